@@ -1,0 +1,96 @@
+import type { FactorName } from './measures.ts'
+
+type FactorText = {
+  /** What was measured, in a seller's words. */
+  reason: (value: number) => string
+  /** What to do when the factor is under its bar. */
+  title: string
+  detail: string
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`
+
+/** The words of each factor: its reason and its recommendation. */
+export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
+  fill: {
+    reason: (value) => `The product spans ${percent(value)} of the frame.`,
+    title: 'Show the product larger',
+    detail: 'Crop the empty margin so that the product spans at least 85 % of the frame.',
+  },
+  centering: {
+    reason: (value) => `The product is ${percent(value)} of the frame off its centre.`,
+    title: 'Centre the product',
+    detail: 'Move the product to the middle of the frame.',
+  },
+  cropping: {
+    reason: (value) =>
+      value < 0.04 ? 'The whole product is in the frame.' : `The frame cuts the product: ${percent(value / 2)} of its width and height runs into the edge.`,
+    title: 'Show the whole product',
+    detail: 'Use a frame that does not cut the product off.',
+  },
+  margin: {
+    reason: (value) => `The smallest margin around the product is ${percent(value)} of the frame.`,
+    title: 'Leave a little air',
+    detail: 'Keep 2–3 % of the frame free on every side.',
+  },
+  tilt: {
+    reason: (value) => `The product leans by ${Math.round(value)}°.`,
+    title: 'Straighten the product',
+    detail: 'Set the product upright, or level.',
+  },
+  background_whiteness: {
+    reason: (value) => `The background is ${percent(value)} away from pure white.`,
+    title: 'Use a pure white background',
+    detail: 'Cut the product out and set it on white (255, 255, 255).',
+  },
+  background_evenness: {
+    reason: (value) => `The brightness of the background varies by ${percent(value)}.`,
+    title: 'Even out the background',
+    detail: 'Remove gradients, stains and heavy shadows behind the product.',
+  },
+  background_clutter: {
+    reason: (value) => `${percent(value)} of the background is edges of other things.`,
+    title: 'Clear the background',
+    detail: 'Remove everything from behind the product that is not the product.',
+  },
+  separation: {
+    reason: (value) => `The product differs from its background by ΔE ${value.toFixed(0)}.`,
+    title: 'Set the product off from the background',
+    detail: 'Light the edges of the product, or add a soft contact shadow.',
+  },
+  exposure: {
+    reason: (value) => `${percent(value)} of the product is pure black or pure white.`,
+    title: 'Correct the exposure',
+    detail: 'Expose so that highlights and shadows keep their drawing.',
+  },
+  contrast: {
+    reason: (value) => `Tones on the product span ${percent(value)} of the scale.`,
+    title: 'Give the product more contrast',
+    detail: 'Light it from the side, or raise the contrast when editing.',
+  },
+  sharpness: {
+    reason: (value) => `Blur measures ${value.toFixed(2)} (sharp studio shots 0.2–0.45).`,
+    title: 'Use a sharper image',
+    detail: 'Take the picture again in focus, or use the original instead of an enlarged copy.',
+  },
+  noise: {
+    reason: (value) => `Grain measures ${value.toFixed(1)} grey levels.`,
+    title: 'Reduce the grain',
+    detail: 'Use more light and a lower ISO setting.',
+  },
+  compression: {
+    reason: (value) => `Compression has cost ${percent(value)} of the fine detail.`,
+    title: 'Upload a less compressed file',
+    detail: 'Export the original as JPEG at quality 85 or higher, or as PNG.',
+  },
+  resolution: {
+    reason: (value) => `The longer side is ${Math.round(value)} px.`,
+    title: 'Upload a larger image',
+    detail: 'Use at least 1,600 px, better 2,000 px, on the longer side.',
+  },
+  product_resolution: {
+    reason: (value) => `The product itself is ${Math.round(value)} px long.`,
+    title: 'Give the product more pixels',
+    detail: 'Photograph closer or crop from a larger original: 1,300 px on the product zoom well.',
+  },
+}

@@ -1,0 +1,108 @@
+/** What the image is for: heroes stand for the product in search results, carousel images tell the rest. */
+export type ImageRole = 'hero' | 'carousel'
+
+/**
+ * Everything that was measured on an image; plain JSON, stored as it is, so that a score can be
+ * replayed or a new rubric applied without touching a pixel.
+ *
+ * Units: lengths are shares of the frame (0–1) unless a name says otherwise, luminances are 0–1
+ * (Rec. 709 weights on gamma-encoded sRGB). `null` means "could not be measured", never "zero".
+ */
+export type ImageFacts = {
+  /** Of the measuring code: facts of different versions are not comparable. */
+  version: string
+  file: FileFacts
+  /** Null where nothing stands out from its surroundings. */
+  product: ProductFacts | null
+  /** Null where the product leaves no background to look at. */
+  background: BackgroundFacts | null
+  tone: ToneFacts
+  detail: DetailFacts
+  similarity: SimilarityFacts
+}
+
+export type FileFacts = {
+  format: 'jpeg' | 'png' | 'webp'
+  /** As shown, after EXIF orientation. */
+  widthPx: number
+  heightPx: number
+  byteLength: number
+  hasAlpha: boolean
+  /** Only the first frame of an animation is looked at. */
+  animated: boolean
+}
+
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+export type ProductFacts = {
+  /** Share of the frame that the product covers. */
+  area: number
+  box: Box
+  /** The larger of the box's width and height, each as a share of its side of the frame. */
+  extent: number
+  /** Distance of the box's centre from the frame's, the larger of both directions. */
+  offCentre: number
+  /** The smallest distance between the product and an edge of the frame. */
+  margin: number
+  /**
+   * How much of the product's width (or height) runs into the frame's edge: 0 for a product that is
+   * whole, towards 1 for one cut through its middle; two cut sides add up, at most 2.
+   */
+  cut: number
+  /** Degrees between the long axis and the nearest of upright and level; null for roundish shapes. */
+  tiltDegrees: number | null
+  /** Separate parts of at least 2 % of the product. */
+  parts: number
+  /** Mean certainty of the mask inside the product, 0–1. */
+  confidence: number
+  /** Mean colour, CIE L*a*b* (D65). */
+  meanLab: [number, number, number]
+}
+
+export type BackgroundFacts = {
+  /** Share of the frame. */
+  area: number
+  /** Mean distance of the darkest channel from white, 0–1: 0 is pure white. */
+  offWhite: number
+  /** Standard deviation of the luminance. */
+  unevenness: number
+  /** Share of background pixels that lie on an edge (gradient over 0.06 a pixel). */
+  clutter: number
+  /** Share of pixels along the frame that are near white (all channels at least 245). */
+  whiteBorder: number
+}
+
+/** Measured on the product where there is one, else on the whole image. */
+export type ToneFacts = {
+  medianLuminance: number
+  /** 5th to 95th percentile of luminance. */
+  range: number
+  /** Share of pixels below 0.04, with no drawing left in them. */
+  crushed: number
+  /** Share of pixels above 0.985. */
+  blown: number
+  /** Mean chroma in CIE L*a*b*. */
+  chroma: number
+  /** CIE76 ΔE between the product's rim and the background just outside it; null without a background. */
+  separation: number | null
+}
+
+export type DetailFacts = {
+  /** Perceptual blur, 0 (sharp) to 1 (blurred), of the product at 1,000 px: Crete et al. 2007. Null where it is tiny. */
+  blur: number | null
+  /** The same at 250 px, which tells strong blurs from stronger ones. */
+  coarseBlur: number | null
+  /** Standard deviation of sensor-like noise in grey levels (0–255), after Immerkær 1996; null in small images. */
+  noise: number | null
+  /** Excess of luminance steps at the 8×8 grid of JPEG over those inside blocks; null after resampling. */
+  blockiness: number | null
+  /** The quality setting that the file's quantisation tables stand for, 1–100; null unless JPEG. */
+  jpegQuality: number | null
+  /** Side of a square as large as the product's box, in pixels of the file. */
+  productPx: number
+}
+
+export type SimilarityFacts = {
+  /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */
+  dhash: string
+}

@@ -1,0 +1,39 @@
+import type { ImageFacts } from './facts.ts'
+
+/**
+ * The one number of the facts that each factor looks at, or null where the facts do not hold it.
+ * A rubric's curve turns it into a score. Fill is what the frame shows of the product: what runs out
+ * of it does not count.
+ */
+export const MEASURES = {
+  fill: ({ product }) => (product ? product.extent * (1 - Math.min(1, product.cut) / 2) : null),
+  centering: (facts) => facts.product?.offCentre ?? null,
+  cropping: (facts) => facts.product?.cut ?? null,
+  margin: (facts) => facts.product?.margin ?? null,
+  tilt: (facts) => facts.product?.tiltDegrees ?? null,
+  background_whiteness: (facts) => facts.background?.offWhite ?? null,
+  background_evenness: (facts) => facts.background?.unevenness ?? null,
+  background_clutter: (facts) => facts.background?.clutter ?? null,
+  separation: (facts) => facts.tone.separation,
+  exposure: (facts) => Math.max(facts.tone.crushed, facts.tone.blown),
+  contrast: (facts) => facts.tone.range,
+  sharpness: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
+  noise: (facts) => facts.detail.noise,
+  compression: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
+  resolution: (facts) => Math.max(facts.file.widthPx, facts.file.heightPx),
+  product_resolution: (facts) => facts.detail.productPx,
+} as const satisfies Record<string, (facts: ImageFacts) => number | null>
+
+export type FactorName = keyof typeof MEASURES
+
+/**
+ * Visible loss through compression, 0–1: from the quality that the file declares, and from the
+ * 8 × 8 grid in its pixels, which stays after a bad JPEG was saved again at a good setting.
+ */
+function compressionLoss(blockiness: number | null, jpegQuality: number | null): number | null {
+  const declared = jpegQuality === null ? null : (100 - jpegQuality) / 100
+  // A grid 1.5 times as strong as its surroundings is what quality 10 leaves.
+  const seen = blockiness === null ? null : Math.min(1, blockiness / 1.5)
+  if (declared === null) return seen
+  return seen === null ? declared : Math.max(declared, seen)
+}

@@ -1,0 +1,58 @@
+import type { Classification } from './classification.ts'
+import type { Curve } from './curve.ts'
+import type { ImageRole } from './facts.ts'
+import type { FactorName } from './measures.ts'
+
+/** How one factor counts. Each number of a rubric has its reason in `why`. */
+export type FactorRule = {
+  curve: Curve
+  /** Relative to the other factors that could be measured. */
+  weight: number
+  /** From this score on there is nothing to recommend. */
+  bar: number
+  why: string
+}
+
+export type RoleRubric = {
+  /**
+   * Exponent of the weighted power mean over the factors: at 1 the plain mean, below 1 the weakest
+   * factors weigh more.
+   */
+  exponent: number
+  factors: Partial<Record<FactorName, FactorRule>>
+}
+
+/** `score` is multiplied by `multiplier` where `applies`; rules are in `score-listing.ts`. */
+export type ListingRubric = {
+  heroWeight: number
+  carouselWeight: number
+  /** An image at or above it is high-scoring, a listing certified. */
+  highScoreBar: number
+  minHighScoringImages: number
+  recommendedCarouselImages: number
+  penalties: {
+    fewHighScoring: number
+    /** For each image that is missing, at most `maxMissing` of them. */
+    missingImage: number
+    maxMissing: number
+    nearDuplicates: number
+    order: number
+  }
+  /** A later image must beat an earlier one by this much for the order to count as wrong. */
+  orderTolerance: number
+  /** Differing bits of the 64-bit hash up to which two images show the same. */
+  nearDuplicateBits: number
+  /** Colour distance (CIE76) of the products from which two like-shaped images are variants. */
+  nearDuplicateDeltaE: number
+  why: Record<string, string>
+}
+
+/** Rules and numbers for one family of categories, as data. */
+export type Rubric = {
+  version: string
+  family: string
+  roles: Record<ImageRole, RoleRubric>
+  listing: ListingRubric
+  /** Targets of the content mix by classification, hero included; empty where there is no ideal. */
+  idealMix: Partial<Record<Classification, number>>
+}

@@ -1,0 +1,274 @@
+import type { FactorRule, Rubric } from '../rubric.ts'
+
+/**
+ * The rubric for every category that has none of its own. Sources: GS1 UK & IGD "Mobile Ready Hero
+ * Images" guideline (2018) and GS1 "Product Image Specification Standard" 4.x for framing and ground;
+ * the main-image rules of the large marketplaces for fill share (85 %) and size (1,600 px zooms);
+ * curves of the technical factors from what blur, noise and JPEG at known strengths measure on
+ * packshots (`bench/degradations.ts` prints them).
+ */
+const technical = {
+  sharpness: {
+    curve: [
+      [0.3, 100],
+      [0.42, 88],
+      [0.55, 55],
+      [0.7, 22],
+      [0.85, 0],
+    ],
+    weight: 1.4,
+    bar: 80,
+    why: 'Unsharp images read as careless at any size; a sharp studio shot measures 0.2–0.45 here, a visible blur 0.5 and more.',
+  },
+  noise: {
+    curve: [
+      [0.8, 100],
+      [2.5, 80],
+      [6, 40],
+      [14, 0],
+    ],
+    weight: 0.5,
+    bar: 75,
+    why: 'Grain shows on smooth packs; a clean studio shot measures below 0.8 grey levels, a phone in the evening 3 and more.',
+  },
+  compression: {
+    curve: [
+      [0.15, 100],
+      [0.3, 88],
+      [0.5, 62],
+      [0.75, 28],
+      [0.92, 0],
+    ],
+    weight: 1,
+    bar: 80,
+    why: 'Retailers compress again: what arrives at JPEG quality 85 survives that, quality 50 shows blocks around text.',
+  },
+  resolution: {
+    curve: [
+      [100, 0],
+      [500, 35],
+      [1000, 75],
+      [1600, 95],
+      [2000, 100],
+    ],
+    weight: 0.8,
+    bar: 95,
+    why: 'Zoom needs 1,000 px at the least and is recommended at 1,600; 2,000 px serves every retailer in the data.',
+  },
+  exposure: {
+    curve: [
+      [0.15, 100],
+      [0.35, 80],
+      [0.6, 40],
+      [0.9, 5],
+    ],
+    weight: 0.7,
+    bar: 75,
+    why: 'Areas of pure black or white hold no drawing; a black or white product may have some, so a tenth costs nothing.',
+  },
+  contrast: {
+    curve: [
+      [0.04, 0],
+      [0.12, 55],
+      [0.25, 85],
+      [0.4, 100],
+    ],
+    weight: 0.5,
+    bar: 70,
+    why: 'The spread of tones on the product shows its form; white ceramics live with 0.12, a flat scan does not.',
+  },
+} satisfies Record<string, FactorRule>
+
+export const generalRubric: Rubric = {
+  version: 'general-1',
+  family: 'general',
+  roles: {
+    hero: {
+      exponent: 0.5,
+      factors: {
+        fill: {
+          curve: [
+            [0.1, 0],
+            [0.35, 30],
+            [0.6, 68],
+            [0.75, 88],
+            [0.85, 100],
+          ],
+          weight: 1.6,
+          bar: 88,
+          why: 'In a search tile the product is all there is: marketplaces ask for 85 % of the frame, and legibility falls with size.',
+        },
+        centering: {
+          curve: [
+            [0.02, 100],
+            [0.06, 88],
+            [0.15, 50],
+            [0.3, 12],
+            [0.5, 0],
+          ],
+          weight: 0.6,
+          bar: 80,
+          why: 'Tiles are cropped and rounded by shops; 2 % off the centre is not seen, 15 % is.',
+        },
+        cropping: {
+          curve: [
+            [0.04, 100],
+            [0.3, 62],
+            [0.7, 28],
+            [1.1, 10],
+            [2, 0],
+          ],
+          weight: 2.2,
+          bar: 85,
+          why: 'A hero must show the whole product. A tip that touches the edge costs little, a cut body much.',
+        },
+        margin: {
+          curve: [
+            [0, 55],
+            [0.015, 92],
+            [0.03, 100],
+          ],
+          weight: 0.3,
+          bar: 80,
+          why: 'A little air (2–3 %) keeps the outline clear of the tile’s edge.',
+        },
+        tilt: {
+          curve: [
+            [2, 100],
+            [6, 88],
+            [15, 55],
+            [30, 25],
+            [45, 15],
+          ],
+          weight: 0.4,
+          bar: 80,
+          why: 'The guideline asks for an upright pack; the axis of an irregular shape is off by a few degrees without being crooked.',
+        },
+        background_whiteness: {
+          curve: [
+            [0.01, 100],
+            [0.03, 85],
+            [0.08, 58],
+            [0.2, 35],
+            [0.5, 12],
+            [0.9, 0],
+          ],
+          weight: 1.5,
+          bar: 85,
+          why: 'Main images are required on pure white (255) nearly everywhere; a soft shadow measures up to 0.02.',
+        },
+        background_evenness: {
+          curve: [
+            [0.035, 100],
+            [0.08, 75],
+            [0.16, 35],
+            [0.3, 0],
+          ],
+          weight: 0.5,
+          bar: 75,
+          why: 'A gradient or stain draws the eye from the product; contact shadows measure up to 0.035.',
+        },
+        background_clutter: {
+          curve: [
+            [0.003, 100],
+            [0.03, 70],
+            [0.12, 30],
+            [0.4, 0],
+          ],
+          weight: 0.7,
+          bar: 80,
+          why: 'Edges behind the product compete with its outline; a studio ground has none.',
+        },
+        separation: {
+          curve: [
+            [2, 0],
+            [6, 45],
+            [12, 82],
+            [25, 100],
+          ],
+          weight: 0.5,
+          bar: 70,
+          why: 'An outline needs some ΔE 10 to be seen at thumbnail size; white on white depends on its shading.',
+        },
+        product_resolution: {
+          curve: [
+            [60, 0],
+            [300, 35],
+            [800, 80],
+            [1300, 95],
+            [2500, 100],
+          ],
+          weight: 0.5,
+          bar: 80,
+          why: 'Zoom shows the product, not the margin: the pixels that count are those on it.',
+        },
+        ...technical,
+      },
+    },
+    carousel: {
+      exponent: 0.5,
+      factors: {
+        ...technical,
+        sharpness: { ...technical.sharpness, weight: 1.6 },
+        resolution: { ...technical.resolution, weight: 1 },
+        fill: {
+          curve: [
+            [0.1, 20],
+            [0.35, 65],
+            [0.6, 90],
+            [0.8, 100],
+          ],
+          weight: 0.5,
+          bar: 75,
+          why: 'Scenes may give room to their surroundings, but the product should still be found at once.',
+        },
+        cropping: {
+          curve: [
+            [0.7, 100],
+            [1.2, 80],
+            [2, 65],
+          ],
+          weight: 0.3,
+          bar: 70,
+          why: 'Details and people are cropped on purpose; only an image that shows no whole side is held to account.',
+        },
+        separation: {
+          curve: [
+            [2, 20],
+            [8, 70],
+            [18, 100],
+          ],
+          weight: 0.4,
+          bar: 70,
+          why: 'The product must not drown in its surroundings.',
+        },
+      },
+    },
+  },
+  listing: {
+    heroWeight: 0.5,
+    carouselWeight: 0.5,
+    highScoreBar: 80,
+    minHighScoringImages: 3,
+    recommendedCarouselImages: 6,
+    penalties: { fewHighScoring: 0.92, missingImage: 0.98, maxMissing: 4, nearDuplicates: 0.95, order: 0.97 },
+    orderTolerance: 8,
+    nearDuplicateBits: 8,
+    nearDuplicateDeltaE: 10,
+    why: {
+      weights: 'Most shoppers see only the hero; those who open the page decide by the carousel. Each gets half.',
+      highScoreBar: 'The certification bar of the specification.',
+      minHighScoringImages: 'A hero and two strong images are what fits on the first phone screen.',
+      recommendedCarouselImages: 'Six carousel images fill the usual gallery of seven with the hero.',
+      fewHighScoring: 'The heaviest penalty: no count or order makes up for weak images.',
+      missingImage: 'Two percent for each of up to four missing images: a short gallery loses questions, not quality.',
+      nearDuplicates: 'A repeated image wastes a place that an answer could have had.',
+      order: 'The strongest images should come first, as galleries are left early; the lightest, as it is free to mend.',
+      orderTolerance: 'Differences under 8 points are within what two people disagree about.',
+      nearDuplicateBits: 'Re-encoding and resizing change up to 5 of 64 bits, another product 12 or more.',
+      nearDuplicateDeltaE: 'Colour variants of one product share their shape, not their colour; ΔE 10 is plainly another colour.',
+    },
+  },
+  // What this release tells apart; labels that need reading join with text recognition.
+  idealMix: { Packshot: 2, Lifestyle: 2, Detail: 1 },
+}

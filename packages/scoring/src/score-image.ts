@@ -1,0 +1,112 @@
+import { type Classification, classify } from './classification.ts'
+import { scoreAt } from './curve.ts'
+import { FACTOR_TEXTS } from './factor-texts.ts'
+import type { ImageFacts, ImageRole } from './facts.ts'
+import { type FactorName, MEASURES } from './measures.ts'
+import type { RoleRubric, Rubric } from './rubric.ts'
+
+export type Factor = {
+  name: FactorName
+  /** 0–100 */
+  score: number
+  /** Share of the image's score, 0–1; the weights of an image's factors add up to 1. */
+  weight: number
+  /** Points of the image's score that are lost through this factor. */
+  impact: number
+  reason: string
+}
+
+export type Recommendation = {
+  code: string
+  title: string
+  detail: string
+  /** What the image's score would rise by if this factor alone met its bar. */
+  expected_gain: number
+}
+
+export type ImageScore = {
+  /** Of the rules: `rubric version` on facts of the `vision version`. */
+  model_version: string
+  /** 0–100, one decimal. */
+  service_score: number
+  /** Before rounding. */
+  raw_score: number
+  classification: Classification
+  factors: Factor[]
+  recommendations: Recommendation[]
+}
+
+type FactorScore = { name: FactorName; value: number; score: number; weight: number; bar: number }
+
+/** Gains too small to act on are not recommended. */
+const MIN_GAIN = 0.1
+
+/** The version under which scores made of these facts by this rubric are comparable and reusable. */
+export function modelVersion(factsVersion: string, rubric: Rubric): string {
+  return `${factsVersion}+${rubric.version}`
+}
+
+/**
+ * Judges what was seen: each factor that could be measured is scored by its curve, and the factors
+ * are combined by a weighted power mean. A factor that could not be measured leaves the mean.
+ */
+export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
+  const rules = rubric.roles[role]
+  const scores = scoreFactors(facts, rules)
+  const raw = combine(scores, rules.exponent)
+  const totalWeight = scores.reduce((sum, { weight }) => sum + weight, 0)
+  /** The score if `name` alone had `better`. */
+  const scoreWith = (name: FactorName, better: number) =>
+    combine(
+      scores.map((factor) => (factor.name === name ? { ...factor, score: Math.max(factor.score, better) } : factor)),
+      rules.exponent,
+    )
+  return {
+    model_version: modelVersion(facts.version, rubric),
+    service_score: oneDecimal(raw),
+    raw_score: raw,
+    classification: classify(facts),
+    factors: scores
+      .map(({ name, value, score, weight }) => ({
+        name,
+        score: oneDecimal(score),
+        weight: Math.round((1000 * weight) / totalWeight) / 1000,
+        impact: oneDecimal(scoreWith(name, 100) - raw),
+        reason: FACTOR_TEXTS[name].reason(value),
+      }))
+      .toSorted((a, b) => b.impact - a.impact),
+    recommendations: scores
+      .filter(({ score, bar }) => score < bar)
+      .map(({ name, bar }) => ({
+        code: name.toUpperCase(),
+        title: FACTOR_TEXTS[name].title,
+        detail: FACTOR_TEXTS[name].detail,
+        expected_gain: oneDecimal(scoreWith(name, bar) - raw),
+      }))
+      .filter((recommendation) => recommendation.expected_gain >= MIN_GAIN)
+      .toSorted((a, b) => b.expected_gain - a.expected_gain),
+  }
+}
+
+function scoreFactors(facts: ImageFacts, rules: RoleRubric): FactorScore[] {
+  return Object.entries(MEASURES).flatMap(([key, measure]) => {
+    const name = key as FactorName
+    const rule = rules.factors[name]
+    const value = measure(facts)
+    if (!rule || value === null) return []
+    return [{ name, value, score: scoreAt(rule.curve, value), weight: rule.weight, bar: rule.bar }]
+  })
+}
+
+/** Weighted power mean, 0–100. */
+function combine(factors: readonly FactorScore[], exponent: number): number {
+  let weights = 0
+  let sum = 0
+  for (const { score, weight } of factors) {
+    weights += weight
+    sum += weight * score ** exponent
+  }
+  return weights > 0 ? (sum / weights) ** (1 / exponent) : 0
+}
+
+export const oneDecimal = (value: number): number => Math.round(10 * value) / 10

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { lockDirectory } from './directory-lock.ts'
+import { SessionMultiplexer } from './pglite-connection.ts'
+import { PgliteSession } from './pglite-session.ts'
+
+/** PGlite 0.5 is PostgreSQL 18. Another major cannot read its files. */
+const POSTGRES_MAJOR = '18'
+/** Some 3 s on a laptop; a loaded machine may take many times that. */
+const CREATE_TIMEOUT_MS = 120_000
+
+export type EmbeddedDatabase = {
+  /** A connection's socket, for the `stream` option of node-postgres. */
+  stream: () => Duplex
+  onDeath: (listener: (error: Error) => void) => void
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the embedded PostgreSQL in `directory`, creating it on first use, and owns the directory
+ * until closed. A commit that was acknowledged survives `kill -9` and power loss.
+ *
+ * @throws DirectoryInUseError when another process has it; Error when another version wrote it
+ */
+export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
+  await mkdir(directory, { recursive: true })
+  const unlock = lockDirectory(directory)
+  try {
+    const files = join(directory, 'pglite')
+    if (existsSync(files)) refuseOtherMajor(files)
+    else await createFiles(files)
+    const session = await PgliteSession.open(files)
+    const sessions = new SessionMultiplexer(session)
+    await checkDurability(session)
+    return {
+      stream: sessions.connect,
+      onDeath: (listener) => {
+        session.onDeath = listener
+      },
+      close: async () => {
+        await session.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/**
+ * Runs initdb in a process of its own, in a directory that gets its name only when it is complete:
+ * a first start that was killed half-way leaves nothing behind that the next one could trip over.
+ */
+async function createFiles(files: string): Promise<void> {
+  const unfinished = `${files}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./create-files.ts', import.meta.url)), unfinished], {
+    timeout: CREATE_TIMEOUT_MS,
+  })
+  renameSync(unfinished, files)
+}
+
+function refuseOtherMajor(files: string): void {
+  const major = readFileSync(join(files, 'PG_VERSION'), 'utf8').trim()
+  if (major !== POSTGRES_MAJOR) {
+    throw new Error(
+      `${files} was written by PostgreSQL ${major}; this release of Endcap embeds PostgreSQL ${POSTGRES_MAJOR}. ` +
+        'Start it with the release that wrote it.',
+    )
+  }
+}
+
+/** PGlite as shipped never calls fsync; an update of it must not bring that back unnoticed. */
+async function checkDurability(session: PgliteSession): Promise<void> {
+  const before = session.fsyncs
+  const sql = "SELECT pg_logical_emit_message(true, 'endcap', 'durability check')\0"
+  const query = Buffer.alloc(5 + Buffer.byteLength(sql))
+  query.write('Q', 0)
+  query.writeInt32BE(query.length - 1, 1)
+  query.write(sql, 5)
+  await session.exec(new Uint8Array(query))
+  if (session.fsyncs === before) throw new Error('the embedded database does not wait for the disk: refusing to start')
+}

@@ -1,0 +1,200 @@
+import { Duplex } from 'node:stream'
+import type { PgliteSession } from './pglite-session.ts'
+
+// PostgreSQL frontend/backend protocol 3.0, chapter "Message Formats".
+const QUERY = 0x51
+const SYNC = 0x53
+const TERMINATE = 0x58
+const NOTIFICATION = 0x41
+const READY_FOR_QUERY = 0x5a
+const IDLE = 0x49
+
+function message(type: string, body: Buffer): Buffer {
+  const frame = Buffer.alloc(5 + body.length)
+  frame.write(type, 0)
+  frame.writeInt32BE(4 + body.length, 1)
+  body.copy(frame, 5)
+  return frame
+}
+
+function int32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeInt32BE(value)
+  return bytes
+}
+
+/** What a server says after a start-up message: authenticated, its parameters, a key, ready. */
+const GREETING = Buffer.concat([
+  message('R', int32(0)),
+  ...Object.entries({
+    server_version: '18.0',
+    client_encoding: 'UTF8',
+    DateStyle: 'ISO, MDY',
+    integer_datetimes: 'on',
+    standard_conforming_strings: 'on',
+    TimeZone: 'UTC',
+  }).map(([name, value]) => message('S', Buffer.from(`${name}\0${value}\0`))),
+  message('K', Buffer.concat([int32(1), int32(1)])),
+  message('Z', Buffer.from('I')),
+])
+const ROLLBACK = message('Q', Buffer.from('ROLLBACK\0'))
+
+/**
+ * Shares one session among many connections: a connection owns it from its first batch until the
+ * server says "idle, no open transaction", so no two transactions ever interleave.
+ */
+export class SessionMultiplexer {
+  readonly #session: PgliteSession
+  readonly #connections = new Set<PgliteConnection>()
+  readonly #waiting: { connection: PgliteConnection; grant: () => void }[] = []
+  #owner: PgliteConnection | null = null
+
+  constructor(session: PgliteSession) {
+    this.#session = session
+  }
+
+  /** A fresh connection, for the `stream` option of node-postgres. */
+  connect = (): Duplex => {
+    const connection = new PgliteConnection(this)
+    this.#connections.add(connection)
+    return connection
+  }
+
+  async exec(connection: PgliteConnection, batch: Uint8Array): Promise<void> {
+    if (this.#owner !== connection) await this.#acquire(connection)
+    let output: Buffer
+    try {
+      output = Buffer.from(await this.#session.exec(batch))
+    } catch (error) {
+      this.#release(connection)
+      throw error
+    }
+    const { answer, notifications, idle } = splitOutput(output)
+    if (idle) this.#release(connection)
+    for (const notification of notifications) for (const each of this.#connections) each.deliver(notification)
+    connection.deliver(answer)
+  }
+
+  /** The connection is gone: what it left open is rolled back. */
+  async leave(connection: PgliteConnection): Promise<void> {
+    this.#connections.delete(connection)
+    if (this.#owner !== connection) return
+    try {
+      await this.#session.exec(ROLLBACK)
+    } finally {
+      this.#release(connection)
+    }
+  }
+
+  #acquire(connection: PgliteConnection): Promise<void> | undefined {
+    if (this.#owner === null) {
+      this.#owner = connection
+      return undefined
+    }
+    return new Promise((grant) => this.#waiting.push({ connection, grant }))
+  }
+
+  #release(connection: PgliteConnection): void {
+    if (this.#owner !== connection) return
+    const next = this.#waiting.shift()
+    this.#owner = next?.connection ?? null
+    next?.grant()
+  }
+}
+
+/** Parts a server's output into the asker's answer and the notifications, which are for everybody. */
+function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[]; idle: boolean } {
+  const answer: Buffer[] = []
+  const notifications: Buffer[] = []
+  let idle = true
+  for (let at = 0; at + 5 <= output.length; ) {
+    const end = at + 1 + output.readInt32BE(at + 1)
+    const frame = output.subarray(at, end)
+    if (frame[0] === NOTIFICATION) notifications.push(Buffer.from(frame))
+    else answer.push(frame)
+    if (frame[0] === READY_FOR_QUERY) idle = frame[5] === IDLE
+    at = end
+  }
+  return { answer: notifications.length > 0 ? Buffer.concat(answer) : output, notifications, idle }
+}
+
+/** One client connection of node-postgres, as the socket it thinks it has. */
+class PgliteConnection extends Duplex {
+  readonly #sessions: SessionMultiplexer
+  #received: Buffer = Buffer.alloc(0)
+  #greeted = false
+  #work: Promise<void> = Promise.resolve()
+
+  constructor(sessions: SessionMultiplexer) {
+    super()
+    this.#sessions = sessions
+  }
+
+  // The part of net.Socket that node-postgres calls.
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+
+  deliver(bytes: Buffer): void {
+    if (this.#greeted && !this.destroyed) this.push(bytes)
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, chunk]) : chunk
+    this.#takeBatches()
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#work = this.#work.then(() => this.#sessions.leave(this)).catch(() => undefined)
+    done(error)
+  }
+
+  #takeBatches(): void {
+    if (!this.#greeted) {
+      // The start-up message has a length but no type.
+      if (this.#received.length < 4 || this.#received.length < this.#received.readInt32BE(0)) return
+      this.#received = this.#received.subarray(this.#received.readInt32BE(0))
+      this.#greeted = true
+      this.push(GREETING)
+    }
+    let batchEnd = 0
+    for (let at = 0; at + 5 <= this.#received.length; ) {
+      const end = at + 1 + this.#received.readInt32BE(at + 1)
+      if (end > this.#received.length) break
+      const type = this.#received[at]
+      if (type === TERMINATE) {
+        this.#work = this.#work.then(() => {
+          this.push(null)
+          this.destroy()
+        })
+        return
+      }
+      if (type === QUERY || type === SYNC) batchEnd = end
+      at = end
+    }
+    if (batchEnd === 0) return
+    const batch = new Uint8Array(this.#received.subarray(0, batchEnd))
+    this.#received = this.#received.subarray(batchEnd)
+    this.#work = this.#work
+      .then(() => (this.destroyed ? undefined : this.#sessions.exec(this, batch)))
+      .catch((error: unknown) => {
+        this.destroy(error instanceof Error ? error : new Error(String(error)))
+      })
+  }
+}

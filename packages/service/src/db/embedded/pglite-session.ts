@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export type ThreadRequest = { kind: 'exec'; input: Uint8Array } | { kind: 'close' }
+export type ThreadReply =
+  | { kind: 'ready' }
+  | { kind: 'output'; output: Uint8Array<ArrayBuffer>; fsyncs: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'closed' }
+
+/**
+ * The one session of an embedded PostgreSQL: raw wire protocol in, raw wire protocol out, one batch
+ * at a time, in order. Who may speak next is decided by the connections (`pglite-connection.ts`).
+ */
+export class PgliteSession {
+  readonly #worker: Worker
+  readonly #pending: PromiseWithResolvers<ThreadReply>[] = []
+  #death: Error | null = null
+  /** How often PostgreSQL has waited for the disk so far. */
+  fsyncs = 0
+
+  private constructor(worker: Worker) {
+    this.#worker = worker
+    worker.on('message', (reply: ThreadReply) => {
+      if (reply.kind === 'output') this.fsyncs = reply.fsyncs
+      this.#pending.shift()?.resolve(reply)
+    })
+    worker.on('error', (error) => this.#die(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', (code) => this.#die(new Error(`the embedded database ended with code ${code}`)))
+  }
+
+  /** Opens (or first creates) the database in `directory`. `onDeath` hears when it ends unasked. */
+  static async open(directory: string): Promise<PgliteSession> {
+    const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: { directory } })
+    const [message] = (await once(worker, 'message')) as [ThreadReply]
+    if (message.kind !== 'ready') throw new Error('the embedded database did not start')
+    return new PgliteSession(worker)
+  }
+
+  /** Called once if the database dies of itself: nothing can be answered after that. */
+  onDeath: ((error: Error) => void) | null = null
+
+  async exec(input: Uint8Array): Promise<Uint8Array> {
+    const reply = await this.#ask({ kind: 'exec', input })
+    if (reply.kind === 'output') return reply.output
+    throw new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
+  }
+
+  async close(): Promise<void> {
+    this.onDeath = null
+    if (!this.#death) await this.#ask({ kind: 'close' })
+    await this.#worker.terminate()
+  }
+
+  #ask(request: ThreadRequest): Promise<ThreadReply> {
+    if (this.#death) return Promise.reject(this.#death)
+    const waiting = Promise.withResolvers<ThreadReply>()
+    this.#pending.push(waiting)
+    this.#worker.postMessage(request)
+    return waiting.promise
+  }
+
+  #die(error: Error): void {
+    if (this.#death) return
+    this.#death = error
+    for (const waiting of this.#pending.splice(0)) waiting.reject(error)
+    this.onDeath?.(error)
+  }
+}

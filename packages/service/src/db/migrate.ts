@@ -1,0 +1,17 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import * as first from './migrations/0001-first.ts'
+
+/** In order; a migration that has been released is never edited. */
+const MIGRATIONS: Record<string, Migration> = { '0001-first': first }
+
+/** Brings the schema up to date. Safe when several processes start at once: Kysely takes a lock. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    migrationTableName: 'schema_migration',
+    migrationLockTableName: 'schema_migration_lock',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw new Error('the database schema could not be brought up to date', { cause: error })
+}

@@ -1,0 +1,150 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
+
+/** The tables as Kysely sees them. Migrations (`migrations/`) are what makes them. */
+export type Schema = {
+  organization: OrganizationTable
+  portfolio: PortfolioTable
+  credential: CredentialTable
+  signing_key: SigningKeyTable
+  external_category: ExternalCategoryTable
+  known_product: KnownProductTable
+  image: ImageTable
+  pdp: PdpTable
+  pdp_image: PdpImageTable
+  scoring_run: ScoringRunTable
+  scoring_run_item: ScoringRunItemTable
+  image_facts: ImageFactsTable
+  image_score: ImageScoreTable
+}
+
+type CreatedAt = ColumnType<Date, never, never>
+
+export type OrganizationTable = {
+  id: string
+  name: string
+  /** Category ids whose subtrees the organization may use; null means all. */
+  icp: JSONColumnType<string[]> | null
+  /** Submissions a minute; null means the service's default. */
+  rate_limit: number | null
+  created_at: CreatedAt
+}
+
+export type PortfolioTable = {
+  id: string
+  organization_id: string
+  name: string
+  is_default: boolean
+  created_at: CreatedAt
+}
+
+export type CredentialTable = {
+  client_id: string
+  organization_id: string
+  environment: string
+  secret_hash: string
+  integration_ids: JSONColumnType<string[]>
+  created_at: CreatedAt
+  disabled_at: Date | null
+}
+
+export type SigningKeyTable = {
+  kid: string
+  private_jwk: JSONColumnType<Record<string, unknown>>
+  public_jwk: JSONColumnType<Record<string, unknown>>
+  /** Tokens are signed with the newest key whose time has come. */
+  active_from: Date
+  created_at: CreatedAt
+}
+
+export type ExternalCategoryTable = { organization_id: string; external_id: string; category_id: string }
+
+export type KnownProductTable = {
+  organization_id: string
+  code_type: 'gtin' | 'asin'
+  code: string
+  category_id: string
+}
+
+/** An image of the organization: an identity that points at content (`sha256`), which may be shared. */
+export type ImageTable = {
+  id: string
+  organization_id: string
+  sha256: string
+  format: string
+  width: number
+  height: number
+  byte_length: number
+  created_at: CreatedAt
+}
+
+export type PdpStatus = 'PROCESSING' | 'COMPLETED' | 'ERROR'
+
+export type PdpTable = {
+  id: string
+  organization_id: string
+  portfolio_id: string
+  id_type: 'id'
+  external_id: string
+  retailer: string
+  integration_id: string | null
+  name: string | null
+  category_id: string
+  status: PdpStatus
+  error_code: string | null
+  /** The run whose results count. Results of any other run are never shown. */
+  run_id: string
+  /** Raised by every accepted change; a submission applies only to the version that it has read. */
+  version: number
+  /** What the last completed run found (`ListingResult`); kept while the next one runs. */
+  result: JSONColumnType<Record<string, unknown>> | null
+  listing_score_at_ingest: number | null
+  scored_at: Date | null
+  created_at: CreatedAt
+  updated_at: Generated<Date>
+}
+
+export type PdpImageTable = {
+  pdp_id: string
+  /** 0 is the hero, carousel positions start at 1. */
+  position: number
+  image_id: string
+  filename: string
+  source_url: string
+  asset_id: string | null
+}
+
+export type ScoringRunTable = {
+  id: string
+  pdp_id: string
+  /** Items not settled yet. Whoever brings it to 0 sends the listing to be scored. */
+  remaining: number
+  created_at: CreatedAt
+}
+
+export type ScoringRunItemTable = {
+  run_id: string
+  sha256: string
+  role: ImageRole
+  status: 'pending' | 'done' | 'failed'
+  error: string | null
+}
+
+export type ImageFactsTable = {
+  organization_id: string
+  sha256: string
+  facts_version: string
+  facts: JSONColumnType<ImageFacts>
+  created_at: CreatedAt
+}
+
+export type ImageScoreTable = {
+  organization_id: string
+  sha256: string
+  category_id: string
+  role: ImageRole
+  model_version: string
+  score: JSONColumnType<ImageScore>
+  service_score: number
+  scored_at: CreatedAt
+}

@@ -1,0 +1,19 @@
+import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino'
+import pretty from 'pino-pretty'
+
+export type Logger = PinoLogger
+
+export type LogConfig = { level: string; format: 'pretty' | 'json' }
+
+/**
+ * The service's log, on standard error: standard output belongs to what commands answer.
+ * Headers and bodies are never logged, so no token, secret or signed URL can be in it.
+ */
+export function createLog({ level, format }: LogConfig): Logger {
+  const options = { level, base: null, timestamp: stdTimeFunctions.isoTime }
+  if (format === 'json') return pino(options, pino.destination({ dest: 2, sync: false }))
+  return pino(
+    options,
+    pretty({ destination: 2, sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l', singleLine: true }),
+  )
+}

@@ -1,0 +1,131 @@
+import type { Box, ProductFacts } from '@endcap/scoring'
+import type { Plane } from '../raster.ts'
+
+type Framing = Omit<ProductFacts, 'meanLab'>
+
+/** A mask value from which a point counts as product. */
+const INSIDE = 0.5
+/** Smaller than this share of the frame it is a speck, not a product. */
+const MIN_AREA = 0.002
+/** Parts smaller than this share of the product do not count. */
+const MIN_PART = 0.02
+/** Lines of the mask (of 320) that make up the frame's edge. */
+const EDGE_LINES = 3
+/** Below this ratio of its axes a shape has no direction that could be crooked. */
+const MIN_ELONGATION = 1.5
+
+/**
+ * Where the product lies in the frame. `mask` may have another aspect than the image: all lengths
+ * are shares of the frame's sides; `aspect` (width / height of the image) serves the tilt.
+ */
+export function measureFraming(mask: Plane, aspect: number): Framing | null {
+  const { width, height } = mask
+  const parts = significantParts(mask)
+  if (!parts) return null
+  const { inside, count } = parts
+  let area = 0
+  let certainty = 0
+  // How thick the product is in each column and row; soft at its rim, so that a mask that wavers by
+  // a pixel at the frame's edge does not decide between whole and cut.
+  const columns = new Float32Array(width)
+  const rows = new Float32Array(height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      if (inside[pixel] === 0) continue
+      const value = mask.data[pixel] ?? 0
+      area += 1
+      certainty += value
+      columns[x] = (columns[x] ?? 0) + value
+      rows[y] = (rows[y] ?? 0) + value
+    }
+  }
+  const box: Box = {
+    left: columns.findIndex(Boolean) / width,
+    top: rows.findIndex(Boolean) / height,
+    right: (columns.findLastIndex(Boolean) + 1) / width,
+    bottom: (rows.findLastIndex(Boolean) + 1) / height,
+  }
+  const cut = Math.min(2, endsAtEdges(columns) + endsAtEdges(rows))
+  return {
+    area: area / (width * height),
+    box,
+    extent: Math.max(box.right - box.left, box.bottom - box.top),
+    offCentre: Math.max(Math.abs((box.left + box.right) / 2 - 0.5), Math.abs((box.top + box.bottom) / 2 - 0.5)),
+    margin: Math.min(box.left, box.top, 1 - box.right, 1 - box.bottom),
+    cut,
+    tiltDegrees: measureTilt(inside, width, height, aspect),
+    parts: count,
+    confidence: certainty / area,
+  }
+}
+
+/**
+ * How bluntly the product ends at both ends of one direction: the thickness at the frame's edge over
+ * the largest thickness, summed. A tip that just touches the edge adds little, a cut body adds 1.
+ */
+function endsAtEdges(thickness: Float32Array): number {
+  const largest = thickness.reduce((most, value) => Math.max(most, value), 0)
+  const edge = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return (edge(thickness.subarray(0, EDGE_LINES)) + edge(thickness.subarray(-EDGE_LINES))) / largest
+}
+
+/** Connected parts (4-neighbourhood) without the specks; null where nothing is left. */
+function significantParts({ data, width, height }: Plane): { inside: Uint8Array; count: number } | null {
+  const label = new Int32Array(data.length)
+  const sizes = [0]
+  const queue = new Int32Array(data.length)
+  for (let start = 0; start < data.length; start++) {
+    if (label[start] !== 0 || (data[start] ?? 0) <= INSIDE) continue
+    const part = sizes.length
+    let end = 0
+    const reach = (pixel: number) => {
+      if (label[pixel] !== 0 || (data[pixel] ?? 0) <= INSIDE) return
+      label[pixel] = part
+      queue[end++] = pixel
+    }
+    reach(start)
+    for (let at = 0; at < end; at++) {
+      const pixel = queue[at] ?? 0
+      const x = pixel % width
+      if (x > 0) reach(pixel - 1)
+      if (x < width - 1) reach(pixel + 1)
+      if (pixel >= width) reach(pixel - width)
+      if (pixel < data.length - width) reach(pixel + width)
+    }
+    sizes.push(end)
+  }
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  if (total < MIN_AREA * width * height) return null
+  const counts = sizes.map((size) => size >= MIN_PART * total)
+  return { inside: Uint8Array.from(label, (part) => Number(counts[part] ?? false)), count: counts.filter(Boolean).length }
+}
+
+/** Direction of the long axis, from the second moments of the shape in square pixels. */
+function measureTilt(inside: Uint8Array, width: number, height: number, aspect: number): number | null {
+  let n = 0
+  let sumX = 0
+  let sumY = 0
+  let sumXX = 0
+  let sumYY = 0
+  let sumXY = 0
+  for (let pixel = 0; pixel < inside.length; pixel++) {
+    if (inside[pixel] === 0) continue
+    const x = ((pixel % width) / width) * aspect
+    const y = Math.floor(pixel / width) / height
+    n += 1
+    sumX += x
+    sumY += y
+    sumXX += x * x
+    sumYY += y * y
+    sumXY += x * y
+  }
+  const xx = sumXX / n - (sumX / n) ** 2
+  const yy = sumYY / n - (sumY / n) ** 2
+  const xy = sumXY / n - (sumX / n) * (sumY / n)
+  const spread = Math.hypot(xx - yy, 2 * xy)
+  const elongation = Math.sqrt((xx + yy + spread) / Math.max(1e-9, xx + yy - spread))
+  if (elongation < MIN_ELONGATION) return null
+  const degrees = Math.abs((Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI))
+  return Math.min(degrees, 90 - degrees)
+}

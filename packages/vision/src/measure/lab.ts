@@ -1,0 +1,24 @@
+export type Lab = [l: number, a: number, b: number]
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const v = value / 255
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
+})
+
+/** 8-bit sRGB (IEC 61966-2-1) to CIE L*a*b* with white point D65. */
+export function toLab(red: number, green: number, blue: number): Lab {
+  const r = LINEAR[red] ?? 0
+  const g = LINEAR[green] ?? 0
+  const b = LINEAR[blue] ?? 0
+  const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
+  const y = f(0.2126729 * r + 0.7151522 * g + 0.072175 * b)
+  const z = f((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883)
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+}
+
+const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
+
+/** CIE76 colour difference. */
+export function deltaE(one: Lab, other: Lab): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+}

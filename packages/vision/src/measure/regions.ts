@@ -1,0 +1,21 @@
+import type { Plane } from '../raster.ts'
+
+/**
+ * Which pixels surely belong to the product, which surely to the background; the rim between them
+ * (blur, hair, shadow) belongs to neither.
+ */
+export type Regions = { product: Uint8Array; background: Uint8Array; productCount: number; backgroundCount: number }
+
+/** The mask at the size of the image that is measured. */
+export function divideRegions(mask: Plane): Regions {
+  const product = new Uint8Array(mask.data.length)
+  const background = new Uint8Array(mask.data.length)
+  let productCount = 0
+  let backgroundCount = 0
+  for (let pixel = 0; pixel < mask.data.length; pixel++) {
+    const value = mask.data[pixel] ?? 0
+    if (value > 0.8) productCount += product[pixel] = 1
+    else if (value < 0.05) backgroundCount += background[pixel] = 1
+  }
+  return { product, background, productCount, backgroundCount }
+}

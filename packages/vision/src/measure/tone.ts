@@ -1,0 +1,81 @@
+import type { ToneFacts } from '@endcap/scoring'
+import type { Plane, Rgb } from '../raster.ts'
+import { deltaE, type Lab, toLab } from './lab.ts'
+import type { Regions } from './regions.ts'
+
+const CRUSHED = 0.04
+const BLOWN = 0.985
+/** How far outside the rim the background is compared, as a share of the longer side. */
+const RIM = 0.02
+
+/** Light and colour of the product (of everything where there is none), and its mean colour. */
+export function measureTone(image: Rgb, luminance: Plane, regions: Regions | null): { tone: ToneFacts; meanLab: Lab } {
+  const histogram = new Uint32Array(256)
+  const mean: Lab = [0, 0, 0]
+  let chroma = 0
+  let count = 0
+  const pixels = image.width * image.height
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    if (regions && regions.product[pixel] === 0) continue
+    const level = Math.round((luminance.data[pixel] ?? 0) * 255)
+    histogram[level] = (histogram[level] ?? 0) + 1
+    const lab = labAt(image, pixel)
+    mean[0] += lab[0]
+    mean[1] += lab[1]
+    mean[2] += lab[2]
+    chroma += Math.hypot(lab[1], lab[2])
+    count += 1
+  }
+  const n = Math.max(1, count)
+  return {
+    meanLab: [mean[0] / n, mean[1] / n, mean[2] / n],
+    tone: {
+      medianLuminance: percentile(histogram, n, 0.5),
+      range: percentile(histogram, n, 0.95) - percentile(histogram, n, 0.05),
+      crushed: shareOfLevels(histogram, n, 0, Math.floor(CRUSHED * 255)),
+      blown: shareOfLevels(histogram, n, Math.ceil(BLOWN * 255), 255),
+      chroma: chroma / n,
+      separation: regions ? measureSeparation(image, regions) : null,
+    },
+  }
+}
+
+/**
+ * Mean colour difference between the product just inside its rim and the background just outside:
+ * what makes the outline readable on a small screen.
+ */
+function measureSeparation(image: Rgb, { product, background }: Regions): number | null {
+  const { width, height } = image
+  const reach = Math.max(2, Math.round(RIM * Math.max(width, height)))
+  let sum = 0
+  let count = 0
+  for (let y = reach; y < height - reach; y += 2) {
+    for (let x = reach; x < width - reach; x += 2) {
+      const pixel = y * width + x
+      if (product[pixel] === 0) continue
+      for (const step of [reach, -reach, reach * width, -reach * width]) {
+        if (background[pixel + step] === 0) continue
+        sum += deltaE(labAt(image, pixel), labAt(image, pixel + step))
+        count += 1
+      }
+    }
+  }
+  return count > 0 ? sum / count : null
+}
+
+function labAt({ data }: Rgb, pixel: number): Lab {
+  return toLab(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
+}
+
+function percentile(histogram: Uint32Array, count: number, share: number): number {
+  let seen = 0
+  for (let level = 0; level < 256; level++) {
+    seen += histogram[level] ?? 0
+    if (seen >= share * count) return level / 255
+  }
+  return 1
+}
+
+function shareOfLevels(histogram: Uint32Array, count: number, from: number, to: number): number {
+  return histogram.subarray(from, to + 1).reduce((sum, value) => sum + value, 0) / count
+}

@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads'
+import type { ImageFacts } from '@endcap/scoring'
+import { ImageError, type ImageErrorReason } from '../image-error.ts'
+
+export type VisionRequest = { bytes: Uint8Array }
+export type VisionReply =
+  | { kind: 'facts'; facts: ImageFacts }
+  | { kind: 'unusable'; reason: ImageErrorReason; message: string }
+  | { kind: 'failed'; message: string }
+
+export type VisionPool = {
+  /**
+   * File bytes in, facts out, on one of the pool's threads.
+   *
+   * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed thread
+   */
+  analyse: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
+  close: () => Promise<void>
+}
+
+type Task = { bytes: Uint8Array; signal: AbortSignal | undefined; done: PromiseWithResolvers<ImageFacts> }
+type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null }
+
+/** An analysis takes half a second; one that takes this long will not come back. */
+const TASK_TIMEOUT_MS = 60_000
+
+/**
+ * Threads that look at images, started when first needed. A thread that hangs or dies is replaced,
+ * and only its own task fails.
+ */
+export function createVisionPool({ threads, taskTimeoutMs = TASK_TIMEOUT_MS }: { threads: number; taskTimeoutMs?: number }): VisionPool {
+  const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, task: null, timer: null }))
+  const waiting: Task[] = []
+  let closed = false
+
+  function dispatch(): void {
+    for (const slot of slots) {
+      if (slot.task) continue
+      const task = waiting.shift()
+      if (!task) return
+      slot.task = task
+      slot.worker ??= startThread(slot)
+      slot.timer = setTimeout(() => abandon(slot, new Error(`the analysis took longer than ${taskTimeoutMs} ms`)), taskTimeoutMs)
+      slot.worker.postMessage({ bytes: task.bytes } satisfies VisionRequest)
+    }
+  }
+
+  function startThread(slot: Slot): Worker {
+    const worker = new Worker(new URL('./vision-thread.ts', import.meta.url))
+    worker.unref()
+    const current = (react: () => void) => {
+      if (slot.worker === worker) react()
+    }
+    worker.on('message', (reply: VisionReply) => current(() => finish(slot, reply)))
+    worker.on('error', (error) => current(() => abandon(slot, error instanceof Error ? error : new Error(String(error)))))
+    worker.on('exit', (code) => current(() => abandon(slot, new Error(`the analysis ended its thread (code ${code})`))))
+    return worker
+  }
+
+  function finish(slot: Slot, reply: VisionReply): void {
+    const task = release(slot)
+    switch (reply.kind) {
+      case 'facts':
+        task?.done.resolve(reply.facts)
+        break
+      case 'unusable':
+        task?.done.reject(new ImageError(reply.reason, reply.message))
+        break
+      case 'failed':
+        task?.done.reject(new Error(reply.message))
+        break
+      default:
+        reply satisfies never
+    }
+    dispatch()
+  }
+
+  /** Gives the thread up together with what it was doing. */
+  function abandon(slot: Slot, error: Error): void {
+    const { worker } = slot
+    slot.worker = null
+    release(slot)?.done.reject(error)
+    void worker?.terminate()
+    if (!closed) dispatch()
+  }
+
+  function release(slot: Slot): Task | null {
+    if (slot.timer) clearTimeout(slot.timer)
+    const { task } = slot
+    slot.timer = null
+    slot.task = null
+    return task
+  }
+
+  return {
+    analyse(bytes, signal) {
+      if (closed) return Promise.reject(new Error('the vision pool is closed'))
+      if (signal?.aborted) return Promise.reject(abortError(signal))
+      const task: Task = { bytes, signal, done: Promise.withResolvers() }
+      signal?.addEventListener('abort', () => cancel(task, signal), { once: true })
+      waiting.push(task)
+      dispatch()
+      return task.done.promise
+    },
+    async close() {
+      closed = true
+      for (const task of waiting.splice(0)) task.done.reject(new Error('the vision pool is closed'))
+      await Promise.all(
+        slots.map(async (slot) => {
+          const { worker } = slot
+          slot.worker = null
+          release(slot)?.done.reject(new Error('the vision pool is closed'))
+          await worker?.terminate()
+        }),
+      )
+    },
+  }
+
+  function cancel(task: Task, signal: AbortSignal): void {
+    const at = waiting.indexOf(task)
+    if (at >= 0) {
+      waiting.splice(at, 1)
+      task.done.reject(abortError(signal))
+      return
+    }
+    const slot = slots.find((each) => each.task === task)
+    if (slot) abandon(slot, abortError(signal))
+  }
+}
+
+function abortError(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new Error('aborted')
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+
+/** Interleaved 8-bit sRGB, `data.length === width * height * 3`. */
+export type Rgb = { data: Uint8Array; width: number; height: number }
+
+/** One value a pixel, row by row. Masks and luminances are 0–1. */
+export type Plane = { data: Float32Array; width: number; height: number }
+
+/** Resamples to exactly `width` × `height` (Lanczos 3), without keeping the aspect. */
+export async function resizeRgb(image: Rgb, width: number, height: number): Promise<Rgb> {
+  if (image.width === width && image.height === height) return image
+  const data = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { data, width, height }
+}
+
+/** Luminance with Rec. 709 weights on the gamma-encoded values, 0–1. */
+export function luminance({ data, width, height }: Rgb): Plane {
+  const out = new Float32Array(width * height)
+  for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3) {
+    out[pixel] = (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255
+  }
+  return { data: out, width, height }
+}
+
+/** Bilinear resampling of a plane; good enough for masks, which are smooth. */
+export function resizePlane(plane: Plane, width: number, height: number): Plane {
+  if (plane.width === width && plane.height === height) return plane
+  const out = new Float32Array(width * height)
+  const columns = Array.from({ length: width }, (_, x) => sample(x, width, plane.width))
+  for (let y = 0; y < height; y++) {
+    const row = sample(y, height, plane.height)
+    const upper = row.low * plane.width
+    const lower = row.high * plane.width
+    for (let x = 0; x < width; x++) {
+      const column = columns[x]
+      if (!column) continue
+      const { low, high, part } = column
+      const top = mix(plane.data[upper + low] ?? 0, plane.data[upper + high] ?? 0, part)
+      const bottom = mix(plane.data[lower + low] ?? 0, plane.data[lower + high] ?? 0, part)
+      out[y * width + x] = mix(top, bottom, row.part)
+    }
+  }
+  return { data: out, width, height }
+}
+
+function sample(index: number, size: number, sourceSize: number): { low: number; high: number; part: number } {
+  const at = Math.min(sourceSize - 1, Math.max(0, ((index + 0.5) * sourceSize) / size - 0.5))
+  const low = Math.floor(at)
+  return { low, high: Math.min(sourceSize - 1, low + 1), part: at - low }
+}
+
+const mix = (from: number, to: number, part: number): number => from + (to - from) * part
