@@ -46,6 +46,11 @@ export function modelVersion(factsVersion: string, rubric: Rubric): string {
   return `${factsVersion}+${rubric.version}`
 }
 
+/** The version of the facts that scores of `version` were made of. */
+export function factsVersionOf(version: string): string {
+  return version.split('+', 1)[0] ?? ''
+}
+
 /**
  * Judges what was seen: each factor that could be measured is scored by its curve, and the factors
  * are combined by a weighted power mean. A factor that could not be measured leaves the mean.

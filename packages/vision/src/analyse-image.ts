@@ -1,5 +1,6 @@
 import type { Box, ImageFacts } from '@endcap/scoring'
 import { decodeImage } from './decode.ts'
+import { FACTS_VERSION } from './facts-version.ts'
 import { measureBackground } from './measure/background.ts'
 import { measureBlockiness, measureBlur, measureNoise } from './measure/detail.ts'
 import { measureFraming } from './measure/framing.ts'
@@ -9,9 +10,6 @@ import { differenceHash } from './measure/similarity.ts'
 import { measureTone } from './measure/tone.ts'
 import { productMask } from './product-mask.ts'
 import { luminance, type Rgb, resizePlane, resizeRgb } from './raster.ts'
-
-/** Raised with every change that moves a measured value; stored facts of other versions are not reused. */
-export const FACTS_VERSION = 'vision-1'
 
 /** Light, colour and blur are measured at this size, so that they mean the same for every upload. */
 const WORK_SIDE_PX = 1000

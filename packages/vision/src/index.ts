@@ -1,4 +1,5 @@
-export { analyseImage, FACTS_VERSION } from './analyse-image.ts'
+// Models and measures stay behind the pool: importing this package loads no inference engine.
 export { inspectImage, verifyImage } from './decode.ts'
+export { FACTS_VERSION } from './facts-version.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'
 export { createVisionPool, type VisionPool } from './pool/vision-pool.ts'

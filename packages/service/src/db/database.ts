@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
@@ -15,11 +16,13 @@ export type DatabaseConfig = {
   dataDirectory: string
 }
 
+type Connection = { connectionString: string } | { stream: () => Duplex }
+
 export type Database = {
   db: Db
   pool: pg.Pool
   /** How to open further connections, for libraries that keep a pool of their own. */
-  connection: pg.ClientConfig
+  connection: Connection
   /** True where this process is the database's only user. */
   embedded: boolean
   close: () => Promise<void>
@@ -40,13 +43,14 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
-  const connection: pg.ClientConfig = {
-    ...(embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }),
+  const connection: Connection = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
     query_timeout: QUERY_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap',
-  }
-  const pool = new pg.Pool({ ...connection, max: 10 })
+  })
   // An idle connection that breaks (a database restart) is replaced by the pool; without these two
   // listeners its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))

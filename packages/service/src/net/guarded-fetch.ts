@@ -88,7 +88,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
   }
 
   function parseUrl(raw: string, base?: URL): URL {
-    const url = raw.length <= MAX_URL_LENGTH ? URL.parse(raw, base) : null
+    const url = raw.length <= MAX_URL_LENGTH ? URL.parse(raw, base?.href) : null
     if (!url) throw new FetchError('invalid_url', 'not a valid URL')
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('invalid_url', 'only http and https are accepted')
     if (url.username !== '' || url.password !== '') throw new FetchError('invalid_url', 'user information is not accepted')
@@ -142,10 +142,12 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       ...(addresses ? { lookup: lookupOf(addresses) } : {}),
       headers: { host: url.host, accept, 'accept-encoding': 'identity', 'user-agent': config.userAgent },
     })
-    const timer = setTimeout(() => {
-      outgoing.destroy(new FetchError('timeout', `no response within ${config.firstByteTimeoutMs} ms`))
-    }, config.firstByteTimeoutMs)
+    let waiting: NodeJS.Timeout | undefined
+    // From here on: before, the request may have queued for one of the host's sockets.
     outgoing.on('socket', (socket) => {
+      waiting = setTimeout(() => {
+        outgoing.destroy(new FetchError('timeout', `no response within ${config.firstByteTimeoutMs} ms`))
+      }, config.firstByteTimeoutMs)
       if (!socket.connecting) return
       const connecting = setTimeout(() => {
         outgoing.destroy(new FetchError('timeout', `no connection within ${config.connectTimeoutMs} ms`))
@@ -164,7 +166,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       succeed(response)
     })
     outgoing.end()
-    return promise.finally(() => clearTimeout(timer))
+    return promise.finally(() => clearTimeout(waiting))
   }
 
   async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {

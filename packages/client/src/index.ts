@@ -1,0 +1,3 @@
+export * from './client.ts'
+export * from './endcap-error.ts'
+export type * from './types.ts'

@@ -1,0 +1,95 @@
+/** The API's shapes, as `docs/api.md` describes them. Scores are 0–100. */
+
+export type PdpSubmission = {
+  hero_image_url: string
+  carousel_image_urls?: string[]
+  product_category_id?: string | null
+  external_category_id?: string | null
+  gtin?: string | null
+  asin?: string | null
+  integration_id?: string | null
+  hero_image_asset_id?: string | null
+  carousel_image_asset_ids?: string[]
+  name?: string | null
+  retailer?: string | null
+}
+
+export type PdpStatus = 'PROCESSING' | 'COMPLETED' | 'ERROR'
+
+export type PdpSubmissionResponse = {
+  id: string
+  pdp_id: string
+  status: PdpStatus
+  error_code: string | null
+  score_url: string
+}
+
+export type Factor = { name: string; score: number; weight: number; impact: number; reason: string }
+export type Recommendation = { code: string; title: string; detail: string; expected_gain: number }
+
+export type ScoreMetadata = {
+  model_version: string
+  raw_score: number
+  percentile: number | null
+  benchmark: { category_id: string; image_type: string; sample_size: number; is_draft: boolean }
+  factors: Factor[]
+  recommendations: Recommendation[]
+  rule_checks: { rule: string; passed: boolean | null; measured: number | null; required: number | boolean }[]
+}
+
+export type HeroImage = {
+  image_id: string
+  image_url: string | null
+  asset_id: string | null
+  service_score: number | null
+  service_certified: boolean | null
+  classification: string | null
+  score_metadata: ScoreMetadata | null
+  hero_gs1_components: Record<string, unknown> | null
+  mobile_readiness: Record<string, unknown> | null
+}
+
+export type CarouselImage = {
+  image_id: string
+  image_url: string | null
+  position: number
+  service_score: number | null
+  service_certified: boolean | null
+  classification: string | null
+}
+
+export type PdpScores = {
+  id: string
+  retailer: string
+  pdp_id: string
+  status: PdpStatus
+  error_code: string | null
+  name: string | null
+  category: string | null
+  pdp_score: number | null
+  listing_score_at_ingest: number | null
+  score_change: number | null
+  service_certified: boolean | null
+  carousel_score: number | null
+  hero: HeroImage | null
+  carousel_images: CarouselImage[]
+  asset_mix: Record<string, unknown> | null
+  images_matching_ideal_mix: number | null
+  is_ideal_content_mix: boolean | null
+  score_penalty: boolean | null
+  image_count_penalty: boolean | null
+  image_mix_penalty: boolean | null
+  image_order_penalty: boolean | null
+  high_scoring_asset_count: number | null
+  scored_at: string | null
+}
+
+/** The Error object that every failing request below `/v1` carries. */
+export type ErrorBody = {
+  detail: string
+  status_code: number
+  error_code: string
+  request_id: string | null
+  extra: Record<string, unknown> | null
+  timestamp: string
+}

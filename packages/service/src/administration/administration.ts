@@ -1,0 +1,122 @@
+import type { AccessTokens } from '../auth/access-tokens.ts'
+import type { AuthConfig } from '../auth/auth-config.ts'
+import type { CredentialStore } from '../auth/credential-store.ts'
+import type { CategoryStore } from '../categories/category-store.ts'
+import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
+import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
+
+type Deps = {
+  organizations: OrganizationStore
+  credentials: CredentialStore
+  categories: CategoryStore
+  tokens: AccessTokens
+  config: AuthConfig
+}
+
+/** The operator asked for something that cannot be done; the message says what is wrong. */
+export class AdministrationError extends Error {}
+
+export type NewCredential = {
+  client_id: string
+  client_secret: string
+  organization_id: string
+  audience: string
+  token_url: string
+}
+
+/** What an operator can do, by name; inputs and answers are plain JSON, so that a socket can carry them. */
+export function createAdministration({ organizations, credentials, categories, tokens, config }: Deps) {
+  async function existing(organizationId: string): Promise<Organization> {
+    const organization = isUuid(organizationId) ? await organizations.find(organizationId) : null
+    if (!organization) throw new AdministrationError(`there is no organization ${organizationId}`)
+    return organization
+  }
+
+  return {
+    async createOrganization(input: { name: string; icp: string[] | null; defaultPortfolio: boolean; rateLimit: number | null }) {
+      const organization = await organizations.create({
+        name: input.name,
+        icp: input.icp && categoryIds(input.icp),
+        rateLimit: input.rateLimit,
+        withDefaultPortfolio: input.defaultPortfolio,
+      })
+      return presentOrganization(organization)
+    },
+
+    async listOrganizations(_input: object) {
+      return (await organizations.list()).map(presentOrganization)
+    },
+
+    async setIcp(input: { organizationId: string; icp: string[] | null }) {
+      await existing(input.organizationId)
+      await organizations.setIcp(input.organizationId, input.icp && categoryIds(input.icp))
+      return presentOrganization(await existing(input.organizationId))
+    },
+
+    async createCredential(input: { organizationId: string; integrationIds: string[] }): Promise<NewCredential> {
+      await existing(input.organizationId)
+      const { clientId, clientSecret } = await credentials.create({ ...input, environment: config.environment })
+      return {
+        client_id: clientId,
+        client_secret: clientSecret,
+        organization_id: input.organizationId,
+        audience: config.audience,
+        token_url: `${config.baseUrl}/auth/token`,
+      }
+    },
+
+    async listCredentials(input: { organizationId: string | null }) {
+      if (input.organizationId !== null) await existing(input.organizationId)
+      return (await credentials.list(input.organizationId)).map((credential) => ({
+        client_id: credential.clientId,
+        organization_id: credential.organizationId,
+        environment: credential.environment,
+        integration_ids: credential.integrationIds,
+        created_at: credential.createdAt.toISOString(),
+        disabled_at: credential.disabledAt?.toISOString() ?? null,
+      }))
+    },
+
+    async disableCredential(input: { clientId: string }) {
+      if (!(await credentials.disable(input.clientId))) throw new AdministrationError(`there is no client ${input.clientId}`)
+      // Here at once; other processes see it when they look next.
+      await tokens.refresh()
+      return { client_id: input.clientId, disabled: true }
+    },
+
+    async rotateKeys(_input: object) {
+      const { kid, activeFrom } = await tokens.rotate()
+      return { kid, active_from: activeFrom.toISOString() }
+    },
+
+    async mapCategories(input: { organizationId: string; rows: { externalId: string; category: string }[] }) {
+      await existing(input.organizationId)
+      const rows = input.rows.map(({ externalId, category }) => ({ externalId, categoryId: categoryId(category) }))
+      await categories.saveExternal(input.organizationId, rows)
+      return { organization_id: input.organizationId, mapped: rows.length }
+    },
+  }
+}
+
+export type Administration = ReturnType<typeof createAdministration>
+
+function presentOrganization({ id, name, icp, defaultPortfolioId, rateLimit }: Organization) {
+  return {
+    organization_id: id,
+    name,
+    icp: icp?.map((category) => findCategory(category)?.path ?? category) ?? null,
+    default_portfolio_id: defaultPortfolioId,
+    rate_limit: rateLimit,
+  }
+}
+
+/** A category by its id or path. */
+function categoryId(category: string): string {
+  const found = findCategory(category) ?? findCategoryByPath(category)
+  if (!found) throw new AdministrationError(`there is no category "${category}"; endcap category list prints all`)
+  return found.id
+}
+
+const categoryIds = (categories: readonly string[]): string[] => categories.map(categoryId)
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

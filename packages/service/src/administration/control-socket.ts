@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, realpathSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { type Administration, AdministrationError } from './administration.ts'
+
+/** A socket's path has room for 108 bytes on Linux, 104 on macOS. */
+const MAX_SOCKET_PATH = 100
+const CALL_TIMEOUT_MS = 60_000
+
+type Operation = keyof Administration
+type Answer = { result: unknown } | { refusal: string }
+
+/** Nobody answers: the service does not run on this data directory. */
+export class NotRunningError extends Error {}
+
+/**
+ * Lets commands on this machine reach a running service: HTTP over a Unix socket that only the
+ * service's user may open. Returns the close.
+ */
+export async function serveControl(dataDirectory: string, administration: Administration): Promise<() => Promise<void>> {
+  const path = socketPath(dataDirectory)
+  // Whoever left it is dead: this process holds the lock on the directory.
+  rmSync(path, { force: true })
+  const server = http.createServer((request, response) => {
+    void answer(request, administration).then((body) => response.end(JSON.stringify(body)))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+  chmodSync(path, 0o600)
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+async function answer(request: http.IncomingMessage, administration: Administration): Promise<Answer> {
+  const name = (request.url ?? '').slice(1)
+  try {
+    if (!Object.hasOwn(administration, name)) return { refusal: `this service does not know "${name}"` }
+    const input = await json(request)
+    // The other end is this same release's command line, which is typed against `Administration`.
+    const operation = administration[name as Operation] as (input: unknown) => Promise<unknown>
+    return { result: await operation(input) }
+  } catch (error) {
+    return { refusal: error instanceof AdministrationError ? error.message : `the service failed: ${String(error)}` }
+  }
+}
+
+/**
+ * Has the running service do it.
+ *
+ * @throws NotRunningError, AdministrationError
+ */
+export async function callControl<Name extends Operation>(
+  dataDirectory: string,
+  name: Name,
+  input: Parameters<Administration[Name]>[0],
+): Promise<Awaited<ReturnType<Administration[Name]>>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const request = http.request({ socketPath: socketPath(dataDirectory), path: `/${name}`, method: 'POST', timeout: CALL_TIMEOUT_MS })
+  request.on('error', (error) => {
+    const code = 'code' in error ? String(error.code) : ''
+    reject(code === 'ENOENT' || code === 'ECONNREFUSED' ? new NotRunningError('the service is not running') : error)
+  })
+  request.on('timeout', () => request.destroy(new Error('the service did not answer')))
+  request.on('response', (response) => json(response).then((body) => resolve(body as Answer), reject))
+  request.end(JSON.stringify(input))
+  const body = await promise
+  if ('refusal' in body) throw new AdministrationError(body.refusal)
+  return body.result as Awaited<ReturnType<Administration[Name]>>
+}
+
+function socketPath(dataDirectory: string): string {
+  const directory = realpathSync(dataDirectory)
+  const path = join(directory, 'control.sock')
+  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH) return path
+  return join(tmpdir(), `endcap-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}.sock`)
+}

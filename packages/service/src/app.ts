@@ -1,0 +1,145 @@
+import type { AddressInfo } from 'node:net'
+import { createVisionPool } from '@endcap/vision'
+import { createAdministration } from './administration/administration.ts'
+import { serveControl } from './administration/control-socket.ts'
+import { createAccessTokens } from './auth/access-tokens.ts'
+import { createAuthenticate } from './auth/authenticate.ts'
+import { createCredentialStore } from './auth/credential-store.ts'
+import { createFailureLimit } from './auth/failure-limit.ts'
+import { createIssueToken } from './auth/issue-token.ts'
+import { authRoutes } from './auth/routes.ts'
+import { createSigningKeyStore } from './auth/signing-key-store.ts'
+import { createFileBlobs } from './blobs/file-blobs.ts'
+import { createCategoryStore } from './categories/category-store.ts'
+import { createResolveCategory } from './categories/resolve-category.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { addRoutes, createServer } from './http/server.ts'
+import { createFetchImages } from './images/fetch-images.ts'
+import { createImageStore } from './images/image-store.ts'
+import { openJobQueue } from './jobs/job-queue.ts'
+import { createLog, type Logger } from './log.ts'
+import { createGuardedFetch } from './net/guarded-fetch.ts'
+import { createOrganizationStore } from './organizations/organization-store.ts'
+import { createSubmissionLimit } from './organizations/submission-limit.ts'
+import { createGetPdp } from './pdps/get-pdp.ts'
+import { createPdpStore } from './pdps/pdp-store.ts'
+import { pdpRoutes } from './pdps/routes.ts'
+import { createSubmitPdp } from './pdps/submit-pdp.ts'
+import { SCORE_IMAGE, SCORE_LISTING } from './scoring/jobs.ts'
+import { createScoreImageWorker } from './scoring/score-image.job.ts'
+import { createScoreListingWorker } from './scoring/score-listing.job.ts'
+import { createScoringRunStore } from './scoring/scoring-run-store.ts'
+import { createStartRun } from './scoring/start-run.ts'
+
+/** `api` answers requests, `worker` does the jobs, `all` both, `admin` neither: a command that needs the stores. */
+export type Role = 'all' | 'api' | 'worker' | 'admin'
+
+export type App = AsyncDisposable & {
+  administration: ReturnType<typeof createAdministration>
+  log: Logger
+  /** Where requests are answered; null for a role that answers none. */
+  address: string | null
+}
+
+/** How long running jobs and requests may take to finish at the end. */
+const GRACE_MS = 10_000
+
+/**
+ * Builds the service for `role` and starts it: the one place where everything is wired. What was
+ * opened is closed in reverse order, also when a later part fails to open.
+ */
+export async function createApp(config: Config, role: Role): Promise<App> {
+  await using opened = new AsyncDisposableStack()
+  const log = createLog(config.log)
+  if (config.fetch.allowedOrigins.length > 0) {
+    log.warn({ origins: config.fetch.allowedOrigins }, 'ENDCAP_ALLOWED_ORIGINS is set: downloads may reach these origins wherever they are')
+  }
+
+  const database = opened.adopt(
+    await openDatabase(config.database, {
+      log,
+      onDeath: (error) => {
+        log.fatal({ err: error }, 'the embedded database has ended; the process ends with it')
+        process.exit(1)
+      },
+    }),
+    ({ close }) => close(),
+  )
+  const { db, pool } = database
+  const organizations = createOrganizationStore(db)
+  const credentials = createCredentialStore(db)
+  const categories = createCategoryStore(db)
+  const pdps = createPdpStore(db)
+  const images = createImageStore(db)
+  const runs = createScoringRunStore(db)
+  const blobs = createFileBlobs(config.blobDirectory)
+  const tokens = opened.adopt(
+    await createAccessTokens({ keys: createSigningKeyStore(db), credentials, config: config.auth, log }),
+    ({ close }) => close(),
+  )
+  const administration = createAdministration({ organizations, credentials, categories, tokens, config: config.auth })
+  if (role === 'admin') {
+    const resources = opened.move()
+    return { administration, log, address: null, [Symbol.asyncDispose]: () => resources.disposeAsync() }
+  }
+
+  // Before the jobs, so that it outlives those that are running at the end. Starts no thread by itself.
+  const vision = opened.adopt(createVisionPool({ threads: config.workerThreads }), ({ close }) => close())
+  const jobs = opened.adopt(await openJobQueue([SCORE_IMAGE, SCORE_LISTING], { database, log }), ({ stop }) => stop(GRACE_MS))
+  if (role !== 'api') {
+    const deps = { db, runs, pdps, images, log }
+    // One more than threads: while one job saves, the next is being looked at.
+    await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, blobs, vision, jobs }, config.workerThreads + 1))
+    await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
+  }
+
+  let address: string | null = null
+  if (role !== 'worker') {
+    let draining = false
+    const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+    const submitPdp = createSubmitPdp({
+      db,
+      pdps,
+      resolveCategory: createResolveCategory({ categories }),
+      fetchImages: createFetchImages({ fetch }),
+      blobs,
+      startRun: createStartRun({ runs, jobs }),
+    })
+    const server = opened.adopt(
+      await createServer({ log, authenticate: createAuthenticate({ tokens }), isDraining: () => draining }),
+      (instance) => instance.close(),
+    )
+    opened.defer(() => {
+      draining = true
+    })
+    const checks = {
+      database: async () => void (await pool.query('SELECT 1')),
+      storage: blobs.check,
+    }
+    await addRoutes(server, [
+      authRoutes({
+        issueToken: createIssueToken({ credentials, tokens, failures: createFailureLimit(pool), config: config.auth }),
+        tokens,
+        config: config.auth,
+      }),
+      pdpRoutes({
+        submitPdp,
+        getPdp: createGetPdp({ db, pdps }),
+        organizations,
+        submissionLimit: createSubmissionLimit(pool, config.submissionLimit),
+      }),
+      healthRoutes({ checks, isDraining: () => draining }),
+    ])
+    await server.listen(config.server)
+    const { port } = server.server.address() as AddressInfo
+    address = `http://${config.server.host.includes(':') ? `[${config.server.host}]` : config.server.host}:${port}`
+    log.info({ address, role }, 'listening')
+  }
+  // Only one process can have the embedded database open; commands reach it through this socket.
+  if (database.embedded) opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
+
+  const resources = opened.move()
+  return { administration, log, address, [Symbol.asyncDispose]: () => resources.disposeAsync() }
+}

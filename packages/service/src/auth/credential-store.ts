@@ -1,0 +1,80 @@
+import type { Db } from '../db/database.ts'
+import { hashSecret, newClientId, newClientSecret } from './client-secret.ts'
+
+export type Credential = {
+  clientId: string
+  organizationId: string
+  environment: string
+  secretHash: string
+  /** Integrations the client may submit for; empty for an ordinary client. */
+  integrationIds: string[]
+  createdAt: Date
+  disabledAt: Date | null
+}
+
+export type CredentialStore = {
+  /** The secret is returned here and nowhere else. */
+  create: (credential: { organizationId: string; environment: string; integrationIds: string[] }) => Promise<{
+    clientId: string
+    clientSecret: string
+  }>
+  find: (clientId: string) => Promise<Credential | null>
+  list: (organizationId: string | null) => Promise<Credential[]>
+  /** False where there is no such client. */
+  disable: (clientId: string) => Promise<boolean>
+  disabledClientIds: () => Promise<string[]>
+}
+
+export function createCredentialStore(db: Db): CredentialStore {
+  const query = () => db.selectFrom('credential').selectAll()
+  type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
+  const fromRow = (row: Row): Credential => ({
+    clientId: row.client_id,
+    organizationId: row.organization_id,
+    environment: row.environment,
+    secretHash: row.secret_hash,
+    integrationIds: row.integration_ids,
+    createdAt: row.created_at,
+    disabledAt: row.disabled_at,
+  })
+  return {
+    async create({ organizationId, environment, integrationIds }) {
+      const clientId = newClientId()
+      const clientSecret = newClientSecret()
+      await db
+        .insertInto('credential')
+        .values({
+          client_id: clientId,
+          organization_id: organizationId,
+          environment,
+          secret_hash: hashSecret(clientSecret),
+          integration_ids: JSON.stringify(integrationIds),
+        })
+        .execute()
+      return { clientId, clientSecret }
+    },
+    async find(clientId) {
+      const row = await query().where('client_id', '=', clientId).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async list(organizationId) {
+      const rows = await query()
+        .$if(organizationId !== null, (q) => q.where('organization_id', '=', organizationId ?? ''))
+        .orderBy('created_at')
+        .execute()
+      return rows.map(fromRow)
+    },
+    async disable(clientId) {
+      const { numUpdatedRows } = await db
+        .updateTable('credential')
+        .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(new Date())) }))
+        .where('client_id', '=', clientId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    async disabledClientIds() {
+      const rows = await db.selectFrom('credential').select('client_id').where('disabled_at', 'is not', null).execute()
+      return rows.map((row) => row.client_id)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { AccessTokens } from './access-tokens.ts'
+import type { AuthConfig } from './auth-config.ts'
+import { secretMatches } from './client-secret.ts'
+import type { CredentialStore } from './credential-store.ts'
+import type { FailureLimit } from './failure-limit.ts'
+import { OAuthError } from './oauth-error.ts'
+
+export type TokenRequest = {
+  clientId: string
+  clientSecret: string
+  grantType: string
+  audience: string
+  organization: string
+  /** True where the client authenticated with HTTP Basic. */
+  basic: boolean
+  address: string
+}
+
+type Deps = { credentials: CredentialStore; tokens: AccessTokens; failures: FailureLimit; config: AuthConfig }
+
+/**
+ * Client credentials grant, RFC 6749 section 4.4.
+ *
+ * @throws OAuthError
+ */
+export function createIssueToken({ credentials, tokens, failures, config }: Deps) {
+  return async function issueToken(request: TokenRequest): Promise<{ token: string; expiresInS: number }> {
+    if (request.grantType !== 'client_credentials') {
+      throw new OAuthError('unsupported_grant_type', 'grant_type must be client_credentials')
+    }
+    await failures.check(request)
+    const credential = await credentials.find(request.clientId)
+    const usable =
+      credential !== null &&
+      credential.disabledAt === null &&
+      credential.environment === config.environment &&
+      credential.organizationId === request.organization
+    // The secret is always compared, so that a wrong client takes as long as a wrong secret.
+    if (!secretMatches(request.clientSecret, credential?.secretHash ?? null) || !usable) {
+      await failures.count(request)
+      throw new OAuthError('invalid_client', 'client authentication failed', {
+        headers: request.basic ? { 'www-authenticate': 'Basic realm="endcap"' } : {},
+      })
+    }
+    if (request.audience !== config.audience) {
+      throw new OAuthError('invalid_target', 'audience must be the production base address of the service')
+    }
+    return tokens.issue(credential)
+  }
+}
+
+export type IssueToken = ReturnType<typeof createIssueToken>

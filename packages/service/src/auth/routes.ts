@@ -1,0 +1,69 @@
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync } from 'fastify'
+import { isDatabaseUnavailable } from '../db/availability.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import type { AuthConfig } from './auth-config.ts'
+import type { IssueToken } from './issue-token.ts'
+import { OAUTH_STATUS, OAuthError } from './oauth-error.ts'
+import { readTokenRequest } from './token-request.ts'
+
+type Deps = { issueToken: IssueToken; tokens: AccessTokens; config: AuthConfig }
+
+/** Keys change rarely; a client that meets an unknown one looks again anyway. */
+const JWKS_MAX_AGE_S = 60
+
+/** `POST /auth/token`, and the documents that tell clients about it. */
+export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginAsync {
+  return async (server) => {
+    await server.register(tokenEndpoint)
+    server.get('/.well-known/jwks.json', async (_request, reply) => {
+      reply.header('cache-control', `public, max-age=${JWKS_MAX_AGE_S}`)
+      return tokens.jwks()
+    })
+    // RFC 8414
+    server.get('/.well-known/oauth-authorization-server', async () => ({
+      issuer: config.baseUrl,
+      token_endpoint: `${config.baseUrl}/auth/token`,
+      jwks_uri: `${config.baseUrl}/.well-known/jwks.json`,
+      grant_types_supported: ['client_credentials'],
+      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+      response_types_supported: [],
+    }))
+  }
+
+  // A plugin of its own: its errors are RFC 6749's, not the API's.
+  async function tokenEndpoint(server: Parameters<FastifyPluginAsync>[0]): Promise<void> {
+    await server.register(formbody)
+    server.setErrorHandler((error, request, reply) => {
+      const refusal = asOAuthError(error)
+      if (refusal === null || refusal.code === 'temporarily_unavailable') request.log.error({ request_id: request.id, err: error }, 'token request failed')
+      return reply
+        .code(refusal ? OAUTH_STATUS[refusal.code] : 500)
+        .headers(refusal?.headers ?? {})
+        .send({ error: refusal?.code ?? 'server_error', error_description: refusal?.message ?? 'an unexpected error occurred' })
+    })
+    server.post('/auth/token', {
+      onRequest: async (_request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
+      },
+      handler: async (request) => {
+        const tokenRequest = readTokenRequest(request.body, request.headers)
+        request.logFields['client_id'] = tokenRequest.clientId.slice(0, 100)
+        const { token, expiresInS } = await issueToken({ ...tokenRequest, address: request.ip })
+        return { access_token: token, token_type: 'Bearer', expires_in: expiresInS }
+      },
+    })
+  }
+}
+
+/** Null for a bug. */
+function asOAuthError(error: unknown): OAuthError | null {
+  if (error instanceof OAuthError) return error
+  if (isDatabaseUnavailable(error)) {
+    return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', { headers: { 'retry-after': '5' } })
+  }
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+    return new OAuthError('invalid_request', 'the body must be a JSON object or a form')
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
+import type { Db } from '../db/database.ts'
+
+export type SigningKey = { kid: string; privateJwk: JWK; publicJwk: JWK; activeFrom: Date }
+
+export type SigningKeyStore = {
+  /** Oldest first. */
+  list: () => Promise<SigningKey[]>
+  /** Adds a key that signs from `activeFrom` on. */
+  add: (activeFrom: Date) => Promise<SigningKey>
+  /** Removes the keys that became superseded before `cutoff`: nothing that they signed is valid any more. */
+  removeSuperseded: (cutoff: Date) => Promise<void>
+}
+
+export function createSigningKeyStore(db: Db): SigningKeyStore {
+  const store: SigningKeyStore = {
+    async list() {
+      const rows = await db.selectFrom('signing_key').selectAll().orderBy('active_from').orderBy('kid').execute()
+      return rows.map((row) => ({
+        kid: row.kid,
+        privateJwk: row.private_jwk as JWK,
+        publicJwk: row.public_jwk as JWK,
+        activeFrom: row.active_from,
+      }))
+    },
+    async add(activeFrom) {
+      const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
+      const publicJwk = await exportJWK(publicKey)
+      const kid = await calculateJwkThumbprint(publicJwk)
+      const key: SigningKey = {
+        kid,
+        privateJwk: await exportJWK(privateKey),
+        publicJwk: { ...publicJwk, kid, alg: 'EdDSA', use: 'sig' },
+        activeFrom,
+      }
+      await db
+        .insertInto('signing_key')
+        .values({
+          kid,
+          private_jwk: JSON.stringify(key.privateJwk),
+          public_jwk: JSON.stringify(key.publicJwk),
+          active_from: activeFrom,
+        })
+        .execute()
+      return key
+    },
+    async removeSuperseded(cutoff) {
+      const keys = await store.list()
+      const dead = keys.filter((_key, index) => {
+        const successor = keys[index + 1]
+        return successor !== undefined && successor.activeFrom < cutoff
+      })
+      if (dead.length === 0) return
+      await db.deleteFrom('signing_key').where('kid', 'in', dead.map((key) => key.kid)).execute()
+    },
+  }
+  return store
+}

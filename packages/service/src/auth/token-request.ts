@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+import type { TokenRequest } from './issue-token.ts'
+import { OAuthError } from './oauth-error.ts'
+
+/** The fields of a token request, of JSON and form alike. A repeated form parameter arrives as an array and is refused. */
+export const tokenRequestBody = z
+  .object({
+    client_id: z.string().optional(),
+    client_secret: z.string().optional(),
+    audience: z.string(),
+    grant_type: z.string(),
+    organization: z.string(),
+  })
+  .meta({ id: 'TokenRequest' })
+
+type Client = { clientId: string; clientSecret: string; basic: boolean }
+
+/** @throws OAuthError invalid_request */
+export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): Omit<TokenRequest, 'address'> {
+  const parsed = tokenRequestBody.safeParse(body ?? {})
+  if (!parsed.success) {
+    const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'))].join(', ')
+    throw new OAuthError('invalid_request', `missing, repeated or not a text: ${fields}`)
+  }
+  const { client_id: bodyId, client_secret: bodySecret, ...rest } = parsed.data
+  const basic = readBasic(headers.authorization)
+  if (basic && (bodySecret !== undefined || (bodyId !== undefined && bodyId !== basic.clientId))) {
+    throw new OAuthError('invalid_request', 'use one way of client authentication, not two')
+  }
+  const client: Client | null =
+    basic ?? (bodyId !== undefined && bodySecret !== undefined ? { clientId: bodyId, clientSecret: bodySecret, basic: false } : null)
+  if (!client) throw new OAuthError('invalid_request', 'client_id and client_secret are required')
+  if (client.clientId.includes('\0')) throw new OAuthError('invalid_request', 'client_id is not valid')
+  return { ...client, grantType: rest.grant_type, audience: rest.audience, organization: rest.organization }
+}
+
+/** RFC 6749 section 2.3.1: both parts are form-urlencoded before they are joined. */
+function readBasic(header: string | undefined): Client | null {
+  const encoded = /^Basic +(\S+) *$/i.exec(header ?? '')?.[1]
+  if (encoded === undefined) return null
+  const [, id, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? []
+  if (id === undefined || secret === undefined) throw new OAuthError('invalid_request', 'the Basic credentials are malformed')
+  return { clientId: formDecode(id), clientSecret: formDecode(secret), basic: true }
+}
+
+function formDecode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new OAuthError('invalid_request', 'the Basic credentials are malformed')
+  }
+}

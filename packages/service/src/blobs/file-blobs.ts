@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { BlobMissingError, type BlobStore } from './blob-store.ts'
+
+/** Blobs as files below `directory`. */
+export function createFileBlobs(directory: string): BlobStore {
+  const pathOf = (key: string) => {
+    if (!/^[0-9a-f/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
+    return join(directory, key)
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      if (await exists(path)) return
+      await mkdir(dirname(path), { recursive: true })
+      // A name of its own until complete and on the disk: a crash leaves no half file under the key.
+      const unfinished = `${path}.${randomUUID()}.part`
+      try {
+        await writeDurably(unfinished, bytes)
+        await rename(unfinished, path)
+        await syncDirectory(dirname(path))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    async get(key, signal) {
+      try {
+        return await readFile(pathOf(key), signal ? { signal } : {})
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new BlobMissingError(key)
+        throw error
+      }
+    },
+    async check() {
+      await mkdir(directory, { recursive: true })
+      await access(directory, constants.R_OK | constants.W_OK)
+    },
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  await using file = await open(path, 'wx')
+  await file.writeFile(bytes)
+  await file.sync()
+}
+
+/** A rename is on the disk when its directory is. */
+async function syncDirectory(path: string): Promise<void> {
+  await using directory = await open(path, 'r')
+  await directory.sync()
+}

@@ -1,0 +1,48 @@
+import { DomainError } from '../domain-error.ts'
+import type { CategoryStore, ProductCode } from './category-store.ts'
+import { MIN_CONFIDENCE, matchName } from './match-name.ts'
+import { type Category, findCategory, isWithinIcp } from './taxonomy.ts'
+
+export type CategoryHints = {
+  productCategoryId: string | null
+  externalCategoryId: string | null
+  /** Looked up in this order. */
+  codes: readonly ProductCode[]
+  name: string | null
+}
+
+type Deps = { categories: CategoryStore }
+type Scope = { organizationId: string; icp: readonly string[] | null }
+
+/**
+ * The category of a submission: the one that it names, or the one that its codes or its name tell.
+ *
+ * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
+ */
+export function createResolveCategory({ categories }: Deps) {
+  return async function resolveCategory(hints: CategoryHints, { organizationId, icp }: Scope): Promise<Category> {
+    const usable = (id: string | null): Category | null => {
+      const category = id === null ? null : findCategory(id)
+      return category && isWithinIcp(category, icp) ? category : null
+    }
+    if (hints.productCategoryId !== null) {
+      const category = usable(hints.productCategoryId)
+      if (category) return category
+      throw new DomainError('CATEGORY_NOT_FOUND', 'product_category_id is not a category that your organization can use')
+    }
+    if (hints.externalCategoryId !== null) {
+      const category = usable(await categories.findExternal(organizationId, hints.externalCategoryId))
+      if (category) return category
+      throw new DomainError('EXTERNAL_CATEGORY_UNMAPPED', 'external_category_id is not mapped to a category that your organization can use')
+    }
+    for (const code of hints.codes) {
+      const category = usable(await categories.findKnownProduct(organizationId, code))
+      if (category) return category
+    }
+    const match = hints.name === null ? null : matchName(hints.name, (category) => isWithinIcp(category, icp))
+    if (match && match.confidence >= MIN_CONFIDENCE) return match.category
+    throw new DomainError('CATEGORY_UNRESOLVED', 'no category was given, and none can be told from gtin, asin or name')
+  }
+}
+
+export type ResolveCategory = ReturnType<typeof createResolveCategory>

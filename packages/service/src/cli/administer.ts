@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Administration } from '../administration/administration.ts'
+import { callControl, NotRunningError } from '../administration/control-socket.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
+
+/** A service that is starting or ending has the directory, but no socket; that takes seconds. */
+const PATIENCE_MS = 15_000
+const RETRY_MS = 250
+
+/**
+ * Does an administrative operation, whether or not the service is running on the data directory:
+ * through its control socket, or on the stores themselves.
+ */
+export async function administer<Name extends keyof Administration>(
+  name: Name,
+  input: Parameters<Administration[Name]>[0],
+  { data }: { data?: string },
+): Promise<Awaited<ReturnType<Administration[Name]>>> {
+  const config = readConfig({ ...(data === undefined ? {} : { ENDCAP_DATA: data }), ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'warn' })
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      if (config.database.url === null && existsSync(config.dataDirectory)) return await callControl(config.dataDirectory, name, input)
+    } catch (error) {
+      if (!(error instanceof NotRunningError)) throw error
+    }
+    try {
+      await using app = await createApp(config, 'admin')
+      const operation = app.administration[name] as (input: Parameters<Administration[Name]>[0]) => ReturnType<Administration[Name]>
+      return await operation(input)
+    } catch (error) {
+      if (!(error instanceof DirectoryInUseError) || Date.now() > end) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+}

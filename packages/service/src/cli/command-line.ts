@@ -1,0 +1,59 @@
+import { Command, CommanderError } from 'commander'
+import { AdministrationError } from '../administration/administration.ts'
+import { ConfigError } from '../config.ts'
+import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
+import { categoryCommand } from './commands/category.ts'
+import { credentialCommand } from './commands/credential.ts'
+import { demoCommand } from './commands/demo.ts'
+import { keysCommand } from './commands/keys.ts'
+import { orgCommand } from './commands/org.ts'
+import { scoreCommand } from './commands/score.ts'
+import { serveCommand } from './commands/serve.ts'
+import { UsageError } from './usage-error.ts'
+
+const DONE = 0
+const FAILED = 1
+const WRONG_USAGE = 2
+
+/** Runs `endcap …` and returns its exit code: 0, 1 with one line on standard error, 2 for wrong usage. */
+export async function runCommandLine(args: readonly string[]): Promise<number> {
+  const program = new Command('endcap')
+    .description('Scores the images of product listings and says what to change.')
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+  for (const command of [
+    serveCommand(),
+    scoreCommand(),
+    orgCommand(),
+    credentialCommand(),
+    categoryCommand(),
+    keysCommand(),
+    demoCommand(),
+  ]) {
+    program.addCommand(command)
+  }
+  everyCommand(program, (command) => command.exitOverride())
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return Number(process.exitCode ?? DONE)
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USAGE
+    process.stderr.write(`endcap: ${explain(error)}\n`)
+    return error instanceof UsageError || error instanceof ConfigError ? WRONG_USAGE : FAILED
+  }
+}
+
+function everyCommand(command: Command, visit: (command: Command) => void): void {
+  visit(command)
+  for (const child of command.commands) everyCommand(child, visit)
+}
+
+/** Expected refusals in one line; anything else is a bug or a broken environment, and its stack helps. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError || error instanceof AdministrationError || error instanceof ConfigError || error instanceof DirectoryInUseError) {
+    return error.message
+  }
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}; choose another port with --port`
+  return process.env['ENDCAP_LOG']?.startsWith('debug') ? (error.stack ?? error.message) : error.message
+}

@@ -1,0 +1,38 @@
+import { Command } from 'commander'
+import { administer } from '../administer.ts'
+import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
+import { printRecord, printRecords } from '../output.ts'
+
+export function credentialCommand(): Command {
+  const credential = new Command('credential').description('client credentials of organizations')
+  credential
+    .command('create')
+    .description('create a credential; its secret is shown once')
+    .addOption(orgOption())
+    .option('--integration <id...>', 'integrations that the client may submit for')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (options: CommonOptions & { org: string; integration?: string[] }) => {
+      const input = { organizationId: options.org, integrationIds: options.integration ?? [] }
+      printRecord(await administer('createCredential', input, options), options)
+    })
+  credential
+    .command('list')
+    .description('list credentials, without their secrets')
+    .option('--org <id>', 'of one organization')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (options: CommonOptions & { org?: string }) => {
+      printRecords(await administer('listCredentials', { organizationId: options.org ?? null }, options), options)
+    })
+  credential
+    .command('disable')
+    .description('disable a credential; its tokens end within 30 seconds')
+    .argument('<client-id>')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (clientId: string, options: CommonOptions) => {
+      printRecord(await administer('disableCredential', { clientId }, options), options)
+    })
+  return credential
+}

@@ -1,0 +1,130 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { type Classification, type Factor, type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
+import { createVisionPool, ImageError, type VisionPool } from '@endcap/vision'
+import { SingleBar } from 'cli-progress'
+import { Command, Option } from 'commander'
+import PQueue from 'p-queue'
+import { CATEGORIES, findCategory, findCategoryByPath } from '../../categories/taxonomy.ts'
+import { readConfig } from '../../config.ts'
+import { FetchError } from '../../net/fetch-error.ts'
+import { createGuardedFetch, type GuardedFetch } from '../../net/guarded-fetch.ts'
+import { rubricOf } from '../../scoring/model.ts'
+import { type CommonOptions, jsonOption } from '../options.ts'
+import { printLine, printTable } from '../output.ts'
+import { UsageError } from '../usage-error.ts'
+
+type ScoreOptions = CommonOptions & { role: ImageRole; category?: string; name?: string; format: 'table' | 'ndjson' }
+type Scored = { file: string; service_score: number; classification: Classification; factors: Factor[]; facts: ImageFacts }
+type Failed = { file: string; error: string }
+
+const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
+const MAX_BYTES = 25_000_000
+
+export function scoreCommand(): Command {
+  return new Command('score')
+    .description('score images on the spot, without a server')
+    .argument('<image...>', 'files, directories (all images below them) or URLs')
+    .addOption(new Option('--role <role>', 'what the images are for').choices(['hero', 'carousel']).default('hero'))
+    .option('--category <path>', 'category, e.g. "Food > Snacks"')
+    .option('--name <name>', 'product name')
+    .addOption(new Option('--format <format>', 'how to print').choices(['table', 'ndjson']).default('table'))
+    .addOption(jsonOption())
+    .action(score)
+}
+
+async function score(images: string[], options: ScoreOptions): Promise<void> {
+  const config = readConfig()
+  const categoryId = findCategoryId(options.category)
+  const sources = (await Promise.all(images.map(listImages))).flat()
+  if (sources.length === 0) throw new UsageError('there are no images to score')
+  await using resources = new AsyncDisposableStack()
+  const vision = resources.adopt(createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }), ({ close }) => close())
+  const fetch = resources.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+  const bar = new SingleBar({ format: '{bar} {value}/{total} {file}', hideCursor: true, clearOnComplete: true, noTTYOutput: false })
+  if (process.stderr.isTTY && sources.length > 1) bar.start(sources.length, 0, { file: '' })
+
+  const rubric = rubricOf(categoryId)
+  const queue = new PQueue({ concurrency: 2 * config.workerThreads })
+  let failures = 0
+  const print = options.json || options.format === 'ndjson' ? printJson : null
+  const results = await inOrder(sources, print, (source) =>
+    queue.add(async (): Promise<Scored | Failed> => {
+      try {
+        const facts = await look(source, { vision, fetch })
+        const { service_score, classification, factors } = scoreImage(facts, options.role, rubric)
+        return { file: source, service_score, classification, factors, facts }
+      } catch (error) {
+        failures += 1
+        return { file: source, error: describe(error) }
+      } finally {
+        bar.increment(1, { file: source })
+      }
+    }),
+  )
+  bar.stop()
+  if (!print) printTable(results.map(tableRow))
+  if (failures > 0) {
+    process.stderr.write(`endcap: ${failures} of ${sources.length} images could not be scored\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Runs `work` on all, and hands each result to `each` as soon as all before it are there. */
+async function inOrder<Item, Result>(
+  items: readonly Item[],
+  each: ((result: Result) => void) | null,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const pending of items.map(work)) {
+    const result = await pending
+    each?.(result)
+    results.push(result)
+  }
+  return results
+}
+
+async function look(source: string, { vision, fetch }: { vision: VisionPool; fetch: GuardedFetch }): Promise<ImageFacts> {
+  const bytes = isUrl(source) ? await fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : await readFile(source)
+  return vision.analyse(bytes)
+}
+
+async function listImages(source: string): Promise<string[]> {
+  if (isUrl(source)) return [source]
+  const info = await stat(source).catch(() => null)
+  // A missing file is reported in its place among the others.
+  if (!info?.isDirectory()) return [source]
+  const entries = await readdir(source, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && EXTENSIONS.has(extname(entry.name).toLowerCase()))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+const isUrl = (source: string): boolean => /^https?:\/\//i.test(source)
+
+function findCategoryId(path: string | undefined): string {
+  const category = path === undefined ? CATEGORIES[0] : (findCategoryByPath(path) ?? findCategory(path))
+  if (!category) throw new UsageError(`there is no category "${path}"; endcap category list prints all`)
+  return category.id
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ImageError || error instanceof FetchError) return `${error.reason}: ${error.message}`
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'there is no such file'
+  return error instanceof Error ? error.message : String(error)
+}
+
+function tableRow(result: Scored | Failed): Record<string, unknown> {
+  if ('error' in result) return { score: '-', classification: '-', file: result.file, 'what costs most': result.error }
+  const worst = result.factors.filter(({ impact }) => impact >= 1).slice(0, 3)
+  return {
+    score: result.service_score.toFixed(1),
+    classification: result.classification,
+    file: result.file,
+    'what costs most': worst.map(({ name, impact }) => `${name} −${impact}`).join(', ') || 'nothing',
+  }
+}
+
+const printJson = (value: unknown): void => printLine(JSON.stringify(value))

@@ -1,0 +1,12 @@
+import { runCommandLine } from './command-line.ts'
+
+// Started by a launcher on an older Node (bin/endcap.js): its death must be this process's too, or a
+// killed service would go on without its supervisor.
+process.on('disconnect', () => process.exit(1))
+// node:sqlite, the directory lock, is stable enough for what it does here.
+process.removeAllListeners('warning')
+process.on('warning', (warning) => {
+  if (warning.name !== 'ExperimentalWarning') process.stderr.write(`${warning.name}: ${warning.message}\n`)
+})
+
+process.exitCode = await runCommandLine(process.argv.slice(2))

@@ -1,0 +1,20 @@
+import { InvalidArgumentError, Option } from 'commander'
+
+/** Options that many commands share. */
+export const jsonOption = () => new Option('--json', 'answer with JSON, a list with one value a line')
+export const dataOption = () => new Option('--data <dir>', 'data directory (ENDCAP_DATA, ./data)')
+export const orgOption = () => new Option('--org <id>', 'organization id').makeOptionMandatory()
+
+export type CommonOptions = { json?: boolean; data?: string }
+
+export function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number above 0')
+  return value
+}
+
+/** `"Food,Beauty > Hair Care"`; "all" lifts the restriction. */
+export function icpPaths(text: string): string[] | null {
+  if (text.trim().toLowerCase() === 'all') return null
+  return text.split(',').map((path) => path.trim()).filter(Boolean)
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import type { AuthConfig } from './auth/auth-config.ts'
+import type { DatabaseConfig } from './db/database.ts'
+import type { ServerConfig } from './http/server.ts'
+import type { LogConfig } from './log.ts'
+import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from './net/guarded-fetch.ts'
+import type { SubmissionLimitConfig } from './organizations/submission-limit.ts'
+
+/** What every part is told; each part's type stands beside the part. */
+export type Config = {
+  dataDirectory: string
+  server: ServerConfig
+  auth: AuthConfig
+  database: DatabaseConfig
+  blobDirectory: string
+  fetch: GuardedFetchConfig
+  log: LogConfig
+  submissionLimit: SubmissionLimitConfig
+  /** Images looked at in parallel. */
+  workerThreads: number
+}
+
+/** Settings that are wrong, all of them, by name. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const CONFIG_FILE = 'endcap.config.json'
+const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const baseAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/\/+$/, ''))
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+/** Every setting of the environment; defaults that depend on others are filled in below. */
+const settings = z.object({
+  ENDCAP_HOST: z.string().default('127.0.0.1'),
+  ENDCAP_PORT: wholeNumber(0, 65_535).default(8080),
+  ENDCAP_DATA: z.string().default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  ENDCAP_BLOBS: z.string().regex(/^file:/, 'must start with file:').optional(),
+  ENDCAP_ENVIRONMENT: z.enum(ENVIRONMENTS).default('production'),
+  ENDCAP_BASE_URL: baseAddress.optional(),
+  ENDCAP_AUDIENCE: baseAddress.optional(),
+  ENDCAP_TOKEN_LIFETIME_S: wholeNumber(60, 604_800).default(86_400),
+  ENDCAP_ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[^/@\s]+:\d+$/, 'must be host:port, separated by commas'))),
+  ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000).default(120),
+  ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20),
+  ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional(),
+  ENDCAP_LOG: z
+    .string()
+    .regex(new RegExp(`^(${LEVELS.join('|')})(,(pretty|json))?$`), `must be one of ${LEVELS.join(', ')}, optionally with ",pretty" or ",json"`)
+    .default('info'),
+})
+
+type SettingName = keyof typeof settings.shape
+/** What the command line says; it goes before the environment. */
+export type Flags = Partial<Record<SettingName, string>>
+
+/**
+ * Reads the settings: command line, environment, `endcap.config.json` in the working directory,
+ * defaults, in this order.
+ *
+ * @throws ConfigError
+ */
+export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = process.env): Config {
+  const given: Record<string, unknown> = { ...readConfigFile() }
+  for (const name of Object.keys(settings.shape) as SettingName[]) {
+    const value = flags[name] ?? environment[name]
+    if (value !== undefined && value !== '') given[name] = value
+  }
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  const values = parsed.data
+  const dataDirectory = resolve(values.ENDCAP_DATA)
+  const baseUrl = values.ENDCAP_BASE_URL ?? `http://${reachableHost(values.ENDCAP_HOST)}:${values.ENDCAP_PORT}`
+  const [level = 'info', format] = values.ENDCAP_LOG.split(',')
+  return {
+    dataDirectory,
+    server: { host: values.ENDCAP_HOST, port: values.ENDCAP_PORT },
+    auth: {
+      environment: values.ENDCAP_ENVIRONMENT,
+      baseUrl,
+      audience: values.ENDCAP_AUDIENCE ?? baseUrl,
+      tokenLifetimeS: values.ENDCAP_TOKEN_LIFETIME_S,
+    },
+    database: { url: values.DATABASE_URL ?? null, dataDirectory },
+    blobDirectory: values.ENDCAP_BLOBS ? resolve(values.ENDCAP_BLOBS.replace(/^file:(\/\/)?/, '')) : join(dataDirectory, 'blobs'),
+    fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
+    log: { level, format: format === 'json' || (format === undefined && !process.stderr.isTTY) ? 'json' : 'pretty' },
+    submissionLimit: { perMinute: values.ENDCAP_RATE_LIMIT, burst: values.ENDCAP_RATE_LIMIT_BURST },
+    workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
+  }
+}
+
+function readConfigFile(): Record<string, unknown> {
+  if (!existsSync(CONFIG_FILE)) return {}
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
+  } catch (error) {
+    throw new ConfigError([`${CONFIG_FILE}: is not a JSON object (${error instanceof Error ? error.message : String(error)})`])
+  }
+}
+
+/** Listening everywhere, the service is reached here under the name of this machine. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,56 @@
+/** Every error code that a client can see on `/v1`. `http/error-statuses.ts` gives each its status. */
+export type ErrorCode =
+  | 'CATEGORY_NOT_FOUND'
+  | 'CATEGORY_UNRESOLVED'
+  | 'EXTERNAL_CATEGORY_UNMAPPED'
+  | 'IMAGE_DOWNLOAD_FAILED'
+  | 'IMAGE_UPLOAD_FAILED'
+  | 'INTERNAL_ERROR'
+  | 'INVALID_ID'
+  | 'INVALID_RETAILER'
+  | 'MALFORMED_JSON'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'NO_DEFAULT_PORTFOLIO'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'PDP_NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'SERVICE_UNAVAILABLE'
+  | 'TOO_MANY_IMAGES'
+  | 'UNAUTHORIZED'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'VALIDATION_ERROR'
+
+export type Problem = { field: string; issue: string }
+
+type Details = {
+  /** For the caller: the `extra` of the Error object. */
+  extra?: Record<string, unknown>
+  /** For the caller: response headers that belong to the error. */
+  headers?: Record<string, string>
+  /** For the log only. */
+  cause?: unknown
+}
+
+/** What a use case answers when it refuses: a code and words for the caller, a cause for the log. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly extra: Record<string, unknown> | null
+  readonly headers: Record<string, string>
+  constructor(code: ErrorCode, detail: string, { extra, headers, cause }: Details = {}) {
+    super(detail, { cause })
+    this.name = 'DomainError'
+    this.code = code
+    this.extra = extra ?? null
+    this.headers = headers ?? {}
+  }
+}
+
+/** A request whose fields break a rule; every problem is listed, not just the first. */
+export function validationError(problems: Problem[]): DomainError {
+  const [first] = problems
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  return new DomainError('VALIDATION_ERROR', first ? `${first.field}: ${first.issue}${more}` : 'the request is not valid', {
+    extra: { problems },
+  })
+}

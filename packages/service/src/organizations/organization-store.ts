@@ -1,0 +1,74 @@
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../db/database.ts'
+
+export type Organization = {
+  id: string
+  name: string
+  /** Category ids whose subtrees it may use; null means all. */
+  icp: string[] | null
+  /** Submissions a minute; null means the default. */
+  rateLimit: number | null
+  defaultPortfolioId: string | null
+}
+
+export type NewOrganization = { name: string; icp: string[] | null; rateLimit: number | null; withDefaultPortfolio: boolean }
+
+export type OrganizationStore = {
+  create: (organization: NewOrganization) => Promise<Organization>
+  find: (id: string) => Promise<Organization | null>
+  list: () => Promise<Organization[]>
+  /** False where there is no such organization. */
+  setIcp: (id: string, icp: string[] | null) => Promise<boolean>
+}
+
+export function createOrganizationStore(db: Db): OrganizationStore {
+  const query = () =>
+    db
+      .selectFrom('organization')
+      .leftJoin('portfolio', (join) =>
+        join.onRef('portfolio.organization_id', '=', 'organization.id').on('portfolio.is_default', '=', true),
+      )
+      .select(['organization.id', 'organization.name', 'icp', 'rate_limit', 'portfolio.id as portfolio_id'])
+  type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
+  const fromRow = (row: Row): Organization => ({
+    id: row.id,
+    name: row.name,
+    icp: row.icp,
+    rateLimit: row.rate_limit,
+    defaultPortfolioId: row.portfolio_id,
+  })
+  return {
+    async create({ name, icp, rateLimit, withDefaultPortfolio }) {
+      const id = uuidV7()
+      const defaultPortfolioId = withDefaultPortfolio ? uuidV7() : null
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('organization')
+          .values({ id, name, icp: icp === null ? null : JSON.stringify(icp), rate_limit: rateLimit })
+          .execute()
+        if (defaultPortfolioId !== null) {
+          await trx
+            .insertInto('portfolio')
+            .values({ id: defaultPortfolioId, organization_id: id, name: 'Default', is_default: true })
+            .execute()
+        }
+      })
+      return { id, name, icp, rateLimit, defaultPortfolioId }
+    },
+    async find(id) {
+      const row = await query().where('organization.id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async list() {
+      return (await query().orderBy('organization.id').execute()).map(fromRow)
+    },
+    async setIcp(id, icp) {
+      const { numUpdatedRows } = await db
+        .updateTable('organization')
+        .set({ icp: icp === null ? null : JSON.stringify(icp) })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { BurstyRateLimiter, RateLimiterRes } from 'rate-limiter-flexible'
+import { createRateLimiter } from '../db/rate-limit-table.ts'
+import { DomainError } from '../domain-error.ts'
+import type { Organization } from './organization-store.ts'
+
+export type SubmissionLimitConfig = { perMinute: number; burst: number }
+
+/** Counts a submission of the organization, and answers with the headers that tell where it stands. */
+export type SubmissionLimit = {
+  /** @throws DomainError RATE_LIMITED */
+  count: (organization: Pick<Organization, 'id' | 'rateLimit'>) => Promise<Record<string, string>>
+}
+
+const WINDOW_S = 60
+
+/**
+ * The default lets `perMinute` submissions through in a minute, and now and then `burst` more; an
+ * organization with a limit of its own gets exactly that.
+ */
+export function createSubmissionLimit(pool: pg.Pool, { perMinute, burst }: SubmissionLimitConfig): SubmissionLimit {
+  const counter = (keyPrefix: string, points: number) => createRateLimiter(pool, { keyPrefix, points, duration: WINDOW_S })
+  const standard = new BurstyRateLimiter(counter('submissions', perMinute), counter('submissions-burst', burst))
+  const own = new Map<number, ReturnType<typeof counter>>()
+  const limiterOf = (limit: number) => {
+    const limiter = own.get(limit) ?? counter('submissions', limit)
+    own.set(limit, limiter)
+    return limiter
+  }
+  return {
+    async count({ id, rateLimit }) {
+      const limit = rateLimit ?? perMinute
+      const limiter = rateLimit === null ? standard : limiterOf(rateLimit)
+      try {
+        return headers(limit, await limiter.consume(id))
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new DomainError('RATE_LIMITED', `more than ${limit} submissions in a minute`, {
+          headers: { ...headers(limit, refusal), 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
+        })
+      }
+    },
+  }
+}
+
+/** draft-ietf-httpapi-ratelimit-headers-10: a quota and what is left of it. */
+function headers(limit: number, { remainingPoints, msBeforeNext }: RateLimiterRes): Record<string, string> {
+  return {
+    'ratelimit-policy': `"submissions";q=${limit};w=${WINDOW_S}`,
+    ratelimit: `"submissions";r=${Math.max(0, remainingPoints)};t=${Math.ceil(msBeforeNext / 1000)}`,
+  }
+}

@@ -1,0 +1,208 @@
+import type { Selectable } from 'kysely'
+import type { ProductCode } from '../categories/category-store.ts'
+import type { Db } from '../db/database.ts'
+import type { PdpTable } from '../db/schema.ts'
+import type { ListingResult } from './listing-result.ts'
+
+export type Pdp = Omit<Selectable<PdpTable>, 'result'> & { result: ListingResult | null }
+
+/** What identifies a PDP within an organization. */
+export type PdpKey = { organizationId: string; idType: 'id'; externalId: string; retailer: string }
+
+export type PdpImage = {
+  position: number
+  imageId: string
+  sha256: string
+  filename: string
+  sourceUrl: string
+  assetId: string | null
+}
+
+export type NewImage = { imageId: string; sha256: string; format: string; width: number; height: number; byteLength: number }
+
+export type PdpChange = {
+  portfolioId: string
+  integrationId: string | null
+  name: string | null
+  categoryId: string
+  runId: string
+  images: PdpImage[]
+  /** Those of `images` that the organization does not have yet. */
+  newImages: NewImage[]
+  codes: readonly ProductCode[]
+}
+
+export type PdpStore = {
+  find: (key: PdpKey) => Promise<Pdp | null>
+  findById: (executor: Db, id: string) => Promise<Pdp | null>
+  /** The same, and nobody else may change it until the transaction ends. */
+  lock: (trx: Db, id: string) => Promise<Pdp | null>
+  images: (executor: Db, pdpId: string) => Promise<PdpImage[]>
+  /** A new PDP in PROCESSING; false where somebody else was first. */
+  insert: (trx: Db, id: string, key: PdpKey, change: PdpChange) => Promise<boolean>
+  /** Back to PROCESSING with the change; false where the PDP is no longer at `version`. */
+  update: (trx: Db, pdp: Pdp, change: PdpChange) => Promise<boolean>
+  /** Records where the images were last submitted from; no change of the listing. */
+  updateUrls: (trx: Db, pdpId: string, images: readonly PdpImage[], result: ListingResult | null) => Promise<void>
+  complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
+  fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
+}
+
+export function createPdpStore(db: Db): PdpStore {
+  const fromRow = (row: Selectable<PdpTable>): Pdp => ({ ...row, result: row.result as ListingResult | null })
+
+  async function saveImages(trx: Db, organizationId: string, pdpId: string, { images, newImages, codes, categoryId }: PdpChange) {
+    if (newImages.length > 0) {
+      await trx
+        .insertInto('image')
+        .values(
+          newImages.map((image) => ({
+            id: image.imageId,
+            organization_id: organizationId,
+            sha256: image.sha256,
+            format: image.format,
+            width: image.width,
+            height: image.height,
+            byte_length: image.byteLength,
+          })),
+        )
+        .execute()
+    }
+    await trx.deleteFrom('pdp_image').where('pdp_id', '=', pdpId).execute()
+    await trx
+      .insertInto('pdp_image')
+      .values(
+        images.map((image) => ({
+          pdp_id: pdpId,
+          position: image.position,
+          image_id: image.imageId,
+          filename: image.filename,
+          source_url: image.sourceUrl,
+          asset_id: image.assetId,
+        })),
+      )
+      .execute()
+    for (const { type, code } of codes) {
+      await trx
+        .insertInto('known_product')
+        .values({ organization_id: organizationId, code_type: type, code, category_id: categoryId })
+        .onConflict((conflict) => conflict.columns(['organization_id', 'code_type', 'code']).doUpdateSet({ category_id: categoryId }))
+        .execute()
+    }
+  }
+
+  return {
+    async find({ organizationId, idType, externalId, retailer }) {
+      const row = await db
+        .selectFrom('pdp')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('id_type', '=', idType)
+        .where('external_id', '=', externalId)
+        .where('retailer', '=', retailer)
+        .executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async findById(executor, id) {
+      const row = await executor.selectFrom('pdp').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async lock(trx, id) {
+      const row = await trx.selectFrom('pdp').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async images(executor, pdpId) {
+      const rows = await executor
+        .selectFrom('pdp_image')
+        .innerJoin('image', 'image.id', 'pdp_image.image_id')
+        .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'asset_id'])
+        .where('pdp_id', '=', pdpId)
+        .orderBy('position')
+        .execute()
+      return rows.map((row) => ({
+        position: row.position,
+        imageId: row.image_id,
+        sha256: row.sha256,
+        filename: row.filename,
+        sourceUrl: row.source_url,
+        assetId: row.asset_id,
+      }))
+    },
+    async insert(trx, id, key, change) {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('pdp')
+        .values({
+          id,
+          organization_id: key.organizationId,
+          portfolio_id: change.portfolioId,
+          id_type: key.idType,
+          external_id: key.externalId,
+          retailer: key.retailer,
+          integration_id: change.integrationId,
+          name: change.name,
+          category_id: change.categoryId,
+          status: 'PROCESSING',
+          run_id: change.runId,
+          version: 1,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return false
+      await saveImages(trx, key.organizationId, id, change)
+      return true
+    },
+    async update(trx, pdp, change) {
+      const { numUpdatedRows } = await trx
+        .updateTable('pdp')
+        .set((eb) => ({
+          portfolio_id: change.portfolioId,
+          integration_id: change.integrationId,
+          name: change.name,
+          category_id: change.categoryId,
+          status: 'PROCESSING',
+          error_code: null,
+          run_id: change.runId,
+          version: eb('version', '+', 1),
+          updated_at: new Date(),
+        }))
+        .where('id', '=', pdp.id)
+        .where('version', '=', pdp.version)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      await saveImages(trx, pdp.organization_id, pdp.id, change)
+      return true
+    },
+    async updateUrls(trx, pdpId, images, result) {
+      for (const { position, sourceUrl } of images) {
+        await trx
+          .updateTable('pdp_image')
+          .set({ source_url: sourceUrl })
+          .where('pdp_id', '=', pdpId)
+          .where('position', '=', position)
+          .execute()
+      }
+      if (result) await trx.updateTable('pdp').set({ result: JSON.stringify(result) }).where('id', '=', pdpId).execute()
+    },
+    async complete(trx, pdpId, result, listingScore) {
+      await trx
+        .updateTable('pdp')
+        .set((eb) => ({
+          status: 'COMPLETED',
+          error_code: null,
+          result: JSON.stringify(result),
+          listing_score_at_ingest: eb.fn.coalesce('listing_score_at_ingest', eb.val(listingScore)),
+          scored_at: new Date(),
+          updated_at: new Date(),
+        }))
+        .where('id', '=', pdpId)
+        .execute()
+    },
+    async fail(trx, pdpId, errorCode) {
+      await trx
+        .updateTable('pdp')
+        .set({ status: 'ERROR', error_code: errorCode, updated_at: new Date() })
+        .where('id', '=', pdpId)
+        .execute()
+    },
+  }
+}

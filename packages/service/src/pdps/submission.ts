@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { CategoryHints } from '../categories/resolve-category.ts'
+import { type Problem, validationError } from '../domain-error.ts'
+import { DEFAULT_RETAILER } from '../retailers/retailers.ts'
+
+export const MAX_CAROUSEL_IMAGES = 20
+const MAX_URL_LENGTH = 4_096
+
+/** PostgreSQL's text holds every character but this one. */
+const text = z.string().refine((value) => !value.includes('\0'), 'must not contain the character U+0000')
+const optionalText = text.nullish()
+const imageUrl = text
+  .max(MAX_URL_LENGTH)
+  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an absolute http or https URL')
+  .meta({ format: 'uri', example: 'https://cdn.example.com/products/4711/front.jpg' })
+
+/** The body of `PUT /v1/pdps/id/{id}`. Unknown fields are ignored. */
+export const pdpSubmissionBody = z
+  .object({
+    hero_image_url: imageUrl,
+    carousel_image_urls: z.array(imageUrl).max(MAX_CAROUSEL_IMAGES).optional(),
+    product_category_id: optionalText,
+    external_category_id: optionalText,
+    // Not of a known form: treated as null, whatever it is.
+    gtin: z.unknown(),
+    asin: z.unknown(),
+    integration_id: optionalText,
+    hero_image_asset_id: optionalText,
+    carousel_image_asset_ids: z.array(text).optional(),
+    name: optionalText,
+    retailer: optionalText,
+  })
+  .meta({ id: 'PdpSubmission' })
+
+export type PdpSubmissionBody = z.infer<typeof pdpSubmissionBody>
+
+export type SubmittedImage = {
+  /** 0 is the hero. */
+  position: number
+  url: string
+  /** What identifies an image on its PDP from one submission to the next. */
+  filename: string
+  assetId: string | null
+}
+
+export type PdpSubmission = {
+  retailer: string
+  integrationId: string | null
+  name: string | null
+  category: CategoryHints
+  images: SubmittedImage[]
+}
+
+/**
+ * The submission that a body stands for.
+ *
+ * @throws DomainError VALIDATION_ERROR with every rule that spans fields and is broken
+ */
+export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly string[]): PdpSubmission {
+  const urls = body.carousel_image_urls ?? []
+  const assetIds = body.carousel_image_asset_ids ?? []
+  const images = [
+    { position: 0, url: body.hero_image_url, filename: filenameOf(body.hero_image_url), assetId: body.hero_image_asset_id ?? null },
+    ...urls.map((url, index) => ({ position: index + 1, url, filename: filenameOf(url), assetId: assetIds[index] ?? null })),
+  ]
+  const problems: Problem[] = []
+  const productCategoryId = body.product_category_id ?? null
+  const externalCategoryId = body.external_category_id ?? null
+  if (productCategoryId !== null && externalCategoryId !== null) {
+    problems.push({ field: 'external_category_id', issue: 'must not be given together with product_category_id' })
+  }
+  if (assetIds.length > 0 && assetIds.length !== urls.length) {
+    problems.push({ field: 'carousel_image_asset_ids', issue: `must be empty or have ${urls.length} entries, like carousel_image_urls` })
+  }
+  const integrationId = body.integration_id ?? null
+  if (integrationId !== null && !integrationIds.includes(integrationId)) {
+    problems.push({ field: 'integration_id', issue: 'is not an integration of this client' })
+  }
+  problems.push(...repeatedFilenames(images))
+  if (problems.length > 0) throw validationError(problems)
+  return {
+    retailer: body.retailer ?? DEFAULT_RETAILER,
+    integrationId,
+    name: body.name ?? null,
+    category: {
+      productCategoryId,
+      externalCategoryId,
+      codes: [
+        ...codes('gtin', body.gtin, /^(\d{8}|\d{12,14})$/),
+        ...codes('asin', body.asin, /^[A-Z0-9]{10}$/),
+      ],
+      name: body.name ?? null,
+    },
+    images,
+  }
+}
+
+/** The last path segment, percent-decoded, without query. */
+export function filenameOf(url: string): string {
+  const segment = new URL(url).pathname.split('/').at(-1) ?? ''
+  try {
+    const decoded = decodeURIComponent(segment)
+    return decoded.includes('\0') ? segment : decoded
+  } catch {
+    // Not percent-encoded UTF-8: the segment stands for itself.
+    return segment
+  }
+}
+
+function repeatedFilenames(images: readonly SubmittedImage[]): Problem[] {
+  const seen = new Set<string>()
+  return images.flatMap(({ position, filename }) => {
+    if (seen.has(filename)) {
+      return [{ field: `carousel_image_urls[${position - 1}]`, issue: `has the file name "${filename}" of another image of this listing` }]
+    }
+    seen.add(filename)
+    return []
+  })
+}
+
+/** A code of another form is ignored; catalogues are full of them. Numbers count as their digits. */
+function codes(type: 'gtin' | 'asin', value: unknown, form: RegExp) {
+  const code = typeof value === 'number' ? String(value) : value
+  return typeof code === 'string' && form.test(code) ? [{ type, code }] : []
+}

@@ -1,0 +1,176 @@
+import { v7 as uuidV7 } from 'uuid'
+import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
+import type { ResolveCategory } from '../categories/resolve-category.ts'
+import type { Db } from '../db/database.ts'
+import { DomainError } from '../domain-error.ts'
+import type { FetchedImage, FetchImages } from '../images/fetch-images.ts'
+import type { Organization } from '../organizations/organization-store.ts'
+import { findRetailer } from '../retailers/retailers.ts'
+import type { StartRun } from '../scoring/start-run.ts'
+import { withImageUrls } from './listing-result.ts'
+import type { NewImage, Pdp, PdpChange, PdpImage, PdpKey, PdpStore } from './pdp-store.ts'
+import type { PdpSubmission, SubmittedImage } from './submission.ts'
+
+type Deps = {
+  db: Db
+  pdps: PdpStore
+  resolveCategory: ResolveCategory
+  fetchImages: FetchImages
+  blobs: BlobStore
+  startRun: StartRun
+}
+
+export type SubmitOutcome = { pdpId: string; status: Pdp['status']; errorCode: string | null }
+
+export type SubmitRequest = {
+  organization: Organization
+  idType: PdpKey['idType']
+  externalId: string
+  submission: PdpSubmission
+  signal: AbortSignal
+}
+
+/** Of any image of a listing. */
+const MAX_IMAGE_BYTES = 25_000_000
+/** How often a submission starts over because another one of the same PDP was accepted meanwhile. */
+const MAX_ROUNDS = 20
+
+/**
+ * Submits a PDP: compares it with what is there, downloads only what is new, and in one transaction
+ * stores the change and starts its scoring. Concurrent submissions of one PDP are applied one after
+ * the other, each to what the one before it left.
+ *
+ * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
+ */
+export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs, startRun }: Deps) {
+  return async function submitPdp({ organization, idType, externalId, submission, signal }: SubmitRequest): Promise<SubmitOutcome> {
+    if (!findRetailer(submission.retailer)) {
+      throw new DomainError('INVALID_RETAILER', `"${submission.retailer}" is not a supported retailer region`)
+    }
+    const portfolioId = organization.defaultPortfolioId
+    if (portfolioId === null) throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
+    const category = await resolveCategory(submission.category, { organizationId: organization.id, icp: organization.icp })
+    const key: PdpKey = { organizationId: organization.id, idType, externalId, retailer: submission.retailer }
+    const details = {
+      portfolioId,
+      integrationId: submission.integrationId,
+      name: submission.name,
+      categoryId: category.id,
+      codes: submission.category.codes,
+    }
+    await using downloads = new Downloads(organization.id, { fetchImages, blobs }, signal)
+
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const current = await pdps.find(key)
+      const existing = new Map((current ? await pdps.images(db, current.id) : []).map((image) => [image.filename, image]))
+      await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
+      const { images, newImages } = reconcile(submission.images, existing, downloads)
+      const unchanged = current !== null && isUnchanged(current, [...existing.values()], details, images)
+      if (unchanged) {
+        await renewUrls(current, [...existing.values()], images)
+        return { pdpId: current.id, status: current.status, errorCode: current.error_code }
+      }
+      const change: PdpChange = { ...details, runId: uuidV7(), images, newImages }
+      const pdpId = await apply(key, current, change)
+      if (pdpId !== null) return { pdpId, status: 'PROCESSING', errorCode: null }
+    }
+    throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions of this PDP at once', { headers: { 'retry-after': '1' } })
+  }
+
+  /** Null where the PDP is no longer what `current` says. */
+  async function apply(key: PdpKey, current: Pdp | null, change: PdpChange): Promise<string | null> {
+    const pdpId = current?.id ?? uuidV7()
+    return db.transaction().execute(async (trx) => {
+      const applied = current ? await pdps.update(trx, current, change) : await pdps.insert(trx, pdpId, key, change)
+      if (!applied) return null
+      const { organizationId } = key
+      await startRun(trx, { id: change.runId, pdpId }, { organizationId, categoryId: change.categoryId, images: change.images })
+      return pdpId
+    })
+  }
+
+  /** The same images under other hosts or queries: only the addresses that are echoed change. */
+  async function renewUrls(pdp: Pdp, before: readonly PdpImage[], after: readonly PdpImage[]): Promise<void> {
+    const moved = after.filter((image, index) => image.sourceUrl !== before[index]?.sourceUrl)
+    if (moved.length === 0) return
+    const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
+    await db.transaction().execute(async (trx) => {
+      const locked = await pdps.lock(trx, pdp.id)
+      if (locked?.version !== pdp.version) return
+      const result = locked.result && withImageUrls(locked.result, (imageId) => urls.get(imageId))
+      await pdps.updateUrls(trx, pdp.id, moved, result)
+    })
+  }
+}
+
+export type SubmitPdp = ReturnType<typeof createSubmitPdp>
+
+/** What has been downloaded and stored for this submission so far, by URL. */
+class Downloads implements AsyncDisposable {
+  readonly #organizationId: string
+  readonly #deps: Pick<Deps, 'fetchImages' | 'blobs'>
+  readonly #signal: AbortSignal
+  readonly #byUrl = new Map<string, FetchedImage>()
+  readonly #folders = new AsyncDisposableStack()
+
+  constructor(organizationId: string, deps: Pick<Deps, 'fetchImages' | 'blobs'>, signal: AbortSignal) {
+    this.#organizationId = organizationId
+    this.#deps = deps
+    this.#signal = signal
+  }
+
+  get(url: string): FetchedImage | undefined {
+    return this.#byUrl.get(url)
+  }
+
+  /** Downloads what is missing of `wanted`, and stores it once all of it has arrived. */
+  async complete(wanted: readonly SubmittedImage[]): Promise<void> {
+    const urls = [...new Set(wanted.map(({ url }) => url))].filter((url) => !this.#byUrl.has(url))
+    if (urls.length === 0) return
+    const { images } = this.#folders.use(await this.#deps.fetchImages(urls, MAX_IMAGE_BYTES, this.#signal))
+    for (const image of images) {
+      try {
+        await this.#deps.blobs.put(blobKey(this.#organizationId, image.sha256), await image.read())
+      } catch (error) {
+        throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause: error })
+      }
+      this.#byUrl.set(image.url, image)
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#folders.disposeAsync()
+  }
+}
+
+/** The PDP's images after the submission: those whose file names it has stay, the others are new. */
+function reconcile(
+  submitted: readonly SubmittedImage[],
+  existing: ReadonlyMap<string, PdpImage>,
+  downloads: Downloads,
+): { images: PdpImage[]; newImages: NewImage[] } {
+  const newImages: NewImage[] = []
+  const images = submitted.map(({ position, url, filename, assetId }): PdpImage => {
+    const kept = existing.get(filename)
+    if (kept) return { ...kept, position, sourceUrl: url, assetId }
+    const fetched = downloads.get(url)
+    if (!fetched) throw new Error(`${url} was not downloaded`)
+    const { sha256, file } = fetched
+    const imageId = uuidV7()
+    newImages.push({ imageId, sha256, format: file.format, width: file.widthPx, height: file.heightPx, byteLength: file.byteLength })
+    return { position, imageId, sha256, filename, sourceUrl: url, assetId }
+  })
+  return { images, newImages }
+}
+
+type Details = Pick<PdpChange, 'integrationId' | 'name' | 'categoryId'>
+
+function isUnchanged(pdp: Pdp, before: readonly PdpImage[], details: Details, after: readonly PdpImage[]): boolean {
+  return (
+    pdp.integration_id === details.integrationId &&
+    pdp.name === details.name &&
+    pdp.category_id === details.categoryId &&
+    before.length === after.length &&
+    after.every((image, index) => image.imageId === before[index]?.imageId && image.assetId === before[index].assetId)
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  checkMainImageRules,
+  heroGs1Components,
+  type ImageFacts,
+  type ImageScore,
+  type ListingImage,
+  mobileReadiness,
+  scoreListing,
+} from '@endcap/scoring'
+import type { Db } from '../db/database.ts'
+import type { ImageStore, ScoreKey } from '../images/image-store.ts'
+import type { Worker } from '../jobs/job-queue.ts'
+import type { Logger } from '../log.ts'
+import type { CarouselImageResult, HeroResult, ListingResult } from '../pdps/listing-result.ts'
+import type { Pdp, PdpImage, PdpStore } from '../pdps/pdp-store.ts'
+import { findRetailer } from '../retailers/retailers.ts'
+import type { SCORE_LISTING } from './jobs.ts'
+import { currentModelVersion, rubricOf } from './model.ts'
+import type { ScoringRunStore } from './scoring-run-store.ts'
+import { roleAt } from './start-run.ts'
+
+type Deps = { db: Db; runs: ScoringRunStore; pdps: PdpStore; images: ImageStore; log: Logger }
+type Payload = NonNullable<(typeof SCORE_LISTING)['payload']>
+type Scored = { image: PdpImage; score: ImageScore; facts: ImageFacts }
+
+/** Error codes that a PDP can end with. */
+const IMAGE_SCORING_FAILED = 'IMAGE_SCORING_FAILED'
+const LISTING_SCORING_FAILED = 'LISTING_SCORING_FAILED'
+
+/**
+ * Judges the listing once all its images are settled, and ends the run. Everything happens in one
+ * transaction over the locked PDP: a superseded run changes nothing, a repeated job neither.
+ */
+export function createScoreListingWorker({ db, runs, pdps, images, log }: Deps, concurrency: number): Worker<Payload> {
+  /** Runs `end` on the PDP if the run still counts and has not ended. */
+  async function endRun(runId: string, end: (trx: Db, pdp: Pdp) => Promise<void>): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const run = await runs.find(trx, runId)
+      const pdp = run && (await pdps.lock(trx, run.pdpId))
+      if (pdp && pdp.run_id === runId && pdp.status === 'PROCESSING') await end(trx, pdp)
+    })
+  }
+
+  async function scoredImages(trx: Db, pdp: Pdp): Promise<Scored[]> {
+    const scored: Scored[] = []
+    for (const image of await pdps.images(trx, pdp.id)) {
+      const analysis = await images.findAnalysis(trx, keyOf(pdp, image))
+      if (!analysis) throw new Error(`image ${image.imageId} of run ${pdp.run_id} has no score`)
+      scored.push({ image, ...analysis })
+    }
+    return scored
+  }
+
+  async function presentHero(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
+    const { sampleSize, percentile } = await images.standing(trx, keyOf(pdp, image), score.service_score)
+    const retailer = findRetailer(pdp.retailer)
+    return {
+      image_id: image.imageId,
+      image_url: image.sourceUrl,
+      asset_id: image.assetId,
+      service_score: score.service_score,
+      service_certified: score.service_score >= rubricOf(pdp.category_id).listing.highScoreBar,
+      classification: score.classification,
+      score_metadata: {
+        model_version: score.model_version,
+        raw_score: score.raw_score,
+        percentile,
+        benchmark: {
+          category_id: pdp.category_id,
+          image_type: 'hero',
+          sample_size: sampleSize,
+          is_draft: sampleSize < MIN_BENCHMARK,
+        },
+        factors: score.factors,
+        recommendations: score.recommendations,
+        rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
+      },
+      hero_gs1_components: heroGs1Components(score),
+      mobile_readiness: mobileReadiness(facts),
+    }
+  }
+
+  return {
+    concurrency,
+    handle: ({ runId }) =>
+      endRun(runId, async (trx, pdp) => {
+        if (await runs.hasFailedItems(trx, runId)) return pdps.fail(trx, pdp.id, IMAGE_SCORING_FAILED)
+        const rubric = rubricOf(pdp.category_id)
+        const [hero, ...carousel] = await scoredImages(trx, pdp)
+        if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
+        const recommended = findRetailer(pdp.retailer)?.recommendedCarouselImages
+        const listing = scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommended)
+        const result: ListingResult = {
+          ...listing,
+          hero: await presentHero(trx, pdp, hero),
+          carousel_images: carousel.map((each) => presentCarouselImage(each, rubric.listing.highScoreBar)),
+        }
+        await pdps.complete(trx, pdp.id, result, listing.pdp_score)
+        log.info({ pdp_id: pdp.id, run_id: runId, pdp_score: listing.pdp_score }, 'listing scored')
+      }),
+    onDead: ({ runId }) => endRun(runId, (trx, pdp) => pdps.fail(trx, pdp.id, LISTING_SCORING_FAILED)),
+  }
+}
+
+/** Fewer scored heroes than this make no benchmark to stand on. */
+const MIN_BENCHMARK = 30
+
+function keyOf(pdp: Pdp, image: PdpImage): ScoreKey {
+  return {
+    organizationId: pdp.organization_id,
+    sha256: image.sha256,
+    categoryId: pdp.category_id,
+    role: roleAt(image.position),
+    modelVersion: currentModelVersion(pdp.category_id),
+  }
+}
+
+function listingImage({ image, score, facts }: Scored): ListingImage {
+  return {
+    imageId: image.imageId,
+    assetId: image.assetId,
+    serviceScore: score.service_score,
+    classification: score.classification,
+    facts,
+  }
+}
+
+function presentCarouselImage({ image, score }: Scored, bar: number): CarouselImageResult {
+  return {
+    image_id: image.imageId,
+    image_url: image.sourceUrl,
+    position: image.position,
+    service_score: score.service_score,
+    service_certified: score.service_score >= bar,
+    classification: score.classification,
+  }
+}
