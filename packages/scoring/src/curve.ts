@@ -7,7 +7,8 @@ export function scoreAt(curve: Curve, x: number): number {
   if (x <= beforeX) return beforeScore
   for (const [pointX, pointScore] of curve) {
     if (x <= pointX) {
-      return beforeScore + ((pointScore - beforeScore) * (x - beforeX)) / (pointX - beforeX)
+      // Rounding may end a hair below 0, which no root can be taken of.
+      return Math.max(0, beforeScore + ((pointScore - beforeScore) * (x - beforeX)) / (pointX - beforeX))
     }
     beforeX = pointX
     beforeScore = pointScore

@@ -90,7 +90,7 @@ export type ToneFacts = {
 export type DetailFacts = {
   /** Perceptual blur, 0 (sharp) to 1 (blurred), of the product at 1,000 px: Crete et al. 2007. Null where it is tiny. */
   blur: number | null
-  /** The same at 250 px, which tells strong blurs from stronger ones. */
+  /** The same at 160 px, which tells strong blurs from stronger ones. */
   coarseBlur: number | null
   /** Standard deviation of sensor-like noise in grey levels (0–255), after Immerkær 1996; null in small images. */
   noise: number | null

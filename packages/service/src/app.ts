@@ -132,10 +132,9 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       }),
       healthRoutes({ checks, isDraining: () => draining }),
     ])
-    await server.listen(config.server)
+    await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })
     const { port } = server.server.address() as AddressInfo
     address = `http://${config.server.host.includes(':') ? `[${config.server.host}]` : config.server.host}:${port}`
-    log.info({ address, role }, 'listening')
   }
   // Only one process can have the embedded database open; commands reach it through this socket.
   if (database.embedded) opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())

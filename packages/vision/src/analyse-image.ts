@@ -14,7 +14,7 @@ import { luminance, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 /** Light, colour and blur are measured at this size, so that they mean the same for every upload. */
 const WORK_SIDE_PX = 1000
 /** The filter of the blur measure is 9 px long: a stronger blur shows only where that is more of the image. */
-const COARSE_SIDE_PX = 250
+const COARSE_SIDE_PX = 160
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
 /**

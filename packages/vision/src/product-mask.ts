@@ -11,6 +11,9 @@ const DEVIATION = [0.229, 0.224, 0.225] as const
 /** Below this the strongest response is no object at all, and stretching it would invent one. */
 const NOTHING_SALIENT = 0.2
 
+/** How far from the frame's edge the model may have lost a product that goes on, in pixels of the mask. */
+const FADE = 16
+
 let session: Promise<InferenceSession> | undefined
 
 /**
@@ -26,7 +29,34 @@ export async function productMask(image: Rgb): Promise<Plane> {
   if (!output || !(output.data instanceof Float32Array)) throw new Error('u2netp gave no mask')
   const salient: Plane = { data: stretch(output.data), width: SIDE, height: SIDE }
   const ground = groundMask(small)
-  return ground && isAtALoss(salient, ground) ? ground : salient
+  if (!ground) return salient
+  return isAtALoss(salient, ground) ? ground : { ...salient, data: reachEdges(salient, ground) }
+}
+
+/**
+ * The model fades out towards the frame: where only product lies between what it found and the
+ * edge, the product reaches the edge. Else a cut product would look whole.
+ */
+function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array {
+  const out = Float32Array.from(data)
+  const reach = (start: number, inward: number) => {
+    for (let depth = 0; depth < FADE; depth++) {
+      const pixel = start + depth * inward
+      if (ground.data[pixel] === 0) return
+      if ((data[pixel] ?? 0) <= 0.5) continue
+      for (let at = start; at !== pixel; at += inward) out[at] = 1
+      return
+    }
+  }
+  for (let x = 0; x < width; x++) {
+    reach(x, width)
+    reach((height - 1) * width + x, -width)
+  }
+  for (let y = 0; y < height; y++) {
+    reach(y * width, 1)
+    reach(y * width + width - 1, -1)
+  }
+  return out
 }
 
 /** Unsure of what it found, or found a detail (a zip, a logo) of a thing many times its size. */

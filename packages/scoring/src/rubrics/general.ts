@@ -10,11 +10,12 @@ import type { FactorRule, Rubric } from '../rubric.ts'
 const technical = {
   sharpness: {
     curve: [
-      [0.3, 100],
+      [0.15, 100],
+      [0.3, 97],
       [0.42, 88],
       [0.55, 55],
-      [0.7, 22],
-      [0.85, 0],
+      [0.7, 25],
+      [0.95, 0],
     ],
     weight: 1.4,
     bar: 80,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, fastify, type HTTPMethods } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, fastify, type HTTPMethods, LogController } from 'fastify'
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
 import { DomainError } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
@@ -34,7 +34,8 @@ const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 export async function createServer({ log, authenticate, isDraining }: Deps): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // One line a request, with ids, is written below.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestIdHeader: false,
     genReqId: (request) => acceptedRequestId(request.headers['x-request-id']) ?? randomUUID(),
@@ -42,6 +43,8 @@ export async function createServer({ log, authenticate, isDraining }: Deps): Pro
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_error, request, reply) => {
       // A path that is not valid percent-encoding; no hook has run.
+      request.logFields = {}
+      reply.header('x-request-id', request.id)
       void authenticateV1(request).then(
         () => handleError(badPath(request), request, reply),
         (refusal: unknown) => handleError(refusal, request, reply),

@@ -22,8 +22,8 @@ export const pdpSubmissionBody = z
     product_category_id: optionalText,
     external_category_id: optionalText,
     // Not of a known form: treated as null, whatever it is.
-    gtin: z.unknown(),
-    asin: z.unknown(),
+    gtin: z.unknown().optional(),
+    asin: z.unknown().optional(),
     integration_id: optionalText,
     hero_image_asset_id: optionalText,
     carousel_image_asset_ids: z.array(text).optional(),

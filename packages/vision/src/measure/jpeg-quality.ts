@@ -1,5 +1,16 @@
-/** Sum of the luminance table of ITU-T T.81 annex K at quality 50; libjpeg scales it for others. */
-const ANNEX_K_SUM = 3688
+/** The luminance quantisation table of ITU-T T.81, annex K.1: what libjpeg uses at quality 50. */
+const ANNEX_K = [
+  16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51, 87, 80, 62,
+  18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101, 72, 92, 95, 98, 112, 100,
+  103, 99,
+]
+
+/** Sum of the table at each quality from 1 to 100, as libjpeg scales and clamps it. */
+const SUMS = Array.from({ length: 100 }, (_, index) => {
+  const quality = index + 1
+  const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality
+  return ANNEX_K.reduce((sum, entry) => sum + Math.min(255, Math.max(1, Math.floor((entry * percent + 50) / 100))), 0)
+})
 
 /**
  * The libjpeg quality (1–100) that the file's luminance quantisation table stands for, by its sum;
@@ -12,11 +23,7 @@ export function estimateJpegQuality(bytes: Uint8Array): number | null {
     const marker = bytes[at + 1]
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
     if (marker === 0xda || length < 2) return null
-    if (marker === 0xdb) {
-      const wide = (bytes[at + 4] ?? 0) >> 4 !== 0
-      const sum = tableSum(bytes, at + 5, wide)
-      return qualityOfSum(sum)
-    }
+    if (marker === 0xdb) return nearestQuality(tableSum(bytes, at + 5, (bytes[at + 4] ?? 0) >> 4 !== 0))
     at += 2 + length
   }
   return null
@@ -32,9 +39,10 @@ function tableSum(bytes: Uint8Array, start: number, wide: boolean): number {
   return sum
 }
 
-/** libjpeg: scale = 5000 / quality below 50, else 200 − 2 × quality, in percent. */
-function qualityOfSum(sum: number): number {
-  const scale = (100 * sum) / ANNEX_K_SUM
-  const quality = scale > 100 ? 5000 / scale : (200 - scale) / 2
-  return Math.round(Math.min(100, Math.max(1, quality)))
+function nearestQuality(sum: number): number {
+  let nearest = 0
+  for (const [index, each] of SUMS.entries()) {
+    if (Math.abs(each - sum) <= Math.abs((SUMS[nearest] ?? 0) - sum)) nearest = index
+  }
+  return nearest + 1
 }

@@ -19,16 +19,27 @@ export type VisionPool = {
 }
 
 type Task = { bytes: Uint8Array; signal: AbortSignal | undefined; done: PromiseWithResolvers<ImageFacts> }
+/** `timer` limits the task while there is one, and else the idle time. */
 type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null }
 
 /** An analysis takes half a second; one that takes this long will not come back. */
 const TASK_TIMEOUT_MS = 60_000
+/** A thread with its model takes some 250 MB; without work for this long, it gives them back. */
+const IDLE_TIMEOUT_MS = 60_000
 
 /**
  * Threads that look at images, started when first needed. A thread that hangs or dies is replaced,
  * and only its own task fails.
  */
-export function createVisionPool({ threads, taskTimeoutMs = TASK_TIMEOUT_MS }: { threads: number; taskTimeoutMs?: number }): VisionPool {
+export function createVisionPool({
+  threads,
+  taskTimeoutMs = TASK_TIMEOUT_MS,
+  idleTimeoutMs = IDLE_TIMEOUT_MS,
+}: {
+  threads: number
+  taskTimeoutMs?: number
+  idleTimeoutMs?: number
+}): VisionPool {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, task: null, timer: null }))
   const waiting: Task[] = []
   let closed = false
@@ -38,6 +49,7 @@ export function createVisionPool({ threads, taskTimeoutMs = TASK_TIMEOUT_MS }: {
       if (slot.task) continue
       const task = waiting.shift()
       if (!task) return
+      if (slot.timer) clearTimeout(slot.timer)
       slot.task = task
       slot.worker ??= startThread(slot)
       slot.timer = setTimeout(() => abandon(slot, new Error(`the analysis took longer than ${taskTimeoutMs} ms`)), taskTimeoutMs)
@@ -87,7 +99,7 @@ export function createVisionPool({ threads, taskTimeoutMs = TASK_TIMEOUT_MS }: {
   function release(slot: Slot): Task | null {
     if (slot.timer) clearTimeout(slot.timer)
     const { task } = slot
-    slot.timer = null
+    slot.timer = slot.worker ? setTimeout(() => abandon(slot, new Error('idle')), idleTimeoutMs).unref() : null
     slot.task = null
     return task
   }

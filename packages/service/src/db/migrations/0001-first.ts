@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The first schema. PostgreSQL 15 syntax; the same text runs embedded. */
+/**
+ * The first schema. PostgreSQL 15 syntax; the same text runs embedded. What is only stored and shown is
+ * `json`, which keeps its keys in the order that people read them in; `jsonb` would sort them by length.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
@@ -76,7 +79,7 @@ const STATEMENTS = [
     error_code text,
     run_id uuid NOT NULL,
     version integer NOT NULL,
-    result jsonb,
+    result json,
     listing_score_at_ingest double precision,
     scored_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now(),
@@ -113,7 +116,7 @@ const STATEMENTS = [
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,
     facts_version text NOT NULL,
-    facts jsonb NOT NULL,
+    facts json NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, sha256, facts_version)
   )`,
@@ -124,7 +127,7 @@ const STATEMENTS = [
     category_id uuid NOT NULL,
     role text NOT NULL,
     model_version text NOT NULL,
-    score jsonb NOT NULL,
+    score json NOT NULL,
     service_score double precision NOT NULL,
     scored_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, sha256, category_id, role, model_version)

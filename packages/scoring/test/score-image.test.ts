@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { type FactorName, generalRubric, type ImageFacts, type ImageRole, MEASURES, scoreImage } from '@endcap/scoring'
+import { sampleFacts } from './sample-facts.ts'
+
+const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)
+
+describe('the score of an image', () => {
+  it('is near 100 for a flawless packshot', () => {
+    assert.ok(hero(sampleFacts()).service_score > 97)
+  })
+
+  const worse: [string, Parameters<typeof sampleFacts>[0], FactorName][] = [
+    ['a small product', { product: { extent: 0.3 } }, 'fill'],
+    ['a product off the centre', { product: { offCentre: 0.2 } }, 'centering'],
+    ['a cut product', { product: { cut: 0.9, margin: 0 } }, 'cropping'],
+    ['a leaning product', { product: { tiltDegrees: 25 } }, 'tilt'],
+    ['a grey background', { background: { offWhite: 0.3 } }, 'background_whiteness'],
+    ['an uneven background', { background: { unevenness: 0.2 } }, 'background_evenness'],
+    ['a cluttered background', { background: { clutter: 0.2 } }, 'background_clutter'],
+    ['a product that drowns in its background', { tone: { separation: 3 } }, 'separation'],
+    ['blown highlights', { tone: { blown: 0.7 } }, 'exposure'],
+    ['a flat product', { tone: { range: 0.05 } }, 'contrast'],
+    ['blur', { detail: { blur: 0.8, coarseBlur: 0.6 } }, 'sharpness'],
+    ['noise', { detail: { noise: 9 } }, 'noise'],
+    ['compression', { detail: { jpegQuality: 20 } }, 'compression'],
+    ['few pixels', { file: { widthPx: 400, heightPx: 400 } }, 'resolution'],
+    ['few pixels on the product', { detail: { productPx: 200 } }, 'product_resolution'],
+  ]
+  for (const [fault, changes, factor] of worse) {
+    it(`falls with ${fault}, and names ${factor} as what to mend first`, () => {
+      const score = hero(sampleFacts(changes))
+      assert.ok(score.service_score < hero(sampleFacts()).service_score)
+      assert.equal(score.recommendations[0]?.code, factor.toUpperCase())
+    })
+  }
+
+  it('leaves out what could not be measured, instead of counting it as zero', () => {
+    const score = hero(sampleFacts({ product: { tiltDegrees: null }, detail: { noise: null } }))
+    assert.ok(!score.factors.some(({ name }) => name === 'tilt' || name === 'noise'))
+    assert.ok(score.service_score > 97)
+  })
+
+  it('promises for a factor what re-scoring the mended image gives', () => {
+    const small = sampleFacts({ product: { extent: 0.5 } })
+    const before = hero(small)
+    const gain = before.recommendations.find(({ code }) => code === 'FILL')?.expected_gain ?? 0
+    // 0.75 is where the curve meets the bar of 88.
+    const after = hero(sampleFacts({ product: { extent: 0.75 } }))
+    assert.ok(Math.abs(before.raw_score + gain - after.raw_score) < 0.1)
+  })
+
+  it('holds a carousel image to account for its quality, not for its background', () => {
+    const scene = sampleFacts({ background: { offWhite: 0.6, clutter: 0.3, unevenness: 0.2, whiteBorder: 0 } })
+    assert.ok(scoreImage(scene, 'carousel', generalRubric).service_score > 95)
+    assert.ok(hero(scene).service_score < 85)
+  })
+
+  it('stays within 0 and 100, adds its weights up to 1, and orders factors by impact, for any facts', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+    const facts = fc
+      .record({
+        product: maybe(fc.record({ extent: share, offCentre: share, margin: share, cut: fc.double({ min: 0, max: 2, noNaN: true }) })),
+        background: maybe(fc.record({ offWhite: share, unevenness: share, clutter: share })),
+        tone: fc.record({ crushed: share, blown: share, range: share, separation: maybe(fc.double({ min: 0, max: 150, noNaN: true })) }),
+        detail: fc.record({ blur: maybe(share), noise: maybe(fc.double({ min: 0, max: 80, noNaN: true })), productPx: fc.nat(9000) }),
+        file: fc.record({ widthPx: fc.integer({ min: 1, max: 9000 }), heightPx: fc.integer({ min: 1, max: 9000 }) }),
+      })
+      .map(sampleFacts)
+    fc.assert(
+      fc.property(facts, fc.constantFrom<ImageRole>('hero', 'carousel'), (each, role) => {
+        const { service_score, factors, recommendations } = scoreImage(each, role, generalRubric)
+        assert.ok(service_score >= 0 && service_score <= 100)
+        assert.ok(Math.abs(factors.reduce((sum, { weight }) => sum + weight, 0) - 1) < 0.02)
+        assert.ok(factors.every(({ impact }, index) => index === 0 || impact <= (factors[index - 1]?.impact ?? 0)))
+        assert.ok(recommendations.every(({ expected_gain }) => expected_gain > 0 && service_score + expected_gain <= 100.1))
+      }),
+    )
+  })
+
+  it('never rises when one measured value gets worse', () => {
+    const rules = generalRubric.roles.hero.factors
+    for (const [name, rule] of Object.entries(rules)) {
+      const scores = rule.curve.map(([, score]) => score)
+      const rising = scores.every((score, index) => index === 0 || score >= (scores[index - 1] ?? 0))
+      const falling = scores.every((score, index) => index === 0 || score <= (scores[index - 1] ?? 0))
+      assert.ok(rising || falling, `${name} turns`)
+      assert.ok(rule.why.length > 20, `${name} has no reason`)
+    }
+    assert.ok(Object.keys(rules).every((name) => name in MEASURES))
+  })
+})

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { type Classification, findNearDuplicates, generalRubric, hammingDistance, type ListingImage, scoreListing } from '@endcap/scoring'
+import { sampleFacts } from './sample-facts.ts'
+
+const HASHES = ['0000000000000000', 'ffff000000000000', '0000ffff00000000', '00000000ffff0000', '000000000000ffff', 'f0f0f0f0f0f0f0f0', '0f0f0f0f00ff00ff', 'aaaaaaaaaaaaaaaa']
+
+function image(index: number, serviceScore: number, classification: Classification = 'Packshot', dhash = HASHES[index] ?? ''): ListingImage {
+  return { imageId: `image-${index}`, assetId: null, serviceScore, classification, facts: sampleFacts({ similarity: { dhash } }) }
+}
+
+const hero = image(0, 90)
+const carousel = (scores: number[]) => scores.map((score, index) => image(index + 1, score, index < 3 ? 'Lifestyle' : 'Detail'))
+const good = scoreListing(hero, carousel([90, 90, 90, 90, 90, 90]), generalRubric)
+
+describe('the score of a listing', () => {
+  it('weighs hero and carousel when nothing is wrong', () => {
+    assert.equal(good.pdp_score, 90)
+    assert.equal(good.carousel_score, 90)
+    assert.equal(good.high_scoring_asset_count, 7)
+    assert.deepEqual(
+      [good.score_penalty, good.image_count_penalty, good.image_mix_penalty, good.image_order_penalty],
+      [false, false, false, false],
+    )
+  })
+
+  it('is lowered when too few images score highly', () => {
+    const weak = scoreListing(image(0, 70), carousel([70, 70, 70, 70, 70, 70]), generalRubric)
+    assert.equal(weak.score_penalty, true)
+    assert.ok(weak.pdp_score < 70)
+  })
+
+  it('is lowered for each image that the retailer’s recommendation lacks', () => {
+    const short = scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric)
+    const shorter = scoreListing(hero, carousel([90, 90]), generalRubric)
+    assert.equal(short.image_count_penalty, true)
+    assert.ok(shorter.pdp_score < short.pdp_score && short.pdp_score < good.pdp_score)
+    assert.equal(scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric, 4).image_count_penalty, false)
+  })
+
+  it('is lowered for near-duplicates, and names them', () => {
+    const images = [...carousel([90, 90, 90, 90, 90]), image(6, 90, 'Detail', HASHES[0])]
+    const repeated = scoreListing(hero, images, generalRubric)
+    assert.equal(repeated.image_mix_penalty, true)
+    assert.deepEqual(repeated.asset_mix.near_duplicates, [['image-0', 'image-6']])
+    assert.ok(repeated.pdp_score < good.pdp_score)
+  })
+
+  it('is lowered when a later carousel image clearly beats an earlier one, and not for what nobody sees', () => {
+    assert.equal(scoreListing(hero, carousel([82, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty, false)
+    assert.equal(scoreListing(hero, carousel([81, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty, true)
+  })
+
+  it('is the hero’s, with the count penalty, where there is no carousel', () => {
+    const alone = scoreListing(hero, [], generalRubric)
+    assert.equal(alone.carousel_score, null)
+    assert.equal(alone.image_count_penalty, true)
+    assert.ok(alone.pdp_score > 0 && alone.pdp_score < 90)
+  })
+
+  it('counts images toward the ideal mix, capped per kind', () => {
+    const rubric = { ...generalRubric, idealMix: { Packshot: 1, Lifestyle: 2, Detail: 2 } }
+    const mix = scoreListing(hero, carousel([90, 90, 90, 90]), rubric)
+    assert.equal(mix.images_matching_ideal_mix, 4)
+    assert.equal(mix.is_ideal_content_mix, false)
+    assert.deepEqual(mix.asset_mix.missing, { Detail: 1 })
+    assert.deepEqual(mix.asset_mix.surplus, { Lifestyle: 1 })
+  })
+
+  it('calls every mix ideal, and matches none, where the category has no ideal', () => {
+    const free = scoreListing(hero, carousel([90]), { ...generalRubric, idealMix: {} })
+    assert.equal(free.images_matching_ideal_mix, null)
+    assert.equal(free.is_ideal_content_mix, true)
+  })
+})
+
+describe('near-duplicates', () => {
+  it('are found by hash, unless the colours say that they are variants', () => {
+    const facts = (dhash: string, meanLab: [number, number, number]) => sampleFacts({ similarity: { dhash }, product: { meanLab } })
+    const images = [
+      facts('0123456789abcdef', [50, 10, 10]),
+      facts('0123456789abcdee', [52, 11, 9]),
+      facts('0123456789abcdef', [50, -30, 40]),
+      facts('fedcba9876543210', [50, 10, 10]),
+    ]
+    assert.deepEqual(findNearDuplicates(images, generalRubric.listing), [[0, 1]])
+  })
+
+  it('are told by the number of differing bits', () => {
+    assert.equal(hammingDistance('0000000000000000', 'ffffffffffffffff'), 64)
+    assert.equal(hammingDistance('8000000000000001', '0000000000000000'), 2)
+    assert.equal(hammingDistance('abcdef0123456789', 'abcdef0123456789'), 0)
+  })
+})

@@ -1,0 +1,13 @@
+// Opens the database that the first argument describes, says so, and keeps it.
+import type { DatabaseConfig } from '../../src/db/database.ts'
+import { open } from './stores.ts'
+
+const place = JSON.parse(process.argv[2] ?? '') as DatabaseConfig
+try {
+  await open(place)
+  console.log('open')
+  setInterval(() => undefined, 1000)
+} catch (error) {
+  console.log(error instanceof Error ? error.name : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+/** A real PostgreSQL on loopback, of the machine's own binaries, in a folder of its own. */
+export type Postgres = AsyncDisposable & {
+  url: string
+  /** A fresh, empty database on the same server. */
+  createDatabase: () => Promise<string>
+  restart: () => Promise<void>
+}
+
+const BINARIES = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')].find((directory) =>
+  existsSync(join(directory, 'initdb')),
+)
+
+/** Why the tests that need PostgreSQL are skipped; false where they are not. */
+export const withoutPostgres: string | false = BINARIES ? false : 'PostgreSQL (initdb, postgres) is not installed on this machine'
+
+export async function startPostgres(): Promise<Postgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'endcap-postgres-'))
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+  const run = (program: string, args: string[]) =>
+    spawn(join(BINARIES ?? '', program), args, { ...user, cwd: directory, stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } })
+  const [code] = await once(run('initdb', ['-D', join(directory, 'data'), '-U', 'endcap', '--auth=trust', '-E', 'UTF8']), 'exit')
+  if (code !== 0) throw new Error(`initdb failed (${code})`)
+
+  const port = await freePort()
+  const url = `postgres://endcap@127.0.0.1:${port}/postgres`
+  const start = async () => {
+    const server = run('postgres', ['-D', join(directory, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'max_connections=200'])
+    await untilReady(url)
+    return server
+  }
+  let server = await start()
+  const stop = async (signal: NodeJS.Signals) => {
+    const exit = once(server, 'exit')
+    server.kill(signal)
+    await exit
+  }
+  let databases = 0
+  return {
+    url,
+    async createDatabase() {
+      const name = `test_${databases++}`
+      await query(url, `CREATE DATABASE ${name}`)
+      return url.replace(/postgres$/, name)
+    },
+    async restart() {
+      // SIGINT is PostgreSQL's fast shutdown: connections are cut.
+      await stop('SIGINT')
+      server = await start()
+    },
+    async [Symbol.asyncDispose]() {
+      await stop('SIGQUIT')
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await query(url, 'SELECT 1')
+      return
+    } catch (error) {
+      if (tries > 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}

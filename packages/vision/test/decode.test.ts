@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import sharp from 'sharp'
+import { type ImageError, type ImageErrorReason, inspectImage, verifyImage } from '@endcap/vision'
+import { analyseImage } from '../src/analyse-image.ts'
+import { decodeImage } from '../src/decode.ts'
+
+const red = { r: 220, g: 30, b: 30 }
+const plain = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: red } })
+
+const jpeg = await plain(400, 300).jpeg().toBuffer()
+const png = await plain().png().toBuffer()
+
+describe('an image that cannot be looked at', () => {
+  const bytes = (text: string) => Buffer.from(text)
+  const cases: [string, Buffer | Promise<Buffer>, ImageErrorReason][] = [
+    ['an empty file', Buffer.alloc(0), 'empty'],
+    ['text', bytes('not an image at all, just some words'), 'unsupported_type'],
+    ['HTML', bytes('<!doctype html><html><body><img src="x"></body></html>'), 'unsupported_type'],
+    ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'), 'unsupported_type'],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'unsupported_type'],
+    ['a TIFF', plain().tiff().toBuffer(), 'unsupported_type'],
+    ['an AVIF', plain().avif().toBuffer(), 'unsupported_type'],
+    ['a JPEG cut in half', jpeg.subarray(0, jpeg.length >> 1), 'corrupt_image'],
+    ['a PNG cut before its end', png.subarray(0, png.length - 24), 'corrupt_image'],
+    ['a JPEG of noise after its header', Buffer.concat([jpeg.subarray(0, 200), Buffer.alloc(600, 0x5a)]), 'corrupt_image'],
+    ['a PNG with its header and nothing else', png.subarray(0, 33), 'corrupt_image'],
+    ['a PNG that claims 60,000 × 60,000 pixels', claimSize(png, 60_000, 60_000), 'too_many_pixels'],
+    ['an image of 51 megapixels', plain(7200, 7100).png({ compressionLevel: 1 }).toBuffer(), 'too_many_pixels'],
+  ]
+  for (const [name, file, reason] of cases) {
+    it(`is refused: ${name} (${reason})`, async () => {
+      await assert.rejects(verifyImage(await file), (error: ImageError) => error.reason === reason)
+    })
+  }
+})
+
+describe('an image that can be looked at', () => {
+  const cases: [string, Promise<Buffer>][] = [
+    ['a progressive JPEG', plain().jpeg({ progressive: true }).toBuffer()],
+    ['a CMYK JPEG', plain().toColourspace('cmyk').jpeg().toBuffer()],
+    ['a 16-bit PNG', plain().toColourspace('rgb16').png().toBuffer()],
+    ['a grey PNG', plain().greyscale().png().toBuffer()],
+    ['a palette PNG', plain().png({ palette: true }).toBuffer()],
+    ['a lossless WebP', plain().webp({ lossless: true }).toBuffer()],
+    ['an image of 1 × 1', plain(1, 1).png().toBuffer()],
+  ]
+  for (const [name, file] of cases) {
+    it(`is decoded to 8-bit sRGB: ${name}`, async () => {
+      const { rgb, file: facts } = await decodeImage(await file)
+      assert.equal(rgb.data.length, facts.widthPx * facts.heightPx * 3)
+      const [red8 = 0, green8 = 0, blue8 = 0] = rgb.data
+      if (name !== 'a grey PNG') assert.ok(red8 > 150 && green8 < 110 && blue8 < 110, `${red8} ${green8} ${blue8}`)
+    })
+  }
+
+  it('is shown upright, whatever its EXIF orientation', async () => {
+    const turned = await plain(60, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const facts = await inspectImage(turned)
+    assert.deepEqual([facts.widthPx, facts.heightPx], [20, 60])
+    const { rgb } = await decodeImage(turned)
+    assert.deepEqual([rgb.width, rgb.height], [20, 60])
+  })
+
+  it('stands on white where it is transparent', async () => {
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()
+    const { rgb, file } = await decodeImage(clear)
+    assert.equal(file.hasAlpha, true)
+    assert.deepEqual([...rgb.data.subarray(0, 3)], [255, 255, 255])
+  })
+
+  it('is its first frame, where it is animated', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) => sharp({ create: { width: 16, height: 16, channels: 3, background } }).png().toBuffer()),
+    )
+    const animated = await sharp(frames, { join: { animated: true } }).webp({ lossless: true, delay: [100, 100] }).toBuffer()
+    const { rgb, file } = await decodeImage(animated)
+    assert.equal(file.animated, true)
+    assert.deepEqual([file.widthPx, file.heightPx, rgb.height], [16, 16, 16])
+    assert.deepEqual([...rgb.data.subarray(0, 3)], [255, 0, 0])
+  })
+
+  it('gives facts at any size, from 1 × 1 on', async () => {
+    for (const [width, height] of [[1, 1], [3, 700], [640, 2], [30, 30]] as const) {
+      const facts = await analyseImage(await plain(width, height).png().toBuffer())
+      assert.deepEqual([facts.file.widthPx, facts.file.heightPx], [width, height])
+      assert.ok(JSON.stringify(facts).length > 100 && !JSON.stringify(facts).includes('NaN'))
+    }
+  })
+})
+
+/** The same PNG with another size in its header, and the header's checksum to match. */
+function claimSize(file: Buffer, width: number, height: number): Buffer {
+  const out = Buffer.from(file)
+  out.writeUInt32BE(width, 16)
+  out.writeUInt32BE(height, 20)
+  let crc = ~0
+  for (const byte of out.subarray(12, 29)) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  out.writeUInt32BE(~crc >>> 0, 29)
+  return out
+}

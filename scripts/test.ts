@@ -1,0 +1,29 @@
+// Runs the test suites and ends with the line that CI reads.
+// usage: node scripts/test.ts [--slow] [path filter…]
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+
+const args = process.argv.slice(2)
+// Suites that kill processes and restart databases take minutes; they have a command of their own.
+const slow = args.includes('--slow')
+const filters = args.filter((arg) => !arg.startsWith('--'))
+const files = globSync('packages/*/test/**/*.test.ts')
+  .filter((file) => file.includes('.slow.') === slow)
+  .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+  .toSorted()
+
+const counts = { passed: 0, failed: 0, skipped: 0 }
+const stream = run({ files, concurrency: slow ? 1 : availableParallelism(), timeout: 600_000 })
+stream.on('test:summary', ({ file, counts: totals }) => {
+  if (file !== undefined) return
+  counts.passed = totals.passed
+  counts.failed = totals.tests - totals.passed - totals.skipped - totals.todo
+  counts.skipped = totals.skipped
+})
+stream.on('end', () => {
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
+})
+stream.compose(spec).pipe(process.stdout)
