@@ -1,0 +1,111 @@
+import type { PdpScores, PdpSubmission } from '@endcap/client'
+import type { NewCredential } from '../../src/administration/administration.ts'
+import { type App, createApp, type Role } from '../../src/app.ts'
+import { type Config, readConfig } from '../../src/config.ts'
+import { freePort } from './postgres.ts'
+import { temporaryDirectory } from './stores.ts'
+
+export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body }
+
+/** A service in this process, and a caller with a token. */
+export type TestService = AsyncDisposable & {
+  app: App
+  config: Config
+  credential: NewCredential
+  token: string
+  /** A request with the caller's token, unless other headers say otherwise. */
+  request: (method: string, path: string, options?: RequestOptions) => Promise<Answer>
+  put: (id: string, submission: PdpSubmission | object, options?: RequestOptions) => Promise<Answer>
+  get: (id: string, query?: string) => Promise<Answer<PdpScores>>
+  /** Polls until the PDP is no longer being processed. */
+  settled: (id: string) => Promise<PdpScores>
+}
+
+type RequestOptions = { body?: unknown; raw?: string | Buffer; headers?: Record<string, string>; token?: string | null }
+type Options = { role?: Role; configure?: (config: Config) => void; dataDirectory?: string; databaseUrl?: string }
+
+export async function startService({ role = 'all', configure, dataDirectory = temporaryDirectory(), databaseUrl }: Options = {}): Promise<TestService> {
+  const config = readConfig(
+    {
+      ENDCAP_DATA: dataDirectory,
+      ENDCAP_PORT: String(await freePort()),
+      ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
+      ENDCAP_RATE_LIMIT: '10000',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    {},
+  )
+  configure?.(config)
+  const app = await createApp(config, role)
+  const credential = await newCredential(app)
+  const { baseUrl } = config.auth
+  const token = await requestToken(baseUrl, credential)
+
+  const service: TestService = {
+    app,
+    config,
+    credential,
+    token,
+    async request(method, path, { body, raw, headers, token: other } = {}) {
+      const bearer = other === undefined ? token : other
+      const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: {
+          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(content === undefined ? {} : { body: content }),
+        redirect: 'manual',
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
+    },
+    put: (id, submission, options) => service.request('PUT', `/v1/pdps/id/${encodeURIComponent(id)}`, { body: submission, ...options }),
+    async get(id, query = '') {
+      const answer = await service.request('GET', `/v1/pdps/id/${encodeURIComponent(id)}${query}`)
+      return { ...answer, body: answer.body as unknown as PdpScores }
+    },
+    async settled(id) {
+      for (let polls = 0; polls < 1200; polls++) {
+        const { body } = await service.get(id)
+        if (body.status !== 'PROCESSING') return body
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      throw new Error(`${id} is still being processed after two minutes`)
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+  return service
+}
+
+export async function newCredential(
+  { administration }: App,
+  options: { icp?: string[]; defaultPortfolio?: boolean; integrationIds?: string[]; rateLimit?: number } = {},
+): Promise<NewCredential> {
+  const { organization_id } = await administration.createOrganization({
+    name: 'Test',
+    icp: options.icp ?? null,
+    defaultPortfolio: options.defaultPortfolio ?? true,
+    rateLimit: options.rateLimit ?? null,
+  })
+  return administration.createCredential({ organizationId: organization_id, integrationIds: options.integrationIds ?? [] })
+}
+
+export async function requestToken(baseUrl: string, credential: NewCredential): Promise<string> {
+  const response = await fetch(`${baseUrl}/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: credential.client_id,
+      client_secret: credential.client_secret,
+      audience: credential.audience,
+      grant_type: 'client_credentials',
+      organization: credential.organization_id,
+    }),
+  })
+  const body = (await response.json()) as { access_token?: string }
+  if (body.access_token === undefined) throw new Error(`no token: ${JSON.stringify(body)}`)
+  return body.access_token
+}
