@@ -53,7 +53,8 @@ export function createClient(options: ClientOptions): EndcapClient {
       signal: AbortSignal.timeout(timeoutMs),
     })
     const body = await readJson(response)
-    if (!response.ok) throw new EndcapError(response.status, String(body['error']), String(body['error_description']), null)
+    if (!response.ok)
+      throw new EndcapError(response.status, String(body['error']), String(body['error_description']), null)
     return { value: String(body['access_token']), expiresAt: Date.now() + 1000 * Number(body['expires_in']) }
   }
 
@@ -63,7 +64,12 @@ export function createClient(options: ClientOptions): EndcapClient {
     return current.value
   }
 
-  async function call<Result>(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Result> {
+  async function call<Result>(
+    method: string,
+    path: string,
+    body: unknown,
+    signal?: AbortSignal,
+  ): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       let value: string
       try {
@@ -75,7 +81,10 @@ export function createClient(options: ClientOptions): EndcapClient {
       const limit = AbortSignal.timeout(timeoutMs)
       const response = await send(baseUrl + path, {
         method,
-        headers: { authorization: `Bearer ${value}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${value}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
@@ -87,7 +96,12 @@ export function createClient(options: ClientOptions): EndcapClient {
         continue
       }
       const error = answer as Partial<ErrorBody>
-      throw new EndcapError(response.status, error.error_code ?? 'UNKNOWN', error.detail ?? response.statusText, error as ErrorBody)
+      throw new EndcapError(
+        response.status,
+        error.error_code ?? 'UNKNOWN',
+        error.detail ?? response.statusText,
+        error as ErrorBody,
+      )
     }
   }
 
@@ -100,9 +114,13 @@ export function createClient(options: ClientOptions): EndcapClient {
     async waitForPdp(id, { retailer, pollMs = 500, timeoutMs: waitMs = 300_000, signal } = {}) {
       const end = Date.now() + waitMs
       for (;;) {
-        const pdp = await client.getPdp(id, { ...(retailer === undefined ? {} : { retailer }), ...(signal ? { signal } : {}) })
+        const pdp = await client.getPdp(id, {
+          ...(retailer === undefined ? {} : { retailer }),
+          ...(signal ? { signal } : {}),
+        })
         if (pdp.status !== 'PROCESSING') return pdp
-        if (Date.now() > end) throw new EndcapError(0, 'TIMEOUT', `${id} is still being processed after ${waitMs} ms`, null)
+        if (Date.now() > end)
+          throw new EndcapError(0, 'TIMEOUT', `${id} is still being processed after ${waitMs} ms`, null)
         await new Promise((resolve) => setTimeout(resolve, pollMs))
         signal?.throwIfAborted()
       }

@@ -39,7 +39,8 @@ export function classify({ product, background }: ImageFacts): Classification {
   if (!product) return 'Other'
   if (!background || product.cut >= CLOSE_UP_CUT) return 'Detail'
   const studio =
-    background.whiteBorder >= STUDIO_BORDER || (background.unevenness <= EVEN_GROUND && background.clutter <= FEW_EDGES)
+    background.whiteBorder >= STUDIO_BORDER ||
+    (background.unevenness <= EVEN_GROUND && background.clutter <= FEW_EDGES)
   if (!studio) return 'Lifestyle'
   return product.parts > 3 ? 'Group Or Variant' : 'Packshot'
 }

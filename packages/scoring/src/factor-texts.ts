@@ -24,7 +24,9 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
   },
   cropping: {
     reason: (value) =>
-      value < 0.04 ? 'The whole product is in the frame.' : `The frame cuts the product: ${percent(value / 2)} of its width and height runs into the edge.`,
+      value < 0.04
+        ? 'The whole product is in the frame.'
+        : `The frame cuts the product: ${percent(value / 2)} of its width and height runs into the edge.`,
     title: 'Show the whole product',
     detail: 'Use a frame that does not cut the product off.',
   },

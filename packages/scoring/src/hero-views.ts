@@ -12,7 +12,12 @@ export type MainImageRules = {
   aspect: number | null
 }
 
-export type RuleCheck = { rule: string; passed: boolean | null; measured: number | null; required: number | boolean }
+export type RuleCheck = {
+  rule: string
+  passed: boolean | null
+  measured: number | null
+  required: number | boolean
+}
 
 export type Benchmark = { category_id: string; image_type: 'hero'; sample_size: number; is_draft: boolean }
 
@@ -68,7 +73,12 @@ export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): R
 export type HeroGs1Components = {
   four_ws: Record<'brand' | 'product_type' | 'variant' | 'size_and_count', number | null>
   image_quality: Record<
-    'background_separation' | 'product_centered' | 'product_prominent' | 'product_cropping' | 'product_tilt' | 'no_off_pack_text',
+    | 'background_separation'
+    | 'product_centered'
+    | 'product_prominent'
+    | 'product_cropping'
+    | 'product_tilt'
+    | 'no_off_pack_text',
     number | null
   >
   composition: number | null
@@ -92,7 +102,11 @@ export function heroGs1Components({ factors }: ImageScore): HeroGs1Components {
       no_off_pack_text: null,
     },
     composition: meanOf([score('fill'), score('centering'), score('cropping'), score('margin')]),
-    layout_staging: meanOf([score('background_whiteness'), score('background_evenness'), score('background_clutter')]),
+    layout_staging: meanOf([
+      score('background_whiteness'),
+      score('background_evenness'),
+      score('background_clutter'),
+    ]),
   }
 }
 

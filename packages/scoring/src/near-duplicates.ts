@@ -13,8 +13,14 @@ export function findNearDuplicates(
   images.forEach((one, first) => {
     for (let second = first + 1; second < images.length; second++) {
       const other = images[second]
-      if (!other || hammingDistance(one.similarity.dhash, other.similarity.dhash) > nearDuplicateBits) continue
-      if (one.product && other.product && colourDistance(one.product.meanLab, other.product.meanLab) > nearDuplicateDeltaE) continue
+      if (!other || hammingDistance(one.similarity.dhash, other.similarity.dhash) > nearDuplicateBits)
+        continue
+      if (
+        one.product &&
+        other.product &&
+        colourDistance(one.product.meanLab, other.product.meanLab) > nearDuplicateDeltaE
+      )
+        continue
       pairs.push([first, second])
     }
   })

@@ -63,7 +63,9 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
   /** The score if `name` alone had `better`. */
   const scoreWith = (name: FactorName, better: number) =>
     combine(
-      scores.map((factor) => (factor.name === name ? { ...factor, score: Math.max(factor.score, better) } : factor)),
+      scores.map((factor) =>
+        factor.name === name ? { ...factor, score: Math.max(factor.score, better) } : factor,
+      ),
       rules.exponent,
     )
   return {

@@ -56,11 +56,15 @@ export function scoreListing(
   const base =
     carouselMean === null
       ? hero.serviceScore
-      : (rules.heroWeight * hero.serviceScore + rules.carouselWeight * carouselMean) / (rules.heroWeight + rules.carouselWeight)
+      : (rules.heroWeight * hero.serviceScore + rules.carouselWeight * carouselMean) /
+        (rules.heroWeight + rules.carouselWeight)
 
   const highScoring = images.filter(({ serviceScore }) => serviceScore >= rules.highScoreBar).length
   const missingImages = Math.max(0, recommendedCarouselImages - carousel.length)
-  const nearDuplicates = findNearDuplicates(images.map(({ facts }) => facts), rules)
+  const nearDuplicates = findNearDuplicates(
+    images.map(({ facts }) => facts),
+    rules,
+  )
   const outOfOrder = isOutOfOrder(carousel, rules.orderTolerance)
   const factor =
     (highScoring < rules.minHighScoringImages ? rules.penalties.fewHighScoring : 1) *
@@ -87,8 +91,15 @@ export function scoreListing(
       ideal_by_classification: rubric.idealMix,
       missing: mix.missing,
       surplus: mix.surplus,
-      near_duplicates: nearDuplicates.map(([one, other]) => [images[one]?.imageId ?? '', images[other]?.imageId ?? '']),
-      assets: images.map(({ imageId, assetId }, position) => ({ position, image_id: imageId, asset_id: assetId })),
+      near_duplicates: nearDuplicates.map(([one, other]) => [
+        images[one]?.imageId ?? '',
+        images[other]?.imageId ?? '',
+      ]),
+      assets: images.map(({ imageId, assetId }, position) => ({
+        position,
+        image_id: imageId,
+        asset_id: assetId,
+      })),
     },
   }
 }

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { type FactorName, generalRubric, type ImageFacts, type ImageRole, MEASURES, scoreImage } from '@endcap/scoring'
+import {
+  type FactorName,
+  generalRubric,
+  type ImageFacts,
+  type ImageRole,
+  MEASURES,
+  scoreImage,
+} from '@endcap/scoring'
 import { sampleFacts } from './sample-facts.ts'
 
 const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)
@@ -52,7 +59,9 @@ describe('the score of an image', () => {
   })
 
   it('holds a carousel image to account for its quality, not for its background', () => {
-    const scene = sampleFacts({ background: { offWhite: 0.6, clutter: 0.3, unevenness: 0.2, whiteBorder: 0 } })
+    const scene = sampleFacts({
+      background: { offWhite: 0.6, clutter: 0.3, unevenness: 0.2, whiteBorder: 0 },
+    })
     assert.ok(scoreImage(scene, 'carousel', generalRubric).service_score > 95)
     assert.ok(hero(scene).service_score < 85)
   })
@@ -62,11 +71,30 @@ describe('the score of an image', () => {
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
     const facts = fc
       .record({
-        product: maybe(fc.record({ extent: share, offCentre: share, margin: share, cut: fc.double({ min: 0, max: 2, noNaN: true }) })),
+        product: maybe(
+          fc.record({
+            extent: share,
+            offCentre: share,
+            margin: share,
+            cut: fc.double({ min: 0, max: 2, noNaN: true }),
+          }),
+        ),
         background: maybe(fc.record({ offWhite: share, unevenness: share, clutter: share })),
-        tone: fc.record({ crushed: share, blown: share, range: share, separation: maybe(fc.double({ min: 0, max: 150, noNaN: true })) }),
-        detail: fc.record({ blur: maybe(share), noise: maybe(fc.double({ min: 0, max: 80, noNaN: true })), productPx: fc.nat(9000) }),
-        file: fc.record({ widthPx: fc.integer({ min: 1, max: 9000 }), heightPx: fc.integer({ min: 1, max: 9000 }) }),
+        tone: fc.record({
+          crushed: share,
+          blown: share,
+          range: share,
+          separation: maybe(fc.double({ min: 0, max: 150, noNaN: true })),
+        }),
+        detail: fc.record({
+          blur: maybe(share),
+          noise: maybe(fc.double({ min: 0, max: 80, noNaN: true })),
+          productPx: fc.nat(9000),
+        }),
+        file: fc.record({
+          widthPx: fc.integer({ min: 1, max: 9000 }),
+          heightPx: fc.integer({ min: 1, max: 9000 }),
+        }),
       })
       .map(sampleFacts)
     fc.assert(
@@ -74,8 +102,14 @@ describe('the score of an image', () => {
         const { service_score, factors, recommendations } = scoreImage(each, role, generalRubric)
         assert.ok(service_score >= 0 && service_score <= 100)
         assert.ok(Math.abs(factors.reduce((sum, { weight }) => sum + weight, 0) - 1) < 0.02)
-        assert.ok(factors.every(({ impact }, index) => index === 0 || impact <= (factors[index - 1]?.impact ?? 0)))
-        assert.ok(recommendations.every(({ expected_gain }) => expected_gain > 0 && service_score + expected_gain <= 100.1))
+        assert.ok(
+          factors.every(({ impact }, index) => index === 0 || impact <= (factors[index - 1]?.impact ?? 0)),
+        )
+        assert.ok(
+          recommendations.every(
+            ({ expected_gain }) => expected_gain > 0 && service_score + expected_gain <= 100.1,
+          ),
+        )
       }),
     )
   })

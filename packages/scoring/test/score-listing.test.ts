@@ -1,16 +1,44 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type Classification, findNearDuplicates, generalRubric, hammingDistance, type ListingImage, scoreListing } from '@endcap/scoring'
+import {
+  type Classification,
+  findNearDuplicates,
+  generalRubric,
+  hammingDistance,
+  type ListingImage,
+  scoreListing,
+} from '@endcap/scoring'
 import { sampleFacts } from './sample-facts.ts'
 
-const HASHES = ['0000000000000000', 'ffff000000000000', '0000ffff00000000', '00000000ffff0000', '000000000000ffff', 'f0f0f0f0f0f0f0f0', '0f0f0f0f00ff00ff', 'aaaaaaaaaaaaaaaa']
+const HASHES = [
+  '0000000000000000',
+  'ffff000000000000',
+  '0000ffff00000000',
+  '00000000ffff0000',
+  '000000000000ffff',
+  'f0f0f0f0f0f0f0f0',
+  '0f0f0f0f00ff00ff',
+  'aaaaaaaaaaaaaaaa',
+]
 
-function image(index: number, serviceScore: number, classification: Classification = 'Packshot', dhash = HASHES[index] ?? ''): ListingImage {
-  return { imageId: `image-${index}`, assetId: null, serviceScore, classification, facts: sampleFacts({ similarity: { dhash } }) }
+function image(
+  index: number,
+  serviceScore: number,
+  classification: Classification = 'Packshot',
+  dhash = HASHES[index] ?? '',
+): ListingImage {
+  return {
+    imageId: `image-${index}`,
+    assetId: null,
+    serviceScore,
+    classification,
+    facts: sampleFacts({ similarity: { dhash } }),
+  }
 }
 
 const hero = image(0, 90)
-const carousel = (scores: number[]) => scores.map((score, index) => image(index + 1, score, index < 3 ? 'Lifestyle' : 'Detail'))
+const carousel = (scores: number[]) =>
+  scores.map((score, index) => image(index + 1, score, index < 3 ? 'Lifestyle' : 'Detail'))
 const good = scoreListing(hero, carousel([90, 90, 90, 90, 90, 90]), generalRubric)
 
 describe('the score of a listing', () => {
@@ -47,8 +75,14 @@ describe('the score of a listing', () => {
   })
 
   it('is lowered when a later carousel image clearly beats an earlier one, and not for what nobody sees', () => {
-    assert.equal(scoreListing(hero, carousel([82, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty, false)
-    assert.equal(scoreListing(hero, carousel([81, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty, true)
+    assert.equal(
+      scoreListing(hero, carousel([82, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty,
+      false,
+    )
+    assert.equal(
+      scoreListing(hero, carousel([81, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty,
+      true,
+    )
   })
 
   it('is the hero’s, with the count penalty, where there is no carousel', () => {
@@ -76,7 +110,8 @@ describe('the score of a listing', () => {
 
 describe('near-duplicates', () => {
   it('are found by hash, unless the colours say that they are variants', () => {
-    const facts = (dhash: string, meanLab: [number, number, number]) => sampleFacts({ similarity: { dhash }, product: { meanLab } })
+    const facts = (dhash: string, meanLab: [number, number, number]) =>
+      sampleFacts({ similarity: { dhash }, product: { meanLab } })
     const images = [
       facts('0123456789abcdef', [50, 10, 10]),
       facts('0123456789abcdee', [52, 11, 9]),

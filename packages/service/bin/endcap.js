@@ -23,7 +23,8 @@ function bundledNode() {
   try {
     return createRequire(import.meta.url).resolve(`node-${process.platform}-${process.arch}/bin/node`)
   } catch {
-    console.error(`endcap needs Node 24 or newer; this is ${process.version}, and no package brings one for ${process.platform}-${process.arch}`)
-    process.exit(1)
+    throw new Error(
+      `endcap needs Node 24 or newer; this is ${process.version}, and no package brings one for this machine`,
+    )
   }
 }

@@ -54,7 +54,10 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config.log)
   if (config.fetch.allowedOrigins.length > 0) {
-    log.warn({ origins: config.fetch.allowedOrigins }, 'ENDCAP_ALLOWED_ORIGINS is set: downloads may reach these origins wherever they are')
+    log.warn(
+      { origins: config.fetch.allowedOrigins },
+      'ENDCAP_ALLOWED_ORIGINS is set: downloads may reach these origins wherever they are',
+    )
   }
 
   const database = opened.adopt(
@@ -79,7 +82,13 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     await createAccessTokens({ keys: createSigningKeyStore(db), credentials, config: config.auth, log }),
     ({ close }) => close(),
   )
-  const administration = createAdministration({ organizations, credentials, categories, tokens, config: config.auth })
+  const administration = createAdministration({
+    organizations,
+    credentials,
+    categories,
+    tokens,
+    config: config.auth,
+  })
   if (role === 'admin') {
     const resources = opened.move()
     return { administration, log, address: null, [Symbol.asyncDispose]: () => resources.disposeAsync() }
@@ -87,11 +96,16 @@ export async function createApp(config: Config, role: Role): Promise<App> {
 
   // Before the jobs, so that it outlives those that are running at the end. Starts no thread by itself.
   const vision = opened.adopt(createVisionPool({ threads: config.workerThreads }), ({ close }) => close())
-  const jobs = opened.adopt(await openJobQueue([SCORE_IMAGE, SCORE_LISTING], { database, log }), ({ stop }) => stop(GRACE_MS))
+  const jobs = opened.adopt(await openJobQueue([SCORE_IMAGE, SCORE_LISTING], { database, log }), ({ stop }) =>
+    stop(GRACE_MS),
+  )
   if (role !== 'api') {
     const deps = { db, runs, pdps, images, log }
     // One more than threads: while one job saves, the next is being looked at.
-    await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, blobs, vision, jobs }, config.workerThreads + 1))
+    await jobs.work(
+      SCORE_IMAGE,
+      createScoreImageWorker({ ...deps, blobs, vision, jobs }, config.workerThreads + 1),
+    )
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
   }
 
@@ -120,7 +134,12 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     }
     await addRoutes(server, [
       authRoutes({
-        issueToken: createIssueToken({ credentials, tokens, failures: createFailureLimit(pool), config: config.auth }),
+        issueToken: createIssueToken({
+          credentials,
+          tokens,
+          failures: createFailureLimit(pool),
+          config: config.auth,
+        }),
         tokens,
         config: config.auth,
       }),
@@ -137,7 +156,8 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     address = `http://${config.server.host.includes(':') ? `[${config.server.host}]` : config.server.host}:${port}`
   }
   // Only one process can have the embedded database open; commands reach it through this socket.
-  if (database.embedded) opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
+  if (database.embedded)
+    opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
 
   const resources = opened.move()
   return { administration, log, address, [Symbol.asyncDispose]: () => resources.disposeAsync() }

@@ -35,9 +35,7 @@ const CONFIG_FILE = 'endcap.config.json'
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const baseAddress = z
-  .url({ protocol: /^https?$/ })
-  .transform((url) => url.replace(/\/+$/, ''))
+const baseAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 /** Every setting of the environment; defaults that depend on others are filled in below. */
@@ -45,8 +43,14 @@ const settings = z.object({
   ENDCAP_HOST: z.string().default('127.0.0.1'),
   ENDCAP_PORT: wholeNumber(0, 65_535).default(8080),
   ENDCAP_DATA: z.string().default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
-  ENDCAP_BLOBS: z.string().regex(/^file:/, 'must start with file:').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  ENDCAP_BLOBS: z
+    .string()
+    .regex(/^file:/, 'must start with file:')
+    .optional(),
   ENDCAP_ENVIRONMENT: z.enum(ENVIRONMENTS).default('production'),
   ENDCAP_BASE_URL: baseAddress.optional(),
   ENDCAP_AUDIENCE: baseAddress.optional(),
@@ -54,14 +58,22 @@ const settings = z.object({
   ENDCAP_ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.string().regex(/^[^/@\s]+:\d+$/, 'must be host:port, separated by commas'))),
   ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000).default(120),
   ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20),
   ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional(),
   ENDCAP_LOG: z
     .string()
-    .regex(new RegExp(`^(${LEVELS.join('|')})(,(pretty|json))?$`), `must be one of ${LEVELS.join(', ')}, optionally with ",pretty" or ",json"`)
+    .regex(
+      new RegExp(`^(${LEVELS.join('|')})(,(pretty|json))?$`),
+      `must be one of ${LEVELS.join(', ')}, optionally with ",pretty" or ",json"`,
+    )
     .default('info'),
 })
 
@@ -82,10 +94,12 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     if (value !== undefined && value !== '') given[name] = value
   }
   const parsed = settings.safeParse(given)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
   const values = parsed.data
   const dataDirectory = resolve(values.ENDCAP_DATA)
-  const baseUrl = values.ENDCAP_BASE_URL ?? `http://${reachableHost(values.ENDCAP_HOST)}:${values.ENDCAP_PORT}`
+  const baseUrl =
+    values.ENDCAP_BASE_URL ?? `http://${reachableHost(values.ENDCAP_HOST)}:${values.ENDCAP_PORT}`
   const [level = 'info', format] = values.ENDCAP_LOG.split(',')
   return {
     dataDirectory,
@@ -97,9 +111,14 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       tokenLifetimeS: values.ENDCAP_TOKEN_LIFETIME_S,
     },
     database: { url: values.DATABASE_URL ?? null, dataDirectory },
-    blobDirectory: values.ENDCAP_BLOBS ? resolve(values.ENDCAP_BLOBS.replace(/^file:(\/\/)?/, '')) : join(dataDirectory, 'blobs'),
+    blobDirectory: values.ENDCAP_BLOBS
+      ? resolve(values.ENDCAP_BLOBS.replace(/^file:(\/\/)?/, ''))
+      : join(dataDirectory, 'blobs'),
     fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
-    log: { level, format: format === 'json' || (format === undefined && !process.stderr.isTTY) ? 'json' : 'pretty' },
+    log: {
+      level,
+      format: format === 'json' || (format === undefined && !process.stderr.isTTY) ? 'json' : 'pretty',
+    },
     submissionLimit: { perMinute: values.ENDCAP_RATE_LIMIT, burst: values.ENDCAP_RATE_LIMIT_BURST },
     workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
   }
@@ -110,7 +129,9 @@ function readConfigFile(): Record<string, unknown> {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
   } catch (error) {
-    throw new ConfigError([`${CONFIG_FILE}: is not a JSON object (${error instanceof Error ? error.message : String(error)})`])
+    throw new ConfigError([
+      `${CONFIG_FILE}: is not a JSON object (${error instanceof Error ? error.message : String(error)})`,
+    ])
   }
 }
 

@@ -50,7 +50,11 @@ export class DomainError extends Error {
 export function validationError(problems: Problem[]): DomainError {
   const [first] = problems
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  return new DomainError('VALIDATION_ERROR', first ? `${first.field}: ${first.issue}${more}` : 'the request is not valid', {
-    extra: { problems },
-  })
+  return new DomainError(
+    'VALIDATION_ERROR',
+    first ? `${first.field}: ${first.issue}${more}` : 'the request is not valid',
+    {
+      extra: { problems },
+    },
+  )
 }

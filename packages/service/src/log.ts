@@ -14,6 +14,12 @@ export function createLog({ level, format }: LogConfig): Logger {
   if (format === 'json') return pino(options, pino.destination({ dest: 2, sync: false }))
   return pino(
     options,
-    pretty({ destination: 2, sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l', singleLine: true }),
+    pretty({
+      destination: 2,
+      sync: true,
+      ignore: 'pid,hostname',
+      translateTime: 'SYS:HH:MM:ss.l',
+      singleLine: true,
+    }),
   )
 }

@@ -43,7 +43,9 @@ export async function analyseImage(bytes: Uint8Array): Promise<ImageFacts> {
       noise: measureNoise(workLuminance),
       blockiness: native ? measureBlockiness(luminance(rgb)) : null,
       jpegQuality: file.format === 'jpeg' ? estimateJpegQuality(bytes) : null,
-      productPx: Math.round(Math.sqrt((box.right - box.left) * file.widthPx * (box.bottom - box.top) * file.heightPx)),
+      productPx: Math.round(
+        Math.sqrt((box.right - box.left) * file.widthPx * (box.bottom - box.top) * file.heightPx),
+      ),
     },
     similarity: { dhash: await differenceHash(rgb) },
   }
@@ -52,5 +54,9 @@ export async function analyseImage(bytes: Uint8Array): Promise<ImageFacts> {
 async function fitInside(image: Rgb, maxSidePx: number): Promise<Rgb> {
   const scale = maxSidePx / Math.max(image.width, image.height)
   if (scale >= 1) return image
-  return resizeRgb(image, Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale)))
+  return resizeRgb(
+    image,
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  )
 }

@@ -11,8 +11,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** A decompression bomb is refused from its header, before a pixel is decoded. */
-export const MAX_PIXELS = 50_000_000
-export const MAX_SIDE_PX = 20_000
+const MAX_PIXELS = 50_000_000
+const MAX_SIDE_PX = 20_000
 /** Measuring needs no more; JPEGs larger than this are shrunk while they are decoded. */
 const DECODE_SIDE_PX = 2560
 
@@ -36,13 +36,19 @@ export async function inspectImage(bytes: Uint8Array): Promise<FileFacts> {
   const type = await fileTypeFromBuffer(bytes)
   const format = FORMATS[(type?.mime ?? '') as keyof typeof FORMATS] as FileFacts['format'] | undefined
   if (!format) {
-    throw new ImageError('unsupported_type', `the content is ${type?.mime ?? 'of no known image type'}; jpeg, png and webp are accepted`)
+    throw new ImageError(
+      'unsupported_type',
+      `the content is ${type?.mime ?? 'of no known image type'}; jpeg, png and webp are accepted`,
+    )
   }
   const metadata = await readHeader(bytes)
   // autoOrient is the size as shown, after EXIF orientation.
   const { width, height } = metadata.autoOrient
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
-    throw new ImageError('too_many_pixels', `the image is ${width} × ${height} px; at most ${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE_PX} px a side are accepted`)
+    throw new ImageError(
+      'too_many_pixels',
+      `the image is ${width} × ${height} px; at most ${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE_PX} px a side are accepted`,
+    )
   }
   return {
     format,
@@ -82,7 +88,12 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
 
 async function rawPixels(bytes: Uint8Array, maxSidePx: number): Promise<Rgb> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, autoOrient: true, failOn: 'error' })
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MAX_PIXELS,
+      pages: 1,
+      autoOrient: true,
+      failOn: 'error',
+    })
       .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

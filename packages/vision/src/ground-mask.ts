@@ -14,7 +14,9 @@ const TOLERANCE = 20
 export function groundMask(image: Rgb): Plane | null {
   const { width, height } = image
   const border = borderPixels(width, height)
-  const ground = [0, 1, 2].map((channel) => median(border.map((pixel) => image.data[3 * pixel + channel] ?? 0)))
+  const ground = [0, 1, 2].map((channel) =>
+    median(border.map((pixel) => image.data[3 * pixel + channel] ?? 0)),
+  )
   if (Math.min(...ground) < WHITE) return null
   const isGround = (pixel: number) =>
     ground.every((value, channel) => Math.abs((image.data[3 * pixel + channel] ?? 0) - value) <= TOLERANCE)

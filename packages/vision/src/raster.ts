@@ -20,7 +20,8 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
 export function luminance({ data, width, height }: Rgb): Plane {
   const out = new Float32Array(width * height)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3) {
-    out[pixel] = (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255
+    out[pixel] =
+      (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255
   }
   return { data: out, width, height }
 }
@@ -46,7 +47,11 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return { data: out, width, height }
 }
 
-function sample(index: number, size: number, sourceSize: number): { low: number; high: number; part: number } {
+function sample(
+  index: number,
+  size: number,
+  sourceSize: number,
+): { low: number; high: number; part: number } {
   const at = Math.min(sourceSize - 1, Math.max(0, ((index + 0.5) * sourceSize) / size - 0.5))
   const low = Math.floor(at)
   return { low, high: Math.min(sourceSize - 1, low + 1), part: at - low }

@@ -17,16 +17,34 @@ describe('an image that cannot be looked at', () => {
     ['an empty file', Buffer.alloc(0), 'empty'],
     ['text', bytes('not an image at all, just some words'), 'unsupported_type'],
     ['HTML', bytes('<!doctype html><html><body><img src="x"></body></html>'), 'unsupported_type'],
-    ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'), 'unsupported_type'],
-    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'unsupported_type'],
+    [
+      'an SVG',
+      bytes(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+      ),
+      'unsupported_type',
+    ],
+    [
+      'a GIF',
+      Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      'unsupported_type',
+    ],
     ['a TIFF', plain().tiff().toBuffer(), 'unsupported_type'],
     ['an AVIF', plain().avif().toBuffer(), 'unsupported_type'],
     ['a JPEG cut in half', jpeg.subarray(0, jpeg.length >> 1), 'corrupt_image'],
     ['a PNG cut before its end', png.subarray(0, png.length - 24), 'corrupt_image'],
-    ['a JPEG of noise after its header', Buffer.concat([jpeg.subarray(0, 200), Buffer.alloc(600, 0x5a)]), 'corrupt_image'],
+    [
+      'a JPEG of noise after its header',
+      Buffer.concat([jpeg.subarray(0, 200), Buffer.alloc(600, 0x5a)]),
+      'corrupt_image',
+    ],
     ['a PNG with its header and nothing else', png.subarray(0, 33), 'corrupt_image'],
     ['a PNG that claims 60,000 × 60,000 pixels', claimSize(png, 60_000, 60_000), 'too_many_pixels'],
-    ['an image of 51 megapixels', plain(7200, 7100).png({ compressionLevel: 1 }).toBuffer(), 'too_many_pixels'],
+    [
+      'an image of 51 megapixels',
+      plain(7200, 7100).png({ compressionLevel: 1 }).toBuffer(),
+      'too_many_pixels',
+    ],
   ]
   for (const [name, file, reason] of cases) {
     it(`is refused: ${name} (${reason})`, async () => {
@@ -50,7 +68,8 @@ describe('an image that can be looked at', () => {
       const { rgb, file: facts } = await decodeImage(await file)
       assert.equal(rgb.data.length, facts.widthPx * facts.heightPx * 3)
       const [red8 = 0, green8 = 0, blue8 = 0] = rgb.data
-      if (name !== 'a grey PNG') assert.ok(red8 > 150 && green8 < 110 && blue8 < 110, `${red8} ${green8} ${blue8}`)
+      if (name !== 'a grey PNG')
+        assert.ok(red8 > 150 && green8 < 110 && blue8 < 110, `${red8} ${green8} ${blue8}`)
     })
   }
 
@@ -63,7 +82,11 @@ describe('an image that can be looked at', () => {
   })
 
   it('stands on white where it is transparent', async () => {
-    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()
+    const clear = await sharp({
+      create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer()
     const { rgb, file } = await decodeImage(clear)
     assert.equal(file.hasAlpha, true)
     assert.deepEqual([...rgb.data.subarray(0, 3)], [255, 255, 255])
@@ -71,9 +94,15 @@ describe('an image that can be looked at', () => {
 
   it('is its first frame, where it is animated', async () => {
     const frames = await Promise.all(
-      ['#ff0000', '#0000ff'].map((background) => sharp({ create: { width: 16, height: 16, channels: 3, background } }).png().toBuffer()),
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 16, height: 16, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
     )
-    const animated = await sharp(frames, { join: { animated: true } }).webp({ lossless: true, delay: [100, 100] }).toBuffer()
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp({ lossless: true, delay: [100, 100] })
+      .toBuffer()
     const { rgb, file } = await decodeImage(animated)
     assert.equal(file.animated, true)
     assert.deepEqual([file.widthPx, file.heightPx, rgb.height], [16, 16, 16])
@@ -81,7 +110,12 @@ describe('an image that can be looked at', () => {
   })
 
   it('gives facts at any size, from 1 × 1 on', async () => {
-    for (const [width, height] of [[1, 1], [3, 700], [640, 2], [30, 30]] as const) {
+    for (const [width, height] of [
+      [1, 1],
+      [3, 700],
+      [640, 2],
+      [30, 30],
+    ] as const) {
       const facts = await analyseImage(await plain(width, height).png().toBuffer())
       assert.deepEqual([facts.file.widthPx, facts.file.heightPx], [width, height])
       assert.ok(JSON.stringify(facts).length > 100 && !JSON.stringify(facts).includes('NaN'))

@@ -3,23 +3,36 @@ import sharp from 'sharp'
 type Colour = readonly [number, number, number]
 
 /** Draws an image from a function of the position (0–1 in both directions), with 2 × 2 samples a pixel. */
-export async function draw(width: number, height: number, colourAt: (x: number, y: number) => Colour): Promise<Buffer> {
+export async function draw(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Colour,
+): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const samples = [0.25, 0.75].flatMap((dy) => [0.25, 0.75].map((dx) => colourAt((x + dx) / width, (y + dy) / height)))
+      const samples = [0.25, 0.75].flatMap((dy) =>
+        [0.25, 0.75].map((dx) => colourAt((x + dx) / width, (y + dy) / height)),
+      )
       for (let channel = 0; channel < 3; channel++) {
-        pixels[3 * (y * width + x) + channel] = Math.round(samples.reduce((sum, colour) => sum + (colour[channel] ?? 0), 0) / 4)
+        pixels[3 * (y * width + x) + channel] = Math.round(
+          samples.reduce((sum, colour) => sum + (colour[channel] ?? 0), 0) / 4,
+        )
       }
     }
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).png().toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
 }
 
 export type Bottle = { x: number; y: number; height: number; degrees?: number }
 
 /** A shaded bottle with a striped label, by default upright and whole on white. */
-export function bottleScene(bottle: Bottle, ground: (x: number, y: number) => Colour = () => [255, 255, 255]) {
+export function bottleScene(
+  bottle: Bottle,
+  ground: (x: number, y: number) => Colour = () => [255, 255, 255],
+) {
   const angle = ((bottle.degrees ?? 0) * Math.PI) / 180
   return (x: number, y: number): Colour => {
     const dx = (x - bottle.x) / bottle.height
@@ -31,7 +44,13 @@ export function bottleScene(bottle: Bottle, ground: (x: number, y: number) => Co
     const light = 0.55 + 0.45 * Math.sqrt(1 - (u / halfWidth) ** 2)
     const label = v > 0.48 && v < 0.84
     const stripe = label && Math.floor(v * 60) % 3 === 0 && Math.abs(u) < 0.12
-    const base: Colour = stripe ? [30, 40, 90] : label ? [240, 226, 190] : v < 0.08 ? [190, 30, 40] : [40, 120, 70]
+    const base: Colour = stripe
+      ? [30, 40, 90]
+      : label
+        ? [240, 226, 190]
+        : v < 0.08
+          ? [190, 30, 40]
+          : [40, 120, 70]
     return [base[0] * light, base[1] * light, base[2] * light]
   }
 }

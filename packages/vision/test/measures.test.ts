@@ -27,13 +27,17 @@ describe('what is measured on an image', () => {
 
   it('is how far the product leans', async () => {
     for (const degrees of [0, 8, 20]) {
-      const leaning = productOf(await analyseImage(await draw(600, 600, bottleScene({ ...whole, height: 0.75, degrees }))))
+      const leaning = productOf(
+        await analyseImage(await draw(600, 600, bottleScene({ ...whole, height: 0.75, degrees }))),
+      )
       assert.ok(Math.abs((leaning.tiltDegrees ?? -9) - degrees) < 3, `${degrees}: ${leaning.tiltDegrees}`)
     }
   })
 
   it('is whether the frame cuts the product', async () => {
-    const cut = productOf(await analyseImage(await draw(600, 600, bottleScene({ x: 0.5, y: 0.85, height: 0.86 }))))
+    const cut = productOf(
+      await analyseImage(await draw(600, 600, bottleScene({ x: 0.5, y: 0.85, height: 0.86 }))),
+    )
     assert.ok(cut.cut > 0.7 && cut.margin < 0.01, `${cut.cut}`)
   })
 
@@ -41,11 +45,16 @@ describe('what is measured on an image', () => {
     const scenes = {
       grey: bottleScene(whole, () => [128, 128, 128]),
       gradient: bottleScene(whole, (x) => [255 - 120 * x, 255 - 120 * x, 255 - 120 * x]),
-      tiles: bottleScene(whole, (x, y) => ((Math.floor(x * 40) + Math.floor(y * 40)) % 2 === 0 ? [250, 250, 250] : [120, 160, 200])),
+      tiles: bottleScene(whole, (x, y) =>
+        (Math.floor(x * 40) + Math.floor(y * 40)) % 2 === 0 ? [250, 250, 250] : [120, 160, 200],
+      ),
     }
     const grounds = Object.fromEntries(
       await Promise.all(
-        Object.entries(scenes).map(async ([name, scene]) => [name, (await analyseImage(await draw(500, 500, scene))).background] as const),
+        Object.entries(scenes).map(
+          async ([name, scene]) =>
+            [name, (await analyseImage(await draw(500, 500, scene))).background] as const,
+        ),
       ),
     )
     assert.ok((facts.background?.offWhite ?? 1) < 0.005 && (facts.background?.whiteBorder ?? 0) === 1)
@@ -56,14 +65,18 @@ describe('what is measured on an image', () => {
 
   it('is the quality that a JPEG was saved at', async () => {
     for (const quality of [9, 30, 50, 75, 92]) {
-      const { detail } = await analyseImage(await sharp(packshot).jpeg({ quality, mozjpeg: false }).toBuffer())
+      const { detail } = await analyseImage(
+        await sharp(packshot).jpeg({ quality, mozjpeg: false }).toBuffer(),
+      )
       assert.ok(Math.abs((detail.jpegQuality ?? 0) - quality) <= 2, `${quality}: ${detail.jpegQuality}`)
     }
     assert.equal(facts.detail.jpegQuality, null)
   })
 
   it('is the grid that a bad JPEG left behind, also when saved again as PNG', async () => {
-    const bad = await sharp(await sharp(packshot).jpeg({ quality: 9 }).toBuffer()).png().toBuffer()
+    const bad = await sharp(await sharp(packshot).jpeg({ quality: 9 }).toBuffer())
+      .png()
+      .toBuffer()
     const { detail } = await analyseImage(bad)
     assert.ok((detail.blockiness ?? 0) > 0.3 + (facts.detail.blockiness ?? 1), `${detail.blockiness}`)
   })
@@ -76,13 +89,18 @@ describe('what is measured on an image', () => {
       for (let n = 0; n < 12; n++) sum += (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
       return sum - 6
     }
-    const ground = await draw(800, 800, bottleScene(whole, () => [200, 200, 200]))
+    const ground = await draw(
+      800,
+      800,
+      bottleScene(whole, () => [200, 200, 200]),
+    )
     const { data, info } = await sharp(ground).raw().toBuffer({ resolveWithObject: true })
     for (const sigma of [4, 12]) {
       const noisy = Buffer.from(data)
       for (let pixel = 0; pixel < noisy.length; pixel += 3) {
         const shift = sigma * noise()
-        for (let channel = 0; channel < 3; channel++) noisy[pixel + channel] = Math.min(255, Math.max(0, (data[pixel + channel] ?? 0) + shift))
+        for (let channel = 0; channel < 3; channel++)
+          noisy[pixel + channel] = Math.min(255, Math.max(0, (data[pixel + channel] ?? 0) + shift))
       }
       const { detail } = await analyseImage(await sharp(noisy, { raw: info }).png().toBuffer())
       assert.ok(Math.abs((detail.noise ?? 0) / sigma - 1) < 0.25, `${sigma}: ${detail.noise}`)
@@ -92,7 +110,9 @@ describe('what is measured on an image', () => {
   it('is a hash that survives re-encoding and resizing, and tells products apart', async () => {
     const small = await analyseImage(await sharp(packshot).resize(300, 300).jpeg({ quality: 60 }).toBuffer())
     assert.ok(hammingDistance(facts.similarity.dhash, small.similarity.dhash) <= 5)
-    const other = await analyseImage(await draw(500, 500, (x, y) => (Math.hypot(x - 0.4, y - 0.6) < 0.3 ? [30, 60, 160] : [255, 255, 255])))
+    const other = await analyseImage(
+      await draw(500, 500, (x, y) => (Math.hypot(x - 0.4, y - 0.6) < 0.3 ? [30, 60, 160] : [255, 255, 255])),
+    )
     assert.ok(hammingDistance(facts.similarity.dhash, other.similarity.dhash) >= 12)
   })
 })
@@ -102,15 +122,29 @@ describe('the score of a hero', () => {
   const chains: Record<string, (() => Promise<Buffer>)[]> = {
     blur: [2, 4, 8, 14].map((sigma) => () => sharp(packshot).blur(sigma).png().toBuffer()),
     'JPEG compression': [50, 25, 9].map((quality) => () => sharp(packshot).jpeg({ quality }).toBuffer()),
-    'a grey background': [235, 200, 128].map((level) => () => sharp(packshot).linear(level / 255, 0).png().toBuffer()),
-    'a tiny product': [0.6, 0.4, 0.2].map((height) => () => draw(900, 900, bottleScene({ ...whole, height }))),
-    'a product cut off': [0.25, 0.45, 0.65].map((part) => () => draw(900, 900, bottleScene({ ...whole, y: 0.57 + part * 0.86 }))),
+    'a grey background': [235, 200, 128].map(
+      (level) => () =>
+        sharp(packshot)
+          .linear(level / 255, 0)
+          .png()
+          .toBuffer(),
+    ),
+    'a tiny product': [0.6, 0.4, 0.2].map(
+      (height) => () => draw(900, 900, bottleScene({ ...whole, height })),
+    ),
+    'a product cut off': [0.25, 0.45, 0.65].map(
+      (part) => () => draw(900, 900, bottleScene({ ...whole, y: 0.57 + part * 0.86 })),
+    ),
   }
   for (const [fault, steps] of Object.entries(chains)) {
     it(`falls with every step of ${fault}`, async () => {
       const scores = [original]
-      for (const step of steps) scores.push(scoreImage(await analyseImage(await step()), 'hero', generalRubric).service_score)
-      assert.ok(scores.every((score, index) => index === 0 || score < (scores[index - 1] ?? 0)), scores.join(' > '))
+      for (const step of steps)
+        scores.push(scoreImage(await analyseImage(await step()), 'hero', generalRubric).service_score)
+      assert.ok(
+        scores.every((score, index) => index === 0 || score < (scores[index - 1] ?? 0)),
+        scores.join(' > '),
+      )
     })
   }
 })

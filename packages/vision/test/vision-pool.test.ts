@@ -15,7 +15,10 @@ describe('the vision pool', () => {
   })
 
   it('hands back why a file is no image, and goes on', async () => {
-    await assert.rejects(pool.analyse(Buffer.from('nope')), (error: ImageError) => error.reason === 'unsupported_type')
+    await assert.rejects(
+      pool.analyse(Buffer.from('nope')),
+      (error: ImageError) => error.reason === 'unsupported_type',
+    )
     assert.ok((await pool.analyse(image)).product)
   })
 

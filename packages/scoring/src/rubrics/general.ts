@@ -257,17 +257,21 @@ export const generalRubric: Rubric = {
     nearDuplicateBits: 8,
     nearDuplicateDeltaE: 10,
     why: {
-      weights: 'Most shoppers see only the hero; those who open the page decide by the carousel. Each gets half.',
+      weights:
+        'Most shoppers see only the hero; those who open the page decide by the carousel. Each gets half.',
       highScoreBar: 'The certification bar of the specification.',
       minHighScoringImages: 'A hero and two strong images are what fits on the first phone screen.',
       recommendedCarouselImages: 'Six carousel images fill the usual gallery of seven with the hero.',
       fewHighScoring: 'The heaviest penalty: no count or order makes up for weak images.',
-      missingImage: 'Two percent for each of up to four missing images: a short gallery loses questions, not quality.',
+      missingImage:
+        'Two percent for each of up to four missing images: a short gallery loses questions, not quality.',
       nearDuplicates: 'A repeated image wastes a place that an answer could have had.',
-      order: 'The strongest images should come first, as galleries are left early; the lightest, as it is free to mend.',
+      order:
+        'The strongest images should come first, as galleries are left early; the lightest, as it is free to mend.',
       orderTolerance: 'Differences under 8 points are within what two people disagree about.',
       nearDuplicateBits: 'Re-encoding and resizing change up to 5 of 64 bits, another product 12 or more.',
-      nearDuplicateDeltaE: 'Colour variants of one product share their shape, not their colour; ΔE 10 is plainly another colour.',
+      nearDuplicateDeltaE:
+        'Colour variants of one product share their shape, not their colour; ΔE 10 is plainly another colour.',
     },
   },
   // What this release tells apart; labels that need reading join with text recognition.

@@ -33,7 +33,12 @@ export function createAdministration({ organizations, credentials, categories, t
   }
 
   return {
-    async createOrganization(input: { name: string; icp: string[] | null; defaultPortfolio: boolean; rateLimit: number | null }) {
+    async createOrganization(input: {
+      name: string
+      icp: string[] | null
+      defaultPortfolio: boolean
+      rateLimit: number | null
+    }) {
       const organization = await organizations.create({
         name: input.name,
         icp: input.icp && categoryIds(input.icp),
@@ -53,9 +58,15 @@ export function createAdministration({ organizations, credentials, categories, t
       return presentOrganization(await existing(input.organizationId))
     },
 
-    async createCredential(input: { organizationId: string; integrationIds: string[] }): Promise<NewCredential> {
+    async createCredential(input: {
+      organizationId: string
+      integrationIds: string[]
+    }): Promise<NewCredential> {
       await existing(input.organizationId)
-      const { clientId, clientSecret } = await credentials.create({ ...input, environment: config.environment })
+      const { clientId, clientSecret } = await credentials.create({
+        ...input,
+        environment: config.environment,
+      })
       return {
         client_id: clientId,
         client_secret: clientSecret,
@@ -78,7 +89,8 @@ export function createAdministration({ organizations, credentials, categories, t
     },
 
     async disableCredential(input: { clientId: string }) {
-      if (!(await credentials.disable(input.clientId))) throw new AdministrationError(`there is no client ${input.clientId}`)
+      if (!(await credentials.disable(input.clientId)))
+        throw new AdministrationError(`there is no client ${input.clientId}`)
       // Here at once; other processes see it when they look next.
       await tokens.refresh()
       return { client_id: input.clientId, disabled: true }
@@ -91,7 +103,10 @@ export function createAdministration({ organizations, credentials, categories, t
 
     async mapCategories(input: { organizationId: string; rows: { externalId: string; category: string }[] }) {
       await existing(input.organizationId)
-      const rows = input.rows.map(({ externalId, category }) => ({ externalId, categoryId: categoryId(category) }))
+      const rows = input.rows.map(({ externalId, category }) => ({
+        externalId,
+        categoryId: categoryId(category),
+      }))
       await categories.saveExternal(input.organizationId, rows)
       return { organization_id: input.organizationId, mapped: rows.length }
     },
@@ -113,7 +128,8 @@ function presentOrganization({ id, name, icp, defaultPortfolioId, rateLimit }: O
 /** A category by its id or path. */
 function categoryId(category: string): string {
   const found = findCategory(category) ?? findCategoryByPath(category)
-  if (!found) throw new AdministrationError(`there is no category "${category}"; endcap category list prints all`)
+  if (!found)
+    throw new AdministrationError(`there is no category "${category}"; endcap category list prints all`)
   return found.id
 }
 

@@ -20,7 +20,10 @@ export class NotRunningError extends Error {}
  * Lets commands on this machine reach a running service: HTTP over a Unix socket that only the
  * service's user may open. Returns the close.
  */
-export async function serveControl(dataDirectory: string, administration: Administration): Promise<() => Promise<void>> {
+export async function serveControl(
+  dataDirectory: string,
+  administration: Administration,
+): Promise<() => Promise<void>> {
   const path = socketPath(dataDirectory)
   // Whoever left it is dead: this process holds the lock on the directory.
   rmSync(path, { force: true })
@@ -44,7 +47,9 @@ async function answer(request: http.IncomingMessage, administration: Administrat
     const operation = administration[name as Operation] as (input: unknown) => Promise<unknown>
     return { result: await operation(input) }
   } catch (error) {
-    return { refusal: error instanceof AdministrationError ? error.message : `the service failed: ${String(error)}` }
+    return {
+      refusal: error instanceof AdministrationError ? error.message : `the service failed: ${String(error)}`,
+    }
   }
 }
 
@@ -59,13 +64,23 @@ export async function callControl<Name extends Operation>(
   input: Parameters<Administration[Name]>[0],
 ): Promise<Awaited<ReturnType<Administration[Name]>>> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const request = http.request({ socketPath: socketPath(dataDirectory), path: `/${name}`, method: 'POST', timeout: CALL_TIMEOUT_MS })
+  const request = http.request({
+    socketPath: socketPath(dataDirectory),
+    path: `/${name}`,
+    method: 'POST',
+    timeout: CALL_TIMEOUT_MS,
+  })
   request.on('error', (error) => {
     const code = 'code' in error ? String(error.code) : ''
-    reject(code === 'ENOENT' || code === 'ECONNREFUSED' ? new NotRunningError('the service is not running') : error)
+    reject(
+      code === 'ENOENT' || code === 'ECONNREFUSED'
+        ? new NotRunningError('the service is not running')
+        : error,
+    )
   })
   request.on('timeout', () => request.destroy(new Error('the service did not answer')))
-  request.on('response', (response) => json(response).then((body) => resolve(body as Answer), reject))
+  // The other end is this same release's service.
+  request.on('response', (response) => void json(response).then((body) => resolve(body as Answer), reject))
   request.end(JSON.stringify(input))
   const body = await promise
   if ('refusal' in body) throw new AdministrationError(body.refusal)

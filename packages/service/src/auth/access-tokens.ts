@@ -61,7 +61,9 @@ export async function createAccessTokens({ keys, credentials, config, log }: Dep
     await refresh()
   }
   const timer = setInterval(() => {
-    refresh().catch((error: unknown) => log.warn({ err: error }, 'could not read signing keys and disabled clients'))
+    refresh().catch((error: unknown) =>
+      log.warn({ err: error }, 'could not read signing keys and disabled clients'),
+    )
   }, REFRESH_MS).unref()
 
   /** The newest key whose time has come; on a first start there is only one. */
@@ -98,7 +100,11 @@ export async function createAccessTokens({ keys, credentials, config, log }: Dep
       if (!verifiers.has(kid) && Date.now() - lastRefresh > UNKNOWN_KEY_REFRESH_MS) await refresh()
       const claims = claimsOf(token, verifiers.get(kid))
       if (!claims || disabled.has(claims.sub)) return null
-      return { clientId: claims.sub, organizationId: claims.org_id, integrationIds: claims.integration_ids ?? [] }
+      return {
+        clientId: claims.sub,
+        organizationId: claims.org_id,
+        integrationIds: claims.integration_ids ?? [],
+      }
     },
 
     jwks: () => ({ keys: known.map(({ publicJwk }) => publicJwk) }),
@@ -117,7 +123,10 @@ export async function createAccessTokens({ keys, credentials, config, log }: Dep
 
 function verifierOf({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
   // The JsonWebKey of @types/node asks for index signatures that jose's JWK does not have.
-  const key = createPublicKey({ key: { ...publicJwk }, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
+  const key = createPublicKey({ key: { ...publicJwk }, format: 'jwk' }).export({
+    type: 'spki',
+    format: 'pem',
+  })
   return createVerifier({
     key: String(key),
     algorithms: ['EdDSA'],
@@ -145,7 +154,9 @@ function keyIdOf(token: string): string | null {
   const header = token.split('.', 1)[0] ?? ''
   try {
     const parsed: unknown = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'))
-    return typeof parsed === 'object' && parsed !== null && 'kid' in parsed && typeof parsed.kid === 'string' ? parsed.kid : null
+    return typeof parsed === 'object' && parsed !== null && 'kid' in parsed && typeof parsed.kid === 'string'
+      ? parsed.kid
+      : null
   } catch {
     return null
   }

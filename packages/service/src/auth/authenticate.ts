@@ -18,7 +18,9 @@ export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
     const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
     if (token === undefined) {
       const challenge = authorization === undefined ? REALM : `${REALM}, error="invalid_token"`
-      throw new DomainError('UNAUTHORIZED', 'a Bearer access token is required', { headers: { 'www-authenticate': challenge } })
+      throw new DomainError('UNAUTHORIZED', 'a Bearer access token is required', {
+        headers: { 'www-authenticate': challenge },
+      })
     }
     const caller = await tokens.verify(token)
     if (!caller) {

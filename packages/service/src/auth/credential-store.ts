@@ -73,7 +73,11 @@ export function createCredentialStore(db: Db): CredentialStore {
       return numUpdatedRows > 0n
     },
     async disabledClientIds() {
-      const rows = await db.selectFrom('credential').select('client_id').where('disabled_at', 'is not', null).execute()
+      const rows = await db
+        .selectFrom('credential')
+        .select('client_id')
+        .where('disabled_at', 'is not', null)
+        .execute()
       return rows.map((row) => row.client_id)
     },
   }

@@ -17,7 +17,11 @@ const ADDRESS_FAILURES_PER_MINUTE = 60
 
 export function createFailureLimit(pool: pg.Pool): FailureLimit {
   const limits = [
-    { keyOf: ({ clientId }: Client) => clientId.slice(0, 100), prefix: 'token-client', points: CLIENT_FAILURES_PER_MINUTE },
+    {
+      keyOf: ({ clientId }: Client) => clientId.slice(0, 100),
+      prefix: 'token-client',
+      points: CLIENT_FAILURES_PER_MINUTE,
+    },
     { keyOf: ({ address }: Client) => address, prefix: 'token-address', points: ADDRESS_FAILURES_PER_MINUTE },
   ].map(({ keyOf, prefix, points }) => ({
     keyOf,

@@ -21,7 +21,11 @@ export const OAUTH_STATUS: Record<OAuthErrorCode, number> = {
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode
   readonly headers: Record<string, string>
-  constructor(code: OAuthErrorCode, description: string, { headers = {} }: { headers?: Record<string, string> } = {}) {
+  constructor(
+    code: OAuthErrorCode,
+    description: string,
+    { headers = {} }: { headers?: Record<string, string> } = {},
+  ) {
     super(description)
     this.name = 'OAuthError'
     this.code = code

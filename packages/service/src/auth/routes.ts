@@ -36,11 +36,15 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
     await server.register(formbody)
     server.setErrorHandler((error, request, reply) => {
       const refusal = asOAuthError(error)
-      if (refusal === null || refusal.code === 'temporarily_unavailable') request.log.error({ request_id: request.id, err: error }, 'token request failed')
+      if (refusal === null || refusal.code === 'temporarily_unavailable')
+        request.log.error({ request_id: request.id, err: error }, 'token request failed')
       return reply
         .code(refusal ? OAUTH_STATUS[refusal.code] : 500)
         .headers(refusal?.headers ?? {})
-        .send({ error: refusal?.code ?? 'server_error', error_description: refusal?.message ?? 'an unexpected error occurred' })
+        .send({
+          error: refusal?.code ?? 'server_error',
+          error_description: refusal?.message ?? 'an unexpected error occurred',
+        })
     })
     server.post('/auth/token', {
       onRequest: async (_request, reply) => {
@@ -60,9 +64,16 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
 function asOAuthError(error: unknown): OAuthError | null {
   if (error instanceof OAuthError) return error
   if (isDatabaseUnavailable(error)) {
-    return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', { headers: { 'retry-after': '5' } })
+    return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {
+      headers: { 'retry-after': '5' },
+    })
   }
-  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
     return new OAuthError('invalid_request', 'the body must be a JSON object or a form')
   }
   return null

@@ -15,7 +15,12 @@ export type SigningKeyStore = {
 export function createSigningKeyStore(db: Db): SigningKeyStore {
   const store: SigningKeyStore = {
     async list() {
-      const rows = await db.selectFrom('signing_key').selectAll().orderBy('active_from').orderBy('kid').execute()
+      const rows = await db
+        .selectFrom('signing_key')
+        .selectAll()
+        .orderBy('active_from')
+        .orderBy('kid')
+        .execute()
       return rows.map((row) => ({
         kid: row.kid,
         privateJwk: row.private_jwk as JWK,
@@ -51,7 +56,14 @@ export function createSigningKeyStore(db: Db): SigningKeyStore {
         return successor !== undefined && successor.activeFrom < cutoff
       })
       if (dead.length === 0) return
-      await db.deleteFrom('signing_key').where('kid', 'in', dead.map((key) => key.kid)).execute()
+      await db
+        .deleteFrom('signing_key')
+        .where(
+          'kid',
+          'in',
+          dead.map((key) => key.kid),
+        )
+        .execute()
     },
   }
   return store

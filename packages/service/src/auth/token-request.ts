@@ -4,7 +4,7 @@ import type { TokenRequest } from './issue-token.ts'
 import { OAuthError } from './oauth-error.ts'
 
 /** The fields of a token request, of JSON and form alike. A repeated form parameter arrives as an array and is refused. */
-export const tokenRequestBody = z
+const tokenRequestBody = z
   .object({
     client_id: z.string().optional(),
     client_secret: z.string().optional(),
@@ -29,7 +29,10 @@ export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): O
     throw new OAuthError('invalid_request', 'use one way of client authentication, not two')
   }
   const client: Client | null =
-    basic ?? (bodyId !== undefined && bodySecret !== undefined ? { clientId: bodyId, clientSecret: bodySecret, basic: false } : null)
+    basic ??
+    (bodyId !== undefined && bodySecret !== undefined
+      ? { clientId: bodyId, clientSecret: bodySecret, basic: false }
+      : null)
   if (!client) throw new OAuthError('invalid_request', 'client_id and client_secret are required')
   if (client.clientId.includes('\0')) throw new OAuthError('invalid_request', 'client_id is not valid')
   return { ...client, grantType: rest.grant_type, audience: rest.audience, organization: rest.organization }
@@ -40,7 +43,8 @@ function readBasic(header: string | undefined): Client | null {
   const encoded = /^Basic +(\S+) *$/i.exec(header ?? '')?.[1]
   if (encoded === undefined) return null
   const [, id, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? []
-  if (id === undefined || secret === undefined) throw new OAuthError('invalid_request', 'the Basic credentials are malformed')
+  if (id === undefined || secret === undefined)
+    throw new OAuthError('invalid_request', 'the Basic credentials are malformed')
   return { clientId: formDecode(id), clientSecret: formDecode(secret), basic: true }
 }
 

@@ -30,7 +30,8 @@ export function createFileBlobs(directory: string): BlobStore {
       try {
         return await readFile(pathOf(key), signal ? { signal } : {})
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new BlobMissingError(key)
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+          throw new BlobMissingError(key)
         throw error
       }
     },

@@ -26,7 +26,9 @@ export function createCategoryStore(db: Db): CategoryStore {
           await trx
             .insertInto('external_category')
             .values({ organization_id: organizationId, external_id: externalId, category_id: categoryId })
-            .onConflict((conflict) => conflict.columns(['organization_id', 'external_id']).doUpdateSet({ category_id: categoryId }))
+            .onConflict((conflict) =>
+              conflict.columns(['organization_id', 'external_id']).doUpdateSet({ category_id: categoryId }),
+            )
             .execute()
         }
       })

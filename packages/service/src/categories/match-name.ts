@@ -32,7 +32,9 @@ export function matchName(name: string, isAllowed: (category: Category) => boole
   const [first] = ranked
   if (!first) return null
   // A parent that matches too agrees with its child, it does not compete.
-  const rival = ranked.slice(1).find(([category]) => !first[0].lineage.includes(category.id) && !category.lineage.includes(first[0].id))
+  const rival = ranked
+    .slice(1)
+    .find(([category]) => !first[0].lineage.includes(category.id) && !category.lineage.includes(first[0].id))
   return { category: first[0], confidence: first[1] / (first[1] + (rival?.[1] ?? 0) ** 2 / first[1]) }
 }
 
@@ -44,7 +46,11 @@ function tokenize(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'and')
-    .map((word) => (word.length > 3 ? word.replace(/(?<=[^aeiou])ies$|(?<=ch|sh|x)es$|(?<=[^su])s$/, (end) => (end === 'ies' ? 'y' : '')) : word))
+    .map((word) =>
+      word.length > 3
+        ? word.replace(/(?<=[^aeiou])ies$|(?<=ch|sh|x)es$|(?<=[^su])s$/, (end) => (end === 'ies' ? 'y' : ''))
+        : word,
+    )
 }
 
 /** A word of many categories ("oil", "set") says less than one of a single category. */
@@ -53,5 +59,7 @@ function rarities(phrases: readonly Phrase[]): Map<string, number> {
   for (const { category, words } of phrases) {
     for (const word of words) users.set(word, (users.get(word) ?? new Set()).add(category))
   }
-  return new Map([...users].map(([word, categories]) => [word, 1 + Math.log(phrases.length / categories.size) / 2]))
+  return new Map(
+    [...users].map(([word, categories]) => [word, 1 + Math.log(phrases.length / categories.size) / 2]),
+  )
 }

@@ -20,7 +20,10 @@ type Scope = { organizationId: string; icp: readonly string[] | null }
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
 export function createResolveCategory({ categories }: Deps) {
-  return async function resolveCategory(hints: CategoryHints, { organizationId, icp }: Scope): Promise<Category> {
+  return async function resolveCategory(
+    hints: CategoryHints,
+    { organizationId, icp }: Scope,
+  ): Promise<Category> {
     const usable = (id: string | null): Category | null => {
       const category = id === null ? null : findCategory(id)
       return category && isWithinIcp(category, icp) ? category : null
@@ -28,12 +31,18 @@ export function createResolveCategory({ categories }: Deps) {
     if (hints.productCategoryId !== null) {
       const category = usable(hints.productCategoryId)
       if (category) return category
-      throw new DomainError('CATEGORY_NOT_FOUND', 'product_category_id is not a category that your organization can use')
+      throw new DomainError(
+        'CATEGORY_NOT_FOUND',
+        'product_category_id is not a category that your organization can use',
+      )
     }
     if (hints.externalCategoryId !== null) {
       const category = usable(await categories.findExternal(organizationId, hints.externalCategoryId))
       if (category) return category
-      throw new DomainError('EXTERNAL_CATEGORY_UNMAPPED', 'external_category_id is not mapped to a category that your organization can use')
+      throw new DomainError(
+        'EXTERNAL_CATEGORY_UNMAPPED',
+        'external_category_id is not mapped to a category that your organization can use',
+      )
     }
     for (const code of hints.codes) {
       const category = usable(await categories.findKnownProduct(organizationId, code))
@@ -41,7 +50,10 @@ export function createResolveCategory({ categories }: Deps) {
     }
     const match = hints.name === null ? null : matchName(hints.name, (category) => isWithinIcp(category, icp))
     if (match && match.confidence >= MIN_CONFIDENCE) return match.category
-    throw new DomainError('CATEGORY_UNRESOLVED', 'no category was given, and none can be told from gtin, asin or name')
+    throw new DomainError(
+      'CATEGORY_UNRESOLVED',
+      'no category was given, and none can be told from gtin, asin or name',
+    )
   }
 }
 

@@ -28,7 +28,15 @@ export function findCategory(id: string): Category | null {
 
 /** By full path, case and spacing around ">" aside. */
 export function findCategoryByPath(path: string): Category | null {
-  return BY_PATH.get(path.split('>').map((part) => part.trim()).join(' > ').toLowerCase()) ?? null
+  return (
+    BY_PATH.get(
+      path
+        .split('>')
+        .map((part) => part.trim())
+        .join(' > ')
+        .toLowerCase(),
+    ) ?? null
+  )
 }
 
 /** Whether an organization with this ICP (subtree roots; null: all) may use the category. */

@@ -19,17 +19,23 @@ export async function administer<Name extends keyof Administration>(
   input: Parameters<Administration[Name]>[0],
   { data }: { data?: string },
 ): Promise<Awaited<ReturnType<Administration[Name]>>> {
-  const config = readConfig({ ...(data === undefined ? {} : { ENDCAP_DATA: data }), ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'warn' })
+  const config = readConfig({
+    ...(data === undefined ? {} : { ENDCAP_DATA: data }),
+    ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'warn',
+  })
   const end = Date.now() + PATIENCE_MS
   for (;;) {
     try {
-      if (config.database.url === null && existsSync(config.dataDirectory)) return await callControl(config.dataDirectory, name, input)
+      if (config.database.url === null && existsSync(config.dataDirectory))
+        return await callControl(config.dataDirectory, name, input)
     } catch (error) {
       if (!(error instanceof NotRunningError)) throw error
     }
     try {
       await using app = await createApp(config, 'admin')
-      const operation = app.administration[name] as (input: Parameters<Administration[Name]>[0]) => ReturnType<Administration[Name]>
+      const operation = app.administration[name] as (
+        input: Parameters<Administration[Name]>[0],
+      ) => ReturnType<Administration[Name]>
       return await operation(input)
     } catch (error) {
       if (!(error instanceof DirectoryInUseError) || Date.now() > end) throw error

@@ -50,10 +50,16 @@ function everyCommand(command: Command, visit: (command: Command) => void): void
 
 /** Expected refusals in one line; anything else is a bug or a broken environment, and its stack helps. */
 function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof AdministrationError || error instanceof ConfigError || error instanceof DirectoryInUseError) {
+  if (
+    error instanceof UsageError ||
+    error instanceof AdministrationError ||
+    error instanceof ConfigError ||
+    error instanceof DirectoryInUseError
+  ) {
     return error.message
   }
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}; choose another port with --port`
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}; choose another port with --port`
   return process.env['ENDCAP_LOG']?.startsWith('debug') ? (error.stack ?? error.message) : error.message
 }

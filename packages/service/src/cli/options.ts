@@ -16,5 +16,8 @@ export function wholeNumber(text: string): number {
 /** `"Food,Beauty > Hair Care"`; "all" lifts the restriction. */
 export function icpPaths(text: string): string[] | null {
   if (text.trim().toLowerCase() === 'all') return null
-  return text.split(',').map((path) => path.trim()).filter(Boolean)
+  return text
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean)
 }

@@ -1,11 +1,16 @@
 /** One JSON value, or for people `name: value` lines. */
 export function printRecord(record: Record<string, unknown>, { json }: { json?: boolean }): void {
   if (json) printLine(JSON.stringify(record))
-  else for (const [name, value] of Object.entries(record)) printLine(`${`${name}:`.padEnd(22)} ${display(value)}`)
+  else
+    for (const [name, value] of Object.entries(record))
+      printLine(`${`${name}:`.padEnd(22)} ${display(value)}`)
 }
 
 /** One JSON value a line, or for people a table. */
-export function printRecords(records: readonly Record<string, unknown>[], { json }: { json?: boolean }): void {
+export function printRecords(
+  records: readonly Record<string, unknown>[],
+  { json }: { json?: boolean },
+): void {
   if (json) for (const record of records) printLine(JSON.stringify(record))
   else printTable(records)
 }
@@ -17,7 +22,13 @@ export function printTable(records: readonly Record<string, unknown>[]): void {
   const names = Object.keys(first)
   const rows = [names, ...records.map((record) => names.map((name) => display(record[name])))]
   const widths = names.map((_name, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  for (const row of rows) printLine(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  for (const row of rows)
+    printLine(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
 }
 
 export function printLine(line: string): void {
@@ -27,5 +38,5 @@ export function printLine(line: string): void {
 function display(value: unknown): string {
   if (value === null || value === undefined) return '-'
   if (Array.isArray(value)) return value.length > 0 ? value.map(display).join(', ') : '-'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,13 +1,27 @@
 /** Node's codes for a connection that cannot be had or broke. */
-const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 /** SQLSTATE classes: connection exception, insufficient resources, operator intervention (restart). */
 const SQL_STATES = /^(08|53|57P)/
 /** What node-postgres and its pool say without a code. */
-const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database/i
+const MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database/i
 
 /** Whether an error means that the database is away, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return SQL_STATES.test(code) || (SOCKET_CODES.has(code) && !('path' in error && code === 'ENOENT')) || MESSAGES.test(error.message)
+  return (
+    SQL_STATES.test(code) ||
+    (SOCKET_CODES.has(code) && !('path' in error && code === 'ENOENT')) ||
+    MESSAGES.test(error.message)
+  )
 }

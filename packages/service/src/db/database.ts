@@ -54,7 +54,9 @@ export async function openDatabase(
   // An idle connection that breaks (a database restart) is replaced by the pool; without these two
   // listeners its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'database connection error')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'database connection error')),
+  )
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const stopUpkeep = embedded ? startUpkeep(pool, log) : () => undefined
   const close = async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
-import * as first from './migrations/0001-first.ts'
+import { first } from './migrations/0001-first.ts'
 
 /** In order; a migration that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = { '0001-first': first }
@@ -13,5 +13,6 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
     migrationLockTableName: 'schema_migration_lock',
   })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw new Error('the database schema could not be brought up to date', { cause: error })
+  if (error !== undefined)
+    throw new Error('the database schema could not be brought up to date', { cause: error })
 }

@@ -31,7 +31,9 @@ export async function renderScene(scene: Scene): Promise<Buffer> {
       for (let channel = 0; channel < 3; channel++) pixels[at + channel] = Math.round(colour[channel] ?? 0)
     }
   }
-  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } }).jpeg({ quality: 92 }).toBuffer()
+  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
 }
 
 function colourAt(scene: Scene, x: number, y: number): Colour {
@@ -55,7 +57,10 @@ function canColour(u: number, v: number, palette: Palette, turn: number): Colour
   const around = (Math.asin(across) / Math.PI + turn + 10) % 1
   const base = v < 0.06 || v > 0.965 ? METAL : printColour(around, v - bulge, palette)
   // Light from the upper left, a bright streak, dark towards both rims.
-  const light = 0.62 + 0.38 * Math.sqrt(Math.max(0, 1 - (across + 0.25) ** 2)) + 0.35 * Math.exp(-(((across + 0.45) / 0.09) ** 2))
+  const light =
+    0.62 +
+    0.38 * Math.sqrt(Math.max(0, 1 - (across + 0.25) ** 2)) +
+    0.35 * Math.exp(-(((across + 0.45) / 0.09) ** 2))
   return shade(base, light)
 }
 
@@ -86,12 +91,20 @@ function backgroundColour(background: Scene['background'], x: number, y: number)
     case 'white':
       return WHITE
     case 'kitchen': {
-      if (y > 0.7) return shade([150, 104, 66], 0.85 + 0.1 * Math.sin(60 * y + 6 * Math.sin(4 * x)) + 0.05 * Math.sin(200 * x))
+      if (y > 0.7)
+        return shade(
+          [150, 104, 66],
+          0.85 + 0.1 * Math.sin(60 * y + 6 * Math.sin(4 * x)) + 0.05 * Math.sin(200 * x),
+        )
       const tile = Math.min((x * 7) % 1, (y * 9) % 1) < 0.03
       return shade([206, 214, 208], (tile ? 0.85 : 1) * (1.05 - 0.35 * x))
     }
     case 'beach':
-      if (y > 0.68) return shade([226, 202, 158], 0.96 + 0.03 * Math.sin(180 * x + 90 * y) + 0.03 * Math.sin(70 * x - 160 * y))
+      if (y > 0.68)
+        return shade(
+          [226, 202, 158],
+          0.96 + 0.03 * Math.sin(180 * x + 90 * y) + 0.03 * Math.sin(70 * x - 160 * y),
+        )
       if (y > 0.5) return shade([38, 132, 168], 0.9 + 0.12 * Math.sin(140 * y + 3 * Math.sin(9 * x)))
       return [140 + 90 * y, 190 + 50 * y, 232]
     default:

@@ -10,7 +10,11 @@ const SAMPLES: Record<string, Scene> = {
   'citrus-hero.jpg': { sizePx: SIZE_PX, background: 'white', cans: [one] },
   'citrus-back.jpg': { sizePx: SIZE_PX, background: 'white', cans: [{ ...one, turn: 0 }] },
   'citrus-kitchen.jpg': { sizePx: SIZE_PX, background: 'kitchen', cans: [{ ...one, y: 0.52, height: 0.6 }] },
-  'citrus-beach.jpg': { sizePx: SIZE_PX, background: 'beach', cans: [{ ...one, x: 0.42, y: 0.55, height: 0.52 }] },
+  'citrus-beach.jpg': {
+    sizePx: SIZE_PX,
+    background: 'beach',
+    cans: [{ ...one, x: 0.42, y: 0.55, height: 0.52 }],
+  },
   'citrus-detail.jpg': { sizePx: SIZE_PX, background: 'white', cans: [{ ...one, y: 0.66, height: 2.4 }] },
   'citrus-and-berry.jpg': {
     sizePx: SIZE_PX,
@@ -46,7 +50,8 @@ export async function startSampleOrigin(): Promise<SampleOrigin> {
     const picture = drawn.get(name) ?? renderScene(scene)
     drawn.set(name, picture)
     picture.then(
-      (bytes) => response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': bytes.length }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': bytes.length }).end(bytes),
       () => response.writeHead(500).end(),
     )
   })

@@ -19,14 +19,18 @@ const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'the content type must be application/json'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_JSON', 'the request body is empty'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_JSON', 'the request body is not valid JSON'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['MALFORMED_JSON', 'the request body does not have its declared length'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'MALFORMED_JSON',
+    'the request body does not have its declared length',
+  ],
 }
 
 /** Answers with the Error object, whatever went wrong; causes and bugs go to the log only. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error)
   const status = ERROR_STATUS[refusal.code]
-  if (status >= 500) request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
+  if (status >= 500)
+    request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
   const body: ErrorBody = {
     detail: refusal.message,
     status_code: status,
@@ -51,22 +55,39 @@ function asDomainError(error: unknown): DomainError {
     const known = FRAMEWORK_CODES[error.code]
     if (known) return new DomainError(known[0], known[1])
     // secure-json-parse and other refusals of the body parser have no code of their own.
-    if (error.statusCode === 400) return new DomainError('MALFORMED_JSON', 'the request body is not valid JSON')
+    if (error.statusCode === 400)
+      return new DomainError('MALFORMED_JSON', 'the request body is not valid JSON')
   }
   if (isDatabaseUnavailable(error)) {
-    return new DomainError('SERVICE_UNAVAILABLE', 'the service is not available at the moment', { headers: { 'retry-after': '5' }, cause: error })
+    return new DomainError('SERVICE_UNAVAILABLE', 'the service is not available at the moment', {
+      headers: { 'retry-after': '5' },
+      cause: error,
+    })
   }
   return new DomainError('INTERNAL_ERROR', 'an unexpected error occurred', { cause: error })
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && ('validation' in error || ('code' in error && String(error.code).startsWith('FST_')) || 'statusCode' in error)
+  return (
+    error instanceof Error &&
+    ('validation' in error ||
+      ('code' in error && String(error.code).startsWith('FST_')) ||
+      'statusCode' in error)
+  )
 }
 
 function problemOf(problem: unknown): Problem {
   if (problem instanceof RequestValidationError) {
     const { issue } = problem.params
-    const field = issue.path.reduce<string>((path, part) => (typeof part === 'number' ? `${path}[${part}]` : path === '' ? String(part) : `${path}.${String(part)}`), '')
+    const field = issue.path.reduce<string>(
+      (path, part) =>
+        typeof part === 'number'
+          ? `${path}[${part}]`
+          : path === ''
+            ? String(part)
+            : `${path}.${String(part)}`,
+      '',
+    )
     return { field: field === '' ? 'body' : field, issue: issue.message }
   }
   return { field: 'request', issue: 'is not valid' }

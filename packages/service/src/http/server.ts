@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, fastify, type HTTPMethods, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  fastify,
+  type HTTPMethods,
+  LogController,
+} from 'fastify'
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
 import { DomainError } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
@@ -32,8 +40,9 @@ const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 
 /** A Fastify instance with what all routes share: request ids, the log line, errors, authentication. */
 export async function createServer({ log, authenticate, isDraining }: Deps): Promise<FastifyInstance> {
+  const baseLogger: FastifyBaseLogger = log
   const server = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: baseLogger,
     // One line a request, with ids, is written below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
@@ -66,7 +75,9 @@ export async function createServer({ log, authenticate, isDraining }: Deps): Pro
     reply.header('x-content-type-options', 'nosniff')
     if (isDraining() && !request.url.startsWith('/health')) {
       reply.header('connection', 'close')
-      throw new DomainError('SERVICE_UNAVAILABLE', 'the service is shutting down', { headers: { 'retry-after': '5' } })
+      throw new DomainError('SERVICE_UNAVAILABLE', 'the service is shutting down', {
+        headers: { 'retry-after': '5' },
+      })
     }
     await authenticateV1(request)
   })
@@ -93,7 +104,10 @@ export async function createServer({ log, authenticate, isDraining }: Deps): Pro
  * Adds `routes`, and gives each of their paths an answer to the methods that it does not have: 405
  * with `Allow`.
  */
-export async function addRoutes(server: FastifyInstance, routes: readonly FastifyPluginAsync[]): Promise<void> {
+export async function addRoutes(
+  server: FastifyInstance,
+  routes: readonly FastifyPluginAsync[],
+): Promise<void> {
   const methodsOf = new Map<string, Set<string>>()
   let recording = true
   server.addHook('onRoute', ({ url, method }) => {

@@ -15,7 +15,11 @@ export type FetchedImage = { url: string; sha256: string; file: FileFacts; read:
 /** Images of one submission. Disposing of it removes them from the local disk. */
 export type FetchedImages = AsyncDisposable & { images: FetchedImage[] }
 
-export type FetchImages = (urls: readonly string[], maxBytes: number, signal?: AbortSignal) => Promise<FetchedImages>
+export type FetchImages = (
+  urls: readonly string[],
+  maxBytes: number,
+  signal?: AbortSignal,
+) => Promise<FetchedImages>
 
 export type FailedUrl = { url: string; reason: string; detail: string }
 
@@ -34,14 +38,20 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
   return async function fetchImages(urls, maxBytes, signal) {
     const folder = await mkdtemp(join(tmpdir(), 'endcap-'))
     const dispose = () => rm(folder, { recursive: true, force: true })
-    const results = await Promise.all(urls.map((url) => queue.add(() => fetchOne(fetch, { url, maxBytes, folder, signal }))))
+    const results = await Promise.all(
+      urls.map((url) => queue.add(() => fetchOne(fetch, { url, maxBytes, folder, signal }))),
+    )
     const failed = results.filter((result) => 'reason' in result)
     if (failed.length > 0) {
       await dispose()
       const [first] = failed
-      throw new DomainError('IMAGE_DOWNLOAD_FAILED', `${failed.length} of ${urls.length} images could not be downloaded: ${first?.detail}`, {
-        extra: { failed_urls: failed },
-      })
+      throw new DomainError(
+        'IMAGE_DOWNLOAD_FAILED',
+        `${failed.length} of ${urls.length} images could not be downloaded: ${first?.detail}`,
+        {
+          extra: { failed_urls: failed },
+        },
+      )
     }
     return { images: results.filter((result) => 'sha256' in result), [Symbol.asyncDispose]: dispose }
   }
@@ -49,7 +59,10 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
 
 type Task = { url: string; maxBytes: number; folder: string; signal: AbortSignal | undefined }
 
-async function fetchOne(fetch: GuardedFetch, { url, maxBytes, folder, signal }: Task): Promise<FetchedImage | FailedUrl> {
+async function fetchOne(
+  fetch: GuardedFetch,
+  { url, maxBytes, folder, signal }: Task,
+): Promise<FetchedImage | FailedUrl> {
   try {
     const bytes = await fetch.get({ url, maxBytes, accept: ACCEPT, ...(signal ? { signal } : {}) })
     const file = await verifyImage(bytes)
@@ -58,7 +71,8 @@ async function fetchOne(fetch: GuardedFetch, { url, maxBytes, folder, signal }: 
     await writeFile(path, bytes)
     return { url, sha256, file, read: () => readFile(path) }
   } catch (error) {
-    if (error instanceof FetchError || error instanceof ImageError) return { url, reason: error.reason, detail: error.message }
+    if (error instanceof FetchError || error instanceof ImageError)
+      return { url, reason: error.reason, detail: error.message }
     throw error
   }
 }

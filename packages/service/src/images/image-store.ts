@@ -23,7 +23,12 @@ export type ImageStore = {
   standing: (trx: Db, key: ScoreKey, serviceScore: number) => Promise<Standing>
 }
 
-async function readFacts(executor: Db, organizationId: string, sha256: string, factsVersion: string): Promise<ImageFacts | null> {
+async function readFacts(
+  executor: Db,
+  organizationId: string,
+  sha256: string,
+  factsVersion: string,
+): Promise<ImageFacts | null> {
   const row = await executor
     .selectFrom('image_facts')
     .select('facts')
@@ -49,9 +54,17 @@ export function createImageStore(db: Db): ImageStore {
       return row !== undefined
     },
     async findAnalysis(executor, key) {
-      const scored = await scores(executor, key).where('sha256', '=', key.sha256).select('score').executeTakeFirst()
+      const scored = await scores(executor, key)
+        .where('sha256', '=', key.sha256)
+        .select('score')
+        .executeTakeFirst()
       if (!scored) return null
-      const facts = await readFacts(executor, key.organizationId, key.sha256, factsVersionOf(key.modelVersion))
+      const facts = await readFacts(
+        executor,
+        key.organizationId,
+        key.sha256,
+        factsVersionOf(key.modelVersion),
+      )
       return facts && { facts, score: scored.score }
     },
     async saveAnalysis(trx, key, facts, score) {
@@ -89,7 +102,10 @@ export function createImageStore(db: Db): ImageStore {
         ])
         .executeTakeFirstOrThrow()
       if (row.total === 0) return { sampleSize: 0, percentile: null }
-      return { sampleSize: row.total, percentile: Math.round((100 * (row.below + row.equal / 2)) / row.total) }
+      return {
+        sampleSize: row.total,
+        percentile: Math.round((100 * (row.below + row.equal / 2)) / row.total),
+      }
     },
   }
 }

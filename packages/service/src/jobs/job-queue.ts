@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
 import type { Logger } from '../log.ts'
 
 /** A kind of job. `Payload` travels as JSON. */
@@ -24,7 +22,11 @@ export type Worker<Payload extends object> = {
 
 export type JobQueue = {
   /** Adds jobs in the caller's transaction: they exist if and only if it commits. */
-  enqueue: <Payload extends object>(trx: Db, type: JobType<Payload>, payloads: readonly Payload[]) => Promise<void>
+  enqueue: <Payload extends object>(
+    trx: Db,
+    type: JobType<Payload>,
+    payloads: readonly Payload[],
+  ) => Promise<void>
   work: <Payload extends object>(type: JobType<Payload>, worker: Worker<Payload>) => Promise<void>
   /** Ends the workers: running jobs may finish within the grace period, the rest go back. */
   stop: (graceMs: number) => Promise<void>
@@ -42,7 +44,10 @@ const POLL_S = 2
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /** The one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
-export async function openJobQueue(types: readonly JobType<object>[], { database, log }: Deps): Promise<JobQueue> {
+export async function openJobQueue(
+  types: readonly JobType<object>[],
+  { database, log }: Deps,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.connection,
     max: 5,
@@ -56,7 +61,13 @@ export async function openJobQueue(types: readonly JobType<object>[], { database
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue warning'))
   await boss.start()
-  await boss.createQueue(DEAD, { notify: true, retryLimit: 20, retryDelay: 2, retryBackoff: true, heartbeatSeconds: HEARTBEAT_S })
+  await boss.createQueue(DEAD, {
+    notify: true,
+    retryLimit: 20,
+    retryDelay: 2,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_S,
+  })
   for (const { name, retryLimit, timeoutS } of types) {
     await boss.createQueue(name, {
       notify: true,
@@ -77,9 +88,13 @@ export async function openJobQueue(types: readonly JobType<object>[], { database
   let deadWorker: Promise<void> | null = null
 
   /** pg-boss fetches one job a poll; told after each job that there may be more, it asks at once. */
-  async function startWorker(name: string, handle: (job: JobWithMetadata<object>) => Promise<void>): Promise<void> {
+  async function startWorker(name: string, handle: (job: JobWithMetadata) => Promise<void>): Promise<void> {
     let id = ''
-    const options = { includeMetadata: true, pollingIntervalSeconds: POLL_S, notifyPollingIntervalSeconds: POLL_S } as const
+    const options = {
+      includeMetadata: true,
+      pollingIntervalSeconds: POLL_S,
+      notifyPollingIntervalSeconds: POLL_S,
+    } as const
     id = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
       if (!job) return
       try {
@@ -93,7 +108,11 @@ export async function openJobQueue(types: readonly JobType<object>[], { database
   return {
     async enqueue(trx, type, payloads) {
       if (payloads.length === 0) return
-      await boss.insert(type.name, payloads.map((data) => ({ data })), { db: fromKysely(trx as Kysely<Schema>) })
+      await boss.insert(
+        type.name,
+        payloads.map((data) => ({ data })),
+        { db: fromKysely(trx) },
+      )
     },
 
     async work(type, { concurrency, handle, onDead }) {

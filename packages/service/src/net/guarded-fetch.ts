@@ -73,7 +73,8 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
         const response = await request(url, accept, stop)
         if (REDIRECTS.has(response.statusCode ?? 0)) {
           response.destroy()
-          if (hop >= config.maxRedirects) throw new FetchError('too_many_redirects', `more than ${config.maxRedirects} redirects`)
+          if (hop >= config.maxRedirects)
+            throw new FetchError('too_many_redirects', `more than ${config.maxRedirects} redirects`)
           if (!response.headers.location) throw new FetchError('http_status', 'a redirect without a location')
           url = parseUrl(response.headers.location, url)
           continue
@@ -81,7 +82,8 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
         return await readBody(response, maxBytes, stop)
       }
     } catch (error) {
-      if (deadline.aborted) throw new FetchError('timeout', `not finished within ${config.deadlineMs} ms`, { cause: error })
+      if (deadline.aborted)
+        throw new FetchError('timeout', `not finished within ${config.deadlineMs} ms`, { cause: error })
       signal?.throwIfAborted()
       throw asFetchError(error)
     }
@@ -90,8 +92,10 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
   function parseUrl(raw: string, base?: URL): URL {
     const url = raw.length <= MAX_URL_LENGTH ? URL.parse(raw, base?.href) : null
     if (!url) throw new FetchError('invalid_url', 'not a valid URL')
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('invalid_url', 'only http and https are accepted')
-    if (url.username !== '' || url.password !== '') throw new FetchError('invalid_url', 'user information is not accepted')
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new FetchError('invalid_url', 'only http and https are accepted')
+    if (url.username !== '' || url.password !== '')
+      throw new FetchError('invalid_url', 'user information is not accepted')
     return url
   }
 
@@ -99,7 +103,8 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
   async function checkedAddresses(url: URL): Promise<Address[] | null> {
     const port = url.port || (url.protocol === 'https:' ? '443' : '80')
     if (allowedOrigins.has(`${url.hostname.toLowerCase()}:${port}`)) return null
-    if (port !== '80' && port !== '443') throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
+    if (port !== '80' && port !== '443')
+      throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
     const host = bareHost(url)
     const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host)
     if (addresses.length === 0) throw new FetchError('dns_failure', 'the host name has no address')
@@ -111,7 +116,10 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
 
   async function lookUp(host: string): Promise<Address[]> {
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new FetchError('timeout', 'the name look-up took too long')), config.connectTimeoutMs)
+    const timer = setTimeout(
+      () => late.reject(new FetchError('timeout', 'the name look-up took too long')),
+      config.connectTimeoutMs,
+    )
     try {
       return await Promise.race([resolve(host), late.promise])
     } catch (error) {
@@ -174,9 +182,11 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       response.destroy()
       throw error
     }
-    if (response.statusCode !== 200) refuse(new FetchError('http_status', `the server answered ${response.statusCode}`))
+    if (response.statusCode !== 200)
+      refuse(new FetchError('http_status', `the server answered ${response.statusCode}`))
     const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
-    if (encoding !== 'identity') refuse(new FetchError('unsupported_type', `the body is encoded as ${encoding.slice(0, 40)}`))
+    if (encoding !== 'identity')
+      refuse(new FetchError('unsupported_type', `the body is encoded as ${encoding.slice(0, 40)}`))
     const tooLarge = new FetchError('too_large', `the file is larger than ${Math.floor(maxBytes / 1e6)} MB`)
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) refuse(tooLarge)
 
@@ -200,7 +210,8 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       clearInterval(watch)
       response.destroy()
     }
-    if (!response.complete) throw new FetchError('connect_failed', 'the connection closed before the whole file had arrived')
+    if (!response.complete)
+      throw new FetchError('connect_failed', 'the connection closed before the whole file had arrived')
     return Buffer.concat(chunks, received)
   }
 
@@ -231,7 +242,9 @@ function asFetchError(error: unknown): Error {
   if (error instanceof FetchError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ETIMEDOUT') return new FetchError('timeout', 'the connection timed out', { cause: error })
-  if (code.startsWith('HPE_')) return new FetchError('connect_failed', 'the server does not speak HTTP', { cause: error })
-  if (/CERT|TLS|SSL/.test(code)) return new FetchError('connect_failed', 'the TLS connection could not be trusted', { cause: error })
+  if (code.startsWith('HPE_'))
+    return new FetchError('connect_failed', 'the server does not speak HTTP', { cause: error })
+  if (/CERT|TLS|SSL/.test(code))
+    return new FetchError('connect_failed', 'the TLS connection could not be trusted', { cause: error })
   return new FetchError('connect_failed', 'the connection failed', { cause: error })
 }

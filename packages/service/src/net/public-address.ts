@@ -32,7 +32,8 @@ for (const range of [
 const GLOBAL_V6 = new BlockList()
 addRange(GLOBAL_V6, '2000::/3', 'ipv6')
 const REFUSED_V6 = new BlockList()
-for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) addRange(REFUSED_V6, range, 'ipv6')
+for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
+  addRange(REFUSED_V6, range, 'ipv6')
 
 function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void {
   const [network, prefix] = range.split('/')

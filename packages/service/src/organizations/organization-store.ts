@@ -11,7 +11,12 @@ export type Organization = {
   defaultPortfolioId: string | null
 }
 
-export type NewOrganization = { name: string; icp: string[] | null; rateLimit: number | null; withDefaultPortfolio: boolean }
+export type NewOrganization = {
+  name: string
+  icp: string[] | null
+  rateLimit: number | null
+  withDefaultPortfolio: boolean
+}
 
 export type OrganizationStore = {
   create: (organization: NewOrganization) => Promise<Organization>

@@ -18,9 +18,16 @@ const WINDOW_S = 60
  * The default lets `perMinute` submissions through in a minute, and now and then `burst` more; an
  * organization with a limit of its own gets exactly that.
  */
-export function createSubmissionLimit(pool: pg.Pool, { perMinute, burst }: SubmissionLimitConfig): SubmissionLimit {
-  const counter = (keyPrefix: string, points: number) => createRateLimiter(pool, { keyPrefix, points, duration: WINDOW_S })
-  const standard = new BurstyRateLimiter(counter('submissions', perMinute), counter('submissions-burst', burst))
+export function createSubmissionLimit(
+  pool: pg.Pool,
+  { perMinute, burst }: SubmissionLimitConfig,
+): SubmissionLimit {
+  const counter = (keyPrefix: string, points: number) =>
+    createRateLimiter(pool, { keyPrefix, points, duration: WINDOW_S })
+  const standard = new BurstyRateLimiter(
+    counter('submissions', perMinute),
+    counter('submissions-burst', burst),
+  )
   const own = new Map<number, ReturnType<typeof counter>>()
   const limiterOf = (limit: number) => {
     const limiter = own.get(limit) ?? counter('submissions', limit)
@@ -36,7 +43,10 @@ export function createSubmissionLimit(pool: pg.Pool, { perMinute, burst }: Submi
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new DomainError('RATE_LIMITED', `more than ${limit} submissions in a minute`, {
-          headers: { ...headers(limit, refusal), 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
+          headers: {
+            ...headers(limit, refusal),
+            'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)),
+          },
         })
       }
     },

@@ -1,4 +1,10 @@
-import type { Classification, HeroGs1Components, ListingScore, MobileReadiness, ScoreMetadata } from '@endcap/scoring'
+import type {
+  Classification,
+  HeroGs1Components,
+  ListingScore,
+  MobileReadiness,
+  ScoreMetadata,
+} from '@endcap/scoring'
 
 /** What a completed run found, in the terms of the API; stored on the PDP and shown until the next completes. */
 export type ListingResult = ListingScore & {
@@ -28,7 +34,10 @@ export type CarouselImageResult = {
 }
 
 /** The same result with the addresses that the images were last submitted under. */
-export function withImageUrls(result: ListingResult, urlOf: (imageId: string) => string | undefined): ListingResult {
+export function withImageUrls(
+  result: ListingResult,
+  urlOf: (imageId: string) => string | undefined,
+): ListingResult {
   const renew = <T extends { image_id: string; image_url: string }>(image: T): T => ({
     ...image,
     image_url: urlOf(image.image_id) ?? image.image_url,

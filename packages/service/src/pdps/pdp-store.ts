@@ -18,7 +18,14 @@ export type PdpImage = {
   assetId: string | null
 }
 
-export type NewImage = { imageId: string; sha256: string; format: string; width: number; height: number; byteLength: number }
+export type NewImage = {
+  imageId: string
+  sha256: string
+  format: string
+  width: number
+  height: number
+  byteLength: number
+}
 
 export type PdpChange = {
   portfolioId: string
@@ -43,7 +50,12 @@ export type PdpStore = {
   /** Back to PROCESSING with the change; false where the PDP is no longer at `version`. */
   update: (trx: Db, pdp: Pdp, change: PdpChange) => Promise<boolean>
   /** Records where the images were last submitted from; no change of the listing. */
-  updateUrls: (trx: Db, pdpId: string, images: readonly PdpImage[], result: ListingResult | null) => Promise<void>
+  updateUrls: (
+    trx: Db,
+    pdpId: string,
+    images: readonly PdpImage[],
+    result: ListingResult | null,
+  ) => Promise<void>
   complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
   fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
 }
@@ -51,7 +63,12 @@ export type PdpStore = {
 export function createPdpStore(db: Db): PdpStore {
   const fromRow = (row: Selectable<PdpTable>): Pdp => ({ ...row, result: row.result as ListingResult | null })
 
-  async function saveImages(trx: Db, organizationId: string, pdpId: string, { images, newImages, codes, categoryId }: PdpChange) {
+  async function saveImages(
+    trx: Db,
+    organizationId: string,
+    pdpId: string,
+    { images, newImages, codes, categoryId }: PdpChange,
+  ) {
     if (newImages.length > 0) {
       await trx
         .insertInto('image')
@@ -86,7 +103,9 @@ export function createPdpStore(db: Db): PdpStore {
       await trx
         .insertInto('known_product')
         .values({ organization_id: organizationId, code_type: type, code, category_id: categoryId })
-        .onConflict((conflict) => conflict.columns(['organization_id', 'code_type', 'code']).doUpdateSet({ category_id: categoryId }))
+        .onConflict((conflict) =>
+          conflict.columns(['organization_id', 'code_type', 'code']).doUpdateSet({ category_id: categoryId }),
+        )
         .execute()
     }
   }
@@ -181,7 +200,12 @@ export function createPdpStore(db: Db): PdpStore {
           .where('position', '=', position)
           .execute()
       }
-      if (result) await trx.updateTable('pdp').set({ result: JSON.stringify(result) }).where('id', '=', pdpId).execute()
+      if (result)
+        await trx
+          .updateTable('pdp')
+          .set({ result: JSON.stringify(result) })
+          .where('id', '=', pdpId)
+          .execute()
     },
     async complete(trx, pdpId, result, listingScore) {
       await trx

@@ -10,7 +10,12 @@ import type { GetPdp } from './get-pdp.ts'
 import { MAX_CAROUSEL_IMAGES, pdpSubmissionBody, readSubmission } from './submission.ts'
 import type { SubmitPdp } from './submit-pdp.ts'
 
-type Deps = { submitPdp: SubmitPdp; getPdp: GetPdp; organizations: OrganizationStore; submissionLimit: SubmissionLimit }
+type Deps = {
+  submitPdp: SubmitPdp
+  getPdp: GetPdp
+  organizations: OrganizationStore
+  submissionLimit: SubmissionLimit
+}
 
 const MAX_ID_LENGTH = 512
 const path = z.object({ id: z.string() })
@@ -29,7 +34,8 @@ export function pdpRoutes({ submitPdp, getPdp, organizations, submissionLimit }:
       handler: async (request, reply) => {
         const caller = callerOf(request)
         const organization = await organizations.find(caller.organizationId)
-        if (!organization) throw new Error(`organization ${caller.organizationId} of a valid token does not exist`)
+        if (!organization)
+          throw new Error(`organization ${caller.organizationId} of a valid token does not exist`)
         reply.headers(await submissionLimit.count(organization))
         const submission = readSubmission(request.body, caller.integrationIds)
         const externalId = request.params.id
@@ -64,22 +70,27 @@ export function pdpRoutes({ submitPdp, getPdp, organizations, submissionLimit }:
         }),
     })
   }
-  // The type provider belongs to the plugin; to the server it is one like any other.
-  return plugin as FastifyPluginAsync
+  return plugin
 }
 
 /** Counted in characters, as the caller sees them. */
 function checkId(id: string): void {
-  const { length } = [...id]
+  const { length } = Array.from(id)
   if (length < 1 || length > MAX_ID_LENGTH || id.includes('\0')) {
     throw new DomainError('INVALID_ID', `the id must have 1 to ${MAX_ID_LENGTH} characters`)
   }
 }
 
 function checkCarouselCount(body: unknown): void {
-  const urls = typeof body === 'object' && body !== null && 'carousel_image_urls' in body ? body.carousel_image_urls : null
+  const urls =
+    typeof body === 'object' && body !== null && 'carousel_image_urls' in body
+      ? body.carousel_image_urls
+      : null
   if (Array.isArray(urls) && urls.length > MAX_CAROUSEL_IMAGES) {
-    throw new DomainError('TOO_MANY_IMAGES', `${urls.length} carousel images; at most ${MAX_CAROUSEL_IMAGES} are accepted`)
+    throw new DomainError(
+      'TOO_MANY_IMAGES',
+      `${urls.length} carousel images; at most ${MAX_CAROUSEL_IMAGES} are accepted`,
+    )
   }
 }
 

@@ -11,7 +11,10 @@ const text = z.string().refine((value) => !value.includes('\0'), 'must not conta
 const optionalText = text.nullish()
 const imageUrl = text
   .max(MAX_URL_LENGTH)
-  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an absolute http or https URL')
+  .refine(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'must be an absolute http or https URL',
+  )
   .meta({ format: 'uri', example: 'https://cdn.example.com/products/4711/front.jpg' })
 
 /** The body of `PUT /v1/pdps/id/{id}`. Unknown fields are ignored. */
@@ -60,17 +63,33 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
   const urls = body.carousel_image_urls ?? []
   const assetIds = body.carousel_image_asset_ids ?? []
   const images = [
-    { position: 0, url: body.hero_image_url, filename: filenameOf(body.hero_image_url), assetId: body.hero_image_asset_id ?? null },
-    ...urls.map((url, index) => ({ position: index + 1, url, filename: filenameOf(url), assetId: assetIds[index] ?? null })),
+    {
+      position: 0,
+      url: body.hero_image_url,
+      filename: filenameOf(body.hero_image_url),
+      assetId: body.hero_image_asset_id ?? null,
+    },
+    ...urls.map((url, index) => ({
+      position: index + 1,
+      url,
+      filename: filenameOf(url),
+      assetId: assetIds[index] ?? null,
+    })),
   ]
   const problems: Problem[] = []
   const productCategoryId = body.product_category_id ?? null
   const externalCategoryId = body.external_category_id ?? null
   if (productCategoryId !== null && externalCategoryId !== null) {
-    problems.push({ field: 'external_category_id', issue: 'must not be given together with product_category_id' })
+    problems.push({
+      field: 'external_category_id',
+      issue: 'must not be given together with product_category_id',
+    })
   }
   if (assetIds.length > 0 && assetIds.length !== urls.length) {
-    problems.push({ field: 'carousel_image_asset_ids', issue: `must be empty or have ${urls.length} entries, like carousel_image_urls` })
+    problems.push({
+      field: 'carousel_image_asset_ids',
+      issue: `must be empty or have ${urls.length} entries, like carousel_image_urls`,
+    })
   }
   const integrationId = body.integration_id ?? null
   if (integrationId !== null && !integrationIds.includes(integrationId)) {
@@ -96,7 +115,7 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
 }
 
 /** The last path segment, percent-decoded, without query. */
-export function filenameOf(url: string): string {
+function filenameOf(url: string): string {
   const segment = new URL(url).pathname.split('/').at(-1) ?? ''
   try {
     const decoded = decodeURIComponent(segment)
@@ -111,7 +130,12 @@ function repeatedFilenames(images: readonly SubmittedImage[]): Problem[] {
   const seen = new Set<string>()
   return images.flatMap(({ position, filename }) => {
     if (seen.has(filename)) {
-      return [{ field: `carousel_image_urls[${position - 1}]`, issue: `has the file name "${filename}" of another image of this listing` }]
+      return [
+        {
+          field: `carousel_image_urls[${position - 1}]`,
+          issue: `has the file name "${filename}" of another image of this listing`,
+        },
+      ]
     }
     seen.add(filename)
     return []

@@ -43,13 +43,23 @@ const MAX_ROUNDS = 20
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
 export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs, startRun }: Deps) {
-  return async function submitPdp({ organization, idType, externalId, submission, signal }: SubmitRequest): Promise<SubmitOutcome> {
+  return async function submitPdp({
+    organization,
+    idType,
+    externalId,
+    submission,
+    signal,
+  }: SubmitRequest): Promise<SubmitOutcome> {
     if (!findRetailer(submission.retailer)) {
       throw new DomainError('INVALID_RETAILER', `"${submission.retailer}" is not a supported retailer region`)
     }
     const portfolioId = organization.defaultPortfolioId
-    if (portfolioId === null) throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
-    const category = await resolveCategory(submission.category, { organizationId: organization.id, icp: organization.icp })
+    if (portfolioId === null)
+      throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
+    const category = await resolveCategory(submission.category, {
+      organizationId: organization.id,
+      icp: organization.icp,
+    })
     const key: PdpKey = { organizationId: organization.id, idType, externalId, retailer: submission.retailer }
     const details = {
       portfolioId,
@@ -62,7 +72,9 @@ export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs,
 
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const current = await pdps.find(key)
-      const existing = new Map((current ? await pdps.images(db, current.id) : []).map((image) => [image.filename, image]))
+      const existing = new Map(
+        (current ? await pdps.images(db, current.id) : []).map((image) => [image.filename, image]),
+      )
       await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
       const { images, newImages } = reconcile(submission.images, existing, downloads)
       const unchanged = current !== null && isUnchanged(current, [...existing.values()], details, images)
@@ -74,17 +86,25 @@ export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs,
       const pdpId = await apply(key, current, change)
       if (pdpId !== null) return { pdpId, status: 'PROCESSING', errorCode: null }
     }
-    throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions of this PDP at once', { headers: { 'retry-after': '1' } })
+    throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions of this PDP at once', {
+      headers: { 'retry-after': '1' },
+    })
   }
 
   /** Null where the PDP is no longer what `current` says. */
   async function apply(key: PdpKey, current: Pdp | null, change: PdpChange): Promise<string | null> {
     const pdpId = current?.id ?? uuidV7()
     return db.transaction().execute(async (trx) => {
-      const applied = current ? await pdps.update(trx, current, change) : await pdps.insert(trx, pdpId, key, change)
+      const applied = current
+        ? await pdps.update(trx, current, change)
+        : await pdps.insert(trx, pdpId, key, change)
       if (!applied) return null
       const { organizationId } = key
-      await startRun(trx, { id: change.runId, pdpId }, { organizationId, categoryId: change.categoryId, images: change.images })
+      await startRun(
+        trx,
+        { id: change.runId, pdpId },
+        { organizationId, categoryId: change.categoryId, images: change.images },
+      )
       return pdpId
     })
   }
@@ -132,7 +152,9 @@ class Downloads implements AsyncDisposable {
       try {
         await this.#deps.blobs.put(blobKey(this.#organizationId, image.sha256), await image.read())
       } catch (error) {
-        throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause: error })
+        throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', {
+          cause: error,
+        })
       }
       this.#byUrl.set(image.url, image)
     }
@@ -157,7 +179,14 @@ function reconcile(
     if (!fetched) throw new Error(`${url} was not downloaded`)
     const { sha256, file } = fetched
     const imageId = uuidV7()
-    newImages.push({ imageId, sha256, format: file.format, width: file.widthPx, height: file.heightPx, byteLength: file.byteLength })
+    newImages.push({
+      imageId,
+      sha256,
+      format: file.format,
+      width: file.widthPx,
+      height: file.heightPx,
+      byteLength: file.byteLength,
+    })
     return { position, imageId, sha256, filename, sourceUrl: url, assetId }
   })
   return { images, newImages }
@@ -165,12 +194,19 @@ function reconcile(
 
 type Details = Pick<PdpChange, 'integrationId' | 'name' | 'categoryId'>
 
-function isUnchanged(pdp: Pdp, before: readonly PdpImage[], details: Details, after: readonly PdpImage[]): boolean {
+function isUnchanged(
+  pdp: Pdp,
+  before: readonly PdpImage[],
+  details: Details,
+  after: readonly PdpImage[],
+): boolean {
   return (
     pdp.integration_id === details.integrationId &&
     pdp.name === details.name &&
     pdp.category_id === details.categoryId &&
     before.length === after.length &&
-    after.every((image, index) => image.imageId === before[index]?.imageId && image.assetId === before[index].assetId)
+    after.every(
+      (image, index) => image.imageId === before[index]?.imageId && image.assetId === before[index].assetId,
+    )
   )
 }

@@ -62,8 +62,10 @@ const MARKETPLACE_DOMAINS: Record<string, string> = {
   za: 'www.amazon.co.za',
 }
 
-export const RETAILERS: readonly Retailer[] = [
-  ...Object.entries(MARKETPLACE_DOMAINS).map(([region, domain]) => row('marketplace', 'Marketplace', region, domain, MARKETPLACE)),
+const RETAILERS: readonly Retailer[] = [
+  ...Object.entries(MARKETPLACE_DOMAINS).map(([region, domain]) =>
+    row('marketplace', 'Marketplace', region, domain, MARKETPLACE),
+  ),
   row('walmart', 'Walmart', 'us', 'www.walmart.com', BIG_BOX),
   row('walmart', 'Walmart', 'ca', 'www.walmart.ca', BIG_BOX),
   row('walmart', 'Walmart', 'mx', 'www.walmart.com.mx', BIG_BOX),
@@ -77,7 +79,14 @@ export const RETAILERS: readonly Retailer[] = [
 ]
 
 function row(retailer: string, name: string, region: string, domain: string, rules: Rules): Retailer {
-  return { id: `${retailer}_${region}`, retailer, region, display_name: `${name} ${region.toUpperCase()}`, domain, ...rules }
+  return {
+    id: `${retailer}_${region}`,
+    retailer,
+    region,
+    display_name: `${name} ${region.toUpperCase()}`,
+    domain,
+    ...rules,
+  }
 }
 
 const BY_ID = new Map(RETAILERS.map((retailer) => [retailer.id, retailer]))

@@ -2,7 +2,15 @@ import type { JobType } from '../jobs/job-queue.ts'
 import type { RunItem } from './scoring-run-store.ts'
 
 /** Look at one content and score it. Sent with the run, one a pending item. */
-export const SCORE_IMAGE: JobType<{ runId: string } & RunItem> = { name: 'score-image', retryLimit: 4, timeoutS: 120 }
+export const SCORE_IMAGE: JobType<{ runId: string } & RunItem> = {
+  name: 'score-image',
+  retryLimit: 4,
+  timeoutS: 120,
+}
 
 /** Score the listing. Sent by whoever settles the run's last item. */
-export const SCORE_LISTING: JobType<{ runId: string }> = { name: 'score-listing', retryLimit: 4, timeoutS: 60 }
+export const SCORE_LISTING: JobType<{ runId: string }> = {
+  name: 'score-listing',
+  retryLimit: 4,
+  timeoutS: 60,
+}

@@ -48,7 +48,12 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
     }
   }
 
-  async function settle(runId: string, item: RunItem, error: string | null, save?: (trx: Db) => Promise<void>): Promise<void> {
+  async function settle(
+    runId: string,
+    item: RunItem,
+    error: string | null,
+    save?: (trx: Db) => Promise<void>,
+  ): Promise<void> {
     await db.transaction().execute(async (trx) => {
       await save?.(trx)
       const remaining = await runs.settle(trx, runId, item, error)
@@ -70,7 +75,13 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
       const pdp = await currentPdp(runId)
       if (!pdp || !(await runs.itemIsPending(runId, item))) return
       const categoryId = pdp.category_id
-      const key: ScoreKey = { organizationId: pdp.organization_id, sha256, categoryId, role, modelVersion: currentModelVersion(categoryId) }
+      const key: ScoreKey = {
+        organizationId: pdp.organization_id,
+        sha256,
+        categoryId,
+        role,
+        modelVersion: currentModelVersion(categoryId),
+      }
       if (await images.hasScore(key)) return settle(runId, item, null)
       let analysis: Analysis
       try {
@@ -83,7 +94,11 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
       }
       await settle(runId, item, null, async (trx) => {
         const isNew = await images.saveAnalysis(trx, key, analysis.facts, analysis.score)
-        if (isNew) log.info({ pdp_id: pdp.id, run_id: runId, sha256, role, service_score: analysis.score.service_score }, 'image scored')
+        if (isNew)
+          log.info(
+            { pdp_id: pdp.id, run_id: runId, sha256, role, service_score: analysis.score.service_score },
+            'image scored',
+          )
       })
     },
     onDead: ({ runId, sha256, role }) => settle(runId, { sha256, role }, 'gave up'),

@@ -31,7 +31,10 @@ const LISTING_SCORING_FAILED = 'LISTING_SCORING_FAILED'
  * Judges the listing once all its images are settled, and ends the run. Everything happens in one
  * transaction over the locked PDP: a superseded run changes nothing, a repeated job neither.
  */
-export function createScoreListingWorker({ db, runs, pdps, images, log }: Deps, concurrency: number): Worker<Payload> {
+export function createScoreListingWorker(
+  { db, runs, pdps, images, log }: Deps,
+  concurrency: number,
+): Worker<Payload> {
   /** Runs `end` on the PDP if the run still counts and has not ended. */
   async function endRun(runId: string, end: (trx: Db, pdp: Pdp) => Promise<void>): Promise<void> {
     await db.transaction().execute(async (trx) => {

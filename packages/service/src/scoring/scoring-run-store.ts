@@ -31,7 +31,11 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
         .where('organization_id', '=', organizationId)
         .where('category_id', '=', categoryId)
         .where('model_version', '=', modelVersion)
-        .where('sha256', 'in', items.map((item) => item.sha256))
+        .where(
+          'sha256',
+          'in',
+          items.map((item) => item.sha256),
+        )
         .execute()
       const settled = new Set(scored.map(itemKey))
       const pending = [...new Map(items.map((item) => [itemKey(item), item])).entries()]
@@ -41,13 +45,19 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
       if (pending.length > 0) {
         await trx
           .insertInto('scoring_run_item')
-          .values(pending.map(({ sha256, role }) => ({ run_id: id, sha256, role, status: 'pending' as const })))
+          .values(
+            pending.map(({ sha256, role }) => ({ run_id: id, sha256, role, status: 'pending' as const })),
+          )
           .execute()
       }
       return pending
     },
     async find(executor, id) {
-      const row = await executor.selectFrom('scoring_run').select(['id', 'pdp_id']).where('id', '=', id).executeTakeFirst()
+      const row = await executor
+        .selectFrom('scoring_run')
+        .select(['id', 'pdp_id'])
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row ? { id: row.id, pdpId: row.pdp_id } : null
     },
     async itemIsPending(id, { sha256, role }) {

@@ -14,7 +14,9 @@ describeOnBothStores('the store', ({ place }) => {
     const where = await place()
     let acknowledged = 0
     for (let kill = 0; kill < KILLS; kill++) {
-      const child = spawn(process.execPath, [WRITE, JSON.stringify(where)], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(process.execPath, [WRITE, JSON.stringify(where)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
       const lines = createInterface({ input: child.stdout })
       lines.on('line', (line) => {
         acknowledged = Number(line)

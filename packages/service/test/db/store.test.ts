@@ -81,19 +81,27 @@ describeOnBothStores('the store', ({ kind, place }) => {
   })
 
   it('keeps a cursor of migrations: opening again changes nothing', async () => {
-    const { rows } = await database.pool.query<{ name: string }>('SELECT name FROM schema_migration ORDER BY name')
+    const { rows } = await database.pool.query<{ name: string }>(
+      'SELECT name FROM schema_migration ORDER BY name',
+    )
     assert.ok(rows.length > 0)
     await database.close()
     database = await open(where)
-    const again = await database.pool.query<{ name: string }>('SELECT name FROM schema_migration ORDER BY name')
+    const again = await database.pool.query<{ name: string }>(
+      'SELECT name FROM schema_migration ORDER BY name',
+    )
     assert.deepEqual(again.rows, rows)
-    const { rows: kept } = await database.pool.query<{ total: string }>('SELECT sum(balance) AS total FROM account')
+    const { rows: kept } = await database.pool.query<{ total: string }>(
+      'SELECT sum(balance) AS total FROM account',
+    )
     assert.equal(Number(kept[0]?.total), 2000)
   })
 
   if (kind === 'embedded') {
     it('refuses a second process on its directory, and a second opening in this one', async () => {
-      const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
       const [output] = (await once(child.stdout, 'data')) as [Buffer]
       assert.equal(String(output).trim(), 'DirectoryInUseError')
       await assert.rejects(open(where), DirectoryInUseError)
@@ -104,7 +112,9 @@ describeOnBothStores('the store', ({ kind, place }) => {
 describe('the embedded store', () => {
   it('is free again as soon as its owner was killed', async () => {
     const where = { url: null, dataDirectory: temporaryDirectory() }
-    const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -124,7 +134,10 @@ describe('the embedded store', () => {
     const dataDirectory = temporaryDirectory()
     mkdirSync(join(dataDirectory, 'db', 'pglite'), { recursive: true })
     writeFileSync(join(dataDirectory, 'db', 'pglite', 'PG_VERSION'), '17\n')
-    await assert.rejects(open({ url: null, dataDirectory }), /written by PostgreSQL 17.*Start it with the release that wrote it/)
+    await assert.rejects(
+      open({ url: null, dataDirectory }),
+      /written by PostgreSQL 17.*Start it with the release that wrote it/,
+    )
     rmSync(join(dataDirectory, 'db', 'pglite'), { recursive: true })
     // The lock was given back.
     await (await open({ url: null, dataDirectory })).close()

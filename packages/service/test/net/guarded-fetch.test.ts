@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import net, { type AddressInfo } from 'node:net'
 import { after, describe, it } from 'node:test'
 import type { FetchError, FetchErrorReason } from '../../src/net/fetch-error.ts'
-import { createGuardedFetch, GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from '../../src/net/guarded-fetch.ts'
+import {
+  createGuardedFetch,
+  GUARDED_FETCH_DEFAULTS,
+  type GuardedFetchConfig,
+} from '../../src/net/guarded-fetch.ts'
 import { startOrigin } from '../support/origin.ts'
 
 const MAX_BYTES = 100_000
@@ -15,11 +19,21 @@ type Answers = Record<string, string[] | (() => string[])>
 
 function fetcher(config: Partial<GuardedFetchConfig> = {}, answers: Answers = {}) {
   return createGuardedFetch(
-    { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [origin.host], connectTimeoutMs: 800, firstByteTimeoutMs: 400, deadlineMs: 3_000, ...config },
+    {
+      ...GUARDED_FETCH_DEFAULTS,
+      allowedOrigins: [origin.host],
+      connectTimeoutMs: 800,
+      firstByteTimeoutMs: 400,
+      deadlineMs: 3_000,
+      ...config,
+    },
     async (host) => {
       const answer = answers[host]
       if (answer === undefined) throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' })
-      return (typeof answer === 'function' ? answer() : answer).map((address) => ({ address, family: net.isIP(address) }))
+      return (typeof answer === 'function' ? answer() : answer).map((address) => ({
+        address,
+        family: net.isIP(address),
+      }))
     },
   )
 }
@@ -49,7 +63,9 @@ describe('a download', () => {
   it('follows redirects, relative ones too, up to five', async () => {
     origin.serve('/end', Buffer.from('end'))
     for (let hop = 1; hop <= 6; hop++) {
-      origin.serve(`/hop${hop}`, (_request, response) => response.writeHead(302, { location: hop === 1 ? '/end' : `/hop${hop - 1}` }).end())
+      origin.serve(`/hop${hop}`, (_request, response) =>
+        response.writeHead(302, { location: hop === 1 ? '/end' : `/hop${hop - 1}` }).end(),
+      )
     }
     assert.equal(String(await get(origin.url('/hop5'))), 'end')
     await refuses(origin.url('/hop6'), 'too_many_redirects')
@@ -94,7 +110,10 @@ describe('a URL', () => {
   }
 
   it('is refused when any address of its host is not public', async () => {
-    const fetch = fetcher({}, { 'mixed.example': ['8.8.8.8', '10.0.0.1'], 'none.example': [], 'six.example': ['::ffff:127.0.0.1'] })
+    const fetch = fetcher(
+      {},
+      { 'mixed.example': ['8.8.8.8', '10.0.0.1'], 'none.example': [], 'six.example': ['::ffff:127.0.0.1'] },
+    )
     await refuses('http://mixed.example/', 'forbidden_address', fetch)
     await refuses('http://six.example/', 'forbidden_address', fetch)
     await refuses('http://none.example/', 'dns_failure', fetch)
@@ -112,14 +131,26 @@ describe('a URL', () => {
   })
 
   it('is refused when a look-up never ends', async () => {
-    const fetch = createGuardedFetch({ ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [], connectTimeoutMs: 50 }, () => new Promise(() => undefined))
+    const fetch = createGuardedFetch(
+      { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [], connectTimeoutMs: 50 },
+      () => new Promise(() => undefined),
+    )
     await refuses('http://slow-dns.example/', 'timeout', fetch)
   })
 
   it('leads nowhere else by redirect', async () => {
-    for (const [index, location] of [`http://${secret.host}/`, 'file:///etc/passwd', `//${secret.host}/`, 'http://[::1]/', 'http://user@example.com/'].entries()) {
+    for (const [index, location] of [
+      `http://${secret.host}/`,
+      'file:///etc/passwd',
+      `//${secret.host}/`,
+      'http://[::1]/',
+      'http://user@example.com/',
+    ].entries()) {
       origin.serve(`/away${index}`, (_request, response) => response.writeHead(301, { location }).end())
-      await assert.rejects(get(origin.url(`/away${index}`)), (error: FetchError) => error.reason === 'forbidden_address' || error.reason === 'invalid_url')
+      await assert.rejects(
+        get(origin.url(`/away${index}`)),
+        (error: FetchError) => error.reason === 'forbidden_address' || error.reason === 'invalid_url',
+      )
     }
     origin.serve('/nowhere', (_request, response) => response.writeHead(302).end())
     await refuses(origin.url('/nowhere'), 'http_status')
@@ -139,12 +170,16 @@ describe('a response', () => {
   })
 
   it('is refused when it is compressed', async () => {
-    origin.serve('/gzip', (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'))
+    origin.serve('/gzip', (_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+    )
     await refuses(origin.url('/gzip'), 'unsupported_type')
   })
 
   it('is refused when it says or turns out to be too large', async () => {
-    origin.serve('/declared', (_request, response) => response.writeHead(200, { 'content-length': MAX_BYTES + 1 }).end())
+    origin.serve('/declared', (_request, response) =>
+      response.writeHead(200, { 'content-length': MAX_BYTES + 1 }).end(),
+    )
     origin.serve('/endless', (_request, response) => {
       const chunk = Buffer.alloc(16_384)
       const pump = () => {
@@ -180,7 +215,12 @@ describe('a response', () => {
   })
 
   it('is refused when it is no HTTP, has huge headers, or wants another protocol', async () => {
-    const answers = ['SSH-2.0-OpenSSH_9.6\r\n', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n', '']
+    const answers = [
+      'SSH-2.0-OpenSSH_9.6\r\n',
+      `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n',
+      '',
+    ]
     for (const answer of answers) {
       const server = net.createServer((socket) => {
         socket.on('error', () => undefined)
@@ -190,7 +230,9 @@ describe('a response', () => {
         server.listen(0, '127.0.0.1', resolve)
       })
       const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-      await assert.rejects(get(`http://${host}/`, fetcher({ allowedOrigins: [host] })), (error: FetchError) => /connect_failed|http_status/.test(error.reason))
+      await assert.rejects(get(`http://${host}/`, fetcher({ allowedOrigins: [host] })), (error: FetchError) =>
+        /connect_failed|http_status/.test(error.reason),
+      )
       server.close()
     }
   })
@@ -202,7 +244,10 @@ describe('a response', () => {
   it('is given up when the caller goes away, and the connection with it', async () => {
     const caller = new AbortController()
     origin.serve('/wait', () => caller.abort(new Error('gone')))
-    await assert.rejects(standard.get({ url: origin.url('/wait'), maxBytes: 10, accept: '*/*', signal: caller.signal }), /gone/)
+    await assert.rejects(
+      standard.get({ url: origin.url('/wait'), maxBytes: 10, accept: '*/*', signal: caller.signal }),
+      /gone/,
+    )
     await new Promise((resolve) => setTimeout(resolve, 50))
     assert.equal(origin.connections(), 0)
   })

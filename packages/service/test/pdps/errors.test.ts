@@ -36,9 +36,13 @@ before(async () => {
   origin.serve('/empty.png', Buffer.alloc(0))
   origin.serve('/text.png', Buffer.from('this is no picture'))
   origin.serve('/half.png', (await picture(1)).subarray(0, 200))
-  origin.serve('/huge.png', (_request, response) => response.writeHead(200, { 'content-length': 25_000_001 }).end())
+  origin.serve('/huge.png', (_request, response) =>
+    response.writeHead(200, { 'content-length': 25_000_001 }).end(),
+  )
   origin.serve('/slow.png', () => undefined)
-  origin.serve('/away.png', (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end())
+  origin.serve('/away.png', (_request, response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+  )
   origin.serve('/loop.png', (_request, response) => response.writeHead(302, { location: '/loop.png' }).end())
 })
 
@@ -48,7 +52,11 @@ after(async () => {
 })
 
 const image = (n: number) => origin.url(`/${n}.png`)
-const submission = (changes: object = {}) => ({ hero_image_url: image(0), name: 'Sea Salt Potato Chips 150 g', ...changes })
+const submission = (changes: object = {}) => ({
+  hero_image_url: image(0),
+  name: 'Sea Salt Potato Chips 150 g',
+  ...changes,
+})
 let ids = 0
 const newId = () => `error-${ids++}`
 
@@ -63,38 +71,177 @@ type Row = {
 
 const uuid = '0f0e0d0c-0b0a-4908-8706-050403020100'
 const rows: Row[] = [
-  { rule: 'an id of 513 characters', request: { path: `/v1/pdps/id/${'x'.repeat(513)}` }, status: 400, code: 'INVALID_ID' },
+  {
+    rule: 'an id of 513 characters',
+    request: { path: `/v1/pdps/id/${'x'.repeat(513)}` },
+    status: 400,
+    code: 'INVALID_ID',
+  },
   { rule: 'an empty id', request: { path: '/v1/pdps/id/' }, status: 400, code: 'INVALID_ID' },
   { rule: 'an id with U+0000', request: { path: '/v1/pdps/id/a%00b' }, status: 400, code: 'INVALID_ID' },
-  { rule: 'an id that is not percent-encoded', request: { path: '/v1/pdps/id/%zz' }, status: 400, code: 'INVALID_ID' },
-  { rule: 'an unknown retailer', body: () => submission({ retailer: 'corner_shop' }), status: 400, code: 'INVALID_RETAILER' },
+  {
+    rule: 'an id that is not percent-encoded',
+    request: { path: '/v1/pdps/id/%zz' },
+    status: 400,
+    code: 'INVALID_ID',
+  },
+  {
+    rule: 'an unknown retailer',
+    body: () => submission({ retailer: 'corner_shop' }),
+    status: 400,
+    code: 'INVALID_RETAILER',
+  },
   { rule: 'no default portfolio', caller: 'no portfolio', status: 400, code: 'NO_DEFAULT_PORTFOLIO' },
-  { rule: 'an unknown category', body: () => submission({ product_category_id: uuid }), status: 400, code: 'CATEGORY_NOT_FOUND' },
-  { rule: 'a category that is no UUID', body: () => submission({ product_category_id: 'chips' }), status: 400, code: 'CATEGORY_NOT_FOUND' },
-  { rule: 'a category outside the ICP', caller: 'food only', body: () => submission({ product_category_id: findCategoryByPath('Shoes > Boots')?.id }), status: 400, code: 'CATEGORY_NOT_FOUND' },
-  { rule: 'an external category that is not mapped', body: () => submission({ external_category_id: 'nope' }), status: 400, code: 'EXTERNAL_CATEGORY_UNMAPPED' },
-  { rule: 'another organization’s external category', caller: 'food only', body: () => submission({ external_category_id: 'our-chips' }), status: 400, code: 'EXTERNAL_CATEGORY_UNMAPPED' },
-  { rule: 'neither category nor name', body: () => submission({ name: null }), status: 400, code: 'CATEGORY_UNRESOLVED' },
-  { rule: 'a name that tells no category', body: () => submission({ name: 'Zyx Qwv 3000' }), status: 400, code: 'CATEGORY_UNRESOLVED' },
-  { rule: 'a name whose category is outside the ICP', caller: 'food only', body: () => submission({ name: 'Leather Ankle Boots' }), status: 400, code: 'CATEGORY_UNRESOLVED' },
-  { rule: 'codes of another form, and no name', body: () => submission({ name: null, gtin: '123', asin: 'b00short' }), status: 400, code: 'CATEGORY_UNRESOLVED' },
-  { rule: '21 carousel images', body: () => submission({ carousel_image_urls: Array.from({ length: 21 }, (_, n) => image(n + 1)) }), status: 413, code: 'TOO_MANY_IMAGES' },
-  { rule: 'a body of more than 1 MiB', body: () => submission({ name: 'x'.repeat(1_100_000) }), status: 413, code: 'PAYLOAD_TOO_LARGE' },
+  {
+    rule: 'an unknown category',
+    body: () => submission({ product_category_id: uuid }),
+    status: 400,
+    code: 'CATEGORY_NOT_FOUND',
+  },
+  {
+    rule: 'a category that is no UUID',
+    body: () => submission({ product_category_id: 'chips' }),
+    status: 400,
+    code: 'CATEGORY_NOT_FOUND',
+  },
+  {
+    rule: 'a category outside the ICP',
+    caller: 'food only',
+    body: () => submission({ product_category_id: findCategoryByPath('Shoes > Boots')?.id }),
+    status: 400,
+    code: 'CATEGORY_NOT_FOUND',
+  },
+  {
+    rule: 'an external category that is not mapped',
+    body: () => submission({ external_category_id: 'nope' }),
+    status: 400,
+    code: 'EXTERNAL_CATEGORY_UNMAPPED',
+  },
+  {
+    rule: 'another organization’s external category',
+    caller: 'food only',
+    body: () => submission({ external_category_id: 'our-chips' }),
+    status: 400,
+    code: 'EXTERNAL_CATEGORY_UNMAPPED',
+  },
+  {
+    rule: 'neither category nor name',
+    body: () => submission({ name: null }),
+    status: 400,
+    code: 'CATEGORY_UNRESOLVED',
+  },
+  {
+    rule: 'a name that tells no category',
+    body: () => submission({ name: 'Zyx Qwv 3000' }),
+    status: 400,
+    code: 'CATEGORY_UNRESOLVED',
+  },
+  {
+    rule: 'a name whose category is outside the ICP',
+    caller: 'food only',
+    body: () => submission({ name: 'Leather Ankle Boots' }),
+    status: 400,
+    code: 'CATEGORY_UNRESOLVED',
+  },
+  {
+    rule: 'codes of another form, and no name',
+    body: () => submission({ name: null, gtin: '123', asin: 'b00short' }),
+    status: 400,
+    code: 'CATEGORY_UNRESOLVED',
+  },
+  {
+    rule: '21 carousel images',
+    body: () => submission({ carousel_image_urls: Array.from({ length: 21 }, (_, n) => image(n + 1)) }),
+    status: 413,
+    code: 'TOO_MANY_IMAGES',
+  },
+  {
+    rule: 'a body of more than 1 MiB',
+    body: () => submission({ name: 'x'.repeat(1_100_000) }),
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+  },
   { rule: 'no hero', body: () => ({ name: 'Potato Chips' }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'a hero that is no text', body: () => submission({ hero_image_url: 7 }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'a hero that is no URL', body: () => submission({ hero_image_url: 'front.jpg' }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'a hero by FTP', body: () => submission({ hero_image_url: 'ftp://example.com/a.jpg' }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'a carousel that is no list', body: () => submission({ carousel_image_urls: image(1) }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'both category ids', body: () => submission({ product_category_id: uuid, external_category_id: 'x' }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'asset ids of another length', body: () => submission({ carousel_image_urls: [image(1)], carousel_image_asset_ids: ['a', 'b'] }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'an integration of a client that has none', body: () => submission({ integration_id: 'pim-1' }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'an integration that is not the client’s', caller: 'integration', body: () => submission({ integration_id: 'pim-2' }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'one file name twice', body: () => submission({ carousel_image_urls: [`${image(0)}?size=large`] }), status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'a name with U+0000', body: () => submission({ name: 'Potato\0Chips' }), status: 422, code: 'VALIDATION_ERROR' },
+  {
+    rule: 'a hero that is no text',
+    body: () => submission({ hero_image_url: 7 }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'a hero that is no URL',
+    body: () => submission({ hero_image_url: 'front.jpg' }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'a hero by FTP',
+    body: () => submission({ hero_image_url: 'ftp://example.com/a.jpg' }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'a carousel that is no list',
+    body: () => submission({ carousel_image_urls: image(1) }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'both category ids',
+    body: () => submission({ product_category_id: uuid, external_category_id: 'x' }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'asset ids of another length',
+    body: () => submission({ carousel_image_urls: [image(1)], carousel_image_asset_ids: ['a', 'b'] }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'an integration of a client that has none',
+    body: () => submission({ integration_id: 'pim-1' }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'an integration that is not the client’s',
+    caller: 'integration',
+    body: () => submission({ integration_id: 'pim-2' }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'one file name twice',
+    body: () => submission({ carousel_image_urls: [`${image(0)}?size=large`] }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'a name with U+0000',
+    body: () => submission({ name: 'Potato\0Chips' }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
   { rule: 'a body that is a list', body: () => [], status: 422, code: 'VALIDATION_ERROR' },
-  { rule: 'a body that is no JSON', request: { raw: '{"hero', headers: { 'content-type': 'application/json' } }, status: 400, code: 'MALFORMED_JSON' },
-  { rule: 'an empty body', request: { raw: '', headers: { 'content-type': 'application/json' } }, status: 400, code: 'MALFORMED_JSON' },
-  { rule: 'a body that is a form', request: { raw: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+  {
+    rule: 'a body that is no JSON',
+    request: { raw: '{"hero', headers: { 'content-type': 'application/json' } },
+    status: 400,
+    code: 'MALFORMED_JSON',
+  },
+  {
+    rule: 'an empty body',
+    request: { raw: '', headers: { 'content-type': 'application/json' } },
+    status: 400,
+    code: 'MALFORMED_JSON',
+  },
+  {
+    rule: 'a body that is a form',
+    request: { raw: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  },
   { rule: 'another method', request: { method: 'DELETE' }, status: 405, code: 'METHOD_NOT_ALLOWED' },
   { rule: 'no address at all', request: { path: '/v1/nothing' }, status: 404, code: 'NOT_FOUND' },
 ]
@@ -102,13 +249,28 @@ const rows: Row[] = [
 describe('PUT /v1/pdps/id/{id} refuses', () => {
   for (const { rule, body, request, caller, status, code } of rows) {
     it(`${rule}: ${status} ${code}`, async () => {
-      const answer = await service.request(request?.method ?? 'PUT', request?.path ?? `/v1/pdps/id/${newId()}`, {
-        ...(request?.raw === undefined ? { body: body ? body() : submission() } : { raw: request.raw }),
-        ...(request?.headers ? { headers: request.headers } : {}),
-        ...(caller === undefined ? {} : { token: tokens[caller] ?? '' }),
-      })
-      assert.deepEqual([answer.status, answer.body['error_code']], [status, code], JSON.stringify(answer.body))
-      assert.deepEqual(Object.keys(answer.body), ['detail', 'status_code', 'error_code', 'request_id', 'extra', 'timestamp'])
+      const answer = await service.request(
+        request?.method ?? 'PUT',
+        request?.path ?? `/v1/pdps/id/${newId()}`,
+        {
+          ...(request?.raw === undefined ? { body: body ? body() : submission() } : { raw: request.raw }),
+          ...(request?.headers ? { headers: request.headers } : {}),
+          ...(caller === undefined ? {} : { token: tokens[caller] ?? '' }),
+        },
+      )
+      assert.deepEqual(
+        [answer.status, answer.body['error_code']],
+        [status, code],
+        JSON.stringify(answer.body),
+      )
+      assert.deepEqual(Object.keys(answer.body), [
+        'detail',
+        'status_code',
+        'error_code',
+        'request_id',
+        'extra',
+        'timestamp',
+      ])
       assert.equal(answer.body['status_code'], status)
       assert.equal(answer.body['request_id'], answer.headers.get('x-request-id'))
       assert.match(String(answer.body['timestamp']), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -116,9 +278,20 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
   }
 
   it('everything at once, naming every problem', async () => {
-    const { body } = await service.put(newId(), { hero_image_url: 1, carousel_image_urls: ['x', 2], name: 3, retailer: [] })
+    const { body } = await service.put(newId(), {
+      hero_image_url: 1,
+      carousel_image_urls: ['x', 2],
+      name: 3,
+      retailer: [],
+    })
     const { problems } = body['extra'] as { problems: { field: string; issue: string }[] }
-    assert.deepEqual(problems.map(({ field }) => field).toSorted(), ['carousel_image_urls[0]', 'carousel_image_urls[1]', 'hero_image_url', 'name', 'retailer'])
+    assert.deepEqual(problems.map(({ field }) => field).toSorted(), [
+      'carousel_image_urls[0]',
+      'carousel_image_urls[1]',
+      'hero_image_url',
+      'name',
+      'retailer',
+    ])
   })
 
   const downloads: Record<string, string> = {
@@ -134,11 +307,24 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
   it('images that cannot be downloaded, naming the reason for each, and stores nothing', async () => {
     const id = newId()
     const urls = Object.keys(downloads).map((path) => origin.url(path))
-    const others = { 'http://10.1.2.3/a.jpg': 'forbidden_address', 'http://user@example.com/b.jpg': 'invalid_url' }
-    const answer = await service.put(id, submission({ carousel_image_urls: [...urls, ...Object.keys(others), image(1)] }))
+    const others = {
+      'http://10.1.2.3/a.jpg': 'forbidden_address',
+      'http://user@example.com/b.jpg': 'invalid_url',
+    }
+    const answer = await service.put(
+      id,
+      submission({ carousel_image_urls: [...urls, ...Object.keys(others), image(1)] }),
+    )
     assert.deepEqual([answer.status, answer.body['error_code']], [400, 'IMAGE_DOWNLOAD_FAILED'])
-    const { failed_urls } = answer.body['extra'] as { failed_urls: { url: string; reason: string; detail: string }[] }
-    assert.deepEqual(Object.fromEntries(failed_urls.map(({ url, reason }) => [url.replace(`http://${origin.host}`, ''), reason])), { ...downloads, ...others })
+    const { failed_urls } = answer.body['extra'] as {
+      failed_urls: { url: string; reason: string; detail: string }[]
+    }
+    assert.deepEqual(
+      Object.fromEntries(
+        failed_urls.map(({ url, reason }) => [url.replace(`http://${origin.host}`, ''), reason]),
+      ),
+      { ...downloads, ...others },
+    )
     assert.ok(failed_urls.every(({ detail }) => detail.length > 5))
     assert.equal((await service.get(id)).status, 404)
   })
@@ -163,8 +349,10 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
   it('more submissions than the organization may make: 429 RATE_LIMITED, with headers', async () => {
     const { app, config } = service
     const token = await requestToken(config.auth.baseUrl, await newCredential(app, { rateLimit: 3 }))
-    const answers = await Promise.all(Array.from({ length: 8 }, () => service.put(newId(), submission(), { token })))
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => service.put(newId(), submission(), { token })),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     assert.deepEqual(statuses, [202, 202, 202, 429, 429, 429, 429, 429])
     const refused = answers.find(({ status }) => status === 429)
     assert.equal(refused?.body['error_code'], 'RATE_LIMITED')
@@ -178,7 +366,12 @@ describe('GET /v1/pdps/id/{id} refuses', () => {
   const cases: [string, string, number, string][] = [
     ['an id that nobody submitted', '/v1/pdps/id/unknown', 404, 'PDP_NOT_FOUND'],
     ['an unknown retailer', '/v1/pdps/id/unknown?retailer=corner_shop', 400, 'INVALID_RETAILER'],
-    ['a retailer given twice', '/v1/pdps/id/unknown?retailer=marketplace_us&retailer=marketplace_uk', 422, 'VALIDATION_ERROR'],
+    [
+      'a retailer given twice',
+      '/v1/pdps/id/unknown?retailer=marketplace_us&retailer=marketplace_uk',
+      422,
+      'VALIDATION_ERROR',
+    ],
     ['an empty id', '/v1/pdps/id/', 400, 'INVALID_ID'],
     ['an id of 513 characters', `/v1/pdps/id/${'é'.repeat(513)}`, 400, 'INVALID_ID'],
   ]
@@ -193,21 +386,42 @@ describe('GET /v1/pdps/id/{id} refuses', () => {
 describe('PUT /v1/pdps/id/{id} accepts', () => {
   const cases: [string, () => object, string?][] = [
     ['the least there is', () => submission()],
-    ['20 carousel images', () => submission({ carousel_image_urls: Array.from({ length: 20 }, (_, n) => image(n + 1)) })],
+    [
+      '20 carousel images',
+      () => submission({ carousel_image_urls: Array.from({ length: 20 }, (_, n) => image(n + 1)) }),
+    ],
     ['an id of 512 characters outside the BMP', () => submission(), '😀'.repeat(512)],
     ['an id with a slash, a space and a question mark', () => submission(), 'a/b c?d%20'],
-    ['null for everything that may be null', () => submission({ product_category_id: null, external_category_id: null, gtin: null, asin: null, integration_id: null, hero_image_asset_id: null, retailer: null })],
+    [
+      'null for everything that may be null',
+      () =>
+        submission({
+          product_category_id: null,
+          external_category_id: null,
+          gtin: null,
+          asin: null,
+          integration_id: null,
+          hero_image_asset_id: null,
+          retailer: null,
+        }),
+    ],
     ['codes of another form, which it ignores', () => submission({ gtin: 'abc', asin: { not: 'text' } })],
     ['fields that it does not know', () => submission({ from_the_future: { a: 1 } })],
     ['a category by id', () => submission({ name: null, product_category_id: CATEGORIES.at(-1)?.id })],
-    ['a category by the caller’s own id', () => submission({ name: null, external_category_id: 'our-chips' })],
+    [
+      'a category by the caller’s own id',
+      () => submission({ name: null, external_category_id: 'our-chips' }),
+    ],
   ]
   for (const [rule, body, id = newId()] of cases) {
     it(`${rule}: 202`, async () => {
       const answer = await service.put(id, body())
       assert.equal(answer.status, 202, JSON.stringify(answer.body))
       assert.deepEqual(Object.keys(answer.body), ['id', 'pdp_id', 'status', 'error_code', 'score_url'])
-      assert.deepEqual([answer.body['id'], answer.body['status'], answer.body['error_code']], [id, 'PROCESSING', null])
+      assert.deepEqual(
+        [answer.body['id'], answer.body['status'], answer.body['error_code']],
+        [id, 'PROCESSING', null],
+      )
       const read = await service.request('GET', String(answer.body['score_url']))
       assert.deepEqual([read.status, read.body['id'], read.body['pdp_id']], [200, id, answer.body['pdp_id']])
     })
@@ -215,19 +429,30 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
 
   it('a category known from an earlier submission of the same gtin, then asin', async () => {
     const chips = findCategoryByPath('Food > Snacks > Potato Chips')
-    await service.put(newId(), submission({ name: null, product_category_id: chips?.id, gtin: '4006381333931', asin: 'B0ABCDEFGH' }))
+    await service.put(
+      newId(),
+      submission({ name: null, product_category_id: chips?.id, gtin: '4006381333931', asin: 'B0ABCDEFGH' }),
+    )
     for (const code of [{ gtin: '4006381333931' }, { asin: 'B0ABCDEFGH' }, { gtin: 4006381333931 }]) {
       const id = newId()
       assert.equal((await service.put(id, submission({ name: null, ...code }))).status, 202)
       assert.equal((await service.get(id)).body.category, 'Potato Chips')
     }
-    const elsewhere = await service.put(newId(), submission({ name: null, gtin: '4006381333931' }), { token: tokens['food only'] ?? '' })
-    assert.equal(elsewhere.body['error_code'], 'CATEGORY_UNRESOLVED', 'of another organization it knows nothing')
+    const elsewhere = await service.put(newId(), submission({ name: null, gtin: '4006381333931' }), {
+      token: tokens['food only'] ?? '',
+    })
+    assert.equal(
+      elsewhere.body['error_code'],
+      'CATEGORY_UNRESOLVED',
+      'of another organization it knows nothing',
+    )
   })
 
   it('one id under several retailers, as several PDPs', async () => {
     const id = newId()
-    const [us, uk] = await Promise.all(['marketplace_us', 'tesco_uk'].map((retailer) => service.put(id, submission({ retailer }))))
+    const [us, uk] = await Promise.all(
+      ['marketplace_us', 'tesco_uk'].map((retailer) => service.put(id, submission({ retailer }))),
+    )
     assert.notEqual(us?.body['pdp_id'], uk?.body['pdp_id'])
     assert.equal(uk?.body['score_url'], `/v1/pdps/id/${id}?retailer=tesco_uk`)
     assert.equal((await service.get(id, '?retailer=tesco_uk')).body.pdp_id, uk?.body['pdp_id'])

@@ -69,29 +69,97 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(answer.status, 202)
     const processing = (await service.get('fields')).body
     assert.equal(processing.status, 'PROCESSING')
-    assert.deepEqual([processing.pdp_score, processing.hero?.service_score, processing.scored_at], [null, null, null])
-    assert.deepEqual(processing.carousel_images.map(({ position, image_url }) => [position, image_url]), [1, 2, 3, 4, 5, 6].map((n) => [n, image(n)]))
+    assert.deepEqual(
+      [processing.pdp_score, processing.hero?.service_score, processing.scored_at],
+      [null, null, null],
+    )
+    assert.deepEqual(
+      processing.carousel_images.map(({ position, image_url }) => [position, image_url]),
+      [1, 2, 3, 4, 5, 6].map((n) => [n, image(n)]),
+    )
 
     const pdp = await service.settled('fields')
     assert.deepEqual(Object.keys(pdp), [
-      ...['id', 'retailer', 'pdp_id', 'status', 'error_code', 'name', 'category', 'pdp_score', 'listing_score_at_ingest', 'score_change'],
-      ...['service_certified', 'carousel_score', 'hero', 'carousel_images', 'asset_mix', 'images_matching_ideal_mix', 'is_ideal_content_mix'],
-      ...['score_penalty', 'image_count_penalty', 'image_mix_penalty', 'image_order_penalty', 'high_scoring_asset_count', 'scored_at'],
+      ...[
+        'id',
+        'retailer',
+        'pdp_id',
+        'status',
+        'error_code',
+        'name',
+        'category',
+        'pdp_score',
+        'listing_score_at_ingest',
+        'score_change',
+      ],
+      ...[
+        'service_certified',
+        'carousel_score',
+        'hero',
+        'carousel_images',
+        'asset_mix',
+        'images_matching_ideal_mix',
+        'is_ideal_content_mix',
+      ],
+      ...[
+        'score_penalty',
+        'image_count_penalty',
+        'image_mix_penalty',
+        'image_order_penalty',
+        'high_scoring_asset_count',
+        'scored_at',
+      ],
     ])
-    assert.deepEqual([pdp.status, pdp.error_code, pdp.name, pdp.category, pdp.retailer], ['COMPLETED', null, NAME, 'Potato Chips', 'marketplace_us'])
-    assert.deepEqual(Object.entries(pdp).filter(([, value]) => value === null).map(([name]) => name), ['error_code'])
+    assert.deepEqual(
+      [pdp.status, pdp.error_code, pdp.name, pdp.category, pdp.retailer],
+      ['COMPLETED', null, NAME, 'Potato Chips', 'marketplace_us'],
+    )
+    assert.deepEqual(
+      Object.entries(pdp)
+        .filter(([, value]) => value === null)
+        .map(([name]) => name),
+      ['error_code'],
+    )
     assert.equal(pdp.pdp_score, pdp.listing_score_at_ingest)
     assert.equal(pdp.score_change, 0)
-    assert.deepEqual(Object.keys(pdp.hero ?? {}), ['image_id', 'image_url', 'asset_id', 'service_score', 'service_certified', 'classification', 'score_metadata', 'hero_gs1_components', 'mobile_readiness'])
+    assert.deepEqual(Object.keys(pdp.hero ?? {}), [
+      'image_id',
+      'image_url',
+      'asset_id',
+      'service_score',
+      'service_certified',
+      'classification',
+      'score_metadata',
+      'hero_gs1_components',
+      'mobile_readiness',
+    ])
     assert.ok(Object.values(pdp.hero ?? {}).every((value) => value !== null))
-    assert.deepEqual(Object.keys(pdp.hero?.score_metadata ?? {}), ['model_version', 'raw_score', 'percentile', 'benchmark', 'factors', 'recommendations', 'rule_checks'])
+    assert.deepEqual(Object.keys(pdp.hero?.score_metadata ?? {}), [
+      'model_version',
+      'raw_score',
+      'percentile',
+      'benchmark',
+      'factors',
+      'recommendations',
+      'rule_checks',
+    ])
     for (const item of pdp.carousel_images) {
-      assert.deepEqual(Object.keys(item), ['image_id', 'image_url', 'position', 'service_score', 'service_certified', 'classification'])
+      assert.deepEqual(Object.keys(item), [
+        'image_id',
+        'image_url',
+        'position',
+        'service_score',
+        'service_certified',
+        'classification',
+      ])
       assert.ok(Object.values(item).every((value) => value !== null))
       assert.equal(item.service_certified, (item.service_score ?? 0) >= 80)
     }
     const { assets } = pdp.asset_mix as { assets: { position: number; asset_id: string }[] }
-    assert.deepEqual(assets.map(({ position, asset_id }) => [position, asset_id]), ['asset-0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((id, n) => [n, id]))
+    assert.deepEqual(
+      assets.map(({ position, asset_id }) => [position, asset_id]),
+      ['asset-0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((id, n) => [n, id]),
+    )
     assert.match(pdp.scored_at ?? '', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     assert.match(pdp.pdp_id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/)
   })
@@ -99,7 +167,10 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
   it('stays as it is when the same is submitted again: 200, nothing downloaded, nothing scored', async () => {
     await resubmit('same', submission(7, [8, 9]))
     const again = await resubmit('same', submission(7, [8, 9]))
-    assert.deepEqual([again.status, again.answer['status'], again.requested, again.scored], [200, 'COMPLETED', [], 0])
+    assert.deepEqual(
+      [again.status, again.answer['status'], again.requested, again.scored],
+      [200, 'COMPLETED', [], 0],
+    )
   })
 
   it('downloads and scores exactly one image when one file name changed', async () => {
@@ -126,7 +197,9 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([turned.status, turned.requested, turned.scored], [202, [], 0])
     assert.deepEqual(
       turned.scores.carousel_images.map(({ image_id, position }) => [image_id, position]),
-      [before.scores.carousel_images[1]?.image_id, before.scores.carousel_images[0]?.image_id].map((id, index) => [id, index + 1]),
+      [before.scores.carousel_images[1]?.image_id, before.scores.carousel_images[0]?.image_id].map(
+        (id, index) => [id, index + 1],
+      ),
     )
     assert.ok((turned.scores.scored_at ?? '') > (before.scores.scored_at ?? ''))
   })
@@ -135,19 +208,32 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     await resubmit('category', submission(19, [20]))
     const boots = findCategoryByPath('Shoes > Boots')
     const changed = await resubmit('category', submission(19, [20], { product_category_id: boots?.id }))
-    assert.deepEqual([changed.status, changed.requested, changed.scored, changed.scores.category], [202, [], 2, 'Boots'])
+    assert.deepEqual(
+      [changed.status, changed.requested, changed.scored, changed.scores.category],
+      [202, [], 2, 'Boots'],
+    )
   })
 
   it('stores a new name and asset ids, and judges the listing only', async () => {
     await resubmit('names', submission(21, [22]))
-    const renamed = await resubmit('names', submission(21, [22], { name: 'Paprika Potato Chips', hero_image_asset_id: 'h', carousel_image_asset_ids: ['c'] }))
+    const renamed = await resubmit(
+      'names',
+      submission(21, [22], {
+        name: 'Paprika Potato Chips',
+        hero_image_asset_id: 'h',
+        carousel_image_asset_ids: ['c'],
+      }),
+    )
     assert.deepEqual([renamed.status, renamed.requested, renamed.scored], [202, [], 0])
     assert.deepEqual([renamed.scores.name, renamed.scores.hero?.asset_id], ['Paprika Potato Chips', 'h'])
   })
 
   it('scores the same bytes once per role, under whatever file name and PDP', async () => {
     origin.serve('/copy.png', await picture(23))
-    const first = await resubmit('bytes-1', { ...submission(23, [24]), carousel_image_urls: [image(24), origin.url('/copy.png')] })
+    const first = await resubmit('bytes-1', {
+      ...submission(23, [24]),
+      carousel_image_urls: [image(24), origin.url('/copy.png')],
+    })
     assert.equal(first.scored, 3, 'hero, another image, and the hero’s bytes as a carousel image')
     const second = await resubmit('bytes-2', submission(23, [24]))
     assert.deepEqual([second.requested.length, second.scored], [2, 0])
@@ -159,7 +245,13 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     await service.put('visible', submission(25, [27]))
     const during = (await service.get('visible')).body
     assert.deepEqual(
-      [during.status, during.pdp_score, during.scored_at, during.carousel_images, during.is_ideal_content_mix],
+      [
+        during.status,
+        during.pdp_score,
+        during.scored_at,
+        during.carousel_images,
+        during.is_ideal_content_mix,
+      ],
       ['PROCESSING', before.pdp_score, before.scored_at, before.carousel_images, null],
     )
     await service.settled('visible')
@@ -173,19 +265,28 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
   })
 
   it('shows the results of the last accepted of many submissions, each answered in order', async () => {
-    const bodies = Array.from({ length: 8 }, (_, n) => submission(30, [31 + n], { name: `Potato Chips ${n}` }))
+    const bodies = Array.from({ length: 8 }, (_, n) =>
+      submission(30, [31 + n], { name: `Potato Chips ${n}` }),
+    )
     const answers = await Promise.all(bodies.map((body) => service.put('race', body)))
     assert.ok(answers.every(({ status }) => status === 202))
     assert.equal(new Set(answers.map(({ body }) => body['pdp_id'])).size, 1)
     const pdp = await service.settled('race')
     assert.equal(pdp.status, 'COMPLETED')
     const winner = Number(/\d+$/.exec(pdp.name ?? '')?.[0])
-    assert.deepEqual(pdp.carousel_images.map(({ image_url }) => image_url), [image(31 + winner)], 'name and images are of one submission')
+    assert.deepEqual(
+      pdp.carousel_images.map(({ image_url }) => image_url),
+      [image(31 + winner)],
+      'name and images are of one submission',
+    )
   })
 
   it('stays as it was when a changed submission cannot be downloaded', async () => {
     const before = (await resubmit('fails', submission(0, [1]))).scores
-    const answer = await service.put('fails', { ...submission(0, []), carousel_image_urls: [origin.url('/missing.png')] })
+    const answer = await service.put('fails', {
+      ...submission(0, []),
+      carousel_image_urls: [origin.url('/missing.png')],
+    })
     assert.equal(answer.status, 400)
     assert.deepEqual((await service.get('fails')).body, before)
   })
@@ -197,10 +298,19 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     // The bytes are lost before anybody has looked at them.
     rmSync(blobDirectory, { recursive: true, force: true })
     const failed = await service.settled('error')
-    assert.deepEqual([failed.status, failed.error_code, failed.pdp_score], ['ERROR', 'IMAGE_SCORING_FAILED', null])
+    assert.deepEqual(
+      [failed.status, failed.error_code, failed.pdp_score],
+      ['ERROR', 'IMAGE_SCORING_FAILED', null],
+    )
     const again = await service.put('error', submission(38, []))
-    assert.deepEqual([again.status, again.body['status'], again.body['error_code']], [200, 'ERROR', 'IMAGE_SCORING_FAILED'])
+    assert.deepEqual(
+      [again.status, again.body['status'], again.body['error_code']],
+      [200, 'ERROR', 'IMAGE_SCORING_FAILED'],
+    )
     const mended = await resubmit('error', submission(39, []))
-    assert.deepEqual([mended.status, mended.scores.status, mended.scores.error_code], [202, 'COMPLETED', null])
+    assert.deepEqual(
+      [mended.status, mended.scores.status, mended.scores.error_code],
+      [202, 'COMPLETED', null],
+    )
   })
 })

@@ -24,7 +24,8 @@ export async function startOrigin(): Promise<Origin> {
     const content = routes.get(path)
     if (content === undefined) response.writeHead(404).end('nothing here')
     else if (typeof content === 'function') content(request, response)
-    else response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content)
+    else
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content)
   })
   server.on('connection', (socket) => {
     sockets.add(socket)

@@ -14,12 +14,15 @@ export type Postgres = AsyncDisposable & {
   restart: () => Promise<void>
 }
 
-const BINARIES = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')].find((directory) =>
-  existsSync(join(directory, 'initdb')),
-)
+const BINARIES = [
+  ...(process.env['PATH'] ?? '').split(delimiter),
+  ...globSync('/usr/lib/postgresql/*/bin'),
+].find((directory) => existsSync(join(directory, 'initdb')))
 
 /** Why the tests that need PostgreSQL are skipped; false where they are not. */
-export const withoutPostgres: string | false = BINARIES ? false : 'PostgreSQL (initdb, postgres) is not installed on this machine'
+export const withoutPostgres: string | false = BINARIES
+  ? false
+  : 'PostgreSQL (initdb, postgres) is not installed on this machine'
 
 export async function startPostgres(): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'endcap-postgres-'))
@@ -27,14 +30,33 @@ export async function startPostgres(): Promise<Postgres> {
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
   const run = (program: string, args: string[]) =>
-    spawn(join(BINARIES ?? '', program), args, { ...user, cwd: directory, stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } })
-  const [code] = await once(run('initdb', ['-D', join(directory, 'data'), '-U', 'endcap', '--auth=trust', '-E', 'UTF8']), 'exit')
+    spawn(join(BINARIES ?? '', program), args, {
+      ...user,
+      cwd: directory,
+      stdio: 'ignore',
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+  const [code] = await once(
+    run('initdb', ['-D', join(directory, 'data'), '-U', 'endcap', '--auth=trust', '-E', 'UTF8']),
+    'exit',
+  )
   if (code !== 0) throw new Error(`initdb failed (${code})`)
 
   const port = await freePort()
   const url = `postgres://endcap@127.0.0.1:${port}/postgres`
   const start = async () => {
-    const server = run('postgres', ['-D', join(directory, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'max_connections=200'])
+    const server = run('postgres', [
+      '-D',
+      join(directory, 'data'),
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${directory}`,
+      '-c',
+      'max_connections=200',
+    ])
     await untilReady(url)
     return server
   }

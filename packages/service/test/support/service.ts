@@ -21,10 +21,25 @@ export type TestService = AsyncDisposable & {
   settled: (id: string) => Promise<PdpScores>
 }
 
-type RequestOptions = { body?: unknown; raw?: string | Buffer; headers?: Record<string, string>; token?: string | null }
-type Options = { role?: Role; configure?: (config: Config) => void; dataDirectory?: string; databaseUrl?: string }
+type RequestOptions = {
+  body?: unknown
+  raw?: string | Buffer
+  headers?: Record<string, string>
+  token?: string | null
+}
+type Options = {
+  role?: Role
+  configure?: (config: Config) => void
+  dataDirectory?: string
+  databaseUrl?: string
+}
 
-export async function startService({ role = 'all', configure, dataDirectory = temporaryDirectory(), databaseUrl }: Options = {}): Promise<TestService> {
+export async function startService({
+  role = 'all',
+  configure,
+  dataDirectory = temporaryDirectory(),
+  databaseUrl,
+}: Options = {}): Promise<TestService> {
   const config = readConfig(
     {
       ENDCAP_DATA: dataDirectory,
@@ -62,7 +77,8 @@ export async function startService({ role = 'all', configure, dataDirectory = te
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
     },
-    put: (id, submission, options) => service.request('PUT', `/v1/pdps/id/${encodeURIComponent(id)}`, { body: submission, ...options }),
+    put: (id, submission, options) =>
+      service.request('PUT', `/v1/pdps/id/${encodeURIComponent(id)}`, { body: submission, ...options }),
     async get(id, query = '') {
       const answer = await service.request('GET', `/v1/pdps/id/${encodeURIComponent(id)}${query}`)
       return { ...answer, body: answer.body as unknown as PdpScores }
@@ -90,7 +106,10 @@ export async function newCredential(
     defaultPortfolio: options.defaultPortfolio ?? true,
     rateLimit: options.rateLimit ?? null,
   })
-  return administration.createCredential({ organizationId: organization_id, integrationIds: options.integrationIds ?? [] })
+  return administration.createCredential({
+    organizationId: organization_id,
+    integrationIds: options.integrationIds ?? [],
+  })
 }
 
 export async function requestToken(baseUrl: string, credential: NewCredential): Promise<string> {

@@ -6,7 +6,7 @@ import { type Database, type DatabaseConfig, openDatabase } from '../../src/db/d
 import { createLog } from '../../src/log.ts'
 import { type Postgres, startPostgres, withoutPostgres } from './postgres.ts'
 
-export const silent = createLog({ level: 'silent', format: 'json' })
+const silent = createLog({ level: 'silent', format: 'json' })
 
 export type StoreUnderTest = {
   kind: 'embedded' | 'PostgreSQL'
@@ -19,7 +19,11 @@ export type StoreUnderTest = {
 /** Declares the same tests for the embedded store and for a real PostgreSQL. */
 export function describeOnBothStores(title: string, suite: (store: StoreUnderTest) => void): void {
   describe(`${title} (embedded)`, () => {
-    suite({ kind: 'embedded', place: async () => ({ url: null, dataDirectory: temporaryDirectory() }), restart: async () => undefined })
+    suite({
+      kind: 'embedded',
+      place: async () => ({ url: null, dataDirectory: temporaryDirectory() }),
+      restart: async () => undefined,
+    })
   })
   describe(`${title} (PostgreSQL)`, { skip: withoutPostgres }, () => {
     let server: Postgres | undefined

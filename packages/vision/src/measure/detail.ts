@@ -74,9 +74,15 @@ export function measureNoise({ data, width, height }: Plane): number | null {
           const v = data[p] ?? 0
           if (v >= 0.995 || v <= 0.005) clipped += 1
           sum += Math.abs(
-            (data[p - width - 1] ?? 0) - 2 * (data[p - width] ?? 0) + (data[p - width + 1] ?? 0) -
-              2 * (data[p - 1] ?? 0) + 4 * v - 2 * (data[p + 1] ?? 0) +
-              (data[p + width - 1] ?? 0) - 2 * (data[p + width] ?? 0) + (data[p + width + 1] ?? 0),
+            (data[p - width - 1] ?? 0) -
+              2 * (data[p - width] ?? 0) +
+              (data[p - width + 1] ?? 0) -
+              2 * (data[p - 1] ?? 0) +
+              4 * v -
+              2 * (data[p + 1] ?? 0) +
+              (data[p + width - 1] ?? 0) -
+              2 * (data[p + width] ?? 0) +
+              (data[p + width + 1] ?? 0),
           )
         }
       }

@@ -51,7 +51,10 @@ export function measureFraming(mask: Plane, aspect: number): Framing | null {
     area: area / (width * height),
     box,
     extent: Math.max(box.right - box.left, box.bottom - box.top),
-    offCentre: Math.max(Math.abs((box.left + box.right) / 2 - 0.5), Math.abs((box.top + box.bottom) / 2 - 0.5)),
+    offCentre: Math.max(
+      Math.abs((box.left + box.right) / 2 - 0.5),
+      Math.abs((box.top + box.bottom) / 2 - 0.5),
+    ),
     margin: Math.min(box.left, box.top, 1 - box.right, 1 - box.bottom),
     cut,
     tiltDegrees: measureTilt(inside, width, height, aspect),
@@ -98,7 +101,10 @@ function significantParts({ data, width, height }: Plane): { inside: Uint8Array;
   const total = sizes.reduce((sum, size) => sum + size, 0)
   if (total < MIN_AREA * width * height) return null
   const counts = sizes.map((size) => size >= MIN_PART * total)
-  return { inside: Uint8Array.from(label, (part) => Number(counts[part] ?? false)), count: counts.filter(Boolean).length }
+  return {
+    inside: Uint8Array.from(label, (part) => Number(counts[part] ?? false)),
+    count: counts.filter(Boolean).length,
+  }
 }
 
 /** Direction of the long axis, from the second moments of the shape in square pixels. */

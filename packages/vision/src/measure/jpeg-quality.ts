@@ -1,15 +1,18 @@
 /** The luminance quantisation table of ITU-T T.81, annex K.1: what libjpeg uses at quality 50. */
 const ANNEX_K = [
-  16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51, 87, 80, 62,
-  18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101, 72, 92, 95, 98, 112, 100,
-  103, 99,
+  16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22,
+  29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103,
+  121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
 ]
 
 /** Sum of the table at each quality from 1 to 100, as libjpeg scales and clamps it. */
 const SUMS = Array.from({ length: 100 }, (_, index) => {
   const quality = index + 1
   const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality
-  return ANNEX_K.reduce((sum, entry) => sum + Math.min(255, Math.max(1, Math.floor((entry * percent + 50) / 100))), 0)
+  return ANNEX_K.reduce(
+    (sum, entry) => sum + Math.min(255, Math.max(1, Math.floor((entry * percent + 50) / 100))),
+    0,
+  )
 })
 
 /**

@@ -4,7 +4,12 @@ import type { Plane } from '../raster.ts'
  * Which pixels surely belong to the product, which surely to the background; the rim between them
  * (blur, hair, shadow) belongs to neither.
  */
-export type Regions = { product: Uint8Array; background: Uint8Array; productCount: number; backgroundCount: number }
+export type Regions = {
+  product: Uint8Array
+  background: Uint8Array
+  productCount: number
+  backgroundCount: number
+}
 
 /** The mask at the size of the image that is measured. */
 export function divideRegions(mask: Plane): Regions {

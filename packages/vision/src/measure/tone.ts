@@ -9,7 +9,11 @@ const BLOWN = 0.985
 const RIM = 0.02
 
 /** Light and colour of the product (of everything where there is none), and its mean colour. */
-export function measureTone(image: Rgb, luminance: Plane, regions: Regions | null): { tone: ToneFacts; meanLab: Lab } {
+export function measureTone(
+  image: Rgb,
+  luminance: Plane,
+  regions: Regions | null,
+): { tone: ToneFacts; meanLab: Lab } {
   const histogram = new Uint32Array(256)
   const mean: Lab = [0, 0, 0]
   let chroma = 0

@@ -52,7 +52,10 @@ export function createVisionPool({
       if (slot.timer) clearTimeout(slot.timer)
       slot.task = task
       slot.worker ??= startThread(slot)
-      slot.timer = setTimeout(() => abandon(slot, new Error(`the analysis took longer than ${taskTimeoutMs} ms`)), taskTimeoutMs)
+      slot.timer = setTimeout(
+        () => abandon(slot, new Error(`the analysis took longer than ${taskTimeoutMs} ms`)),
+        taskTimeoutMs,
+      )
       slot.worker.postMessage({ bytes: task.bytes } satisfies VisionRequest)
     }
   }
@@ -64,8 +67,12 @@ export function createVisionPool({
       if (slot.worker === worker) react()
     }
     worker.on('message', (reply: VisionReply) => current(() => finish(slot, reply)))
-    worker.on('error', (error) => current(() => abandon(slot, error instanceof Error ? error : new Error(String(error)))))
-    worker.on('exit', (code) => current(() => abandon(slot, new Error(`the analysis ended its thread (code ${code})`))))
+    worker.on('error', (error) =>
+      current(() => abandon(slot, error instanceof Error ? error : new Error(String(error)))),
+    )
+    worker.on('exit', (code) =>
+      current(() => abandon(slot, new Error(`the analysis ended its thread (code ${code})`))),
+    )
     return worker
   }
 
@@ -99,7 +106,9 @@ export function createVisionPool({
   function release(slot: Slot): Task | null {
     if (slot.timer) clearTimeout(slot.timer)
     const { task } = slot
-    slot.timer = slot.worker ? setTimeout(() => abandon(slot, new Error('idle')), idleTimeoutMs).unref() : null
+    slot.timer = slot.worker
+      ? setTimeout(() => abandon(slot, new Error('idle')), idleTimeoutMs).unref()
+      : null
     slot.task = null
     return task
   }

@@ -14,7 +14,10 @@ export function categoryCommand(): Command {
     .description('print all categories')
     .addOption(jsonOption())
     .action((options: CommonOptions) => {
-      printRecords(CATEGORIES.map(({ id, path }) => ({ category_id: id, path })), options)
+      printRecords(
+        CATEGORIES.map(({ id, path }) => ({ category_id: id, path })),
+        options,
+      )
     })
   category
     .command('resolve')
@@ -26,7 +29,9 @@ export function categoryCommand(): Command {
       const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
       const found = match && match.confidence >= MIN_CONFIDENCE
       printRecord(
-        found ? { category_id: match.category.id, path: match.category.path, confidence } : { path: null, confidence },
+        found
+          ? { category_id: match.category.id, path: match.category.path, confidence }
+          : { path: null, confidence },
         options,
       )
     })
@@ -47,11 +52,14 @@ export function categoryCommand(): Command {
 }
 
 function readMapping(file: string): { externalId: string; category: string }[] {
-  const lines = readFileSync(file, 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/)
+  const lines = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
   return lines.flatMap((line, index) => {
     if (line.trim() === '' || (index === 0 && /^external/i.test(line))) return []
     const [, externalId, category] = /^\s*"?([^",]+)"?\s*,\s*"?([^"]+?)"?\s*$/.exec(line) ?? []
-    if (externalId === undefined || category === undefined) throw new UsageError(`${file}:${index + 1}: expected "external id,category"`)
+    if (externalId === undefined || category === undefined)
+      throw new UsageError(`${file}:${index + 1}: expected "external id,category"`)
     return [{ externalId: externalId.trim(), category }]
   })
 }

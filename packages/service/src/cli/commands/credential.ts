@@ -23,7 +23,10 @@ export function credentialCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org?: string }) => {
-      printRecords(await administer('listCredentials', { organizationId: options.org ?? null }, options), options)
+      printRecords(
+        await administer('listCredentials', { organizationId: options.org ?? null }, options),
+        options,
+      )
     })
   credential
     .command('disable')

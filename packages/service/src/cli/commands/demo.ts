@@ -31,8 +31,16 @@ async function demo(options: CommonOptions): Promise<void> {
   })
   config.database.url = null
   const { administration } = resources.use(await createApp(config, 'all'))
-  const organization = await administration.createOrganization({ name: 'Demo', icp: null, defaultPortfolio: true, rateLimit: null })
-  const credential = await administration.createCredential({ organizationId: organization.organization_id, integrationIds: [] })
+  const organization = await administration.createOrganization({
+    name: 'Demo',
+    icp: null,
+    defaultPortfolio: true,
+    rateLimit: null,
+  })
+  const credential = await administration.createCredential({
+    organizationId: organization.organization_id,
+    integrationIds: [],
+  })
   const client = createClient({
     baseUrl: config.auth.baseUrl,
     audience: config.auth.audience,
@@ -51,7 +59,9 @@ async function demo(options: CommonOptions): Promise<void> {
 }
 
 function printScores(pdp: PdpScores): void {
-  printLine(`${pdp.name}\n${pdp.category} · listing score ${pdp.pdp_score} · carousel ${pdp.carousel_score} · ${pdp.status}\n`)
+  printLine(
+    `${pdp.name}\n${pdp.category} · listing score ${pdp.pdp_score} · carousel ${pdp.carousel_score} · ${pdp.status}\n`,
+  )
   printTable(
     [...(pdp.hero ? [{ ...pdp.hero, position: 'hero' }] : []), ...pdp.carousel_images].map((image) => ({
       position: image.position,

@@ -3,7 +3,12 @@ import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, icpPaths, jsonOption, orgOption, wholeNumber } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
 
-type CreateOptions = CommonOptions & { name: string; icp?: string[] | null; defaultPortfolio: boolean; rateLimit?: number }
+type CreateOptions = CommonOptions & {
+  name: string
+  icp?: string[] | null
+  defaultPortfolio: boolean
+  rateLimit?: number
+}
 
 export function orgCommand(): Command {
   const org = new Command('org').description('organizations')
@@ -18,7 +23,10 @@ export function orgCommand(): Command {
     .addOption(jsonOption())
     .action(async (options: CreateOptions) => {
       const { name, defaultPortfolio, icp = null, rateLimit = null } = options
-      printRecord(await administer('createOrganization', { name, icp, defaultPortfolio, rateLimit }, options), options)
+      printRecord(
+        await administer('createOrganization', { name, icp, defaultPortfolio, rateLimit }, options),
+        options,
+      )
     })
   org
     .command('list')
@@ -36,7 +44,10 @@ export function orgCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org: string; icp: string[] | null }) => {
-      printRecord(await administer('setIcp', { organizationId: options.org, icp: options.icp }, options), options)
+      printRecord(
+        await administer('setIcp', { organizationId: options.org, icp: options.icp }, options),
+        options,
+      )
     })
   return org
 }

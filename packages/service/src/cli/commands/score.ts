@@ -1,6 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { type Classification, type Factor, type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
+import {
+  type Classification,
+  type Factor,
+  type ImageFacts,
+  type ImageRole,
+  scoreImage,
+} from '@endcap/scoring'
 import { createVisionPool, ImageError, type VisionPool } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
@@ -14,8 +20,19 @@ import { type CommonOptions, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
 
-type ScoreOptions = CommonOptions & { role: ImageRole; category?: string; name?: string; format: 'table' | 'ndjson' }
-type Scored = { file: string; service_score: number; classification: Classification; factors: Factor[]; facts: ImageFacts }
+type ScoreOptions = CommonOptions & {
+  role: ImageRole
+  category?: string
+  name?: string
+  format: 'table' | 'ndjson'
+}
+type Scored = {
+  file: string
+  service_score: number
+  classification: Classification
+  factors: Factor[]
+  facts: ImageFacts
+}
 type Failed = { file: string; error: string }
 
 const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
@@ -25,7 +42,9 @@ export function scoreCommand(): Command {
   return new Command('score')
     .description('score images on the spot, without a server')
     .argument('<image...>', 'files, directories (all images below them) or URLs')
-    .addOption(new Option('--role <role>', 'what the images are for').choices(['hero', 'carousel']).default('hero'))
+    .addOption(
+      new Option('--role <role>', 'what the images are for').choices(['hero', 'carousel']).default('hero'),
+    )
     .option('--category <path>', 'category, e.g. "Food > Snacks"')
     .option('--name <name>', 'product name')
     .addOption(new Option('--format <format>', 'how to print').choices(['table', 'ndjson']).default('table'))
@@ -39,9 +58,17 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const sources = (await Promise.all(images.map(listImages))).flat()
   if (sources.length === 0) throw new UsageError('there are no images to score')
   await using resources = new AsyncDisposableStack()
-  const vision = resources.adopt(createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }), ({ close }) => close())
+  const vision = resources.adopt(
+    createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }),
+    ({ close }) => close(),
+  )
   const fetch = resources.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
-  const bar = new SingleBar({ format: '{bar} {value}/{total} {file}', hideCursor: true, clearOnComplete: true, noTTYOutput: false })
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} {file}',
+    hideCursor: true,
+    clearOnComplete: true,
+    noTTYOutput: false,
+  })
   if (process.stderr.isTTY && sources.length > 1) bar.start(sources.length, 0, { file: '' })
 
   const rubric = rubricOf(categoryId)
@@ -85,8 +112,13 @@ async function inOrder<Item, Result>(
   return results
 }
 
-async function look(source: string, { vision, fetch }: { vision: VisionPool; fetch: GuardedFetch }): Promise<ImageFacts> {
-  const bytes = isUrl(source) ? await fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : await readFile(source)
+async function look(
+  source: string,
+  { vision, fetch }: { vision: VisionPool; fetch: GuardedFetch },
+): Promise<ImageFacts> {
+  const bytes = isUrl(source)
+    ? await fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' })
+    : await readFile(source)
   return vision.analyse(bytes)
 }
 
@@ -117,7 +149,8 @@ function describe(error: unknown): string {
 }
 
 function tableRow(result: Scored | Failed): Record<string, unknown> {
-  if ('error' in result) return { score: '-', classification: '-', file: result.file, 'what costs most': result.error }
+  if ('error' in result)
+    return { score: '-', classification: '-', file: result.file, 'what costs most': result.error }
   const worst = result.factors.filter(({ impact }) => impact >= 1).slice(0, 3)
   return {
     score: result.service_score.toFixed(1),

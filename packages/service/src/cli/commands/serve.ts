@@ -7,12 +7,19 @@ import { SAMPLE_NAME, type SampleOrigin, startSampleOrigin } from '../../demo/sa
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
-type ServeOptions = CommonOptions & { role: Exclude<Role, 'admin'>; host?: string; port?: string; samples?: boolean }
+type ServeOptions = CommonOptions & {
+  role: Exclude<Role, 'admin'>
+  host?: string
+  port?: string
+  samples?: boolean
+}
 
 export function serveCommand(): Command {
   return new Command('serve')
     .description('run the service until SIGTERM or SIGINT, then drain')
-    .addOption(new Option('--role <role>', 'what this process does').choices(['all', 'api', 'worker']).default('all'))
+    .addOption(
+      new Option('--role <role>', 'what this process does').choices(['all', 'api', 'worker']).default('all'),
+    )
     .option('--host <host>', 'address to listen on (ENDCAP_HOST, 127.0.0.1)')
     .option('--port <port>', 'port to listen on (ENDCAP_PORT, 8080)')
     .option('--samples', 'serve sample images on a loopback port, and allow downloads from there')
@@ -44,7 +51,9 @@ function flagsOf({ host, port, data }: ServeOptions): Flags {
 async function firstSignal(): Promise<string> {
   const stop = new AbortController()
   const signals = ['SIGTERM', 'SIGINT'] as const
-  const caught = await Promise.race(signals.map(async (signal) => (await once(process, signal, stop), signal)))
+  const caught = await Promise.race(
+    signals.map(async (signal) => (await once(process, signal, stop), signal)),
+  )
   stop.abort()
   return caught
 }
@@ -66,7 +75,7 @@ type Running = { config: Config; app: App; credential: NewCredential | null; sam
 function announce({ json }: ServeOptions, { config, app, credential, samples }: Running): void {
   const { baseUrl } = config.auth
   if (json) {
-    printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...(credential ?? {}) }))
+    printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...credential }))
     return
   }
   printLine(app.address === null ? 'Endcap is working.' : `Endcap is listening on ${app.address}`)
@@ -81,7 +90,11 @@ function announce({ json }: ServeOptions, { config, app, credential, samples }: 
 }
 
 /** The lines of the README, with what this start knows filled in. */
-function walkThrough({ auth }: Config, credential: NewCredential | null, samples: SampleOrigin | null): string {
+function walkThrough(
+  { auth }: Config,
+  credential: NewCredential | null,
+  samples: SampleOrigin | null,
+): string {
   const hero = samples?.heroUrl ?? 'https://example.com/hero.jpg'
   const carousel = samples?.carouselUrls ?? ['https://example.com/side.jpg']
   const token = JSON.stringify({
@@ -91,7 +104,11 @@ function walkThrough({ auth }: Config, credential: NewCredential | null, samples
     grant_type: 'client_credentials',
     organization: credential?.organization_id ?? '<organization id>',
   })
-  const submission = JSON.stringify({ hero_image_url: hero, carousel_image_urls: carousel, name: SAMPLE_NAME })
+  const submission = JSON.stringify({
+    hero_image_url: hero,
+    carousel_image_urls: carousel,
+    name: SAMPLE_NAME,
+  })
   return `
 Try it:
 

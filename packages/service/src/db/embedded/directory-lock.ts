@@ -5,7 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 /** Another process owns the data directory. Two owners would silently lose one side's rows. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
-    super(`The data directory ${directory} is in use by another Endcap process. Stop that one, or choose another directory with --data.`)
+    super(
+      `The data directory ${directory} is in use by another Endcap process. Stop that one, or choose another directory with --data.`,
+    )
     this.name = 'DirectoryInUseError'
   }
 }

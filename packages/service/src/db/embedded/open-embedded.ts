@@ -60,9 +60,13 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
 async function createFiles(files: string): Promise<void> {
   const unfinished = `${files}.new`
   rmSync(unfinished, { recursive: true, force: true })
-  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./create-files.ts', import.meta.url)), unfinished], {
-    timeout: CREATE_TIMEOUT_MS,
-  })
+  await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL('./create-files.ts', import.meta.url)), unfinished],
+    {
+      timeout: CREATE_TIMEOUT_MS,
+    },
+  )
   renameSync(unfinished, files)
 }
 
@@ -85,5 +89,6 @@ async function checkDurability(session: PgliteSession): Promise<void> {
   query.writeInt32BE(query.length - 1, 1)
   query.write(sql, 5)
   await session.exec(new Uint8Array(query))
-  if (session.fsyncs === before) throw new Error('the embedded database does not wait for the disk: refusing to start')
+  if (session.fsyncs === before)
+    throw new Error('the embedded database does not wait for the disk: refusing to start')
 }

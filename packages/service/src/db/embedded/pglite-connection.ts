@@ -161,6 +161,7 @@ class PgliteConnection extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    // A session that has died says so itself.
     this.#work = this.#work.then(() => this.#sessions.leave(this)).catch(() => undefined)
     done(error)
   }
@@ -174,25 +175,28 @@ class PgliteConnection extends Duplex {
       this.push(GREETING)
     }
     let batchEnd = 0
+    let terminated = false
     for (let at = 0; at + 5 <= this.#received.length; ) {
       const end = at + 1 + this.#received.readInt32BE(at + 1)
       if (end > this.#received.length) break
       const type = this.#received[at]
       if (type === TERMINATE) {
-        this.#work = this.#work.then(() => {
-          this.push(null)
-          this.destroy()
-        })
-        return
+        terminated = true
+        break
       }
       if (type === QUERY || type === SYNC) batchEnd = end
       at = end
     }
-    if (batchEnd === 0) return
-    const batch = new Uint8Array(this.#received.subarray(0, batchEnd))
+    if (batchEnd > 0) this.#enqueue(new Uint8Array(this.#received.subarray(0, batchEnd)))
     this.#received = this.#received.subarray(batchEnd)
+    if (terminated) this.#work = this.#work.finally(() => this.destroy())
+  }
+
+  #enqueue(batch: Uint8Array): void {
     this.#work = this.#work
-      .then(() => (this.destroyed ? undefined : this.#sessions.exec(this, batch)))
+      .then(async () => {
+        if (!this.destroyed) await this.#sessions.exec(this, batch)
+      })
       .catch((error: unknown) => {
         this.destroy(error instanceof Error ? error : new Error(String(error)))
       })

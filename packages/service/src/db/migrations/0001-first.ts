@@ -1,11 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { type Migration, sql } from 'kysely'
 
 /**
  * The first schema. PostgreSQL 15 syntax; the same text runs embedded. What is only stored and shown is
  * `json`, which keeps its keys in the order that people read them in; `jsonb` would sort them by length.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+export const first: Migration = {
+  async up(db) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+  },
 }
 
 const STATEMENTS = [

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+
+let service: TestService
+before(async () => {
+  service = await startService({ role: 'api' })
+})
+after(() => service[Symbol.asyncDispose]())
+
+describe('every answer', () => {
+  it('carries the request id that the caller sent, if it is printable and short, or a new one', async () => {
+    const idOf = async (sent?: string) => {
+      const { headers, body } = await service.request(
+        'GET',
+        '/v1/none',
+        sent === undefined ? {} : { headers: { 'x-request-id': sent } },
+      )
+      assert.equal(headers.get('x-request-id'), body['request_id'])
+      return headers.get('x-request-id')
+    }
+    assert.equal(await idOf('my-request 1'), 'my-request 1')
+    assert.equal(await idOf('x'.repeat(128)), 'x'.repeat(128))
+    for (const refused of ['x'.repeat(129), 'é', ''])
+      assert.match((await idOf(refused)) ?? '', /^[0-9a-f-]{36}$/)
+    assert.match((await idOf()) ?? '', /^[0-9a-f-]{36}$/)
+  })
+
+  it('below /v1 is 401 before anything else is looked at', async () => {
+    const requests: [string, string][] = [
+      ['GET', '/v1'],
+      ['GET', '/v1/none'],
+      ['DELETE', '/v1/pdps/id/x'],
+      ['PUT', '/v1/pdps/id/'],
+      ['PUT', '/v1/pdps/id/%zz'],
+      ['PUT', `/v1/pdps/id/${'x'.repeat(600)}`],
+    ]
+    for (const [method, path] of requests) {
+      const raw = method === 'PUT' ? { raw: 'not json', headers: { 'content-type': 'application/json' } } : {}
+      const answer = await service.request(method, path, { token: null, ...raw })
+      assert.deepEqual([answer.status, answer.body['error_code']], [401, 'UNAUTHORIZED'], `${method} ${path}`)
+    }
+  })
+
+  it('to another method names those that the address has', async () => {
+    for (const method of ['POST', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await service.request(method, '/v1/pdps/id/x')
+      assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, HEAD, PUT'], method)
+    }
+  })
+
+  it('about another organization’s PDP is that of a missing one', async () => {
+    const { app, config } = service
+    const stranger = await requestToken(config.auth.baseUrl, await newCredential(app))
+    const missing = await service.request('GET', '/v1/pdps/id/missing', { token: stranger })
+    const theirs = await service.request('GET', '/v1/pdps/id/theirs', { token: stranger })
+    const comparable = ({ status, body }: typeof missing) => ({
+      status,
+      ...body,
+      request_id: '',
+      timestamp: '',
+    })
+    assert.deepEqual(comparable(theirs), comparable(missing))
+  })
+})
+
+describe('health', () => {
+  it('is live, and ready while database and storage are', async () => {
+    assert.equal((await service.request('GET', '/health/live', { token: null })).status, 200)
+    const ready = await service.request('GET', '/health/ready', { token: null })
+    assert.deepEqual(
+      [ready.status, ready.body],
+      [200, { status: 'ok', checks: { database: 'ok', storage: 'ok' } }],
+    )
+  })
+})
