@@ -52,9 +52,9 @@ const technical = {
       [1600, 95],
       [2000, 100],
     ],
-    weight: 0.8,
+    weight: 1.5,
     bar: 95,
-    why: 'Zoom needs 1,000 px at the least and is recommended at 1,600; 2,000 px serves every retailer in the data.',
+    why: 'Zoom needs 1,000 px at the least and is recommended at 1,600; 2,000 px serves every retailer in the data. Under 500 px no flawless picture should certify.',
   },
   exposure: {
     curve: [
@@ -211,7 +211,7 @@ export const generalRubric: Rubric = {
       factors: {
         ...technical,
         sharpness: { ...technical.sharpness, weight: 1.6 },
-        resolution: { ...technical.resolution, weight: 1 },
+        resolution: { ...technical.resolution, weight: 1.2 },
         fill: {
           curve: [
             [0.1, 20],

@@ -17,8 +17,8 @@ const WHITE: Colour = [255, 255, 255]
 const METAL: Colour = [196, 200, 206]
 /** Width of a can over its height. */
 const CAN_ASPECT = 0.52
-/** The circumference over the height. */
-const AROUND = Math.PI * CAN_ASPECT
+/** Half the circumference, the part that is seen, over the height. */
+const AROUND = (Math.PI * CAN_ASPECT) / 2
 
 /** Draws a scene as JPEG, pixel by pixel: samples need no font, no file and no network. */
 export async function renderScene(scene: Scene): Promise<Buffer> {

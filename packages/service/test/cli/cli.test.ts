@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { createClient } from '@endcap/client'
+import { startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { freePort } from '../support/postgres.ts'
+import { endcap, type ServeProcess, serve } from '../support/process.ts'
+import { temporaryDirectory } from '../support/stores.ts'
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+describe('endcap', () => {
+  it('says how it is used, and exits 2 when it is used otherwise', async () => {
+    assert.match((await endcap(['--help'])).stdout, /serve.*score.*org/s)
+    for (const args of [
+      ['nonsense'],
+      ['org', 'create'],
+      ['serve', '--role', 'x'],
+      ['score'],
+      ['score', 'a.jpg', '--category', 'Nope'],
+    ]) {
+      const { code, stderr } = await endcap(args)
+      assert.equal(code, 2, args.join(' '))
+      assert.ok(stderr.length > 10)
+    }
+  })
+
+  it('names every wrong setting at once, and exits 2', async () => {
+    const { code, stderr } = await endcap(['org', 'list'], {
+      ENDCAP_PORT: 'eighty',
+      ENDCAP_ENVIRONMENT: 'moon',
+      DATABASE_URL: 'mysql://x',
+    })
+    assert.equal(code, 2)
+    for (const name of ['ENDCAP_PORT', 'ENDCAP_ENVIRONMENT', 'DATABASE_URL'])
+      assert.match(stderr, new RegExp(name))
+  })
+
+  it('administers a data directory that no service runs on', async () => {
+    const data = temporaryDirectory()
+    const created = await endcap([
+      'org',
+      'create',
+      '--name',
+      'Acme',
+      '--icp',
+      'Food,Beauty > Hair Care',
+      '--rate-limit',
+      '7',
+      '--data',
+      data,
+      '--json',
+    ])
+    assert.equal(created.code, 0, created.stderr)
+    const [organization] = lines(created.stdout)
+    assert.deepEqual(
+      [organization?.['name'], organization?.['icp']],
+      ['Acme', ['Food', 'Beauty > Hair Care']],
+    )
+    const id = String(organization?.['organization_id'])
+    const [credential] = lines(
+      (
+        await endcap([
+          'credential',
+          'create',
+          '--org',
+          id,
+          '--integration',
+          'a',
+          'b',
+          '--data',
+          data,
+          '--json',
+        ])
+      ).stdout,
+    )
+    assert.deepEqual(Object.keys(credential ?? {}), [
+      'client_id',
+      'client_secret',
+      'organization_id',
+      'audience',
+      'token_url',
+    ])
+    const listed = lines((await endcap(['credential', 'list', '--data', data, '--json'])).stdout)
+    assert.deepEqual(
+      [listed[0]?.['client_id'], listed[0]?.['integration_ids']],
+      [credential?.['client_id'], ['a', 'b']],
+    )
+    assert.ok(
+      !JSON.stringify(listed).includes(String(credential?.['client_secret'])),
+      'a secret is shown once',
+    )
+    const unknown = await endcap(['credential', 'disable', 'ec_nobody', '--data', data])
+    assert.deepEqual([unknown.code, unknown.stderr], [1, 'endcap: there is no client ec_nobody\n'])
+  })
+
+  it('resolves a product name', async () => {
+    const [found] = lines((await endcap(['category', 'resolve', '--name', 'Potato Chips', '--json'])).stdout)
+    assert.equal(found?.['path'], 'Food > Snacks > Potato Chips')
+    const [none] = lines((await endcap(['category', 'resolve', '--name', 'Qwxyz', '--json'])).stdout)
+    assert.equal(none?.['path'], null)
+  })
+})
+
+describe('endcap score', () => {
+  it('scores files, directories and URLs, in order, and says what could not be scored', async () => {
+    await using origin = await startOrigin()
+    origin.serve('/web.png', await picture(3))
+    const directory = temporaryDirectory()
+    mkdirSync(join(directory, 'below'))
+    writeFileSync(join(directory, 'a.png'), await picture(1))
+    writeFileSync(join(directory, 'below', 'b.png'), await picture(2))
+    writeFileSync(join(directory, 'c.jpg'), 'no picture')
+    writeFileSync(join(directory, 'notes.txt'), 'not looked at')
+    const sources = [
+      directory,
+      origin.url('/web.png'),
+      join(directory, 'missing.png'),
+      'http://10.0.0.1/x.png',
+    ]
+    const { code, stdout, stderr } = await endcap(['score', ...sources, '--format', 'ndjson'], {
+      ENDCAP_ALLOWED_ORIGINS: origin.host,
+    })
+    const results = lines(stdout)
+    assert.equal(code, 1)
+    assert.match(stderr, /3 of 6 images could not be scored/)
+    assert.deepEqual(
+      results.map(({ file }) => String(file).replace(directory, '')),
+      ['/a.png', '/below/b.png', '/c.jpg', origin.url('/web.png'), '/missing.png', 'http://10.0.0.1/x.png'],
+    )
+    for (const index of [0, 1, 3]) {
+      assert.deepEqual(Object.keys(results[index] ?? {}), [
+        'file',
+        'service_score',
+        'classification',
+        'factors',
+        'facts',
+      ])
+    }
+    assert.match(String(results[2]?.['error']), /^unsupported_type: /)
+    assert.match(String(results[5]?.['error']), /^forbidden_address: /)
+  })
+
+  it('prints a table for people', async () => {
+    const file = join(temporaryDirectory(), 'one.png')
+    writeFileSync(file, await picture(5))
+    const { code, stdout } = await endcap([
+      'score',
+      file,
+      '--role',
+      'carousel',
+      '--category',
+      'Food > Snacks',
+    ])
+    assert.equal(code, 0)
+    assert.match(stdout, /^score\s+classification\s+file\s+what costs most\n\d+\.\d/)
+  })
+})
+
+describe('endcap serve', () => {
+  const data = temporaryDirectory()
+  let running: ServeProcess
+  before(async () => {
+    running = await serve(['--data', data, '--port', String(await freePort()), '--samples'])
+  })
+  after(() => running[Symbol.asyncDispose]())
+
+  it('announces on its first start all that a caller needs', async () => {
+    const {
+      base_url: baseUrl = '',
+      client_id: clientId = '',
+      client_secret: clientSecret = '',
+      organization_id: organizationId = '',
+    } = running.announced
+    const client = createClient({ baseUrl, clientId, clientSecret, organizationId })
+    await assert.rejects(client.getPdp('none'), { code: 'PDP_NOT_FOUND', status: 404 })
+  })
+
+  it('is administered through its control socket, which only its user may open', async () => {
+    const { code, stdout, stderr } = await endcap([
+      'org',
+      'create',
+      '--name',
+      'Second',
+      '--data',
+      data,
+      '--json',
+    ])
+    assert.equal(code, 0, stderr)
+    const names = lines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(
+      ({ name }) => name,
+    )
+    assert.deepEqual(names, ['First organization', 'Second'])
+    assert.equal(statSync(join(data, 'control.sock')).mode & 0o777, 0o600)
+    const [organization] = lines(stdout)
+    const refused = await endcap([
+      'credential',
+      'create',
+      '--org',
+      String(organization?.['organization_id']).replace(/.$/, 'x'),
+      '--data',
+      data,
+    ])
+    assert.deepEqual([refused.code, /there is no organization/.test(refused.stderr)], [1, true])
+  })
+
+  it('refuses a second service on its directory in one clear line', async () => {
+    const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'])
+    assert.equal(code, 1)
+    assert.match(stderr, /^endcap: The data directory .* is in use by another Endcap process\.[^\n]*\n$/)
+  })
+
+  it('drains and exits 0 on SIGTERM', async () => {
+    assert.equal(await running.kill('SIGTERM'), 0)
+  })
+
+  it('shows no credential on its second start, and knows what it knew', async () => {
+    running = await serve(['--data', data, '--port', String(await freePort())])
+    assert.equal(running.announced['client_secret'], undefined)
+    const names = lines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(
+      ({ name }) => name,
+    )
+    assert.deepEqual(names, ['First organization', 'Second'])
+  })
+})

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+
+export type Finished = { code: number; stdout: string; stderr: string }
+
+/** Runs `endcap …` to its end. */
+export async function endcap(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
+  const child = start(args, environment, 'pipe')
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (chunk: Buffer) => (output.stdout += String(chunk)))
+  child.stderr?.on('data', (chunk: Buffer) => (output.stderr += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code: code ?? -1, ...output }
+}
+
+export type ServeProcess = AsyncDisposable & {
+  child: ChildProcess
+  /** What `serve --json` says once it is up. */
+  announced: Record<string, string>
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts `endcap serve --json …` as a process of its own, and waits until it is up. */
+export async function serve(args: string[], environment: Record<string, string> = {}): Promise<ServeProcess> {
+  const child = start(
+    ['serve', '--json', ...args],
+    { ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'error', ...environment },
+    'inherit',
+  )
+  if (!child.stdout) throw new Error('no output')
+  const exited = once(child, 'exit')
+  const lines = createInterface({ input: child.stdout })
+  const [line] = (await Promise.race([
+    once(lines, 'line'),
+    exited.then(([code]) => Promise.reject(new Error(`serve ended with ${String(code)}`))),
+  ])) as [string]
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    const [code] = (await exited) as [number | null]
+    return code
+  }
+  return {
+    child,
+    announced: JSON.parse(line) as Record<string, string>,
+    kill,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) await kill('SIGKILL')
+    },
+  }
+}
+
+function start(
+  args: string[],
+  environment: Record<string, string>,
+  stderr: 'pipe' | 'inherit',
+): ChildProcess {
+  const { DATABASE_URL: _url, ...inherited } = process.env
+  return spawn(process.execPath, [MAIN, ...args], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', stderr],
+  })
+}
