@@ -68,6 +68,7 @@ async function countScores(where: { url: string | null; dataDirectory: string })
   return rows[0]
 }
 
+const ALL_COMPLETED = Array.from({ length: LISTINGS }, () => ['COMPLETED', null])
 const EXPECTED_SCORES = LISTINGS * 3 + 1
 
 describe('a service that is killed (embedded)', () => {
@@ -91,7 +92,7 @@ describe('a service that is killed (embedded)', () => {
     const pdps = await allSettled(client)
     assert.deepEqual(
       pdps.map(({ status, error_code }) => [status, error_code]),
-      Array(LISTINGS).fill(['COMPLETED', null]),
+      ALL_COMPLETED,
     )
     assert.equal(await running.kill('SIGTERM'), 0)
     assert.deepEqual(await countScores({ url: null, dataDirectory: data }), {
@@ -129,7 +130,7 @@ describe('services over PostgreSQL', { skip: withoutPostgres }, () => {
     const pdps = await allSettled(client)
     assert.deepEqual(
       pdps.map(({ status, error_code }) => [status, error_code]),
-      Array(LISTINGS).fill(['COMPLETED', null]),
+      ALL_COMPLETED,
     )
     assert.deepEqual(
       [api.child.exitCode, survivor.child.exitCode],

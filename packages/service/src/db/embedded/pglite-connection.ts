@@ -193,12 +193,15 @@ class PgliteConnection extends Duplex {
   }
 
   #enqueue(batch: Uint8Array): void {
-    this.#work = this.#work
-      .then(async () => {
-        if (!this.destroyed) await this.#sessions.exec(this, batch)
-      })
-      .catch((error: unknown) => {
-        this.destroy(error instanceof Error ? error : new Error(String(error)))
-      })
+    this.#work = this.#work.then(() => this.#run(batch))
+  }
+
+  async #run(batch: Uint8Array): Promise<void> {
+    if (this.destroyed) return
+    try {
+      await this.#sessions.exec(this, batch)
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)))
+    }
   }
 }
