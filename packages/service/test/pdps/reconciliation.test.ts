@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
-import { open } from '../support/stores.ts'
+import { open, temporaryDirectory } from '../support/stores.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
@@ -292,25 +294,36 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
   })
 
   it('ends in ERROR when an image cannot be scored, stays there when submitted again, and recovers by a change', async () => {
-    const { blobDirectory } = service.config
-    const { rmSync } = await import('node:fs')
-    await service.put('error', submission(38, []))
-    // The bytes are lost before anybody has looked at them.
-    rmSync(blobDirectory, { recursive: true, force: true })
-    const failed = await service.settled('error')
+    // This process stores images where the worker does not look, until the link is turned.
+    const lost = temporaryDirectory()
+    const link = join(temporaryDirectory(), 'blobs')
+    symlinkSync(lost, link)
+    await using api = await startService({
+      role: 'api',
+      databaseUrl,
+      configure: (config) => {
+        config.fetch.allowedOrigins = [origin.host]
+        config.blobDirectory = link
+      },
+    })
+    await api.put('error', submission(38, []))
+    const failed = await api.settled('error')
     assert.deepEqual(
       [failed.status, failed.error_code, failed.pdp_score],
       ['ERROR', 'IMAGE_SCORING_FAILED', null],
     )
-    const again = await service.put('error', submission(38, []))
+    const again = await api.put('error', submission(38, []))
     assert.deepEqual(
       [again.status, again.body['status'], again.body['error_code']],
       [200, 'ERROR', 'IMAGE_SCORING_FAILED'],
     )
-    const mended = await resubmit('error', submission(39, []))
+    rmSync(link)
+    symlinkSync(service.config.blobDirectory, link)
+    assert.equal((await api.put('error', submission(39, []))).status, 202)
+    const mended = await api.settled('error')
     assert.deepEqual(
-      [mended.status, mended.scores.status, mended.scores.error_code],
-      [202, 'COMPLETED', null],
+      [mended.status, mended.error_code, typeof mended.pdp_score],
+      ['COMPLETED', null, 'number'],
     )
   })
 })
