@@ -45,8 +45,8 @@ export type ProductFacts = {
   /** The smallest distance between the product and an edge of the frame. */
   margin: number
   /**
-   * How much of the product's width (or height) runs into the frame's edge: 0 for a product that is
-   * whole, towards 1 for one cut through its middle; two cut sides add up, at most 2.
+   * How much of the product's breadth lies along edges of the frame, summed over the edges, at most 2:
+   * 0 for a product that is whole, 1 for one whose body is cut at one edge.
    */
   cut: number
   /** Degrees between the long axis and the nearest of upright and level; null for roundish shapes. */

@@ -1,12 +1,11 @@
-import type { ImageFacts } from './facts.ts'
+import type { ImageFacts, ProductFacts } from './facts.ts'
 
 /**
  * The one number of the facts that each factor looks at, or null where the facts do not hold it.
- * A rubric's curve turns it into a score. Fill is what the frame shows of the product: what runs out
- * of it does not count.
+ * A rubric's curve turns it into a score.
  */
 export const MEASURES = {
-  fill: ({ product }) => (product ? product.extent * (1 - Math.min(1, product.cut) / 2) : null),
+  fill: ({ product }) => (product ? visibleFill(product) : null),
   centering: (facts) => facts.product?.offCentre ?? null,
   cropping: (facts) => facts.product?.cut ?? null,
   margin: (facts) => facts.product?.margin ?? null,
@@ -25,6 +24,16 @@ export const MEASURES = {
 } as const satisfies Record<string, (facts: ImageFacts) => number | null>
 
 export type FactorName = keyof typeof MEASURES
+
+/**
+ * How far the product fills the frame. A whole one by its longer side; of one that is cut, both sides
+ * count, and half of it as lost: that it runs out of the frame must not pass for filling it.
+ */
+function visibleFill({ box, extent, cut }: ProductFacts): number {
+  const lost = Math.min(1, cut)
+  const bothSides = Math.sqrt((box.right - box.left) * (box.bottom - box.top))
+  return (extent + lost * (bothSides - extent)) * (1 - lost / 2)
+}
 
 /**
  * Visible loss through compression, 0–1: from the quality that the file declares, and from the

@@ -49,7 +49,10 @@ export function createAdministration({ organizations, credentials, categories, t
     },
 
     async listOrganizations(_input: object) {
-      return (await organizations.list()).map(presentOrganization)
+      return (await organizations.list()).map((organization) => ({
+        ...presentOrganization(organization),
+        rate_limit: organization.rateLimit,
+      }))
     },
 
     async setIcp(input: { organizationId: string; icp: string[] | null }) {
@@ -115,13 +118,12 @@ export function createAdministration({ organizations, credentials, categories, t
 
 export type Administration = ReturnType<typeof createAdministration>
 
-function presentOrganization({ id, name, icp, defaultPortfolioId, rateLimit }: Organization) {
+function presentOrganization({ id, name, icp, defaultPortfolioId }: Organization) {
   return {
     organization_id: id,
     name,
     icp: icp?.map((category) => findCategory(category)?.path ?? category) ?? null,
     default_portfolio_id: defaultPortfolioId,
-    rate_limit: rateLimit,
   }
 }
 

@@ -25,19 +25,16 @@ export function measureFraming(mask: Plane, aspect: number): Framing | null {
   const { inside, count } = parts
   let area = 0
   let certainty = 0
-  // How thick the product is in each column and row; soft at its rim, so that a mask that wavers by
-  // a pixel at the frame's edge does not decide between whole and cut.
-  const columns = new Float32Array(width)
-  const rows = new Float32Array(height)
+  const columns = new Uint8Array(width)
+  const rows = new Uint8Array(height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       if (inside[pixel] === 0) continue
-      const value = mask.data[pixel] ?? 0
       area += 1
-      certainty += value
-      columns[x] = (columns[x] ?? 0) + value
-      rows[y] = (rows[y] ?? 0) + value
+      certainty += mask.data[pixel] ?? 0
+      columns[x] = 1
+      rows[y] = 1
     }
   }
   const box: Box = {
@@ -46,7 +43,9 @@ export function measureFraming(mask: Plane, aspect: number): Framing | null {
     right: (columns.findLastIndex(Boolean) + 1) / width,
     bottom: (rows.findLastIndex(Boolean) + 1) / height,
   }
-  const cut = Math.min(2, endsAtEdges(columns) + endsAtEdges(rows))
+  const { top, bottom, left, right } = edges(mask, inside)
+  const across = contact(top, box.right - box.left) + contact(bottom, box.right - box.left)
+  const along = contact(left, box.bottom - box.top) + contact(right, box.bottom - box.top)
   return {
     area: area / (width * height),
     box,
@@ -56,7 +55,7 @@ export function measureFraming(mask: Plane, aspect: number): Framing | null {
       Math.abs((box.top + box.bottom) / 2 - 0.5),
     ),
     margin: Math.min(box.left, box.top, 1 - box.right, 1 - box.bottom),
-    cut,
+    cut: Math.min(2, across + along),
     tiltDegrees: measureTilt(inside, width, height, aspect),
     parts: count,
     confidence: certainty / area,
@@ -64,13 +63,33 @@ export function measureFraming(mask: Plane, aspect: number): Framing | null {
 }
 
 /**
- * How bluntly the product ends at both ends of one direction: the thickness at the frame's edge over
- * the largest thickness, summed. A tip that just touches the edge adds little, a cut body adds 1.
+ * How much of the product's breadth lies along one edge of the frame: the stretch between the first
+ * and the last point of contact, over the product's extent in that direction. A tip that just touches
+ * gives little, a body that is cut gives 1; gaps in between (a sleeve, two legs) count as contact.
  */
-function endsAtEdges(thickness: Float32Array): number {
-  const largest = thickness.reduce((most, value) => Math.max(most, value), 0)
-  const edge = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return (edge(thickness.subarray(0, EDGE_LINES)) + edge(thickness.subarray(-EDGE_LINES))) / largest
+function contact(edge: Float32Array, extent: number): number {
+  const first = edge.findIndex((value) => value > INSIDE)
+  const last = edge.findLastIndex((value) => value > INSIDE)
+  return first < 0 ? 0 : Math.min(1, (last - first + 1) / (extent * edge.length))
+}
+
+/** The mask along each edge of the frame, averaged over the outermost lines so that no single one decides. */
+function edges({ data, width, height }: Plane, inside: Uint8Array) {
+  const line = (length: number, pixelAt: (along: number, depth: number) => number) =>
+    Float32Array.from({ length }, (_, along) => {
+      let sum = 0
+      for (let depth = 0; depth < EDGE_LINES; depth++) {
+        const pixel = pixelAt(along, depth)
+        if (inside[pixel] === 1) sum += data[pixel] ?? 0
+      }
+      return sum / EDGE_LINES
+    })
+  return {
+    top: line(width, (x, depth) => depth * width + x),
+    bottom: line(width, (x, depth) => (height - 1 - depth) * width + x),
+    left: line(height, (y, depth) => y * width + depth),
+    right: line(height, (y, depth) => y * width + width - 1 - depth),
+  }
 }
 
 /** Connected parts (4-neighbourhood) without the specks; null where nothing is left. */
