@@ -6,7 +6,7 @@ const SIZE_PX = 1600
 const one = { x: 0.5, y: 0.5, height: 0.86, palette: CITRUS, turn: 0.5 }
 
 /** A small catalogue: file name → what the picture shows. The hero comes first. */
-const SAMPLES: Record<string, Scene> = {
+export const SAMPLES: Record<string, Scene> = {
   'citrus-hero.jpg': { sizePx: SIZE_PX, background: 'white', cans: [one] },
   'citrus-back.jpg': { sizePx: SIZE_PX, background: 'white', cans: [{ ...one, turn: 0 }] },
   'citrus-kitchen.jpg': { sizePx: SIZE_PX, background: 'kitchen', cans: [{ ...one, y: 0.52, height: 0.6 }] },

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { after, describe, it } from 'node:test'
+import { generalRubric, type ImageFacts, scoreImage } from '@endcap/scoring'
+import { createVisionPool } from '@endcap/vision'
+import { renderScene } from '../../src/demo/render-can.ts'
+import { SAMPLES } from '../../src/demo/sample-origin.ts'
+
+/** Facts and scores of the sample images, as they were when somebody last looked at them. */
+const FILE = new URL('./samples.json', import.meta.url)
+/** `npm run golden` writes what is found now; its diff is for a reviewer. */
+const REBASELINE = process.env['ENDCAP_REBASELINE'] === '1'
+const SIZE_PX = 500
+/** Machines add up floating-point numbers in different orders. */
+const FACT_TOLERANCE = 0.02
+const SCORE_TOLERANCE = 1
+
+type FlatFacts = Record<string, number | string | boolean | null>
+type Golden = Record<string, { service_score: number; classification: string; facts: FlatFacts }>
+
+const golden = JSON.parse(readFileSync(FILE, 'utf8')) as Golden
+const found: Golden = {}
+const vision = createVisionPool({ threads: 1 })
+
+describe('the sample images give what they gave before', () => {
+  after(async () => {
+    await vision.close()
+    if (REBASELINE) writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`)
+  })
+  for (const [name, scene] of Object.entries(SAMPLES)) {
+    it(name, async () => {
+      const facts = await vision.analyse(await renderScene({ ...scene, sizePx: SIZE_PX }))
+      const { service_score, classification } = scoreImage(facts, 'hero', generalRubric)
+      const now = { service_score, classification, facts: flatten(facts) }
+      found[name] = now
+      if (REBASELINE) return
+      const before = golden[name]
+      assert.ok(before, 'is new: npm run golden')
+      assert.equal(now.classification, before.classification)
+      assert.ok(
+        Math.abs(now.service_score - before.service_score) <= SCORE_TOLERANCE,
+        `${now.service_score}, was ${before.service_score}`,
+      )
+      assert.deepEqual(Object.keys(now.facts), Object.keys(before.facts))
+      for (const [fact, value] of Object.entries(now.facts)) {
+        const was: FlatFacts[string] | undefined = before.facts[fact]
+        if (typeof value === 'number' && typeof was === 'number') {
+          const close = Math.abs(value - was) <= FACT_TOLERANCE * Math.max(1, Math.abs(was))
+          assert.ok(close, `${fact}: ${value}, was ${was}`)
+        } else assert.equal(value, was, fact)
+      }
+    })
+  }
+})
+
+/** `product.box.left: 0.27`, rounded so that a diff shows what matters. */
+function flatten(facts: ImageFacts): FlatFacts {
+  const flat: FlatFacts = {}
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) visit(inner, path === '' ? name : `${path}.${name}`)
+    } else if (typeof value === 'number') flat[path] = Math.round(1e4 * value) / 1e4
+    else if (typeof value === 'string' || typeof value === 'boolean' || value === null) flat[path] = value
+  }
+  visit(facts, '')
+  // The encoder's, not ours.
+  delete flat['file.byteLength']
+  return flat
+}
