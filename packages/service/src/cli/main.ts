@@ -3,6 +3,8 @@ import { runCommandLine } from './command-line.ts'
 // Started by a launcher on an older Node (bin/endcap.js): its death must be this process's too, or a
 // killed service would go on without its supervisor.
 process.on('disconnect', () => process.exit(1))
+// Listening must not keep the process alive.
+process.channel?.unref()
 // node:sqlite, the directory lock, is stable enough for what it does here.
 process.removeAllListeners('warning')
 process.on('warning', (warning) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -218,6 +219,13 @@ describe('endcap serve', () => {
 
   it('drains and exits 0 on SIGTERM', async () => {
     assert.equal(await running.kill('SIGTERM'), 0)
+  })
+
+  it('ends at once when its launcher dies', async () => {
+    await using orphan = await serve(['--data', temporaryDirectory(), '--port', String(await freePort())])
+    const exit = once(orphan.child, 'exit')
+    orphan.child.disconnect()
+    assert.deepEqual(await exit, [1, null])
   })
 
   it('shows no credential on its second start, and knows what it knew', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ export type Finished = { code: number; stdout: string; stderr: string }
 
 /** Runs `endcap …` to its end. */
 export async function endcap(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
-  const child = start(args, environment, 'pipe')
+  const child = start(args, environment, ['ignore', 'pipe', 'pipe'])
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk: Buffer) => (output.stdout += String(chunk)))
   child.stderr?.on('data', (chunk: Buffer) => (output.stderr += String(chunk)))
@@ -24,12 +24,15 @@ export type ServeProcess = AsyncDisposable & {
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts `endcap serve --json …` as a process of its own, and waits until it is up. */
+/**
+ * Starts `endcap serve --json …` as the launcher does (with a channel that tells of the launcher's
+ * death), and waits until it is up.
+ */
 export async function serve(args: string[], environment: Record<string, string> = {}): Promise<ServeProcess> {
   const child = start(
     ['serve', '--json', ...args],
     { ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'error', ...environment },
-    'inherit',
+    ['ignore', 'pipe', 'inherit', 'ipc'],
   )
   if (!child.stdout) throw new Error('no output')
   const exited = once(child, 'exit')
@@ -53,14 +56,10 @@ export async function serve(args: string[], environment: Record<string, string> 
   }
 }
 
-function start(
-  args: string[],
-  environment: Record<string, string>,
-  stderr: 'pipe' | 'inherit',
-): ChildProcess {
+function start(args: string[], environment: Record<string, string>, stdio: StdioOptions): ChildProcess {
   const { DATABASE_URL: _url, ...inherited } = process.env
   return spawn(process.execPath, [MAIN, ...args], {
     env: { ...inherited, ...environment },
-    stdio: ['ignore', 'pipe', stderr],
+    stdio,
   })
 }
