@@ -41,6 +41,8 @@ const HEARTBEAT_S = 30
 const SUPERVISE_S = 10
 /** Retries and delayed jobs are not announced: somebody has to look. */
 const POLL_S = 2
+/** Workers may be away for long; what was accepted is not forgotten meanwhile (the default is two weeks). */
+const RETENTION_S = 365 * 24 * 3600
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /** The one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
@@ -67,6 +69,7 @@ export async function openJobQueue(
     retryDelay: 2,
     retryBackoff: true,
     heartbeatSeconds: HEARTBEAT_S,
+    retentionSeconds: RETENTION_S,
   })
   for (const { name, retryLimit, timeoutS } of types) {
     await boss.createQueue(name, {
@@ -77,6 +80,7 @@ export async function openJobQueue(
       retryBackoff: true,
       expireInSeconds: timeoutS,
       heartbeatSeconds: HEARTBEAT_S,
+      retentionSeconds: RETENTION_S,
     })
   }
   // Fills the queue cache: a first send inside a transaction would ask for it outside, which on the

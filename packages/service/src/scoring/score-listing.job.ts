@@ -40,7 +40,9 @@ export function createScoreListingWorker(
     await db.transaction().execute(async (trx) => {
       const run = await runs.find(trx, runId)
       const pdp = run && (await pdps.lock(trx, run.pdpId))
-      if (pdp && pdp.run_id === runId && pdp.status === 'PROCESSING') await end(trx, pdp)
+      if (!pdp || pdp.run_id !== runId || pdp.status !== 'PROCESSING') return
+      await end(trx, pdp)
+      await runs.removeOthers(trx, run)
     })
   }
 

@@ -20,6 +20,8 @@ export type ScoringRunStore = {
   /** Settles a pending item and tells how many are left; null where it was settled before. */
   settle: (trx: Db, id: string, item: RunItem, error: string | null) => Promise<number | null>
   hasFailedItems: (trx: Db, id: string) => Promise<boolean>
+  /** Forgets the PDP's other runs: they were superseded. */
+  removeOthers: (trx: Db, run: ScoringRun) => Promise<void>
 }
 
 export function createScoringRunStore(db: Db): ScoringRunStore {
@@ -97,6 +99,9 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
         .limit(1)
         .executeTakeFirst()
       return row !== undefined
+    },
+    async removeOthers(trx, { id, pdpId }) {
+      await trx.deleteFrom('scoring_run').where('pdp_id', '=', pdpId).where('id', '!=', id).execute()
     },
   }
 }
