@@ -1,19 +1,26 @@
+import type { ImageFacts } from './facts.ts'
 import type { FactorName } from './measures.ts'
 
 type FactorText = {
   /** What was measured, in a seller's words. */
-  reason: (value: number) => string
+  reason: (value: number, facts: ImageFacts) => string
   /** What to do when the factor is under its bar. */
   title: string
   detail: string
 }
+
+/** A contact with the frame up to which the product counts as whole. */
+const WHOLE = 0.04
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 /** The words of each factor: its reason and its recommendation. */
 export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
   fill: {
-    reason: (value) => `The product spans ${percent(value)} of the frame.`,
+    reason: (value, { product }) =>
+      product && product.cut > WHOLE
+        ? `The product reaches across ${percent(product.extent)} of the frame but is cut off, so it counts as ${percent(value)}.`
+        : `The product spans ${percent(value)} of the frame.`,
     title: 'Show the product larger',
     detail: 'Crop the empty margin so that the product spans at least 85 % of the frame.',
   },
@@ -24,7 +31,7 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
   },
   cropping: {
     reason: (value) =>
-      value < 0.04
+      value < WHOLE
         ? 'The whole product is in the frame.'
         : `The frame cuts the product: ${percent(value / 2)} of its width and height runs into the edge.`,
     title: 'Show the whole product',
@@ -91,7 +98,7 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     detail: 'Use at least 1,600 px, better 2,000 px, on the longer side.',
   },
   product_resolution: {
-    reason: (value) => `The product itself is ${Math.round(value)} px long.`,
+    reason: (value) => `The product itself has about ${Math.round(value)} × ${Math.round(value)} px.`,
     title: 'Give the product more pixels',
     detail: 'Photograph closer or crop from a larger original: 1,300 px on the product zoom well.',
   },

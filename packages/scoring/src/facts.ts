@@ -88,7 +88,7 @@ export type ToneFacts = {
 }
 
 export type DetailFacts = {
-  /** Perceptual blur, 0 (sharp) to 1 (blurred), of the product at 1,000 px: Crete et al. 2007. Null where it is tiny. */
+  /** Perceptual blur, 0 (sharp) to 1 (blurred), of the product at 1,000 px: Crete et al. 2007. Null where it is tiny or has no drawing. */
   blur: number | null
   /** The same at 160 px, which tells strong blurs from stronger ones. */
   coarseBlur: number | null
@@ -98,8 +98,8 @@ export type DetailFacts = {
   blockiness: number | null
   /** The quality setting that the file's quantisation tables stand for, 1–100; null unless JPEG. */
   jpegQuality: number | null
-  /** Side of a square as large as the product's box, in pixels of the file. */
-  productPx: number
+  /** Side of a square as large as the product's box, in pixels of the file; null where there is no product. */
+  productPx: number | null
 }
 
 export type SimilarityFacts = {

@@ -79,7 +79,7 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
         score: oneDecimal(score),
         weight: Math.round((1000 * weight) / totalWeight) / 1000,
         impact: oneDecimal(scoreWith(name, 100) - raw),
-        reason: FACTOR_TEXTS[name].reason(value),
+        reason: FACTOR_TEXTS[name].reason(value, facts),
       }))
       .toSorted((a, b) => b.impact - a.impact),
     recommendations: scores

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { createVisionPool } from '@endcap/vision'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { checkModels, createVisionPool } from '@endcap/vision'
 import { createAdministration } from './administration/administration.ts'
 import { serveControl } from './administration/control-socket.ts'
 import { createAccessTokens } from './auth/access-tokens.ts'
@@ -15,8 +16,8 @@ import { createResolveCategory } from './categories/resolve-category.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { addRoutes, createServer } from './http/server.ts'
-import { createFetchImages } from './images/fetch-images.ts'
+import { closeServer, createServer } from './http/server.ts'
+import { createFetchImages, sweepFetchFolders } from './images/fetch-images.ts'
 import { createImageStore } from './images/image-store.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { createLog, type Logger } from './log.ts'
@@ -99,6 +100,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const jobs = opened.adopt(await openJobQueue([SCORE_IMAGE, SCORE_LISTING], { database, log }), ({ stop }) =>
     stop(GRACE_MS),
   )
+  const startRun = createStartRun({ runs, jobs })
   if (role !== 'api') {
     const deps = { db, runs, pdps, images, log }
     // One more than threads: while one job saves, the next is being looked at.
@@ -106,9 +108,10 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       SCORE_IMAGE,
       createScoreImageWorker({ ...deps, blobs, vision, jobs }, config.workerThreads + 1),
     )
-    await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
+    await jobs.work(SCORE_LISTING, createScoreListingWorker({ ...deps, startRun }, 1))
   }
 
+  if (role !== 'worker') await sweepFetchFolders()
   let address: string | null = null
   if (role !== 'worker') {
     let draining = false
@@ -116,23 +119,33 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     const submitPdp = createSubmitPdp({
       db,
       pdps,
+      categories,
       resolveCategory: createResolveCategory({ categories }),
       fetchImages: createFetchImages({ fetch }),
       blobs,
-      startRun: createStartRun({ runs, jobs }),
+      startRun,
     })
     const server = opened.adopt(
-      await createServer({ log, authenticate: createAuthenticate({ tokens }), isDraining: () => draining }),
-      (instance) => instance.close(),
+      await createServer({
+        log,
+        authenticate: createAuthenticate({ tokens }),
+        isDraining: () => draining,
+        trustedProxies: config.server.trustedProxies,
+      }),
+      (instance) => closeServer(instance, GRACE_MS),
     )
-    opened.defer(() => {
+    opened.defer(async () => {
       draining = true
+      // Load balancers look at readiness now and then; until they have, requests still arrive.
+      await sleep(config.server.drainMs)
     })
     const checks = {
       database: async () => void (await pool.query('SELECT 1')),
+      queue: jobs.check,
       storage: blobs.check,
+      models: checkModels,
     }
-    await addRoutes(server, [
+    const routes = [
       authRoutes({
         issueToken: createIssueToken({
           credentials,
@@ -150,7 +163,8 @@ export async function createApp(config: Config, role: Role): Promise<App> {
         submissionLimit: createSubmissionLimit(pool, config.submissionLimit),
       }),
       healthRoutes({ checks, isDraining: () => draining }),
-    ])
+    ]
+    for (const route of routes) await server.register(route)
     await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })
     const { port } = server.server.address() as AddressInfo
     address = `http://${config.server.host.includes(':') ? `[${config.server.host}]` : config.server.host}:${port}`

@@ -65,6 +65,21 @@ const settings = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.string().regex(/^[^/@\s]+:\d+$/, 'must be host:port, separated by commas'))),
+  ENDCAP_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((proxy) => proxy.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.string().regex(/^[0-9a-f.:]+(\/\d+)?$/i, 'must be addresses or networks, separated by commas'),
+      ),
+    ),
+  ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000),
   ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000).default(120),
   ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20),
   ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional(),
@@ -103,7 +118,12 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
   const [level = 'info', format] = values.ENDCAP_LOG.split(',')
   return {
     dataDirectory,
-    server: { host: values.ENDCAP_HOST, port: values.ENDCAP_PORT },
+    server: {
+      host: values.ENDCAP_HOST,
+      port: values.ENDCAP_PORT,
+      trustedProxies: values.ENDCAP_TRUSTED_PROXIES,
+      drainMs: values.ENDCAP_DRAIN_MS,
+    },
     auth: {
       environment: values.ENDCAP_ENVIRONMENT,
       baseUrl,

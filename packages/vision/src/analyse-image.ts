@@ -1,4 +1,4 @@
-import type { Box, ImageFacts } from '@endcap/scoring'
+import type { Box, FileFacts, ImageFacts } from '@endcap/scoring'
 import { decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
 import { measureBackground } from './measure/background.ts'
@@ -43,12 +43,15 @@ export async function analyseImage(bytes: Uint8Array): Promise<ImageFacts> {
       noise: measureNoise(workLuminance),
       blockiness: native ? measureBlockiness(luminance(rgb)) : null,
       jpegQuality: file.format === 'jpeg' ? estimateJpegQuality(bytes) : null,
-      productPx: Math.round(
-        Math.sqrt((box.right - box.left) * file.widthPx * (box.bottom - box.top) * file.heightPx),
-      ),
+      productPx: framing && productSide(framing.box, file),
     },
     similarity: { dhash: await differenceHash(rgb) },
   }
+}
+
+/** Side of a square as large as the product's box, in pixels of the file. */
+function productSide({ left, right, top, bottom }: Box, { widthPx, heightPx }: FileFacts): number {
+  return Math.round(Math.sqrt((right - left) * widthPx * (bottom - top) * heightPx))
 }
 
 async function fitInside(image: Rgb, maxSidePx: number): Promise<Rgb> {

@@ -2,4 +2,5 @@
 export { inspectImage, verifyImage } from './decode.ts'
 export { FACTS_VERSION } from './facts-version.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'
+export { checkModels } from './models.ts'
 export { createVisionPool, type VisionPool } from './pool/vision-pool.ts'

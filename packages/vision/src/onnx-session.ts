@@ -1,11 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { InferenceSession } from 'onnxruntime-node'
+import { type ModelFile, modelUrl } from './models.ts'
 
 /**
  * Loads a model from `packages/vision/models`, for one CPU thread: the pool runs one session per
  * worker thread, and parallelism comes from the number of workers.
  */
-export function loadModel(file: string): Promise<InferenceSession> {
-  return InferenceSession.create(new URL(`../models/${file}`, import.meta.url).pathname, {
+export function loadModel(file: ModelFile): Promise<InferenceSession> {
+  return InferenceSession.create(fileURLToPath(modelUrl(file)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

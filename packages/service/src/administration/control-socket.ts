@@ -1,5 +1,12 @@
-import { createHash } from 'node:crypto'
-import { chmodSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +15,9 @@ import { type Administration, AdministrationError } from './administration.ts'
 
 /** A socket's path has room for 108 bytes on Linux, 104 on macOS. */
 const MAX_SOCKET_PATH = 100
+const SOCKET = 'control.sock'
+/** Says where the socket is, where it is not in the data directory. */
+const POINTER = 'control.path'
 const CALL_TIMEOUT_MS = 60_000
 
 type Operation = keyof Administration
@@ -24,7 +34,8 @@ export async function serveControl(
   dataDirectory: string,
   administration: Administration,
 ): Promise<() => Promise<void>> {
-  const path = socketPath(dataDirectory)
+  rmSync(join(dataDirectory, POINTER), { force: true })
+  const path = newSocketPath(realpathSync(dataDirectory))
   // Whoever left it is dead: this process holds the lock on the directory.
   rmSync(path, { force: true })
   const server = http.createServer((request, response) => {
@@ -65,7 +76,7 @@ export async function callControl<Name extends Operation>(
 ): Promise<Awaited<ReturnType<Administration[Name]>>> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const request = http.request({
-    socketPath: socketPath(dataDirectory),
+    socketPath: socketPath(realpathSync(dataDirectory)),
     path: `/${name}`,
     method: 'POST',
     timeout: CALL_TIMEOUT_MS,
@@ -87,9 +98,19 @@ export async function callControl<Name extends Operation>(
   return body.result as Awaited<ReturnType<Administration[Name]>>
 }
 
-function socketPath(dataDirectory: string): string {
-  const directory = realpathSync(dataDirectory)
-  const path = join(directory, 'control.sock')
+/**
+ * Where the socket of a starting service goes: into the data directory, or where that path is too
+ * long, into a new folder that only this user may enter, which the data directory names.
+ */
+function newSocketPath(directory: string): string {
+  const path = join(directory, SOCKET)
   if (Buffer.byteLength(path) <= MAX_SOCKET_PATH) return path
-  return join(tmpdir(), `endcap-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}.sock`)
+  const elsewhere = join(mkdtempSync(join(tmpdir(), 'endcap-control-')), SOCKET)
+  writeFileSync(join(directory, POINTER), elsewhere, { mode: 0o600 })
+  return elsewhere
+}
+
+function socketPath(directory: string): string {
+  const pointer = join(directory, POINTER)
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8') : join(directory, SOCKET)
 }

@@ -28,7 +28,6 @@ export function createIssueToken({ credentials, tokens, failures, config }: Deps
     if (request.grantType !== 'client_credentials') {
       throw new OAuthError('unsupported_grant_type', 'grant_type must be client_credentials')
     }
-    await failures.check(request)
     const credential = await credentials.find(request.clientId)
     const usable =
       credential !== null &&

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
 import { isDatabaseUnavailable } from '../db/availability.ts'
+import { DomainError } from '../domain-error.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { AuthConfig } from './auth-config.ts'
 import type { IssueToken } from './issue-token.ts'
@@ -63,6 +64,9 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
 /** Null for a bug. */
 function asOAuthError(error: unknown): OAuthError | null {
   if (error instanceof OAuthError) return error
+  if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') {
+    return new OAuthError('temporarily_unavailable', error.message, { headers: error.headers })
+  }
   if (isDatabaseUnavailable(error)) {
     return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {
       headers: { 'retry-after': '5' },

@@ -14,7 +14,7 @@ export function createFileBlobs(directory: string): BlobStore {
     async put(key, bytes) {
       const path = pathOf(key)
       if (await exists(path)) return
-      await mkdir(dirname(path), { recursive: true })
+      await makeDirectory(dirname(path), directory)
       // A name of its own until complete and on the disk: a crash leaves no half file under the key.
       const unfinished = `${path}.${randomUUID()}.part`
       try {
@@ -36,7 +36,7 @@ export function createFileBlobs(directory: string): BlobStore {
       }
     },
     async check() {
-      await mkdir(directory, { recursive: true })
+      await mkdir(directory, { recursive: true, mode: 0o700 })
       await access(directory, constants.R_OK | constants.W_OK)
     },
   }
@@ -53,6 +53,14 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await using file = await open(path, 'wx')
   await file.writeFile(bytes)
   await file.sync()
+}
+
+/** Makes a directory below `root`; it is on the disk when those above it are. */
+async function makeDirectory(path: string, root: string): Promise<void> {
+  const made = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (made === undefined) return
+  for (let parent = dirname(path); parent.length >= dirname(root).length; parent = dirname(parent))
+    await syncDirectory(parent)
 }
 
 /** A rename is on the disk when its directory is. */

@@ -7,6 +7,12 @@ export type CategoryStore = {
   saveExternal: (organizationId: string, rows: { externalId: string; categoryId: string }[]) => Promise<void>
   /** What this organization last submitted under the code. */
   findKnownProduct: (organizationId: string, product: ProductCode) => Promise<string | null>
+  rememberProducts: (
+    executor: Db,
+    organizationId: string,
+    products: readonly ProductCode[],
+    categoryId: string,
+  ) => Promise<void>
 }
 
 export function createCategoryStore(db: Db): CategoryStore {
@@ -42,6 +48,19 @@ export function createCategoryStore(db: Db): CategoryStore {
         .where('code', '=', code)
         .executeTakeFirst()
       return row?.category_id ?? null
+    },
+    async rememberProducts(executor, organizationId, products, categoryId) {
+      for (const { type, code } of products) {
+        await executor
+          .insertInto('known_product')
+          .values({ organization_id: organizationId, code_type: type, code, category_id: categoryId })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['organization_id', 'code_type', 'code'])
+              .doUpdateSet({ category_id: categoryId }),
+          )
+          .execute()
+      }
     },
   }
 }

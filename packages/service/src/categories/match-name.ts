@@ -2,6 +2,8 @@ import { CATEGORIES, type Category } from './taxonomy.ts'
 
 export type NameMatch = { category: Category; confidence: number }
 
+/** A name says what the product is within its first words; the rest is search terms. */
+const MAX_WORDS = 60
 /** Below this the name says too little to decide by. */
 export const MIN_CONFIDENCE = 0.5
 
@@ -18,7 +20,7 @@ const RARITY = rarities(PHRASES)
  * noun phrase). Confidence falls where another category's phrase is about as good.
  */
 export function matchName(name: string, isAllowed: (category: Category) => boolean): NameMatch | null {
-  const words = tokenize(name)
+  const words = tokenize(name).slice(0, MAX_WORDS)
   const best = new Map<Category, number>()
   for (const { category, words: phrase } of PHRASES) {
     if (!isAllowed(category)) continue

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '../domain-error.ts'
 import type { CategoryStore, ProductCode } from './category-store.ts'
 import { MIN_CONFIDENCE, matchName } from './match-name.ts'
@@ -16,6 +17,7 @@ type Scope = { organizationId: string; icp: readonly string[] | null }
 
 /**
  * The category of a submission: the one that it names, or the one that its codes or its name tell.
+ * `current` is what its PDP has.
  *
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
@@ -23,6 +25,7 @@ export function createResolveCategory({ categories }: Deps) {
   return async function resolveCategory(
     hints: CategoryHints,
     { organizationId, icp }: Scope,
+    current?: { category_id: string; category_hints: CategoryHints },
   ): Promise<Category> {
     const usable = (id: string | null): Category | null => {
       const category = id === null ? null : findCategory(id)
@@ -44,6 +47,10 @@ export function createResolveCategory({ categories }: Deps) {
         'external_category_id is not mapped to a category that your organization can use',
       )
     }
+    // What is known may have changed since; the same submission still means the same category.
+    const kept =
+      current && isDeepStrictEqual(current.category_hints, hints) ? usable(current.category_id) : null
+    if (kept) return kept
     for (const code of hints.codes) {
       const category = usable(await categories.findKnownProduct(organizationId, code))
       if (category) return category

@@ -7,17 +7,23 @@ export const orgOption = () => new Option('--org <id>', 'organization id').makeO
 
 export type CommonOptions = { json?: boolean; data?: string }
 
+const MAX = 1_000_000
+
 export function wholeNumber(text: string): number {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number above 0')
+  if (!Number.isInteger(value) || value < 1 || value > MAX) {
+    throw new InvalidArgumentError(`must be a whole number from 1 to ${MAX}`)
+  }
   return value
 }
 
 /** `"Food,Beauty > Hair Care"`; "all" lifts the restriction. */
 export function icpPaths(text: string): string[] | null {
   if (text.trim().toLowerCase() === 'all') return null
-  return text
+  const paths = text
     .split(',')
     .map((path) => path.trim())
     .filter(Boolean)
+  if (paths.length === 0) throw new InvalidArgumentError('must name at least one category, or be "all"')
+  return paths
 }

@@ -90,6 +90,8 @@ export type PdpTable = {
   integration_id: string | null
   name: string | null
   category_id: string
+  /** What the category was told from (`CategoryHints`). */
+  category_hints: JSONColumnType<Record<string, unknown>>
   status: PdpStatus
   error_code: string | null
   /** The run whose results count. Results of any other run are never shown. */

@@ -42,7 +42,7 @@ export async function startSampleOrigin(): Promise<SampleOrigin> {
   const drawn = new Map<string, Promise<Buffer>>()
   const server = http.createServer((request, response) => {
     const name = (request.url ?? '').slice(1)
-    const scene = SAMPLES[name]
+    const scene = Object.hasOwn(SAMPLES, name) ? SAMPLES[name] : undefined
     if (!scene) {
       response.writeHead(404).end()
       return

@@ -29,7 +29,9 @@ const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error)
   const status = ERROR_STATUS[refusal.code]
-  if (status >= 500)
+  // Nobody is there to be told, and nothing is wrong here.
+  const hungUp = request.raw.socket.destroyed
+  if (status >= 500 && !hungUp)
     request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
   const body: ErrorBody = {
     detail: refusal.message,

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyPluginAsync,
   type FastifyRequest,
   fastify,
-  type HTTPMethods,
   LogController,
 } from 'fastify'
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
@@ -17,6 +15,10 @@ export type ServerConfig = {
   host: string
   /** 0 takes a free one. */
   port: number
+  /** Addresses or networks of reverse proxies. */
+  trustedProxies: readonly string[]
+  /** How long requests are still taken, and answered with 503, after the service was told to end. */
+  drainMs: number
 }
 
 declare module 'fastify' {
@@ -28,6 +30,8 @@ declare module 'fastify' {
 
 type Deps = {
   log: Logger
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
   /** Decides about every request below `/v1` before anything else looks at it. @throws DomainError */
   authenticate: (request: FastifyRequest) => Promise<void>
   isDraining: () => boolean
@@ -36,16 +40,27 @@ type Deps = {
 const MAX_BODY_BYTES = 1_048_576
 /** An id of 512 characters, each of four bytes, percent-encoded. */
 const MAX_PARAM_LENGTH = 512 * 12
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** For a request to arrive, body included; a caller that sends a byte now and then holds no connection. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 /** A Fastify instance with what all routes share: request ids, the log line, errors, authentication. */
-export async function createServer({ log, authenticate, isDraining }: Deps): Promise<FastifyInstance> {
+export async function createServer({
+  log,
+  trustedProxies,
+  authenticate,
+  isDraining,
+}: Deps): Promise<FastifyInstance> {
   const baseLogger: FastifyBaseLogger = log
   const server = fastify({
     loggerInstance: baseLogger,
     // One line a request, with ids, is written below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    // Such keys are unknown fields like any other: ignored.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     requestIdHeader: false,
     genReqId: (request) => acceptedRequestId(request.headers['x-request-id']) ?? randomUUID(),
     return503OnClosing: false,
@@ -63,6 +78,7 @@ export async function createServer({ log, authenticate, isDraining }: Deps): Pro
   const authenticateV1 = async (request: FastifyRequest) => {
     if (isV1(request)) await authenticate(request)
   }
+  const methodsOf = recordMethods(server)
 
   server.setErrorHandler(handleError)
   server.setValidatorCompiler(validatorCompiler)
@@ -80,6 +96,8 @@ export async function createServer({ log, authenticate, isDraining }: Deps): Pro
       })
     }
     await authenticateV1(request)
+    // Before the body is looked at: there is nothing that it could change.
+    if (request.is404) throw noSuchRoute(request, methodsOf)
   })
   server.addHook('onResponse', async (request, reply) => {
     log.info(
@@ -94,53 +112,69 @@ export async function createServer({ log, authenticate, isDraining }: Deps): Pro
       'request',
     )
   })
-  server.setNotFoundHandler(() => {
-    throw new DomainError('NOT_FOUND', 'there is nothing at this address')
+  server.setNotFoundHandler((request) => {
+    throw noSuchRoute(request, methodsOf)
   })
+  // Fastify takes plain text by itself.
+  server.removeContentTypeParser('text/plain')
   return server
 }
 
-/**
- * Adds `routes`, and gives each of their paths an answer to the methods that it does not have: 405
- * with `Allow`.
- */
-export async function addRoutes(
-  server: FastifyInstance,
-  routes: readonly FastifyPluginAsync[],
-): Promise<void> {
+/** Stops listening, lets running requests finish for `graceMs`, then ends what is left of them. */
+export async function closeServer(server: FastifyInstance, graceMs: number): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), graceMs)
+  try {
+    await server.close()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The methods of each route that is added from here on, by its pattern. */
+function recordMethods(server: FastifyInstance): ReadonlyMap<string, Set<string>> {
   const methodsOf = new Map<string, Set<string>>()
-  let recording = true
   server.addHook('onRoute', ({ url, method }) => {
-    if (!recording) return
     const methods = methodsOf.get(url) ?? new Set()
     for (const each of [method].flat()) methods.add(each)
     methodsOf.set(url, methods)
   })
-  for (const route of routes) await server.register(route)
-  recording = false
-  for (const [url, methods] of methodsOf) {
+  return methodsOf
+}
+
+/** 405 with `Allow` where the address exists for other methods, else 404. */
+function noSuchRoute(request: FastifyRequest, methodsOf: ReadonlyMap<string, Set<string>>): DomainError {
+  const path = pathOf(request)
+  for (const [pattern, methods] of methodsOf) {
+    if (!new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]*')}$`).test(path)) continue
     const allow = [...methods].toSorted().join(', ')
-    server.route({
-      url,
-      method: METHODS.filter((method) => !methods.has(method)),
-      schema: { hide: true },
-      // Before the body is looked at: there is nothing that it could change.
-      onRequest: async () => {
-        throw new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
-      },
-      handler: () => undefined,
-    })
+    return new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
   }
+  return new DomainError('NOT_FOUND', 'there is nothing at this address')
 }
 
 function acceptedRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\x20-\x7e]{1,128}$/.test(header) ? header : null
 }
 
-const isV1 = (request: FastifyRequest): boolean => /^\/v1(?:[/?]|$)/.test(request.url)
+/**
+ * Decided by the route that was found, because the router also takes encoded (`/%76%31`) and absolute
+ * (`http://host/v1`) addresses; only where there is none, by the address.
+ */
+const isV1 = (request: FastifyRequest): boolean =>
+  /^\/v1(?:\/|$)/.test(request.routeOptions.url ?? pathOf(request))
+
+/** The decoded path of a request's address; what cannot be decoded stays as it is. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = URL.parse(url, 'http://host')?.pathname ?? url
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 function badPath(request: FastifyRequest): DomainError {
-  return request.url.startsWith('/v1/pdps/id/')
+  return pathOf(request).startsWith('/v1/pdps/id/')
     ? new DomainError('INVALID_ID', 'the id is not valid percent-encoded UTF-8')
     : new DomainError('NOT_FOUND', 'there is nothing at this address')
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileFacts } from '@endcap/scoring'
@@ -14,16 +14,24 @@ export type FetchedImage = { url: string; sha256: string; file: FileFacts; read:
 /** Images of one submission. Disposing of it removes them from the local disk. */
 export type FetchedImages = AsyncDisposable & { images: FetchedImage[] }
 
-export type FetchImages = (
-  urls: readonly string[],
-  maxBytes: number,
-  signal?: AbortSignal,
-) => Promise<FetchedImages>
+export type FetchRequest = {
+  /** Organizations wait for their own downloads only. */
+  organizationId: string
+  urls: readonly string[]
+  maxBytes: number
+  signal: AbortSignal
+}
+
+export type FetchImages = (request: FetchRequest) => Promise<FetchedImages>
 
 export type FailedUrl = { url: string; reason: string; detail: string }
 
-/** Downloads at one time in this process: each may hold a file of 25 MB. */
-const CONCURRENCY = 16
+/** Downloads of one organization at a time: slow origins hold up nobody else. */
+const ORGANIZATION_CONCURRENCY = 8
+/** Downloads of this process at a time: each may hold a file of 25 MB. */
+const CONCURRENCY = 64
+/** For all images of a submission together; the caller waits for it. */
+const DEADLINE_MS = 90_000
 const ACCEPT = 'image/jpeg, image/png, image/webp'
 
 /**
@@ -33,37 +41,66 @@ const ACCEPT = 'image/jpeg, image/png, image/webp'
  * @throws DomainError IMAGE_DOWNLOAD_FAILED naming every URL that failed
  */
 export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImages {
-  const queue = new PQueue({ concurrency: CONCURRENCY })
-  return async function fetchImages(urls, maxBytes, signal) {
-    const folder = await mkdtemp(join(tmpdir(), 'endcap-'))
+  const all = new PQueue({ concurrency: CONCURRENCY })
+  const byOrganization = new Map<string, PQueue>()
+  const queueOf = (organizationId: string): PQueue => {
+    const existing = byOrganization.get(organizationId)
+    if (existing) return existing
+    const queue = new PQueue({ concurrency: ORGANIZATION_CONCURRENCY })
+    byOrganization.set(organizationId, queue)
+    queue.on('idle', () => byOrganization.delete(organizationId))
+    return queue
+  }
+
+  return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
+    const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
     const dispose = () => rm(folder, { recursive: true, force: true })
-    const results = await Promise.all(
-      urls.map((url) => queue.add(() => fetchOne(fetch, { url, maxBytes, folder, signal }))),
+    const deadline = AbortSignal.timeout(DEADLINE_MS)
+    const task = { maxBytes, folder, deadline, signal: AbortSignal.any([signal, deadline]) }
+    const queue = queueOf(organizationId)
+    // Settled, not raced: the folder goes when nobody writes into it any more.
+    const settled = await Promise.allSettled(
+      urls.map((url) => queue.add(() => all.add(() => fetchOne(fetch, { ...task, url })))),
     )
+    const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     const failed = results.filter((result) => 'reason' in result)
-    if (failed.length > 0) {
-      await dispose()
-      const [first] = failed
-      throw new DomainError(
-        'IMAGE_DOWNLOAD_FAILED',
-        `${failed.length} of ${urls.length} images could not be downloaded: ${first?.detail}`,
-        {
-          extra: { failed_urls: failed },
-        },
-      )
+    const bug = settled.find((each) => each.status === 'rejected')
+    if (!bug && failed.length === 0) {
+      return { images: results.filter((result) => 'sha256' in result), [Symbol.asyncDispose]: dispose }
     }
-    return { images: results.filter((result) => 'sha256' in result), [Symbol.asyncDispose]: dispose }
+    await dispose()
+    signal.throwIfAborted()
+    if (bug) throw bug.reason
+    throw new DomainError(
+      'IMAGE_DOWNLOAD_FAILED',
+      `${failed.length} of ${urls.length} images could not be downloaded: ${failed[0]?.detail}`,
+      { extra: { failed_urls: failed } },
+    )
   }
 }
 
-type Task = { url: string; maxBytes: number; folder: string; signal: AbortSignal | undefined }
+/** Removes what processes that were killed have left behind. */
+export async function sweepFetchFolders(): Promise<void> {
+  const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
+  for (const folder of folders) {
+    const path = join(tmpdir(), folder)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
+  }
+}
+
+const FOLDER_PREFIX = 'endcap-fetch-'
+/** No submission takes this long. */
+const ABANDONED_AFTER_MS = 3_600_000
+
+type Task = { url: string; maxBytes: number; folder: string; signal: AbortSignal; deadline: AbortSignal }
 
 async function fetchOne(
   fetch: GuardedFetch,
-  { url, maxBytes, folder, signal }: Task,
+  { url, maxBytes, folder, signal, deadline }: Task,
 ): Promise<FetchedImage | FailedUrl> {
   try {
-    const bytes = await fetch.get({ url, maxBytes, accept: ACCEPT, ...(signal ? { signal } : {}) })
+    const bytes = await fetch.get({ url, maxBytes, accept: ACCEPT, signal })
     const file = await verifyImage(bytes)
     // Off the main thread: 25 MB hashed at once would hold every other request for 60 ms.
     const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
@@ -73,6 +110,8 @@ async function fetchOne(
   } catch (error) {
     if (error instanceof FetchError || error instanceof ImageError)
       return { url, reason: error.reason, detail: error.message }
+    if (deadline.aborted)
+      return { url, reason: 'timeout', detail: `the images took longer than ${DEADLINE_MS} ms together` }
     throw error
   }
 }

@@ -28,6 +28,8 @@ export type JobQueue = {
     payloads: readonly Payload[],
   ) => Promise<void>
   work: <Payload extends object>(type: JobType<Payload>, worker: Worker<Payload>) => Promise<void>
+  /** @throws Error where the queue cannot be reached */
+  check: () => Promise<void>
   /** Ends the workers: running jobs may finish within the grace period, the rest go back. */
   stop: (graceMs: number) => Promise<void>
 }
@@ -124,7 +126,10 @@ export async function openJobQueue(
       deadWorker ??= startWorker(DEAD, async (job) => {
         const { sourceName } = job
         log.warn({ job: sourceName, job_id: job.id, payload: job.data }, 'job given up after its last try')
-        await dead.get(sourceName ?? '')?.(job.data)
+        const onDeadJob = dead.get(sourceName ?? '')
+        // Tried again later: its worker may not have started yet.
+        if (!onDeadJob) throw new Error(`nobody answers for jobs of ${sourceName}`)
+        await onDeadJob(job.data)
       })
       await deadWorker
       for (let count = 0; count < concurrency; count++) {
@@ -142,6 +147,7 @@ export async function openJobQueue(
       }
     },
 
+    check: async () => void (await boss.getQueue(DEAD)),
     stop: (graceMs) => boss.stop({ graceful: true, timeout: graceMs }),
   }
 }

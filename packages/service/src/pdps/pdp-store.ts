@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { ProductCode } from '../categories/category-store.ts'
+import type { CategoryHints } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
 import type { PdpTable } from '../db/schema.ts'
 import type { ListingResult } from './listing-result.ts'
 
-export type Pdp = Omit<Selectable<PdpTable>, 'result'> & { result: ListingResult | null }
+export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
+  result: ListingResult | null
+  category_hints: CategoryHints
+}
 
 /** What identifies a PDP within an organization. */
 export type PdpKey = { organizationId: string; idType: 'id'; externalId: string; retailer: string }
@@ -32,15 +35,20 @@ export type PdpChange = {
   integrationId: string | null
   name: string | null
   categoryId: string
+  /** What the category was told from. */
+  categoryHints: CategoryHints
   runId: string
   images: PdpImage[]
   /** Those of `images` that the organization does not have yet. */
   newImages: NewImage[]
-  codes: readonly ProductCode[]
 }
+
+export type PdpWithImages = { pdp: Pdp; images: PdpImage[] }
 
 export type PdpStore = {
   find: (key: PdpKey) => Promise<Pdp | null>
+  /** Both as of one moment. */
+  findWithImages: (key: PdpKey) => Promise<PdpWithImages | null>
   findById: (executor: Db, id: string) => Promise<Pdp | null>
   /** The same, and nobody else may change it until the transaction ends. */
   lock: (trx: Db, id: string) => Promise<Pdp | null>
@@ -56,18 +64,24 @@ export type PdpStore = {
     images: readonly PdpImage[],
     result: ListingResult | null,
   ) => Promise<void>
+  /** Makes `runId` the run that counts. */
+  setRun: (trx: Db, pdpId: string, runId: string) => Promise<void>
   complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
   fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
 }
 
 export function createPdpStore(db: Db): PdpStore {
-  const fromRow = (row: Selectable<PdpTable>): Pdp => ({ ...row, result: row.result as ListingResult | null })
+  const fromRow = (row: Selectable<PdpTable>): Pdp => ({
+    ...row,
+    result: row.result as ListingResult | null,
+    category_hints: row.category_hints as CategoryHints,
+  })
 
   async function saveImages(
     trx: Db,
     organizationId: string,
     pdpId: string,
-    { images, newImages, codes, categoryId }: PdpChange,
+    { images, newImages }: PdpChange,
   ) {
     if (newImages.length > 0) {
       await trx
@@ -99,29 +113,51 @@ export function createPdpStore(db: Db): PdpStore {
         })),
       )
       .execute()
-    for (const { type, code } of codes) {
-      await trx
-        .insertInto('known_product')
-        .values({ organization_id: organizationId, code_type: type, code, category_id: categoryId })
-        .onConflict((conflict) =>
-          conflict.columns(['organization_id', 'code_type', 'code']).doUpdateSet({ category_id: categoryId }),
-        )
-        .execute()
-    }
+  }
+
+  async function findByKey(
+    executor: Db,
+    { organizationId, idType, externalId, retailer }: PdpKey,
+  ): Promise<Pdp | null> {
+    const row = await executor
+      .selectFrom('pdp')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('id_type', '=', idType)
+      .where('external_id', '=', externalId)
+      .where('retailer', '=', retailer)
+      .executeTakeFirst()
+    return row ? fromRow(row) : null
+  }
+
+  async function listImages(executor: Db, pdpId: string): Promise<PdpImage[]> {
+    const rows = await executor
+      .selectFrom('pdp_image')
+      .innerJoin('image', 'image.id', 'pdp_image.image_id')
+      .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'asset_id'])
+      .where('pdp_id', '=', pdpId)
+      .orderBy('position')
+      .execute()
+    return rows.map((row) => ({
+      position: row.position,
+      imageId: row.image_id,
+      sha256: row.sha256,
+      filename: row.filename,
+      sourceUrl: row.source_url,
+      assetId: row.asset_id,
+    }))
   }
 
   return {
-    async find({ organizationId, idType, externalId, retailer }) {
-      const row = await db
-        .selectFrom('pdp')
-        .selectAll()
-        .where('organization_id', '=', organizationId)
-        .where('id_type', '=', idType)
-        .where('external_id', '=', externalId)
-        .where('retailer', '=', retailer)
-        .executeTakeFirst()
-      return row ? fromRow(row) : null
-    },
+    find: (key) => findByKey(db, key),
+    findWithImages: (key) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => {
+          const pdp = await findByKey(trx, key)
+          return pdp && { pdp, images: await listImages(trx, pdp.id) }
+        }),
     async findById(executor, id) {
       const row = await executor.selectFrom('pdp').selectAll().where('id', '=', id).executeTakeFirst()
       return row ? fromRow(row) : null
@@ -130,23 +166,7 @@ export function createPdpStore(db: Db): PdpStore {
       const row = await trx.selectFrom('pdp').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
       return row ? fromRow(row) : null
     },
-    async images(executor, pdpId) {
-      const rows = await executor
-        .selectFrom('pdp_image')
-        .innerJoin('image', 'image.id', 'pdp_image.image_id')
-        .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'asset_id'])
-        .where('pdp_id', '=', pdpId)
-        .orderBy('position')
-        .execute()
-      return rows.map((row) => ({
-        position: row.position,
-        imageId: row.image_id,
-        sha256: row.sha256,
-        filename: row.filename,
-        sourceUrl: row.source_url,
-        assetId: row.asset_id,
-      }))
-    },
+    images: listImages,
     async insert(trx, id, key, change) {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('pdp')
@@ -160,6 +180,7 @@ export function createPdpStore(db: Db): PdpStore {
           integration_id: change.integrationId,
           name: change.name,
           category_id: change.categoryId,
+          category_hints: JSON.stringify(change.categoryHints),
           status: 'PROCESSING',
           run_id: change.runId,
           version: 1,
@@ -178,6 +199,7 @@ export function createPdpStore(db: Db): PdpStore {
           integration_id: change.integrationId,
           name: change.name,
           category_id: change.categoryId,
+          category_hints: JSON.stringify(change.categoryHints),
           status: 'PROCESSING',
           error_code: null,
           run_id: change.runId,
@@ -206,6 +228,9 @@ export function createPdpStore(db: Db): PdpStore {
           .set({ result: JSON.stringify(result) })
           .where('id', '=', pdpId)
           .execute()
+    },
+    async setRun(trx, pdpId, runId) {
+      await trx.updateTable('pdp').set({ run_id: runId }).where('id', '=', pdpId).execute()
     },
     async complete(trx, pdpId, result, listingScore) {
       await trx

@@ -6,10 +6,17 @@ import { DEFAULT_RETAILER } from '../retailers/retailers.ts'
 export const MAX_CAROUSEL_IMAGES = 20
 const MAX_URL_LENGTH = 4_096
 
-/** PostgreSQL's text holds every character but this one. */
-const text = z.string().refine((value) => !value.includes('\0'), 'must not contain the character U+0000')
+/** Longest name, id or other text that is not an address, in UTF-16 units. */
+const MAX_TEXT_LENGTH = 1_000
+
+/** What PostgreSQL's text can hold, and give back as it was. */
+const storable = z
+  .string()
+  .refine((value) => !value.includes('\0'), 'must not contain the character U+0000')
+  .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+const text = storable.max(MAX_TEXT_LENGTH)
 const optionalText = text.nullish()
-const imageUrl = text
+const imageUrl = storable
   .max(MAX_URL_LENGTH)
   .refine(
     (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
@@ -105,7 +112,11 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
       productCategoryId,
       externalCategoryId,
       codes: [
-        ...codes('gtin', body.gtin, /^(\d{8}|\d{12,14})$/),
+        // One product has one GTIN-14, whichever form it is written in.
+        ...codes('gtin', body.gtin, /^(\d{8}|\d{12,14})$/).map(({ type, code }) => ({
+          type,
+          code: code.padStart(14, '0'),
+        })),
         ...codes('asin', body.asin, /^[A-Z0-9]{10}$/),
       ],
       name: body.name ?? null,

@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from 'uuid'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
+import type { CategoryStore } from '../categories/category-store.ts'
 import type { ResolveCategory } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
@@ -8,12 +9,13 @@ import type { Organization } from '../organizations/organization-store.ts'
 import { findRetailer } from '../retailers/retailers.ts'
 import type { StartRun } from '../scoring/start-run.ts'
 import { withImageUrls } from './listing-result.ts'
-import type { NewImage, Pdp, PdpChange, PdpImage, PdpKey, PdpStore } from './pdp-store.ts'
+import type { NewImage, Pdp, PdpChange, PdpImage, PdpKey, PdpStore, PdpWithImages } from './pdp-store.ts'
 import type { PdpSubmission, SubmittedImage } from './submission.ts'
 
 type Deps = {
   db: Db
   pdps: PdpStore
+  categories: CategoryStore
   resolveCategory: ResolveCategory
   fetchImages: FetchImages
   blobs: BlobStore
@@ -42,7 +44,15 @@ const MAX_ROUNDS = 20
  *
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
-export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs, startRun }: Deps) {
+export function createSubmitPdp({
+  db,
+  pdps,
+  categories,
+  resolveCategory,
+  fetchImages,
+  blobs,
+  startRun,
+}: Deps) {
   return async function submitPdp({
     organization,
     idType,
@@ -56,34 +66,29 @@ export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs,
     const portfolioId = organization.defaultPortfolioId
     if (portfolioId === null)
       throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
-    const category = await resolveCategory(submission.category, {
-      organizationId: organization.id,
-      icp: organization.icp,
-    })
-    const key: PdpKey = { organizationId: organization.id, idType, externalId, retailer: submission.retailer }
-    const details = {
-      portfolioId,
-      integrationId: submission.integrationId,
-      name: submission.name,
-      categoryId: category.id,
-      codes: submission.category.codes,
-    }
-    await using downloads = new Downloads(organization.id, { fetchImages, blobs }, signal)
+    const { id: organizationId, icp } = organization
+    const key: PdpKey = { organizationId, idType, externalId, retailer: submission.retailer }
+    await using downloads = new Downloads(organizationId, { fetchImages, blobs }, signal)
 
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const current = await pdps.find(key)
-      const existing = new Map(
-        (current ? await pdps.images(db, current.id) : []).map((image) => [image.filename, image]),
-      )
+      const current = await pdps.findWithImages(key)
+      const category = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
+      const existing = new Map(current?.images.map((image) => [image.filename, image]))
       await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
       const { images, newImages } = reconcile(submission.images, existing, downloads)
-      const unchanged = current !== null && isUnchanged(current, [...existing.values()], details, images)
-      if (unchanged) {
-        await renewUrls(current, [...existing.values()], images)
-        return { pdpId: current.id, status: current.status, errorCode: current.error_code }
+      const details = {
+        portfolioId,
+        integrationId: submission.integrationId,
+        name: submission.name,
+        categoryId: category.id,
+        categoryHints: submission.category,
       }
-      const change: PdpChange = { ...details, runId: uuidV7(), images, newImages }
-      const pdpId = await apply(key, current, change)
+      if (current && isUnchanged(current, details, images)) {
+        await remember(current, submission, images)
+        const { id, status, error_code } = current.pdp
+        return { pdpId: id, status, errorCode: error_code }
+      }
+      const pdpId = await apply(key, current?.pdp ?? null, { ...details, runId: uuidV7(), images, newImages })
       if (pdpId !== null) return { pdpId, status: 'PROCESSING', errorCode: null }
     }
     throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions of this PDP at once', {
@@ -100,6 +105,7 @@ export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs,
         : await pdps.insert(trx, pdpId, key, change)
       if (!applied) return null
       const { organizationId } = key
+      await categories.rememberProducts(trx, organizationId, change.categoryHints.codes, change.categoryId)
       await startRun(
         trx,
         { id: change.runId, pdpId },
@@ -109,8 +115,16 @@ export function createSubmitPdp({ db, pdps, resolveCategory, fetchImages, blobs,
     })
   }
 
-  /** The same images under other hosts or queries: only the addresses that are echoed change. */
-  async function renewUrls(pdp: Pdp, before: readonly PdpImage[], after: readonly PdpImage[]): Promise<void> {
+  /**
+   * What a submission that changes nothing still tells: codes of the product, and addresses that the
+   * same images have now under other hosts or queries, which are echoed.
+   */
+  async function remember(
+    { pdp, images: before }: PdpWithImages,
+    { category }: PdpSubmission,
+    after: readonly PdpImage[],
+  ) {
+    await categories.rememberProducts(db, pdp.organization_id, category.codes, pdp.category_id)
     const moved = after.filter((image, index) => image.sourceUrl !== before[index]?.sourceUrl)
     if (moved.length === 0) return
     const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
@@ -147,7 +161,14 @@ class Downloads implements AsyncDisposable {
   async complete(wanted: readonly SubmittedImage[]): Promise<void> {
     const urls = [...new Set(wanted.map(({ url }) => url))].filter((url) => !this.#byUrl.has(url))
     if (urls.length === 0) return
-    const { images } = this.#folders.use(await this.#deps.fetchImages(urls, MAX_IMAGE_BYTES, this.#signal))
+    const { images } = this.#folders.use(
+      await this.#deps.fetchImages({
+        organizationId: this.#organizationId,
+        urls,
+        maxBytes: MAX_IMAGE_BYTES,
+        signal: this.#signal,
+      }),
+    )
     for (const image of images) {
       try {
         await this.#deps.blobs.put(blobKey(this.#organizationId, image.sha256), await image.read())
@@ -195,8 +216,7 @@ function reconcile(
 type Details = Pick<PdpChange, 'integrationId' | 'name' | 'categoryId'>
 
 function isUnchanged(
-  pdp: Pdp,
-  before: readonly PdpImage[],
+  { pdp, images: before }: PdpWithImages,
   details: Details,
   after: readonly PdpImage[],
 ): boolean {

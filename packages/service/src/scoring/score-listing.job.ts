@@ -7,6 +7,7 @@ import {
   mobileReadiness,
   scoreListing,
 } from '@endcap/scoring'
+import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { ImageStore, ScoreKey } from '../images/image-store.ts'
 import type { Worker } from '../jobs/job-queue.ts'
@@ -17,9 +18,16 @@ import { findRetailer } from '../retailers/retailers.ts'
 import type { SCORE_LISTING } from './jobs.ts'
 import { currentModelVersion, rubricOf } from './model.ts'
 import type { ScoringRunStore } from './scoring-run-store.ts'
-import { roleAt } from './start-run.ts'
+import { roleAt, type StartRun } from './start-run.ts'
 
-type Deps = { db: Db; runs: ScoringRunStore; pdps: PdpStore; images: ImageStore; log: Logger }
+type Deps = {
+  db: Db
+  runs: ScoringRunStore
+  pdps: PdpStore
+  images: ImageStore
+  startRun: StartRun
+  log: Logger
+}
 type Payload = NonNullable<(typeof SCORE_LISTING)['payload']>
 type Scored = { image: PdpImage; score: ImageScore; facts: ImageFacts }
 
@@ -32,7 +40,7 @@ const LISTING_SCORING_FAILED = 'LISTING_SCORING_FAILED'
  * transaction over the locked PDP: a superseded run changes nothing, a repeated job neither.
  */
 export function createScoreListingWorker(
-  { db, runs, pdps, images, log }: Deps,
+  { db, runs, pdps, images, startRun, log }: Deps,
   concurrency: number,
 ): Worker<Payload> {
   /** Runs `end` on the PDP if the run still counts and has not ended. */
@@ -42,18 +50,34 @@ export function createScoreListingWorker(
       const pdp = run && (await pdps.lock(trx, run.pdpId))
       if (!pdp || pdp.run_id !== runId || pdp.status !== 'PROCESSING') return
       await end(trx, pdp)
-      await runs.removeOthers(trx, run)
+      await runs.removeSuperseded(trx, pdp.id)
     })
   }
 
-  async function scoredImages(trx: Db, pdp: Pdp): Promise<Scored[]> {
+  /** Null where an image has no score of the current model version. */
+  async function scoredImages(trx: Db, pdp: Pdp): Promise<Scored[] | null> {
     const scored: Scored[] = []
     for (const image of await pdps.images(trx, pdp.id)) {
       const analysis = await images.findAnalysis(trx, keyOf(pdp, image))
-      if (!analysis) throw new Error(`image ${image.imageId} of run ${pdp.run_id} has no score`)
+      if (!analysis) return null
       scored.push({ image, ...analysis })
     }
     return scored
+  }
+
+  /** A release with another model version came in between: the images are scored by it. */
+  async function startOver(trx: Db, pdp: Pdp): Promise<void> {
+    const runId = uuidV7()
+    await pdps.setRun(trx, pdp.id, runId)
+    await startRun(
+      trx,
+      { id: runId, pdpId: pdp.id },
+      {
+        organizationId: pdp.organization_id,
+        categoryId: pdp.category_id,
+        images: await pdps.images(trx, pdp.id),
+      },
+    )
   }
 
   async function presentHero(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
@@ -91,7 +115,9 @@ export function createScoreListingWorker(
       endRun(runId, async (trx, pdp) => {
         if (await runs.hasFailedItems(trx, runId)) return pdps.fail(trx, pdp.id, IMAGE_SCORING_FAILED)
         const rubric = rubricOf(pdp.category_id)
-        const [hero, ...carousel] = await scoredImages(trx, pdp)
+        const scored = await scoredImages(trx, pdp)
+        if (!scored) return startOver(trx, pdp)
+        const [hero, ...carousel] = scored
         if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
         const recommended = findRetailer(pdp.retailer)?.recommendedCarouselImages
         const listing = scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommended)

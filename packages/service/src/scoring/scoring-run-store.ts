@@ -20,8 +20,8 @@ export type ScoringRunStore = {
   /** Settles a pending item and tells how many are left; null where it was settled before. */
   settle: (trx: Db, id: string, item: RunItem, error: string | null) => Promise<number | null>
   hasFailedItems: (trx: Db, id: string) => Promise<boolean>
-  /** Forgets the PDP's other runs: they were superseded. */
-  removeOthers: (trx: Db, run: ScoringRun) => Promise<void>
+  /** Forgets the runs of the PDP that do not count any more. */
+  removeSuperseded: (trx: Db, pdpId: string) => Promise<void>
 }
 
 export function createScoringRunStore(db: Db): ScoringRunStore {
@@ -100,8 +100,12 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
         .executeTakeFirst()
       return row !== undefined
     },
-    async removeOthers(trx, { id, pdpId }) {
-      await trx.deleteFrom('scoring_run').where('pdp_id', '=', pdpId).where('id', '!=', id).execute()
+    async removeSuperseded(trx, pdpId) {
+      await trx
+        .deleteFrom('scoring_run')
+        .where('pdp_id', '=', pdpId)
+        .where('id', '!=', (eb) => eb.selectFrom('pdp').select('run_id').where('pdp.id', '=', pdpId))
+        .execute()
     },
   }
 }

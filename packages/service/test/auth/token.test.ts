@@ -147,14 +147,21 @@ describe('the token endpoint', () => {
     assert.deepEqual([answer.status, answer.headers.get('www-authenticate')], [401, 'Basic realm="endcap"'])
   })
 
-  it('slows a client down that keeps failing, and nobody else', async () => {
-    const client_id = 'ec_guesser'
+  it('slows a client down that keeps failing, nobody else, and never the right secret', async () => {
+    const client = await newCredential(service.app)
+    const guess = fields({
+      client_id: client.client_id,
+      organization: client.organization_id,
+      client_secret: 'ecs_guess',
+    })
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await ask(fields({ client_id }))).status)
-    assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429, 429])
-    const slowed = await ask(fields({ client_id }))
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await ask(guess)).status)
+    assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429, 429])
+    const slowed = await ask(guess)
+    assert.equal(slowed.body['error'], 'slow_down')
     assert.ok(Number(slowed.headers.get('retry-after')) > 0)
     assert.equal((await ask(fields())).status, 200)
+    assert.equal((await ask({ ...guess, client_secret: client.client_secret })).status, 200)
   })
 })
 

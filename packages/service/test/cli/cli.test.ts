@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { createClient } from '@endcap/client'
@@ -217,8 +218,31 @@ describe('endcap serve', () => {
     assert.match(stderr, /^endcap: The data directory .* is in use by another Endcap process\.[^\n]*\n$/)
   })
 
-  it('drains and exits 0 on SIGTERM', async () => {
-    assert.equal(await running.kill('SIGTERM'), 0)
+  it('keeps its data from other users', () => {
+    assert.equal(statSync(join(data, 'db')).mode & 0o777, 0o700)
+  })
+
+  it('drains and exits 0 on SIGTERM, answering 503 meanwhile, whatever its callers hold open', async () => {
+    const { base_url: baseUrl = '' } = running.announced
+    const { hostname, port } = new URL(baseUrl)
+    const idler = connect(Number(port), hostname)
+    idler.on('error', () => undefined)
+    idler.write('PUT /v1/pdps/id/x HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
+    const exit = running.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const draining = await fetch(`${baseUrl}/health/ready`)
+    assert.deepEqual(
+      [draining.status, ((await draining.json()) as { status: string }).status],
+      [503, 'draining'],
+    )
+    const refused = await fetch(`${baseUrl}/v1/pdps/id/x`)
+    assert.deepEqual(
+      [refused.status, ((await refused.json()) as { error_code: string }).error_code],
+      [503, 'SERVICE_UNAVAILABLE'],
+    )
+    assert.ok(Number(refused.headers.get('retry-after')) > 0)
+    assert.equal((await fetch(`${baseUrl}/auth/token`, { method: 'POST' })).status, 503)
+    assert.equal(await exit, 0)
   })
 
   it('ends at once when its launcher dies', async () => {

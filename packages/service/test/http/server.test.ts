@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
 
@@ -42,6 +43,30 @@ describe('every answer', () => {
     }
   })
 
+  it('below /v1 is 401 also when the address is written in another way', async () => {
+    const { host } = new URL(service.config.auth.baseUrl)
+    const paths = [
+      '/%761/pdps/id/x',
+      '/v%31/pdps/id/x',
+      '/%76%31/none',
+      `http://${host}/v1/pdps/id/x`,
+      'http://elsewhere/v1/none',
+    ]
+    for (const path of paths) {
+      for (const method of ['GET', 'PUT', 'DELETE', 'PROPFIND']) {
+        assert.equal(await rawStatus(service, method, path), 401, `${method} ${path}`)
+      }
+    }
+  })
+
+  it('to a method that HTTP has and we do not is 405 too', async () => {
+    const authorization = { authorization: `Bearer ${service.token}` }
+    for (const method of ['PROPFIND', 'LINK', 'TRACE']) {
+      assert.equal(await rawStatus(service, method, '/v1/pdps/id/x', authorization), 405, method)
+    }
+    assert.equal(await rawStatus(service, 'PROPFIND', '/v1/none', authorization), 404)
+  })
+
   it('to another method names those that the address has', async () => {
     for (const method of ['POST', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await service.request(method, '/v1/pdps/id/x')
@@ -65,12 +90,30 @@ describe('every answer', () => {
 })
 
 describe('health', () => {
-  it('is live, and ready while database and storage are', async () => {
+  it('is live, and ready while all that the work needs is', async () => {
     assert.equal((await service.request('GET', '/health/live', { token: null })).status, 200)
     const ready = await service.request('GET', '/health/ready', { token: null })
     assert.deepEqual(
       [ready.status, ready.body],
-      [200, { status: 'ok', checks: { database: 'ok', storage: 'ok' } }],
+      [200, { status: 'ok', checks: { database: 'ok', queue: 'ok', storage: 'ok', models: 'ok' } }],
     )
   })
 })
+
+/** The status of a request whose target is sent as it is written. */
+function rawStatus(
+  { config }: TestService,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const { hostname, port } = new URL(config.auth.baseUrl)
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, method, path, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { after, before, describe, it } from 'node:test'
 import { CATEGORIES, findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
@@ -33,6 +34,7 @@ before(async () => {
     rows: [{ externalId: 'our-chips', category: 'Food > Snacks > Potato Chips' }],
   })
   for (let n = 0; n < 22; n++) origin.serve(`/${n}.png`, await picture(n))
+  origin.serve(`/0.png${'x'.repeat(3_900)}`, await picture(0))
   origin.serve('/empty.png', Buffer.alloc(0))
   origin.serve('/text.png', Buffer.from('this is no picture'))
   origin.serve('/half.png', (await picture(1)).subarray(0, 200))
@@ -223,6 +225,24 @@ const rows: Row[] = [
     status: 422,
     code: 'VALIDATION_ERROR',
   },
+  {
+    rule: 'a name with half a surrogate pair',
+    body: () => submission({ name: 'Potato Chips \ud800' }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'a name of 1,001 characters',
+    body: () => submission({ name: 'a '.repeat(501) }),
+    status: 422,
+    code: 'VALIDATION_ERROR',
+  },
+  {
+    rule: 'a body that is plain text',
+    request: { raw: '{}', headers: { 'content-type': 'text/plain' } },
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  },
   { rule: 'a body that is a list', body: () => [], status: 422, code: 'VALIDATION_ERROR' },
   {
     rule: 'a body that is no JSON',
@@ -329,6 +349,27 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     assert.equal((await service.get(id)).status, 404)
   })
 
+  it('nothing, but keeps nothing either, when the caller hangs up', async () => {
+    const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('endcap-fetch-'))
+    const before = folders()
+    const id = newId()
+    const caller = new AbortController()
+    const { baseUrl } = service.config.auth
+    const pending = fetch(`${baseUrl}/v1/pdps/id/${id}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(submission({ carousel_image_urls: [origin.url('/slow.png')] })),
+      signal: caller.signal,
+    })
+    while (folders().length === before.length) await new Promise((resolve) => setTimeout(resolve, 5))
+    caller.abort()
+    await assert.rejects(pending)
+    for (let polls = 0; folders().length > before.length && polls < 200; polls++)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    assert.deepEqual(folders(), before)
+    assert.equal((await service.get(id)).status, 404)
+  })
+
   it('images that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
     const { blobDirectory } = service.config
     const id = newId()
@@ -406,6 +447,10 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
         }),
     ],
     ['codes of another form, which it ignores', () => submission({ gtin: 'abc', asin: { not: 'text' } })],
+    [
+      'a file name as long as an address may be',
+      () => submission({ hero_image_url: `${image(0)}${'x'.repeat(3_900)}` }),
+    ],
     ['fields that it does not know', () => submission({ from_the_future: { a: 1 } })],
     ['a category by id', () => submission({ name: null, product_category_id: CATEGORIES.at(-1)?.id })],
     [
@@ -427,13 +472,30 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     })
   }
 
+  it('a body with keys that mean something to JavaScript: 202', async () => {
+    const raw = JSON.stringify(submission()).replace(
+      '{',
+      '{"__proto__":{"a":1},"constructor":{"prototype":{}},',
+    )
+    const answer = await service.request('PUT', `/v1/pdps/id/${newId()}`, {
+      raw,
+      headers: { 'content-type': 'application/json' },
+    })
+    assert.equal(answer.status, 202, JSON.stringify(answer.body))
+  })
+
   it('a category known from an earlier submission of the same gtin, then asin', async () => {
     const chips = findCategoryByPath('Food > Snacks > Potato Chips')
     await service.put(
       newId(),
       submission({ name: null, product_category_id: chips?.id, gtin: '4006381333931', asin: 'B0ABCDEFGH' }),
     )
-    for (const code of [{ gtin: '4006381333931' }, { asin: 'B0ABCDEFGH' }, { gtin: 4006381333931 }]) {
+    for (const code of [
+      { gtin: '4006381333931' },
+      { gtin: '04006381333931' },
+      { asin: 'B0ABCDEFGH' },
+      { gtin: 4006381333931 },
+    ]) {
       const id = newId()
       assert.equal((await service.put(id, submission({ name: null, ...code }))).status, 202)
       assert.equal((await service.get(id)).body.category, 'Potato Chips')

@@ -293,6 +293,38 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual((await service.get('fails')).body, before)
   })
 
+  it('keeps its category while the same is submitted, whatever has been learnt since', async () => {
+    const code = { gtin: '4006381333931' }
+    await resubmit('learnt', submission(2, [], { name: NAME, ...code }))
+    const boots = { name: null, product_category_id: findCategoryByPath('Shoes > Boots')?.id }
+    await resubmit('teaches', submission(2, [], { ...boots, ...code }))
+    const again = await resubmit('learnt', submission(2, [], { name: NAME, ...code }))
+    assert.deepEqual([again.status, again.scores.category], [200, 'Potato Chips'])
+  })
+
+  it('learns a code also from a submission that changes nothing else', async () => {
+    const code = { asin: 'B0LEARNT01' }
+    await resubmit('teacher', submission(3, []))
+    assert.equal((await resubmit('teacher', submission(3, [], code))).status, 200)
+    assert.equal(
+      (await resubmit('pupil', submission(3, [], { name: null, ...code }))).scores.category,
+      'Potato Chips',
+    )
+  })
+
+  it('is scored anew by a release that scores otherwise, if it comes between images and listing', async () => {
+    const { db, close } = await open({ url: databaseUrl, dataDirectory: '' })
+    await resubmit('upgrade', submission(4, [5]))
+    await service.put('upgrade', submission(4, [5], { name: 'Other Potato Chips' }))
+    // As if the scores had been made by the release before.
+    await sql`UPDATE image_score SET model_version = 'vision-0+general-0' WHERE model_version NOT LIKE 'vision-0%'`.execute(
+      db,
+    )
+    await close()
+    const pdp = await service.settled('upgrade')
+    assert.deepEqual([pdp.status, pdp.name], ['COMPLETED', 'Other Potato Chips'])
+  })
+
   it('ends in ERROR when an image cannot be scored, stays there when submitted again, and recovers by a change', async () => {
     // This process stores images where the worker does not look, until the link is turned.
     const lost = temporaryDirectory()

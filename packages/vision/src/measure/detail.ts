@@ -5,19 +5,34 @@ import type { Plane } from '../raster.ts'
  * Perceptual blur of a region, 0 (sharp) to 1 (blurred): how little of its local variation an image
  * loses when it is blurred once more. Crete, Dolmiere, Ladret & Nicolas, "The blur effect:
  * perception and estimation with a new no-reference perceptual blur metric", SPIE 6492 (2007).
- * Null for a region too small for the filter.
+ * Null for a region that is too small for the filter, or plain.
  */
 export function measureBlur(luminance: Plane, box: Box): number | null {
   const { left, top, right, bottom } = pixelBox(luminance, box)
   if (Math.min(right - left, bottom - top) < MIN_REGION) return null
+  if (isPlain(luminance, left, top, right, bottom)) return null
   return Math.max(
     blurAlong(luminance, left, top, right, bottom, 1, luminance.width),
     blurAlong(luminance, left, top, right, bottom, luminance.width, 1),
   )
 }
 
+/** Nothing in a region of one tone could be sharp or blurred. */
+function isPlain({ data, width }: Plane, left: number, top: number, right: number, bottom: number): boolean {
+  let low = 1
+  let high = 0
+  for (let y = top; y < bottom; y++) {
+    for (const value of data.subarray(y * width + left, y * width + right)) {
+      if (value < low) low = value
+      if (value > high) high = value
+    }
+  }
+  return high - low < PLAIN_RANGE
+}
+
 /** Filter length of the paper: 9 taps. */
 const REACH = 4
+const PLAIN_RANGE = 0.03
 const MIN_REGION = 3 * (2 * REACH + 1)
 /** One grey level: a smooth gradient in 8 bits is made of such steps, and they are not detail. */
 const QUANTISATION = 1.5 / 255

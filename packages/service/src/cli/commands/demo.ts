@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type PdpScores } from '@endcap/client'
 import { Command } from 'commander'
 import { createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
+import { freePort } from '../../net/free-port.ts'
 import { SAMPLE_NAME, startSampleOrigin } from '../../demo/sample-origin.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
@@ -81,17 +81,4 @@ function printScores(pdp: PdpScores): void {
   for (const { title, detail, expected_gain } of pdp.hero?.score_metadata?.recommendations ?? []) {
     printLine(`Hero +${expected_gain}: ${title}. ${detail}`)
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  if (typeof address !== 'object' || address === null) throw new Error('no free port')
-  return address.port
 }

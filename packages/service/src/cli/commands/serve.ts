@@ -4,6 +4,7 @@ import { type App, createApp, type Role } from '../../app.ts'
 import type { NewCredential } from '../../administration/administration.ts'
 import { type Config, type Flags, readConfig } from '../../config.ts'
 import { SAMPLE_NAME, type SampleOrigin, startSampleOrigin } from '../../demo/sample-origin.ts'
+import { freePort } from '../../net/free-port.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
@@ -31,7 +32,7 @@ export function serveCommand(): Command {
 async function serve(options: ServeOptions): Promise<void> {
   await using resources = new AsyncDisposableStack()
   const samples = options.samples ? resources.adopt(await startSampleOrigin(), ({ close }) => close()) : null
-  const config = readConfig(flagsOf(options))
+  const config = readConfig(await flagsOf(options))
   if (samples) config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, samples.origin]
   const app = resources.use(await createApp(config, options.role))
   const credential = options.role === 'all' ? await firstCredential(app) : null
@@ -40,7 +41,9 @@ async function serve(options: ServeOptions): Promise<void> {
   app.log.info({ signal }, 'draining')
 }
 
-function flagsOf({ host, port, data }: ServeOptions): Flags {
+/** Port 0 is settled here: the base address, and with it the tokens' issuer, must be known from the start. */
+async function flagsOf({ host, port: asked, data }: ServeOptions): Promise<Flags> {
+  const port = asked === '0' ? String(await freePort(host)) : asked
   return {
     ...(host === undefined ? {} : { ENDCAP_HOST: host }),
     ...(port === undefined ? {} : { ENDCAP_PORT: port }),

@@ -19,7 +19,7 @@ export class DirectoryInUseError extends Error {
  * holder dies, however it dies: there is no stale lock to steal. Returns the release.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(directory, 'lock.sqlite'))
   try {
     lock.exec('PRAGMA busy_timeout = 0')

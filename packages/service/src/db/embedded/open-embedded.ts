@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,9 @@ export type EmbeddedDatabase = {
  * @throws DirectoryInUseError when another process has it; Error when another version wrote it
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  // PGlite makes files that anybody may write; the keys that sign tokens are among them.
+  await chmod(directory, 0o700)
   const unlock = lockDirectory(directory)
   try {
     const files = join(directory, 'pglite')

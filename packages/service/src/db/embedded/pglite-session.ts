@@ -43,7 +43,10 @@ export class PgliteSession {
   async exec(input: Uint8Array): Promise<Uint8Array> {
     const reply = await this.#ask({ kind: 'exec', input })
     if (reply.kind === 'output') return reply.output
-    throw new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
+    // An SQL error is an answer; this is the engine itself, and what it would say next means nothing.
+    const error = new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
+    this.#die(error)
+    throw error
   }
 
   async close(): Promise<void> {

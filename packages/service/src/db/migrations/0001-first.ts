@@ -77,6 +77,7 @@ const STATEMENTS = [
     integration_id text,
     name text,
     category_id uuid NOT NULL,
+    category_hints json NOT NULL,
     status text NOT NULL CHECK (status IN ('PROCESSING', 'COMPLETED', 'ERROR')),
     error_code text,
     run_id uuid NOT NULL,
@@ -96,8 +97,7 @@ const STATEMENTS = [
     filename text NOT NULL,
     source_url text NOT NULL,
     asset_id text,
-    PRIMARY KEY (pdp_id, position),
-    UNIQUE (pdp_id, filename)
+    PRIMARY KEY (pdp_id, position)
   )`,
   `CREATE TABLE scoring_run (
     id uuid PRIMARY KEY,
