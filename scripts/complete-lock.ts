@@ -1,0 +1,49 @@
+// Adds to package-lock.json the optional packages of other platforms that npm left out, because the
+// registry at hand does not serve them: with such a gap, `npm ci` refuses to install anything.
+// usage: npm run lock:complete
+import { readFileSync, writeFileSync } from 'node:fs'
+
+type Entry = {
+  version?: string
+  optional?: boolean
+  dev?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
+type Lock = { packages: Record<string, Entry> }
+
+const FILE = new URL('../package-lock.json', import.meta.url)
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64']
+
+const lock = JSON.parse(readFileSync(FILE, 'utf8')) as Lock
+const added: string[] = []
+for (const parent of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+    const path = `node_modules/${name}`
+    const words = name.split(/[/-]/)
+    const os = SYSTEMS.filter((system) => words.includes(system))
+    const cpu = PROCESSORS.filter((processor) => words.includes(processor))
+    // Only what says by its name that it is for another machine.
+    if (lock.packages[path] || os.length === 0 || cpu.length === 0 || !/^\d/.test(version)) continue
+    lock.packages[path] = {
+      version,
+      ...(parent.dev ? { dev: true } : {}),
+      optional: true,
+      os,
+      cpu,
+      ...libcOf(words),
+    }
+    added.push(`${name}@${version}`)
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(added.length > 0 ? `added ${added.join(', ')}` : 'nothing is missing')
+
+function libcOf(words: string[]): { libc?: string[] } {
+  if (words.some((word) => word.startsWith('musl'))) return { libc: ['musl'] }
+  return words.some((word) => word.startsWith('gnu')) ? { libc: ['glibc'] } : {}
+}
