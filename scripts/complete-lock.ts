@@ -45,5 +45,6 @@ console.log(added.length > 0 ? `added ${added.join(', ')}` : 'nothing is missing
 
 function libcOf(words: string[]): { libc?: string[] } {
   if (words.some((word) => word.startsWith('musl'))) return { libc: ['musl'] }
-  return words.some((word) => word.startsWith('gnu')) ? { libc: ['glibc'] } : {}
+  if (words.some((word) => word.startsWith('gnu'))) return { libc: ['glibc'] }
+  return {}
 }

