@@ -169,7 +169,9 @@ describe('endcap serve', () => {
   const data = temporaryDirectory()
   let running: ServeProcess
   before(async () => {
-    running = await serve(['--data', data, '--port', String(await freePort()), '--samples'])
+    running = await serve(['--data', data, '--port', String(await freePort()), '--samples'], {
+      ENDCAP_DRAIN_MS: '5000',
+    })
   })
   after(() => running[Symbol.asyncDispose]())
 
@@ -229,8 +231,9 @@ describe('endcap serve', () => {
     idler.on('error', () => undefined)
     idler.write('PUT /v1/pdps/id/x HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
     const exit = running.kill('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const draining = await fetch(`${baseUrl}/health/ready`)
+    const ready = () => fetch(`${baseUrl}/health/ready`)
+    let draining = await ready()
+    while (draining.status === 200) draining = await ready()
     assert.deepEqual(
       [draining.status, ((await draining.json()) as { status: string }).status],
       [503, 'draining'],

@@ -6,12 +6,15 @@ import { CATEGORIES, findCategoryByPath } from '../../src/categories/taxonomy.ts
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+import { temporaryDirectory } from '../support/stores.ts'
 
 let origin: Origin
 let service: TestService
 const tokens: Record<string, string> = {}
 
 before(async () => {
+  // A place of its own for downloads: other test files have theirs.
+  process.env['TMPDIR'] = temporaryDirectory()
   origin = await startOrigin()
   // Nobody scores: these tests are about what is accepted.
   service = await startService({
