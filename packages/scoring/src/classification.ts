@@ -25,8 +25,9 @@ export type Classification = (typeof CLASSIFICATIONS)[number]
 
 /** A ground this white along the whole frame is a studio's, not a room's. */
 const STUDIO_BORDER = 0.7
-const EVEN_GROUND = 0.06
-const FEW_EDGES = 0.02
+/** A coloured ground that shades off softly, and has next to no edges, is a studio's too. */
+const EVEN_GROUND = 0.12
+const FEW_EDGES = 0.01
 /** A product that runs into opposite edges on both axes is seen from close up. */
 const CLOSE_UP_CUT = 1.5
 

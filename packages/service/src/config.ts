@@ -32,6 +32,7 @@ export class ConfigError extends Error {
 }
 
 const CONFIG_FILE = 'endcap.config.json'
+const configFile = z.record(z.string(), z.unknown())
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -103,7 +104,10 @@ export type Flags = Partial<Record<SettingName, string>>
  * @throws ConfigError
  */
 export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = process.env): Config {
-  const given: Record<string, unknown> = { ...readConfigFile() }
+  const given = readConfigFile()
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(settings.shape, name))
+  if (unknown.length > 0)
+    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: there is no setting ${name}`))
   for (const name of Object.keys(settings.shape) as SettingName[]) {
     const value = flags[name] ?? environment[name]
     if (value !== undefined && value !== '') given[name] = value
@@ -147,11 +151,9 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
 function readConfigFile(): Record<string, unknown> {
   if (!existsSync(CONFIG_FILE)) return {}
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
-  } catch (error) {
-    throw new ConfigError([
-      `${CONFIG_FILE}: is not a JSON object (${error instanceof Error ? error.message : String(error)})`,
-    ])
+    return configFile.parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
+  } catch {
+    throw new ConfigError([`${CONFIG_FILE}: is not a JSON object`])
   }
 }
 

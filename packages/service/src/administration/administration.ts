@@ -39,8 +39,11 @@ export function createAdministration({ organizations, credentials, categories, t
       defaultPortfolio: boolean
       rateLimit: number | null
     }) {
+      const name = input.name.trim()
+      if (name === '' || /\p{Cc}/u.test(name))
+        throw new AdministrationError('the name must be one line of text')
       const organization = await organizations.create({
-        name: input.name,
+        name,
         icp: input.icp && categoryIds(input.icp),
         rateLimit: input.rateLimit,
         withDefaultPortfolio: input.defaultPortfolio,

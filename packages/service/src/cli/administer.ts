@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Administration } from '../administration/administration.ts'
+import { type Administration, AdministrationError } from '../administration/administration.ts'
 import { callControl, NotRunningError } from '../administration/control-socket.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -23,6 +24,10 @@ export async function administer<Name extends keyof Administration>(
     ...(data === undefined ? {} : { ENDCAP_DATA: data }),
     ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'warn',
   })
+  const isEmpty = config.database.url === null && !existsSync(join(config.dataDirectory, 'db'))
+  if (isEmpty && name !== 'createOrganization') {
+    throw new AdministrationError(`there is no Endcap data in ${config.dataDirectory}`)
+  }
   const end = Date.now() + PATIENCE_MS
   for (;;) {
     try {

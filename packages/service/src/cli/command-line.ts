@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import packageJson from '../../package.json' with { type: 'json' }
 import { AdministrationError } from '../administration/administration.ts'
 import { ConfigError } from '../config.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
@@ -11,6 +12,7 @@ import { scoreCommand } from './commands/score.ts'
 import { serveCommand } from './commands/serve.ts'
 import { UsageError } from './usage-error.ts'
 
+const { version } = packageJson
 const DONE = 0
 const FAILED = 1
 const WRONG_USAGE = 2
@@ -18,6 +20,7 @@ const WRONG_USAGE = 2
 /** Runs `endcap …` and returns its exit code: 0, 1 with one line on standard error, 2 for wrong usage. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   const program = new Command('endcap')
+    .version(version)
     .description('Scores the images of product listings and says what to change.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
@@ -61,5 +64,10 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE')
     return `${error.message}; choose another port with --port`
-  return process.env['ENDCAP_LOG']?.startsWith('debug') ? (error.stack ?? error.message) : error.message
+  if (process.env['ENDCAP_LOG']?.startsWith('debug')) return error.stack ?? error.message
+  const cause =
+    error.cause instanceof Error
+      ? error.cause.message || String('code' in error.cause ? error.cause.code : '')
+      : ''
+  return cause === '' ? error.message : `${error.message}: ${cause}`
 }

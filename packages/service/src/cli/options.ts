@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { UsageError } from './usage-error.ts'
 
 /** Options that many commands share. */
 export const jsonOption = () => new Option('--json', 'answer with JSON, a list with one value a line')
@@ -17,13 +18,16 @@ export function wholeNumber(text: string): number {
   return value
 }
 
-/** `"Food,Beauty > Hair Care"`; "all" lifts the restriction. */
-export function icpPaths(text: string): string[] | null {
-  if (text.trim().toLowerCase() === 'all') return null
+/**
+ * `"Food,Beauty > Hair Care"`; "all", or nothing, is no restriction. For actions, not for commander, which
+ * takes a parser's null for "not given".
+ */
+export function icpPaths(text: string | undefined): string[] | null {
+  if (text === undefined || text.trim().toLowerCase() === 'all') return null
   const paths = text
     .split(',')
     .map((path) => path.trim())
     .filter(Boolean)
-  if (paths.length === 0) throw new InvalidArgumentError('must name at least one category, or be "all"')
+  if (paths.length === 0) throw new UsageError('--icp must name at least one category, or be "all"')
   return paths
 }

@@ -40,6 +40,8 @@ type Deps = {
 const MAX_BODY_BYTES = 1_048_576
 /** An id of 512 characters, each of four bytes, percent-encoded. */
 const MAX_PARAM_LENGTH = 512 * 12
+/** Room for an id far beyond its limit, so that it gets its own error. */
+const MAX_HEADER_BYTES = 65_536
 /** For a request to arrive, body included; a caller that sends a byte now and then holds no connection. */
 const REQUEST_TIMEOUT_MS = 30_000
 
@@ -57,6 +59,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Such keys are unknown fields like any other: ignored.
     onProtoPoisoning: 'remove',

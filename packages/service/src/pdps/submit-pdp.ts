@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 as uuidV7 } from 'uuid'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
@@ -35,7 +36,9 @@ export type SubmitRequest = {
 /** Of any image of a listing. */
 const MAX_IMAGE_BYTES = 25_000_000
 /** How often a submission starts over because another one of the same PDP was accepted meanwhile. */
-const MAX_ROUNDS = 20
+const MAX_ROUNDS = 200
+/** Before it starts over, at most; at random, so that those who met do not meet again. */
+const MAX_PAUSE_MS = 50
 
 /**
  * Submits a PDP: compares it with what is there, downloads only what is new, and in one transaction
@@ -90,6 +93,7 @@ export function createSubmitPdp({
       }
       const pdpId = await apply(key, current?.pdp ?? null, { ...details, runId: uuidV7(), images, newImages })
       if (pdpId !== null) return { pdpId, status: 'PROCESSING', errorCode: null }
+      await sleep(Math.random() * Math.min(MAX_PAUSE_MS, 5 * (round + 1)))
     }
     throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions of this PDP at once', {
       headers: { 'retry-after': '1' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -98,6 +98,13 @@ describe('endcap', () => {
       !JSON.stringify(listed).includes(String(credential?.['client_secret'])),
       'a secret is shown once',
     )
+    const icp = async (paths: string) => {
+      const set = await endcap(['org', 'set-icp', '--org', id, '--icp', paths, '--data', data, '--json'])
+      return [set.code, set.code === 0 ? lines(set.stdout)[0]?.['icp'] : null]
+    }
+    assert.deepEqual(await icp('all'), [0, null])
+    assert.deepEqual(await icp('Shoes'), [0, ['Shoes']])
+    assert.deepEqual(await icp(''), [2, null])
     const unknown = await endcap(['credential', 'disable', 'ec_nobody', '--data', data])
     assert.deepEqual([unknown.code, unknown.stderr], [1, 'endcap: there is no client ec_nobody\n'])
   })
@@ -107,6 +114,15 @@ describe('endcap', () => {
     assert.equal(found?.['path'], 'Food > Snacks > Potato Chips')
     const [none] = lines((await endcap(['category', 'resolve', '--name', 'Qwxyz', '--json'])).stdout)
     assert.equal(none?.['path'], null)
+  })
+})
+
+describe('a command about a data directory that does not exist', () => {
+  it('says so, and does not make one', async () => {
+    const data = join(temporaryDirectory(), 'typo')
+    const { code, stderr } = await endcap(['org', 'list', '--data', data])
+    assert.deepEqual([code, stderr], [1, `endcap: there is no Endcap data in ${data}\n`])
+    assert.equal(existsSync(data), false)
   })
 })
 

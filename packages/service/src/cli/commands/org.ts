@@ -5,7 +5,7 @@ import { printRecord, printRecords } from '../output.ts'
 
 type CreateOptions = CommonOptions & {
   name: string
-  icp?: string[] | null
+  icp?: string
   defaultPortfolio: boolean
   rateLimit?: number
 }
@@ -16,13 +16,14 @@ export function orgCommand(): Command {
     .command('create')
     .description('create an organization')
     .requiredOption('--name <name>', 'its name')
-    .option('--icp <paths>', 'category subtrees that it may use, separated by commas', icpPaths)
+    .option('--icp <paths>', 'category subtrees that it may use, separated by commas')
     .option('--no-default-portfolio', 'without a default portfolio')
     .option('--rate-limit <n>', 'submissions a minute', wholeNumber)
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CreateOptions) => {
-      const { name, defaultPortfolio, icp = null, rateLimit = null } = options
+      const { name, defaultPortfolio, rateLimit = null } = options
+      const icp = icpPaths(options.icp)
       printRecord(
         await administer('createOrganization', { name, icp, defaultPortfolio, rateLimit }, options),
         options,
@@ -40,12 +41,12 @@ export function orgCommand(): Command {
     .command('set-icp')
     .description('set the categories that an organization may use')
     .addOption(orgOption())
-    .requiredOption('--icp <paths>', 'category subtrees, separated by commas, or "all"', icpPaths)
+    .requiredOption('--icp <paths>', 'category subtrees, separated by commas, or "all"')
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(async (options: CommonOptions & { org: string; icp: string[] | null }) => {
+    .action(async (options: CommonOptions & { org: string; icp: string }) => {
       printRecord(
-        await administer('setIcp', { organizationId: options.org, icp: options.icp }, options),
+        await administer('setIcp', { organizationId: options.org, icp: icpPaths(options.icp) }, options),
         options,
       )
     })
