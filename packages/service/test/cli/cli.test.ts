@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { createClient } from '@endcap/client'
 import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
-import { freePort } from '../support/postgres.ts'
+import { freePort } from '../../src/net/free-port.ts'
 import { endcap, type ServeProcess, serve } from '../support/process.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 

@@ -2,7 +2,7 @@ import type { PdpScores, PdpSubmission } from '@endcap/client'
 import type { NewCredential } from '../../src/administration/administration.ts'
 import { type App, createApp, type Role } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
-import { freePort } from './postgres.ts'
+import { freePort } from '../../src/net/free-port.ts'
 import { temporaryDirectory } from './stores.ts'
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body }
