@@ -111,9 +111,9 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     await jobs.work(SCORE_LISTING, createScoreListingWorker({ ...deps, startRun }, 1))
   }
 
-  if (role !== 'worker') await sweepFetchFolders()
   let address: string | null = null
   if (role !== 'worker') {
+    await sweepFetchFolders(log)
     let draining = false
     const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
     const submitPdp = createSubmitPdp({

@@ -5,6 +5,7 @@ import type { FileFacts } from '@endcap/scoring'
 import { ImageError, verifyImage } from '@endcap/vision'
 import PQueue from 'p-queue'
 import { DomainError } from '../domain-error.ts'
+import type { Logger } from '../log.ts'
 import { FetchError } from '../net/fetch-error.ts'
 import type { GuardedFetch } from '../net/guarded-fetch.ts'
 
@@ -79,13 +80,20 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
   }
 }
 
-/** Removes what processes that were killed have left behind. */
-export async function sweepFetchFolders(): Promise<void> {
+/**
+ * Removes what processes that were killed have left behind. A folder that another process removes
+ * first, or that is another user's, is left to them.
+ */
+export async function sweepFetchFolders(log: Logger): Promise<void> {
   const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
   for (const folder of folders) {
     const path = join(tmpdir(), folder)
-    const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
+    try {
+      const { mtimeMs } = await stat(path)
+      if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
+    } catch (error) {
+      log.debug({ err: error, path }, 'a folder of an earlier process stays')
+    }
   }
 }
 

@@ -45,6 +45,12 @@ const SUPERVISE_S = 10
 const POLL_S = 2
 /** Workers may be away for long; what was accepted is not forgotten meanwhile (the default is two weeks). */
 const RETENTION_S = 365 * 24 * 3600
+const EVERY_QUEUE = {
+  notify: true,
+  retryBackoff: true,
+  heartbeatSeconds: HEARTBEAT_S,
+  retentionSeconds: RETENTION_S,
+}
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /** The one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
@@ -65,24 +71,14 @@ export async function openJobQueue(
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue warning'))
   await boss.start()
-  await boss.createQueue(DEAD, {
-    notify: true,
-    retryLimit: 20,
-    retryDelay: 2,
-    retryBackoff: true,
-    heartbeatSeconds: HEARTBEAT_S,
-    retentionSeconds: RETENTION_S,
-  })
+  await boss.createQueue(DEAD, { ...EVERY_QUEUE, retryLimit: 20, retryDelay: 2 })
   for (const { name, retryLimit, timeoutS } of types) {
     await boss.createQueue(name, {
-      notify: true,
+      ...EVERY_QUEUE,
       deadLetter: DEAD,
       retryLimit,
       retryDelay: 1,
-      retryBackoff: true,
       expireInSeconds: timeoutS,
-      heartbeatSeconds: HEARTBEAT_S,
-      retentionSeconds: RETENTION_S,
     })
   }
   // Fills the queue cache: a first send inside a transaction would ask for it outside, which on the

@@ -1,14 +1,13 @@
+import { oneDecimal } from '@endcap/scoring'
 import { findCategory } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
 import { findRetailer } from '../retailers/retailers.ts'
+import { rubricOf } from '../scoring/model.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
 import type { Pdp, PdpImage, PdpKey, PdpStore } from './pdp-store.ts'
 
 type Deps = { db: Db; pdps: PdpStore }
-
-/** A listing certifies from this score on; the specification's bar. */
-const CERTIFIED = 80
 
 /**
  * The scores of a PDP, in the shape of `GET /v1/pdps/id/{id}`. While a run goes on or has failed,
@@ -45,9 +44,8 @@ function scored(pdp: Pdp, result: ListingResult) {
   return {
     pdp_score: result.pdp_score,
     listing_score_at_ingest: baseline,
-    // One decimal, like the scores it is made of.
-    score_change: baseline === null ? null : Math.round(10 * (result.pdp_score - baseline)) / 10,
-    service_certified: result.pdp_score >= CERTIFIED,
+    score_change: baseline === null ? null : oneDecimal(result.pdp_score - baseline),
+    service_certified: result.pdp_score >= rubricOf(pdp.category_id).listing.highScoreBar,
     carousel_score: result.carousel_score,
     hero: result.hero,
     carousel_images: result.carousel_images,

@@ -32,7 +32,7 @@ export function serveCommand(): Command {
 async function serve(options: ServeOptions): Promise<void> {
   await using resources = new AsyncDisposableStack()
   const samples = options.samples ? resources.adopt(await startSampleOrigin(), ({ close }) => close()) : null
-  const config = readConfig(await flagsOf(options))
+  const config = await readServeConfig(flagsOf(options))
   if (samples) config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, samples.origin]
   const app = resources.use(await createApp(config, options.role))
   const credential = options.role === 'all' ? await firstCredential(app) : null
@@ -42,8 +42,13 @@ async function serve(options: ServeOptions): Promise<void> {
 }
 
 /** Port 0 is settled here: the base address, and with it the tokens' issuer, must be known from the start. */
-async function flagsOf({ host, port: asked, data }: ServeOptions): Promise<Flags> {
-  const port = asked === '0' ? String(await freePort(host)) : asked
+async function readServeConfig(flags: Flags): Promise<Config> {
+  const config = readConfig(flags)
+  if (config.server.port !== 0) return config
+  return readConfig({ ...flags, ENDCAP_PORT: String(await freePort(config.server.host)) })
+}
+
+function flagsOf({ host, port, data }: ServeOptions): Flags {
   return {
     ...(host === undefined ? {} : { ENDCAP_HOST: host }),
     ...(port === undefined ? {} : { ENDCAP_PORT: port }),
