@@ -23,25 +23,9 @@ export const CLASSIFICATIONS = [
 
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/** A ground this white along the whole frame is a studio's, not a room's. */
-const STUDIO_BORDER = 0.7
-/** A coloured ground that shades off softly, and has next to no edges, is a studio's too. */
-const EVEN_GROUND = 0.12
-const FEW_EDGES = 0.01
-/** A product that runs into opposite edges on both axes is seen from close up. */
-const CLOSE_UP_CUT = 1.5
-
-/**
- * The kind of image, as far as framing and ground tell: a product alone on an even ground, a
- * close-up, or a scene. What needs reading or recognising (labels, charts, people) is `Other`
- * only where none of these fits.
- */
-export function classify({ product, background }: ImageFacts): Classification {
-  if (!product) return 'Other'
-  if (!background || product.cut >= CLOSE_UP_CUT) return 'Detail'
-  const studio =
-    background.whiteBorder >= STUDIO_BORDER ||
-    (background.unevenness <= EVEN_GROUND && background.clutter <= FEW_EDGES)
-  if (!studio) return 'Lifestyle'
-  return product.parts > 3 ? 'Group Or Variant' : 'Packshot'
+/** The kind of image that is most likely, as the trained head sees it. */
+export function classify({ kind }: Pick<ImageFacts, 'kind'>): Classification {
+  let best: Classification = 'Other'
+  for (const label of CLASSIFICATIONS) if (kind[label] > kind[best]) best = label
+  return best
 }

@@ -1,5 +1,6 @@
-import type { ImageFacts } from './facts.ts'
+import type { ImageFacts, TextFacts } from './facts.ts'
 import type { FactorName } from './measures.ts'
+import { mainPackLines, offPackLines } from './text/four-ws.ts'
 
 type FactorText = {
   /** What was measured, in a seller's words. */
@@ -102,4 +103,36 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     title: 'Give the product more pixels',
     detail: 'Photograph closer or crop from a larger original: 1,300 px on the product zoom well.',
   },
+  perceived_quality: {
+    reason: (value) => `As a picture, people would rate it ${(10 * value).toFixed(1)} of 10.`,
+    title: 'Take a better picture',
+    detail: 'Even light, exact focus and true colours: what people like in a photo, whatever it shows.',
+  },
+  off_pack_text: {
+    reason: (value, { text }) =>
+      value === 0
+        ? 'No words stand beside the product.'
+        : `Words beside the product cover ${percent(value)} of the frame${quoted({ lines: offPackLines({ text }) })}.`,
+    title: 'Remove the words beside the product',
+    detail: 'Take badges, banners and watermarks out of the main image; they belong into the carousel.',
+  },
+  tile_legibility: {
+    reason: (value, facts) =>
+      `${Math.round(value)} % of the pack’s main lines${quoted({ lines: mainPackLines(facts) })} survive on a phone’s search tile.`,
+    title: 'Make the pack readable on a phone',
+    detail: 'Show the pack larger, or use a mobile-ready rendering with a larger brand, variety and size.',
+  },
+  text_size: {
+    reason: (value) => `The small print is ${Math.round(375 * value)} px high on a phone 375 px wide.`,
+    title: 'Use fewer and larger words',
+    detail: 'Lines of at least 2.6 % of the image are read on a phone without zooming.',
+  },
+}
+
+/** The first lines that were read, to know which words are meant. */
+function quoted({ lines }: Pick<TextFacts, 'lines'>): string {
+  const words = lines
+    .flatMap(({ text, confidence }) => (text !== null && text.length > 1 && confidence >= 0.85 ? [text] : []))
+    .slice(0, 3)
+  return words.length > 0 ? ` (“${words.join('”, “')}”)` : ''
 }

@@ -1,3 +1,5 @@
+import type { Classification } from './classification.ts'
+
 /** What the image is for: heroes stand for the product in search results, carousel images tell the rest. */
 export type ImageRole = 'hero' | 'carousel'
 
@@ -18,6 +20,12 @@ export type ImageFacts = {
   background: BackgroundFacts | null
   tone: ToneFacts
   detail: DetailFacts
+  text: TextFacts
+  people: PeopleFacts
+  /** Null where the image is too small to judge. */
+  quality: QualityFacts | null
+  kind: KindFacts
+  attention: AttentionFacts
   similarity: SimilarityFacts
 }
 
@@ -53,6 +61,8 @@ export type ProductFacts = {
   tiltDegrees: number | null
   /** Separate parts of at least 2 % of the product. */
   parts: number
+  /** Outer outlines as polygons in shares of the frame, the largest part first. */
+  outlines: (readonly [x: number, y: number])[][]
   /** Mean certainty of the mask inside the product, 0–1. */
   confidence: number
   /** Mean colour, CIE L*a*b* (D65). */
@@ -102,7 +112,60 @@ export type DetailFacts = {
   productPx: number | null
 }
 
+/** Lines of text, wherever they are: on the pack, beside it, laid over the picture. */
+export type TextFacts = {
+  /** Share of the frame inside the lines' rectangles, the grown ones included. */
+  area: number
+  lineCount: number
+  /** The tallest first, at most 80. */
+  lines: TextLine[]
+}
+
+export type TextLine = {
+  /** As read (Latin letters only); null where it was not tried, being among the lowest of many. */
+  text: string | null
+  /** Mean certainty of the characters; below 0.85 the text is a guess. */
+  confidence: number
+  /** Shares of the frame, clockwise from the start of the line's upper side. */
+  corners: readonly (readonly [x: number, y: number])[]
+  /** Height of the line over the longer side of the frame. */
+  height: number
+  /** 5th to 95th percentile of luminance: strokes against their ground. */
+  contrast: number
+  /** Share of the frame inside the line's rectangle. */
+  area: number
+  /** Share of the line that lies on the product. */
+  onProduct: number
+  /** Null where there was nothing to lose: not read with confidence at full size. */
+  tiles: TileReadings | null
+}
+
+/**
+ * What is read of the line on a search tile of 16 mm, at 101 and at 202 pixels, blurred as by an eye
+ * with normal sight at 30 cm; null where the line is too low to try.
+ */
+export type TileReadings = { px101: string | null; px202: string | null }
+
+export type PeopleFacts = {
+  faces: { box: Box; confidence: number }[]
+  /** How sure it is that a person, or a part of one, is in the picture, 0–1. */
+  person: number
+}
+
+export type QualityFacts = {
+  /** The mean opinion that 30 people would give the product's part of the image, 0 (bad) to 1 (excellent), as learned. */
+  opinion: number
+}
+
+/** Where shoppers are likely to look first, by cells of the frame: bytes in base64, row by row, the highest 255. */
+export type AttentionFacts = { columns: number; rows: number; weights: string }
+
+/** Probability of each kind of image, summing to 1, as learned. */
+export type KindFacts = Record<Classification, number>
+
 export type SimilarityFacts = {
   /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */
   dhash: string
+  /** What the image shows: 64 signed bytes as hexadecimal digits, compared by their cosine. */
+  embedding: string
 }

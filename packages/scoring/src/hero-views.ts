@@ -1,13 +1,26 @@
-import type { ImageFacts } from './facts.ts'
+import type { ImageFacts, TextLine } from './facts.ts'
 import type { Factor, ImageScore, Recommendation } from './score-image.ts'
 import { oneDecimal } from './score-image.ts'
-import type { FactorName } from './measures.ts'
+import { type FactorName, MEASURES } from './measures.ts'
+import {
+  type Finding,
+  findingOfLine,
+  type Findings,
+  FOUR_WS,
+  type FourW,
+  mainPackLines,
+  packLines,
+  presenceScore,
+  tileScore,
+} from './text/four-ws.ts'
 
 /** A retailer's rules for main images, as data of the service. */
 export type MainImageRules = {
   minPixels: number
   whiteBackground: boolean
   minFillShare: number
+  /** Whether words, badges and watermarks may stand beside the product. */
+  textAllowed: boolean
   /** Width over height, or null where any is accepted. */
   aspect: number | null
 }
@@ -33,6 +46,8 @@ export type ScoreMetadata = {
 
 /** How white a ground may measure and still pass as white: a soft contact shadow does. */
 const WHITE_ENOUGH = 0.03
+/** A speck that reads like two letters is no text. */
+const NO_TEXT = 0.002
 /** Rounding of a crop by a pixel or two is no other aspect. */
 const ASPECT_TOLERANCE = 0.02
 
@@ -59,6 +74,15 @@ export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): R
       required: true,
     })
   }
+  if (!rules.textAllowed) {
+    const beside = MEASURES.off_pack_text(facts)
+    checks.push({
+      rule: 'no_off_pack_text',
+      passed: beside === null ? null : beside <= NO_TEXT,
+      measured: beside === null ? null : Math.round(1000 * beside) / 1000,
+      required: 0,
+    })
+  }
   if (rules.aspect !== null) {
     checks.push({
       rule: 'aspect',
@@ -71,7 +95,7 @@ export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): R
 }
 
 export type HeroGs1Components = {
-  four_ws: Record<'brand' | 'product_type' | 'variant' | 'size_and_count', number | null>
+  four_ws: Record<FourW, number | null>
   image_quality: Record<
     | 'background_separation'
     | 'product_centered'
@@ -86,20 +110,20 @@ export type HeroGs1Components = {
 }
 
 /**
- * The hero's factors in the terms of the GS1 mobile-ready hero guideline. What needs reading (the
- * four Ws, text beside the pack) is null until text is read, never zero.
+ * The hero in the terms of the GS1 mobile-ready hero guideline: what the pack says (of what the
+ * name leads to expect), and how it is set in the frame. Null is "could not be measured", never zero.
  */
-export function heroGs1Components({ factors }: ImageScore): HeroGs1Components {
+export function heroGs1Components({ factors }: ImageScore, findings: Findings): HeroGs1Components {
   const score = (name: FactorName) => factors.find((factor) => factor.name === name)?.score ?? null
   return {
-    four_ws: { brand: null, product_type: null, variant: null, size_and_count: null },
+    four_ws: scoreEachW(findings, presenceScore),
     image_quality: {
       background_separation: score('separation'),
       product_centered: score('centering'),
       product_prominent: score('fill'),
       product_cropping: score('cropping'),
       product_tilt: score('tilt'),
-      no_off_pack_text: null,
+      no_off_pack_text: score('off_pack_text'),
     },
     composition: meanOf([score('fill'), score('centering'), score('cropping'), score('margin')]),
     layout_staging: meanOf([
@@ -110,33 +134,82 @@ export function heroGs1Components({ factors }: ImageScore): HeroGs1Components {
   }
 }
 
+export type LegibilityLevel = 'AAA' | 'AA' | 'A' | 'FAIL'
+
 export type MobileReadiness = {
   overall: number | null
-  legibility_level: 'AAA' | 'AA' | 'A' | 'FAIL' | null
+  legibility_level: LegibilityLevel | null
   brand: number | null
   product_type: number | null
   variant: number | null
   size_and_count: number | null
   tile_px: number
   ready: boolean | null
-  preview: { product_px: number | null }
+  preview: {
+    product_px: number | null
+    /** The pack's tallest lines, as read at full size and on the tile at 101 and at 202 pixels. */
+    lines: { text: string; px101: string | null; px202: string | null }[]
+  }
 }
 
 /** A 16 mm search tile at 160 dpi. */
 const TILE_PX = 101
+/** Each of the four from here on makes a hero ready: read on the tile as phones of today show it. */
+const READY = 90
+const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
+  ['AAA', 97],
+  ['AA', READY],
+  ['A', 60],
+  ['FAIL', 0],
+]
+const PREVIEW_LINES = 6
 
-/** What of the hero is left on a phone's search tile. Without reading, that is the size of the product on it. */
-export function mobileReadiness({ product }: ImageFacts): MobileReadiness {
+/**
+ * What of the hero is still read on a phone's search tile, measured by reading the rendered tile.
+ * Without a name to go by, the pack's three tallest lines stand for what matters.
+ */
+export function mobileReadiness(facts: ImageFacts, findings: Findings): MobileReadiness {
+  const each = scoreEachW(findings, tileScore)
+  const known = FOUR_WS.map((w) => each[w]).filter((score) => score !== null)
+  const named = FOUR_WS.some((w) => w !== 'size_and_count' && findings[w] !== null)
+  const lines = packLines(facts).filter(({ tiles }) => tiles !== null)
+  const overall = named ? meanOf(known) : legibilityOfLines(mainPackLines(facts))
   return {
-    overall: null,
-    legibility_level: null,
-    brand: null,
-    product_type: null,
-    variant: null,
-    size_and_count: null,
+    overall,
+    legibility_level: overall === null ? null : levelOf(overall),
+    ...each,
     tile_px: TILE_PX,
-    ready: null,
-    preview: { product_px: product ? Math.round(product.extent * TILE_PX) : null },
+    ready: known.length > 0 ? known.every((score) => score >= READY) : null,
+    preview: {
+      product_px: facts.product ? Math.round(facts.product.extent * TILE_PX) : null,
+      lines: lines.slice(0, PREVIEW_LINES).map(({ text, tiles }) => ({
+        text: text ?? '',
+        px101: tiles?.px101 ?? null,
+        px202: tiles?.px202 ?? null,
+      })),
+    },
+  }
+}
+
+const levelOf = (score: number): LegibilityLevel => LEVELS.find(([, from]) => score >= from)?.[0] ?? 'FAIL'
+
+function legibilityOfLines(lines: readonly TextLine[]): number | null {
+  return lines.length > 0 ? oneDecimal(tileScore(lines.map(findingOfLine))) : null
+}
+
+function scoreEachW(
+  findings: Findings,
+  score: (found: readonly Finding[]) => number,
+): Record<FourW, number | null> {
+  const of = (w: FourW) => {
+    const found = findings[w]
+    return found && oneDecimal(score(found))
+  }
+  return {
+    brand: of('brand'),
+    product_type: of('product_type'),
+    variant: of('variant'),
+    size_and_count: of('size_and_count'),
   }
 }
 

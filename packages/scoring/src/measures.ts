@@ -1,4 +1,5 @@
 import type { ImageFacts, ProductFacts } from './facts.ts'
+import { findingOfLine, mainPackLines, offPackLines, tileScore } from './text/four-ws.ts'
 
 /**
  * The one number of the facts that each factor looks at, or null where the facts do not hold it.
@@ -21,6 +22,10 @@ export const MEASURES = {
   compression: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
   resolution: (facts) => Math.max(facts.file.widthPx, facts.file.heightPx),
   product_resolution: (facts) => facts.detail.productPx,
+  perceived_quality: (facts) => facts.quality?.opinion ?? null,
+  off_pack_text: offPackText,
+  tile_legibility: tileLegibility,
+  text_size: smallTextHeight,
 } as const satisfies Record<string, (facts: ImageFacts) => number | null>
 
 export type FactorName = keyof typeof MEASURES
@@ -45,4 +50,22 @@ function compressionLoss(blockiness: number | null, jpegQuality: number | null):
   const seen = blockiness === null ? null : Math.min(1, blockiness / 1.5)
   if (declared === null) return seen
   return seen === null ? declared : Math.max(declared, seen)
+}
+
+/** Share of the frame that text beside the product covers: banners, badges, watermarks. */
+function offPackText(facts: ImageFacts): number | null {
+  if (!facts.product) return null
+  return offPackLines(facts).reduce((sum, { area }) => sum + area, 0)
+}
+
+/** What is still read on a search tile of the pack's main lines, 0–100; null for a pack without text. */
+function tileLegibility(facts: ImageFacts): number | null {
+  const lines = mainPackLines(facts)
+  return lines.length > 0 ? tileScore(lines.map(findingOfLine)) : null
+}
+
+/** Height under which a quarter of the lines lie, as a share of the frame. */
+function smallTextHeight({ text }: ImageFacts): number | null {
+  const heights = text.lines.map(({ height }) => height).toSorted((a, b) => a - b)
+  return heights[Math.floor(heights.length / 4)] ?? null
 }

@@ -11,6 +11,10 @@ export type FactorRule = {
   /** From this score on there is nothing to recommend. */
   bar: number
   why: string
+  /** Kinds of images that it is not asked of. */
+  notFor?: readonly Classification[]
+  /** The only kinds of images that it is asked of. */
+  onlyFor?: readonly Classification[]
 }
 
 export type RoleRubric = {
@@ -40,10 +44,16 @@ export type ListingRubric = {
   }
   /** A later image must beat an earlier one by this much for the order to count as wrong. */
   orderTolerance: number
-  /** Differing bits of the 64-bit hash up to which two images show the same. */
-  nearDuplicateBits: number
-  /** Colour distance (CIE76) of the products from which two like-shaped images are variants. */
-  nearDuplicateDeltaE: number
+  nearDuplicate: {
+    /** Differing bits of the 64-bit hash up to which two images have one structure. */
+    maxBits: number
+    /** Cosine of the embeddings under which they show different things all the same. */
+    minCosine: number
+    /** Cosine from which they show the same whatever the hash says. */
+    sureCosine: number
+    /** Distance of the products' colours (CIE76, lightness by half) from which they are variants. */
+    maxDeltaE: number
+  }
   why: Record<string, string>
 }
 
@@ -55,4 +65,5 @@ export type Rubric = {
   listing: ListingRubric
   /** Targets of the content mix by classification, hero included; empty where there is no ideal. */
   idealMix: Partial<Record<Classification, number>>
+  idealMixWhy: string
 }

@@ -3,7 +3,7 @@ import { scoreAt } from './curve.ts'
 import { FACTOR_TEXTS } from './factor-texts.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
 import { type FactorName, MEASURES } from './measures.ts'
-import type { RoleRubric, Rubric } from './rubric.ts'
+import type { FactorRule, RoleRubric, Rubric } from './rubric.ts'
 
 export type Factor = {
   name: FactorName
@@ -96,13 +96,19 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
 }
 
 function scoreFactors(facts: ImageFacts, rules: RoleRubric): FactorScore[] {
+  const kind = classify(facts)
   return Object.entries(MEASURES).flatMap(([key, measure]) => {
     const name = key as FactorName
     const rule = rules.factors[name]
+    if (!rule || !isAskedOf(kind, rule)) return []
     const value = measure(facts)
-    if (!rule || value === null) return []
+    if (value === null) return []
     return [{ name, value, score: scoreAt(rule.curve, value), weight: rule.weight, bar: rule.bar }]
   })
+}
+
+function isAskedOf(kind: Classification, { onlyFor, notFor }: FactorRule): boolean {
+  return (onlyFor?.includes(kind) ?? true) && !(notFor?.includes(kind) ?? false)
 }
 
 /** Weighted power mean, 0–100. */

@@ -1,15 +1,23 @@
 import type { Box, FileFacts, ImageFacts } from '@endcap/scoring'
 import { decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
+import { estimateAttention } from './measure/attention.ts'
 import { measureBackground } from './measure/background.ts'
 import { measureBlockiness, measureBlur, measureNoise } from './measure/detail.ts'
 import { measureFraming } from './measure/framing.ts'
 import { estimateJpegQuality } from './measure/jpeg-quality.ts'
 import { divideRegions } from './measure/regions.ts'
 import { differenceHash } from './measure/similarity.ts'
+import { traceOutlines } from './measure/outline.ts'
 import { measureTone } from './measure/tone.ts'
 import { productMask } from './product-mask.ts'
-import { luminance, type Rgb, resizePlane, resizeRgb } from './raster.ts'
+import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
+import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
+import { embed } from './recognition/embedding.ts'
+import { findFaces } from './recognition/faces.ts'
+import { recogniseKind } from './recognition/kind-head.ts'
+import { skinShare } from './recognition/skin.ts'
+import { readText } from './text/read-text.ts'
 
 /** Light, colour and blur are measured at this size, so that they mean the same for every upload. */
 const WORK_SIDE_PX = 1000
@@ -17,35 +25,74 @@ const WORK_SIDE_PX = 1000
 const COARSE_SIDE_PX = 160
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
+/** Runs one stage of the analysis; a benchmark hands in one that measures. */
+export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+const unmeasured: Stage = (_name, work) => work()
+
+/** What is seen before anything learned judges it; the training commands start from it too. */
+export type Observations = {
+  facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
+  appearance: Appearance
+  skin: number
+  /** The image at 1,000 px, and the product on it (soft, in a size of its own). */
+  work: Rgb
+  mask: Plane
+}
+
 /**
  * Looks at an image: file bytes (jpeg, png, webp) in, everything measured out.
  *
  * @throws ImageError where the bytes are no image that can be looked at
  */
-export async function analyseImage(bytes: Uint8Array): Promise<ImageFacts> {
-  const { file, rgb, native } = await decodeImage(bytes)
-  const work = await fitInside(rgb, WORK_SIDE_PX)
-  const workLuminance = luminance(work)
-  const mask = await productMask(work)
-  const framing = measureFraming(mask, rgb.width / rgb.height)
-  const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height)) : null
-  const { tone, meanLab } = measureTone(work, workLuminance, regions)
-  const box = framing?.box ?? WHOLE_FRAME
+export async function analyseImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
+  const { facts, appearance, skin, work, mask } = await observe(bytes, stage)
   return {
-    version: FACTS_VERSION,
-    file,
-    product: framing && { ...framing, meanLab },
-    background: regions && measureBackground(work, workLuminance, regions),
-    tone,
-    detail: {
-      blur: measureBlur(workLuminance, box),
-      coarseBlur: measureBlur(luminance(await fitInside(work, COARSE_SIDE_PX)), box),
-      noise: measureNoise(workLuminance),
-      blockiness: native ? measureBlockiness(luminance(rgb)) : null,
-      jpegQuality: file.format === 'jpeg' ? estimateJpegQuality(bytes) : null,
-      productPx: framing && productSide(framing.box, file),
+    ...facts,
+    kind: await stage('recognition', () => recogniseKind(appearance, { ...facts, skin })),
+    quality: null,
+    attention: await estimateAttention(work, facts.product && mask, facts),
+    similarity: {
+      dhash: await differenceHash(work),
+      embedding: await stage('recognition', () => embed(appearance)),
     },
-    similarity: { dhash: await differenceHash(rgb) },
+  }
+}
+
+/** @throws ImageError */
+export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
+  const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
+  const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
+  const mask = await stage('mask', () => productMask(work))
+  const framing = await stage('measures', async () => measureFraming(mask, rgb.width / rgb.height))
+  const text = await stage('text', () => readText(rgb, work, framing && mask))
+  const appearance = await stage('recognition', () => describeAppearance(work))
+  const faces = await stage('recognition', () => findFaces(work))
+  const measured = await stage('measures', async () => {
+    const workLuminance = luminance(work)
+    const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height)) : null
+    const { tone, meanLab } = measureTone(work, workLuminance, regions)
+    const box = framing?.box ?? WHOLE_FRAME
+    return {
+      product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
+      background: regions && measureBackground(work, workLuminance, regions),
+      tone,
+      detail: {
+        blur: measureBlur(workLuminance, box),
+        coarseBlur: measureBlur(luminance(await fitInside(work, COARSE_SIDE_PX)), box),
+        noise: measureNoise(workLuminance),
+        blockiness: native ? measureBlockiness(rgb, box) : null,
+        jpegQuality: file.format === 'jpeg' ? estimateJpegQuality(bytes) : null,
+        productPx: framing && productSide(framing.box, file),
+      },
+    }
+  })
+  const people = { faces, person: appearance.objects[OBJECTS.indexOf('Person')] ?? 0 }
+  return {
+    facts: { version: FACTS_VERSION, file, ...measured, text, people },
+    appearance,
+    skin: skinShare(work),
+    work,
+    mask,
   }
 }
 

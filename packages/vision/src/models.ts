@@ -1,7 +1,16 @@
 import { access, constants } from 'node:fs/promises'
 
 /** The models that this release looks with; `models/NOTICE.md` says where they are from. */
-const MODELS = ['u2netp.onnx'] as const
+const MODELS = [
+  'u2netp.onnx',
+  'text-detection.onnx',
+  'text-recognition.onnx',
+  'features.onnx',
+  'objects.onnx',
+  'faces.onnx',
+  'kinds.json',
+  'embedding.json',
+] as const
 
 export type ModelFile = (typeof MODELS)[number]
 

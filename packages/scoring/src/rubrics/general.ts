@@ -1,3 +1,4 @@
+import type { Classification } from '../classification.ts'
 import type { FactorRule, Rubric } from '../rubric.ts'
 
 /**
@@ -78,10 +79,32 @@ const technical = {
     bar: 70,
     why: 'The spread of tones on the product shows its form; white ceramics live with 0.12, a flat scan does not.',
   },
+  perceived_quality: {
+    curve: [
+      [0.1, 0],
+      [0.3, 45],
+      [0.45, 75],
+      [0.6, 92],
+      [0.72, 100],
+    ],
+    weight: 1,
+    bar: 75,
+    why: 'What people would say of the picture as a picture, as learned from 4,000 photos that 30 people each rated: it sees what the single measures miss.',
+  },
 } satisfies Record<string, FactorRule>
 
+/** Images that are made to be read: their layout is not the product's framing. */
+const TEXT_KINDS: readonly Classification[] = [
+  'Infographic',
+  'Comparison Chart',
+  'Instructions',
+  'Size And Scale',
+  'Ingredients',
+  'Nutrition Label',
+]
+
 export const generalRubric: Rubric = {
-  version: 'general-1',
+  version: 'general-2',
   family: 'general',
   roles: {
     hero: {
@@ -121,7 +144,8 @@ export const generalRubric: Rubric = {
           ],
           weight: 2.2,
           bar: 85,
-          why: 'A hero must show the whole product. A tip that touches the edge costs little, a cut body much.',
+          why: 'A hero must show the whole product. A tip that touches the edge costs little, a cut body much. A person who wears the product may be cut.',
+          notFor: ['On Model'],
         },
         margin: {
           curve: [
@@ -132,6 +156,7 @@ export const generalRubric: Rubric = {
           weight: 0.3,
           bar: 80,
           why: 'A little air (2–3 %) keeps the outline clear of the tile’s edge.',
+          notFor: ['On Model'],
         },
         tilt: {
           curve: [
@@ -144,6 +169,7 @@ export const generalRubric: Rubric = {
           weight: 0.4,
           bar: 80,
           why: 'The guideline asks for an upright pack; the axis of an irregular shape is off by a few degrees without being crooked.',
+          notFor: ['On Model', 'Lifestyle', 'In Use'],
         },
         background_whiteness: {
           curve: [
@@ -203,6 +229,29 @@ export const generalRubric: Rubric = {
           bar: 80,
           why: 'Zoom shows the product, not the margin: the pixels that count are those on it.',
         },
+        off_pack_text: {
+          curve: [
+            [0, 100],
+            [0.004, 70],
+            [0.02, 35],
+            [0.06, 8],
+            [0.15, 0],
+          ],
+          weight: 0.9,
+          bar: 85,
+          why: 'Marketplaces forbid words, badges and watermarks beside the product in main images; the guideline allows none but the size.',
+        },
+        tile_legibility: {
+          curve: [
+            [0, 40],
+            [50, 65],
+            [90, 95],
+            [100, 100],
+          ],
+          weight: 0.4,
+          bar: 80,
+          why: 'Three of four shoppers search on a phone: what the pack says in its largest lines must be read on a 16 mm tile. Products without words are not asked.',
+        },
         ...technical,
       },
     },
@@ -222,6 +271,7 @@ export const generalRubric: Rubric = {
           weight: 0.5,
           bar: 75,
           why: 'Scenes may give room to their surroundings, but the product should still be found at once.',
+          notFor: TEXT_KINDS,
         },
         cropping: {
           curve: [
@@ -232,6 +282,7 @@ export const generalRubric: Rubric = {
           weight: 0.3,
           bar: 70,
           why: 'Details and people are cropped on purpose; only an image that shows no whole side is held to account.',
+          notFor: [...TEXT_KINDS, 'Detail', 'On Model', 'In Use', 'Swatch'],
         },
         separation: {
           curve: [
@@ -242,6 +293,19 @@ export const generalRubric: Rubric = {
           weight: 0.4,
           bar: 70,
           why: 'The product must not drown in its surroundings.',
+          notFor: TEXT_KINDS,
+        },
+        text_size: {
+          curve: [
+            [0.01, 10],
+            [0.018, 50],
+            [0.026, 85],
+            [0.035, 100],
+          ],
+          weight: 0.7,
+          bar: 80,
+          why: 'A carousel image is some 375 px wide on a phone: a line of 2.5 % is 9 px high there, the least that is read without zooming.',
+          onlyFor: ['Infographic', 'Comparison Chart', 'Instructions', 'Size And Scale', 'Ingredients'],
         },
       },
     },
@@ -254,8 +318,7 @@ export const generalRubric: Rubric = {
     recommendedCarouselImages: 6,
     penalties: { fewHighScoring: 0.92, missingImage: 0.98, maxMissing: 4, nearDuplicates: 0.95, order: 0.97 },
     orderTolerance: 8,
-    nearDuplicateBits: 8,
-    nearDuplicateDeltaE: 10,
+    nearDuplicate: { maxBits: 8, minCosine: 0.7, sureCosine: 0.88, maxDeltaE: 11 },
     why: {
       weights:
         'Most shoppers see only the hero; those who open the page decide by the carousel. Each gets half.',
@@ -269,11 +332,19 @@ export const generalRubric: Rubric = {
       order:
         'The strongest images should come first, as galleries are left early; the lightest, as it is free to mend.',
       orderTolerance: 'Differences under 8 points are within what two people disagree about.',
-      nearDuplicateBits: 'Re-encoding and resizing change up to 5 of 64 bits, another product 12 or more.',
-      nearDuplicateDeltaE:
-        'Colour variants of one product share their shape, not their colour; ΔE 10 is plainly another colour.',
+      nearDuplicate:
+        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more; crops and mirror images are found by the embedding. Colour variants share their shape, not their colour: ΔE 11 is plainly another colour.',
     },
   },
-  // What this release tells apart; labels that need reading join with text recognition.
-  idealMix: { Packshot: 2, Lifestyle: 2, Detail: 1 },
+  idealMix: {
+    Packshot: 1,
+    'Alternate Angle': 1,
+    Detail: 1,
+    Lifestyle: 1,
+    'In Use': 1,
+    Infographic: 1,
+    'Size And Scale': 1,
+  },
+  idealMixWhy:
+    'What it is, from all sides and from near; how it looks where it is used; what is special about it; and how large it is: the questions that send parcels back when they stay open.',
 }

@@ -6,6 +6,7 @@ import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 import { categoryCommand } from './commands/category.ts'
 import { credentialCommand } from './commands/credential.ts'
 import { demoCommand } from './commands/demo.ts'
+import { evaluateCommand } from './commands/evaluate.ts'
 import { keysCommand } from './commands/keys.ts'
 import { orgCommand } from './commands/org.ts'
 import { scoreCommand } from './commands/score.ts'
@@ -27,6 +28,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
   for (const command of [
     serveCommand(),
     scoreCommand(),
+    evaluateCommand(),
     orgCommand(),
     credentialCommand(),
     categoryCommand(),

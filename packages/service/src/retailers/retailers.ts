@@ -18,21 +18,21 @@ type Rules = Pick<Retailer, 'mainImage' | 'recommendedCarouselImages'>
 // Zoom from 1,000 px, recommended 1,600; product at least 85 % of the frame on pure white; seven
 // images with the hero are shown before "more".
 const MARKETPLACE: Rules = {
-  mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.85, aspect: null },
+  mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.85, textAllowed: false, aspect: null },
   recommendedCarouselImages: 6,
 }
 // Grocers and general merchandise: square, 1,000 px and more, white.
 const GROCER: Rules = {
-  mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.8, aspect: 1 },
+  mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
   recommendedCarouselImages: 5,
 }
 const BIG_BOX: Rules = {
-  mainImage: { minPixels: 1500, whiteBackground: true, minFillShare: 0.8, aspect: 1 },
+  mainImage: { minPixels: 1500, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
   recommendedCarouselImages: 6,
 }
 // Sellers' own pictures: 500 px are accepted, grounds are free.
 const AUCTION: Rules = {
-  mainImage: { minPixels: 500, whiteBackground: false, minFillShare: 0.8, aspect: null },
+  mainImage: { minPixels: 500, whiteBackground: false, minFillShare: 0.8, textAllowed: true, aspect: null },
   recommendedCarouselImages: 6,
 }
 

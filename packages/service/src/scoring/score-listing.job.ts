@@ -1,5 +1,7 @@
 import {
   checkMainImageRules,
+  expectedWords,
+  findFourWs,
   heroGs1Components,
   type ImageFacts,
   type ImageScore,
@@ -8,6 +10,7 @@ import {
   scoreListing,
 } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
+import { findCategory } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import type { ImageStore, ScoreKey } from '../images/image-store.ts'
 import type { Worker } from '../jobs/job-queue.ts'
@@ -83,6 +86,9 @@ export function createScoreListingWorker(
   async function presentHero(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
     const { sampleSize, percentile } = await images.standing(trx, keyOf(pdp, image), score.service_score)
     const retailer = findRetailer(pdp.retailer)
+    // From the stored facts: another name asks for other words, but changes no image.
+    const expected = pdp.name === null ? null : expectedWords(pdp.name, findCategory(pdp.category_id)?.path ?? null)
+    const findings = findFourWs(facts, expected)
     return {
       image_id: image.imageId,
       image_url: image.sourceUrl,
@@ -104,8 +110,8 @@ export function createScoreListingWorker(
         recommendations: score.recommendations,
         rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
       },
-      hero_gs1_components: heroGs1Components(score),
-      mobile_readiness: mobileReadiness(facts),
+      hero_gs1_components: heroGs1Components(score, findings),
+      mobile_readiness: mobileReadiness(facts, findings),
     }
   }
 

@@ -24,7 +24,7 @@ export function measureBackground(image: Rgb, luminance: Plane, regions: Regions
     squares += value * value
     const right = pixel % width < width - 1 ? (luminance.data[pixel + 1] ?? 0) - value : 0
     const below = pixel + width < pixels ? (luminance.data[pixel + width] ?? 0) - value : 0
-    if (Math.hypot(right, below) > EDGE_STEP) edges += 1
+    if (right * right + below * below > EDGE_STEP * EDGE_STEP) edges += 1
   }
   const count = regions.backgroundCount
   return {

@@ -1,7 +1,7 @@
 import type { Box, ProductFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 
-type Framing = Omit<ProductFacts, 'meanLab'>
+export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines'>
 
 /** A mask value from which a point counts as product. */
 const INSIDE = 0.5

@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
 import {
   type Classification,
   type Factor,
@@ -7,12 +7,13 @@ import {
   type ImageRole,
   scoreImage,
 } from '@endcap/scoring'
-import { createVisionPool, ImageError, type VisionPool } from '@endcap/vision'
+import { createVisionPool, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
 import PQueue from 'p-queue'
 import { CATEGORIES, findCategory, findCategoryByPath } from '../../categories/taxonomy.ts'
 import { readConfig } from '../../config.ts'
+import { drawExplanation } from '../../explanations/draw-explanation.ts'
 import { FetchError } from '../../net/fetch-error.ts'
 import { createGuardedFetch, type GuardedFetch } from '../../net/guarded-fetch.ts'
 import { rubricOf } from '../../scoring/model.ts'
@@ -25,6 +26,7 @@ type ScoreOptions = CommonOptions & {
   category?: string
   name?: string
   format: 'table' | 'ndjson'
+  explain?: string
 }
 type Scored = {
   file: string
@@ -46,7 +48,8 @@ export function scoreCommand(): Command {
       new Option('--role <role>', 'what the images are for').choices(['hero', 'carousel']).default('hero'),
     )
     .option('--category <path>', 'category, e.g. "Food > Snacks"')
-    .option('--name <name>', 'product name')
+    .option('--name <name>', 'product name, for what the pack should say (--explain)')
+    .option('--explain <png>', 'draw why the image has its score, into this file (one image only)')
     .addOption(new Option('--format <format>', 'how to print').choices(['table', 'ndjson']).default('table'))
     .addOption(jsonOption())
     .action(score)
@@ -57,6 +60,8 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const categoryId = findCategoryId(options.category)
   const sources = (await Promise.all(images.map(listImages))).flat()
   if (sources.length === 0) throw new UsageError('there are no images to score')
+  if (options.explain !== undefined && sources.length > 1)
+    throw new UsageError(`--explain draws one image, not ${sources.length}`)
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(
     createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }),
@@ -78,8 +83,21 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const results = await inOrder(sources, print, (source) =>
     queue.add(async (): Promise<Scored | Failed> => {
       try {
-        const facts = await look(source, { vision, fetch })
-        const { service_score, classification, factors } = scoreImage(facts, options.role, rubric)
+        const bytes = await read(source, fetch)
+        const facts = await vision.analyse(bytes)
+        const imageScore = scoreImage(facts, options.role, rubric)
+        const { service_score, classification, factors } = imageScore
+        if (options.explain !== undefined) {
+          const png = await drawExplanation({
+            bytes,
+            title: basename(source),
+            name: options.name ?? null,
+            categoryPath: options.category === undefined ? null : (findCategory(categoryId)?.path ?? null),
+            facts,
+            score: imageScore,
+          })
+          await writeFile(options.explain, png)
+        }
         return { file: source, service_score, classification, factors, facts }
       } catch (error) {
         failures += 1
@@ -112,14 +130,10 @@ async function inOrder<Item, Result>(
   return results
 }
 
-async function look(
-  source: string,
-  { vision, fetch }: { vision: VisionPool; fetch: GuardedFetch },
-): Promise<ImageFacts> {
-  const bytes = isUrl(source)
-    ? await fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' })
-    : await readFile(source)
-  return vision.analyse(bytes)
+async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
+  return isUrl(source)
+    ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' })
+    : readFile(source)
 }
 
 async function listImages(source: string): Promise<string[]> {

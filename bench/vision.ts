@@ -1,0 +1,65 @@
+// What looking at one image costs, by stage: `npm run bench:vision [-- FILE…]`. CPU time on one
+// thread, median of the runs; without files, 2000 × 2000 JPEGs made of the shared packshots and rooms.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import sharp from 'sharp'
+import { analyseImage, type Stage } from '../packages/vision/src/analyse-image.ts'
+
+const RUNS = 7
+const SHARED = new URL('../../shared/data/products/images/', import.meta.url)
+const DEFAULTS = ['saleor-0001.png', 'grocery-0174.jpg', 'magento-0556.jpg', 'vendure-0063.jpg', 'sylius-0100.jpg']
+
+const files = process.argv.slice(2)
+const inputs = files.length > 0 ? await Promise.all(files.map(load)) : await loadShared()
+if (inputs.length === 0) {
+  console.log('no images: name some, or run where the shared data are')
+  process.exit(0)
+}
+
+for (const { name, bytes } of inputs) {
+  const runs: Map<string, number>[] = []
+  for (let run = 0; run <= RUNS; run++) {
+    const costs = new Map<string, number>()
+    const measure: Stage = async (stage, work) => {
+      const before = process.cpuUsage()
+      const result = await work()
+      const { user, system } = process.cpuUsage(before)
+      costs.set(stage, (costs.get(stage) ?? 0) + (user + system) / 1000)
+      return result
+    }
+    const before = process.cpuUsage()
+    await analyseImage(bytes, measure)
+    const { user, system } = process.cpuUsage(before)
+    costs.set('total', (user + system) / 1000)
+    // The first run loads the models.
+    if (run > 0) runs.push(costs)
+  }
+  const stages = [...(runs[0]?.keys() ?? [])]
+  const cells = stages.map((stage) => `${stage} ${median(runs.map((costs) => costs.get(stage) ?? 0)).toFixed(0)}`)
+  console.log(`${name.padEnd(24)} CPU ms: ${cells.join(', ')}`)
+}
+const { maxRSS } = process.resourceUsage()
+console.log(`peak memory of the process: ${(maxRSS / 1024).toFixed(0)} MB`)
+
+async function load(file: string) {
+  return { name: basename(file), bytes: await readFile(file) }
+}
+
+async function loadShared() {
+  if (!existsSync(SHARED)) return []
+  return Promise.all(
+    DEFAULTS.filter((name) => existsSync(new URL(name, SHARED))).map(async (name) => ({
+      name,
+      bytes: await sharp(await readFile(new URL(name, SHARED)))
+        .flatten({ background: '#fff' })
+        .resize(2000, 2000, { fit: 'contain', background: '#fff' })
+        .jpeg({ quality: 92 })
+        .toBuffer(),
+    })),
+  )
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}

@@ -1,0 +1,165 @@
+import { type Curve, scoreAt } from '../curve.ts'
+import type { ImageFacts, TextLine } from '../facts.ts'
+import type { ExpectedWords } from './product-name.ts'
+import { normaliseText, similarityWithin } from './similar-text.ts'
+import { findSizes, isSameSize } from './size-expressions.ts'
+
+/** Who makes it, what it is, which variety, how much: what GS1 asks a hero to say at a glance. */
+export const FOUR_WS = ['brand', 'product_type', 'variant', 'size_and_count'] as const
+export type FourW = (typeof FOUR_WS)[number]
+
+/** One word or size that the pack should say, and how it was found there. */
+export type Finding = {
+  word: string
+  /** The line that says it best; null where none does. */
+  line: TextLine | null
+  /** How well it is read there and on the two tiles, 0–1. */
+  similarity: { full: number; px101: number; px202: number }
+}
+export type Findings = Record<FourW, readonly Finding[] | null>
+
+/** Two in ten letters may be misread: recognition does that, and so do shoppers. */
+const SAME_WORD = 0.75
+/** Under this a line's reading is a guess. */
+const MIN_CONFIDENCE = 0.7
+/** From this share on a line stands on the product, not beside it. */
+const ON_PRODUCT = 0.5
+/** Up to this share it stands beside it. */
+const OFF_PRODUCT = 0.3
+const MAIN_LINES = 3
+
+/** The lines that stand on the pack, read with some confidence; all lines where no product was found. */
+export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
+  return text.lines.filter(
+    ({ onProduct, confidence }) => confidence >= MIN_CONFIDENCE && (!product || onProduct >= ON_PRODUCT),
+  )
+}
+
+/** The pack's tallest lines that were read without doubt: what a shopper should take from it. */
+export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
+  return packLines(facts)
+    .filter(({ tiles }) => tiles !== null)
+    .slice(0, MAIN_LINES)
+}
+
+/** Lines beside the product; a wrinkle or a shadow that looks like one is not read, and does not count. */
+export function offPackLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
+  return text.lines.filter(
+    (line) =>
+      line.onProduct < OFF_PRODUCT &&
+      (line.text === null || (line.confidence >= MIN_CONFIDENCE && normaliseText(line.text).length > 1)),
+  )
+}
+
+/**
+ * Looks for the expected words on the pack. A W that the name does not tell is null, as nobody knows
+ * what to look for; the amount alone shows by itself, by its units.
+ */
+export function findFourWs(
+  facts: Pick<ImageFacts, 'text' | 'product'>,
+  expected: ExpectedWords | null,
+): Findings {
+  const lines = packLines(facts)
+  const words = (list: readonly string[]) =>
+    list.length > 0 ? list.map((word) => bestFinding(word, lines, (text) => wordIn(text, word))) : null
+  const sizes = expected?.sizes ?? []
+  return {
+    brand: expected && words(expected.brand),
+    product_type: expected && words(expected.productType),
+    variant: expected && words(expected.variant),
+    size_and_count: sizes.length > 0 ? findExpectedSize(sizes, lines) : findAnySize(lines),
+  }
+}
+
+function wordIn(text: string, word: string): number {
+  const similarity = similarityWithin(normaliseText(text), word)
+  // A short word is found in any long text once a letter may differ.
+  return word.length <= 3 && similarity < 1 ? 0 : similarity
+}
+
+/** One of the sizes is enough: "12 fl oz" and "355 ml" say the same. */
+function findExpectedSize(sizes: ExpectedWords['sizes'], lines: readonly TextLine[]): Finding[] {
+  const readSize = (text: string) =>
+    Number(findSizes(text).some((found) => sizes.some((size) => isSameSize(found, size))))
+  return [bestFinding('size', lines, readSize)]
+}
+
+function findAnySize(lines: readonly TextLine[]): Finding[] | null {
+  const finding = bestFinding('size', lines, (text) => Number(findSizes(text).length > 0))
+  return finding.line ? [finding] : null
+}
+
+/** What of a line's own words is read on the tiles, whatever they are. */
+export function findingOfLine(line: TextLine): Finding {
+  const word = normaliseText(line.text ?? '')
+  const onTile = (text: string | null | undefined) => (text ? similarityWithin(normaliseText(text), word) : 0)
+  return {
+    word,
+    line,
+    similarity: { full: 1, px101: onTile(line.tiles?.px101), px202: onTile(line.tiles?.px202) },
+  }
+}
+
+function bestFinding(
+  word: string,
+  lines: readonly TextLine[],
+  similarity: (text: string) => number,
+): Finding {
+  let best: Finding = { word, line: null, similarity: { full: 0, px101: 0, px202: 0 } }
+  for (const line of lines) {
+    const full = similarity(line.text ?? '')
+    const onTile = (text: string | null | undefined) => (text ? similarity(text) : 0)
+    const found = { full, px101: onTile(line.tiles?.px101), px202: onTile(line.tiles?.px202) }
+    if (full < SAME_WORD || total(found) <= total(best.similarity)) continue
+    best = { word, line, similarity: found }
+  }
+  return best
+}
+
+const total = ({ full, px101, px202 }: Finding['similarity']): number => full + px101 + px202
+
+/**
+ * How large a word must stand on the pack, by the height of its line over the side of the frame: at
+ * 2 % it is 4 px high on the larger tile, which nobody reads; at 6 % it is 12 px.
+ */
+const PROMINENCE: Curve = [
+  [0.005, 40],
+  [0.02, 70],
+  [0.04, 90],
+  [0.06, 100],
+]
+/** Strokes that differ from their ground by less than a fifth of the scale fade on small screens. */
+const CONTRAST: Curve = [
+  [0.05, 0.4],
+  [0.2, 0.85],
+  [0.35, 1],
+]
+
+/** 0–100: the share of the words that the pack says, each by how large and how clear it stands there. */
+export function presenceScore(findings: readonly Finding[]): number {
+  return mean(
+    findings.map(({ line }) =>
+      line ? scoreAt(PROMINENCE, line.height) * scoreAt(CONTRAST, line.contrast) : 0,
+    ),
+  )
+}
+
+/** Read on the small tile; on the large one, as phones of today show it. What is half lost counts by what is left. */
+const ON_SMALL_TILE = 100
+const ON_LARGE_TILE = 90
+const PARTLY = 70
+
+/** 0–100: what of the words is still read on a phone's search tile. */
+export function tileScore(findings: readonly Finding[]): number {
+  return mean(
+    findings.map(({ similarity }) => {
+      if (similarity.px101 >= SAME_WORD) return ON_SMALL_TILE
+      if (similarity.px202 >= SAME_WORD) return ON_LARGE_TILE
+      return PARTLY * Math.max(similarity.px101, similarity.px202)
+    }),
+  )
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}

@@ -1,0 +1,69 @@
+import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
+import { normaliseText } from './similar-text.ts'
+
+/** What a shopper must be able to read, as far as name and category tell; empty where they do not. */
+export type ExpectedWords = {
+  brand: readonly string[]
+  productType: readonly string[]
+  variant: readonly string[]
+  sizes: readonly Size[]
+}
+
+/** Words that tell nothing about the product, in the languages that listings come in. */
+const STOP_WORDS = new Set(
+  'and or of the a an for with in to by on & und oder für mit im der die das ein eine et ou de du des la le les pour avec en sans y o con para el los las del sin e per di da il lo gli och med utan z i na en van het met voor ve ile pack packs set value size new original no sin sans ohne senza bag bottle can jar box tin tube dose flasche glas beutel tüte packung boîte bouteille sachet lata botella bolsa frasco scatola bottiglia barattolo'
+    .split(' ')
+    .map(normaliseText),
+)
+/** A brand rarely ends on one of these: its next word belongs to it. */
+const BRAND_STARTS = new Set(['the', 'dr', 'mr', 'mrs', 'st', 'san', 'la', 'le', 'el', 'new', 'old'].map(normaliseText))
+
+/**
+ * Takes a product's name apart: brand first (nearly all listings begin with it), then what it is, by
+ * the words that the category shares with the name, else by the last words of its first phrase; sizes
+ * by their units; the rest names the variant.
+ */
+export function expectedWords(name: string, categoryPath: string | null): ExpectedWords {
+  const sizes = findSizes(name)
+  const phrases = withoutSizes(name)
+    .split(/[,;|()–—]|\s-\s/)
+    .map((phrase) => phrase.split(/[\s/]+/).filter((word) => normaliseText(word).length > 0 || word === '&'))
+    .filter((words) => words.length > 0)
+  const [first = [], ...others] = phrases
+  const brandLength = lengthOfBrand(first)
+  const brand = contentWords(first.slice(0, brandLength))
+  const rest = first.slice(brandLength)
+  const categoryWords = new Set(
+    (categoryPath ?? '')
+      .split(/[>\s,&/]+/)
+      .map((word) => stem(normaliseText(word)))
+      .filter((word) => word.length > 2),
+  )
+  const isType = (word: string) => categoryWords.has(stem(normaliseText(word)))
+  const all = [...rest, ...others.flat()]
+  let productType = contentWords(all.filter(isType))
+  // Without help from the category: "… Sea Salt Potato Chips" ends on what it is.
+  if (productType.length === 0) productType = contentWords(rest).slice(-1)
+  const taken = new Set(productType)
+  return {
+    brand,
+    productType,
+    variant: contentWords(all).filter((word) => !taken.has(word)),
+    sizes,
+  }
+}
+
+function lengthOfBrand(words: readonly string[]): number {
+  const [first = '', second = ''] = words
+  if (second === '&' || second === '+' || normaliseText(second) === 'and') return Math.min(3, words.length)
+  return BRAND_STARTS.has(normaliseText(first)) && words.length > 2 ? 2 : Math.min(1, words.length)
+}
+
+function contentWords(words: readonly string[]): string[] {
+  return [...new Set(words.map(normaliseText).filter((word) => word.length > 0 && !STOP_WORDS.has(word)))]
+}
+
+/** Plural and singular alike; a stem for comparing, not for reading. */
+function stem(word: string): string {
+  return word.replace(/(?:ies|es|s|en|e|n)$/u, '')
+}

@@ -1,0 +1,37 @@
+/** Letters and digits only, without accents or case: what recognition and spelling differ in least. */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/**
+ * How well `token` is found anywhere in `text`, 0–1: one less the least edit distance (Levenshtein)
+ * between it and a stretch of the text, over its length (Sellers 1980). Both are normalised; words
+ * that run together or break in the middle do not matter.
+ */
+export function similarityWithin(text: string, token: string): number {
+  if (token.length === 0 || text.length === 0) return 0
+  // A match may begin anywhere, so an empty token costs nothing at each position of the text.
+  let before = new Uint16Array(text.length + 1)
+  for (let row = 1; row <= token.length; row++) {
+    const current = new Uint16Array(text.length + 1)
+    current[0] = row
+    for (let column = 1; column <= text.length; column++) {
+      const change = token.charCodeAt(row - 1) === text.charCodeAt(column - 1) ? 0 : 1
+      current[column] = Math.min(
+        (before[column - 1] ?? 0) + change,
+        (before[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      )
+    }
+    before = current
+  }
+  return Math.max(0, 1 - before.reduce((least, value) => Math.min(least, value), token.length) / token.length)
+}

@@ -1,0 +1,101 @@
+/** What a size expression says, in base units: millilitres, grams, pieces, millimetres. */
+export type Size = {
+  kind: 'volume' | 'mass' | 'count' | 'length'
+  /** Of one piece, or the number of pieces. */
+  value: number
+  /** Pieces in a multipack: 12 in "12 x 1 L". */
+  multiple: number
+}
+
+type Unit = { kind: Size['kind']; factor: number; names: readonly string[] }
+
+/** Names as written on packs, in lower case, without dots. */
+const UNITS: readonly Unit[] = [
+  { kind: 'volume', factor: 1, names: ['ml', 'mℓ', 'мл', '毫升', 'ミリリットル'] },
+  { kind: 'volume', factor: 10, names: ['cl'] },
+  { kind: 'volume', factor: 100, names: ['dl'] },
+  { kind: 'volume', factor: 1000, names: ['l', 'lt', 'ltr', 'ltrs', 'litre', 'litres', 'liter', 'liters', 'litro', 'litros', 'litri', 'л', 'ℓ', '升', 'リットル'] },
+  { kind: 'volume', factor: 29.5735, names: ['fl oz', 'floz', 'fl ozs', 'fluid ounce', 'fluid ounces'] },
+  { kind: 'volume', factor: 473.176, names: ['pt', 'pint', 'pints'] },
+  { kind: 'volume', factor: 3785.41, names: ['gal', 'gallon', 'gallons'] },
+  { kind: 'mass', factor: 0.001, names: ['mg', 'мг'] },
+  { kind: 'mass', factor: 1, names: ['g', 'gr', 'gm', 'gms', 'grs', 'gram', 'grams', 'gramm', 'gramme', 'grammes', 'gramos', 'grammi', 'г', '克', 'グラム'] },
+  { kind: 'mass', factor: 1000, names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'кг', '公斤', '千克', 'キログラム'] },
+  { kind: 'mass', factor: 28.3495, names: ['oz', 'ozs', 'ounce', 'ounces'] },
+  { kind: 'mass', factor: 453.592, names: ['lb', 'lbs', 'pound', 'pounds'] },
+  {
+    kind: 'count',
+    factor: 1,
+    names: [
+      ...['ct', 'cnt', 'count', 'pk', 'pack', 'packs', 'pc', 'pcs', 'piece', 'pieces', 'units', 'unit', 'each'],
+      ...['stück', 'stuck', 'stk', 'st', 'er pack', 'er-pack', 'er packung', 'beutel', 'packungen', 'rollen', 'tücher'],
+      ...['pièce', 'pièces', 'pieces', 'sachets', 'unidades', 'unid', 'uds', 'ud', 'piezas', 'pezzi', 'pz', 'stuks'],
+      ...['sztuk', 'szt', 'adet', 'stycken', 'штук', 'шт', 'capsules', 'caps', 'kapseln', 'gélules', 'cápsulas'],
+      ...['tablets', 'tabs', 'tabletten', 'comprimés', 'softgels', 'gummies', 'pods', 'bags', 'tea bags', 'bottles'],
+      ...['cans', 'sheets', 'rolls', 'wipes', 'servings', 'pairs', 'pair', 'bars', '枚', '個', '本', '袋', '片', '包'],
+    ],
+  },
+  { kind: 'length', factor: 1, names: ['mm'] },
+  { kind: 'length', factor: 10, names: ['cm'] },
+  { kind: 'length', factor: 1000, names: ['m', 'meter', 'metre', 'metres', 'meters'] },
+  { kind: 'length', factor: 25.4, names: ['in', 'inch', 'inches', '"', '”', 'zoll', 'pulgadas'] },
+  { kind: 'length', factor: 304.8, names: ['ft', 'feet', 'foot'] },
+]
+
+const UNIT_OF = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
+const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s?')
+// The longest names first, so that "fl oz" is not read as "oz", nor "ml" as "m".
+const UNIT_PATTERN = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map(escape).join('|')
+/** "1", "1.5", "1,5", "1 000", "1,000", "1/2". */
+const NUMBER_PATTERN = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?![\d])|\d+(?:[.,]\d+)?(?:\/\d+)?`
+/** "12 x 1 L", "6 × 330 ml", "6*50g". */
+const EXPRESSION = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?(?<unit>${UNIT_PATTERN})(?![\p{L}])`,
+  'giu',
+)
+/** "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
+const SET = /(?:pack|set|box|case|lot|pack|juego|caja|confezione|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
+
+/** All size expressions of a text, in its order, however its language writes them. */
+export function findSizes(text: string): Size[] {
+  const tidy = mendDigits(text.toLowerCase().replace(/\.(?=\s|$)/g, ''))
+  const sizes = [...tidy.matchAll(EXPRESSION)].flatMap(({ groups }) => {
+    const unit = UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s+/g, ' ')) ?? UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s/g, ''))
+    const value = parseNumber(groups?.['number'] ?? '')
+    if (!unit || !(value > 0)) return []
+    return [{ kind: unit.kind, value: value * unit.factor, multiple: Number(groups?.['multiple'] ?? 1) }]
+  })
+  const sets = [...tidy.matchAll(SET)].map(
+    ([, of, er]): Size => ({ kind: 'count', value: Number(of ?? er), multiple: 1 }),
+  )
+  return [...sizes, ...sets]
+}
+
+/** The text without its size expressions: what is left of a name is words. */
+export function withoutSizes(text: string): string {
+  return text.replace(EXPRESSION, ' ').replace(SET, ' ')
+}
+
+/** The same amount, within what rounding between unit systems makes of it (12 fl oz is 355 ml). */
+export function isSameSize(one: Size, other: Size): boolean {
+  if (one.kind !== other.kind) return false
+  const near = (a: number, b: number) => Math.abs(a - b) <= 0.03 * Math.max(a, b)
+  return (
+    near(one.value * one.multiple, other.value * other.multiple) ||
+    (near(one.value, other.value) && (one.multiple === 1 || other.multiple === 1))
+  )
+}
+
+/** Recognition takes a zero for an O and a one for an I or l, beside other digits. */
+function mendDigits(text: string): string {
+  return text
+    .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/gu, (zeros) => '0'.repeat(zeros.length))
+    .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/gu, '1')
+}
+
+function parseNumber(text: string): number {
+  const [whole = '', divisor] = text.split('/')
+  // Three digits after a separator are thousands, not decimals: nothing is sold by the thousandth.
+  const plain = /^\d{1,3}(?:[ ,.]\d{3})+$/.test(whole) ? whole.replace(/[ ,.]/g, '') : whole.replace(',', '.')
+  return Number(plain) / (divisor === undefined ? 1 : Number(divisor))
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { isAbsolute, join, relative } from 'node:path'
+import { createVisionPool, ImageError } from '@endcap/vision'
+import { SingleBar } from 'cli-progress'
+import { Command } from 'commander'
+import { parse } from 'csv-parse/sync'
+import PQueue from 'p-queue'
+import { readConfig } from '../../config.ts'
+import { measureAgreement } from '../../evaluation/agreement.ts'
+import { type CommonOptions, jsonOption } from '../options.ts'
+import { printRecord } from '../output.ts'
+import { UsageError } from '../usage-error.ts'
+
+type Rating = { image: string; mos: number }
+
+export function evaluateCommand(): Command {
+  const evaluate = new Command('evaluate').description('hold what Endcap sees against what people said')
+  evaluate
+    .command('mos')
+    .description('agreement of the learned quality with mean opinions: SROCC, PLCC and RMSE')
+    .argument('<csv>', 'a table with the columns image and mos (0–1, or any scale: see the answer)')
+    .requiredOption('--images <dir>', 'the folder that the image column is relative to')
+    .addOption(jsonOption())
+    .action(evaluateMos)
+  return evaluate
+}
+
+async function evaluateMos(csv: string, options: CommonOptions & { images: string }): Promise<void> {
+  const ratings = await readRatings(csv)
+  const { workerThreads } = readConfig()
+  await using resources = new AsyncDisposableStack()
+  const vision = resources.adopt(createVisionPool({ threads: workerThreads }), ({ close }) => close())
+  const bar = new SingleBar({ format: '{bar} {value}/{total} {image}', clearOnComplete: true, hideCursor: true })
+  if (process.stderr.isTTY) bar.start(ratings.length, 0, { image: '' })
+  const queue = new PQueue({ concurrency: 2 * workerThreads })
+  const predictions = await Promise.all(
+    ratings.map(({ image }) =>
+      queue.add(async () => {
+        const opinion = await opinionOf(image)
+        bar.increment(1, { image })
+        return opinion
+      }),
+    ),
+  )
+  bar.stop()
+  const judged = ratings.flatMap(({ mos }, index) => {
+    const predicted = predictions[index] ?? null
+    return predicted === null ? [] : [{ mos, predicted }]
+  })
+  const left = ratings.length - judged.length
+  if (left > 0) process.stderr.write(`endcap: ${left} of ${ratings.length} images could not be judged\n`)
+  if (judged.length < 2) throw new UsageError('fewer than two images could be judged: there is nothing to compare')
+  const { n, srocc, plcc, rmse } = measureAgreement(
+    judged.map(({ predicted }) => predicted),
+    judged.map(({ mos }) => mos),
+  )
+  printRecord({ n, srocc: round(srocc), plcc: round(plcc), rmse: round(rmse) }, options)
+  if (left > 0) process.exitCode = 1
+
+  async function opinionOf(image: string): Promise<number | null> {
+    try {
+      const facts = await vision.analyse(await readFile(inside(options.images, image)))
+      return facts.quality?.opinion ?? null
+    } catch (error) {
+      if (!(error instanceof ImageError) && !isMissing(error)) throw error
+      process.stderr.write(`endcap: ${image}: ${error.message}\n`)
+      return null
+    }
+  }
+}
+
+async function readRatings(csv: string): Promise<Rating[]> {
+  const rows = parse(await readFile(csv), { columns: true, bom: true, trim: true, skip_empty_lines: true }) as Record<
+    string,
+    string
+  >[]
+  const ratings = rows.map((row, index) => {
+    const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
+    if (image === '' || !Number.isFinite(mos))
+      throw new UsageError(`${csv}: row ${index + 1} has no image, or no number as mos; the header is image,mos`)
+    return { image, mos }
+  })
+  if (ratings.length === 0) throw new UsageError(`${csv} has no rows`)
+  return ratings
+}
+
+/** A table from somewhere else must not name files elsewhere. */
+function inside(folder: string, image: string): string {
+  const path = join(folder, image)
+  const from = relative(folder, path)
+  if (from.startsWith('..') || isAbsolute(from)) throw new UsageError(`${image} lies outside of ${folder}`)
+  return path
+}
+
+const isMissing = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const round = (value: number): number => Math.round(1e4 * value) / 1e4

@@ -1,0 +1,46 @@
+import { findFourWs, expectedWords, type ImageFacts, type ImageScore, mobileReadiness } from '@endcap/scoring'
+import sharp from 'sharp'
+import { explanationSvg, type Picture } from './explanation-svg.ts'
+
+/** What the drawing shows; names and categories say what the pack should. */
+export type ExplanationInput = {
+  bytes: Uint8Array
+  title: string
+  name: string | null
+  categoryPath: string | null
+  facts: ImageFacts
+  score: ImageScore
+}
+
+const PANEL_PX = 1240
+const TILE_PX = 202
+
+/**
+ * Draws why an image has its score, as a PNG.
+ *
+ * For the command line: it lets the SVG renderer, which the vision package blocks for this process,
+ * draw our own drawing. What users send is checked by content before any decoder sees it.
+ */
+export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
+  const { bytes, title, name, categoryPath, facts, score } = input
+  const expected = name === null ? null : expectedWords(name, categoryPath)
+  const svg = explanationSvg({
+    title,
+    image: await picture(bytes, PANEL_PX),
+    tile: await picture(bytes, TILE_PX),
+    facts,
+    score,
+    readiness: mobileReadiness(facts, findFourWs(facts, expected)),
+  })
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+async function picture(bytes: Uint8Array, side: number): Promise<Picture> {
+  const { data, info } = await sharp(bytes, { autoOrient: true, pages: 1 })
+    .resize(side, side, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { uri: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height }
+}

@@ -1,0 +1,94 @@
+import type { AttentionFacts, ImageFacts } from '@endcap/scoring'
+import { type Plane, type Rgb, resizePlane, resizeRgb } from '../raster.ts'
+import { deltaE, toLab } from './lab.ts'
+
+/** Cells on the longer side; an eye takes in some 2° at once, a tile in the hand is 3° wide. */
+const CELLS = 24
+// Objects draw the eye most, faces and text next (Cerf, Frady & Koch 2009, "Faces and text attract
+// gaze independent of the task"); plain contrast is the rest (Itti, Koch & Niebur 1998).
+const WEIGHTS = { contrast: 0.35, product: 0.35, text: 0.3, faces: 0.4 }
+/** Viewers look to the middle first (Tatler 2007): the corners get this much of it. */
+const CORNER = 0.6
+
+/** Where shoppers are likely to look first: an estimate from contrast, product, text and faces, not a measurement of eyes. */
+export async function estimateAttention(
+  image: Rgb,
+  mask: Plane | null,
+  { text, people }: Pick<ImageFacts, 'text' | 'people'>,
+): Promise<AttentionFacts> {
+  const scale = CELLS / Math.max(image.width, image.height)
+  const columns = Math.max(1, Math.round(image.width * scale))
+  const rows = Math.max(1, Math.round(image.height * scale))
+  const contrast = await centreSurround(image, columns, rows)
+  const product = mask && resizePlane(mask, columns, rows).data
+  const cells = Float32Array.from({ length: columns * rows }, (_, cell) => {
+    const x = ((cell % columns) + 0.5) / columns
+    const y = (Math.floor(cell / columns) + 0.5) / rows
+    const inText = text.lines.some(({ corners }) => isInside(x, y, corners))
+    const inFace = people.faces.some(
+      ({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+    )
+    const pull =
+      WEIGHTS.contrast * (contrast[cell] ?? 0) +
+      WEIGHTS.product * (product?.[cell] ?? 0) +
+      (inText ? WEIGHTS.text : 0) +
+      (inFace ? WEIGHTS.faces : 0)
+    return pull * (1 - (1 - CORNER) * Math.hypot(2 * x - 1, 2 * y - 1) ** 2 * 0.5)
+  })
+  const smooth = blurCells(cells, columns, rows)
+  const highest = Math.max(1e-6, ...smooth)
+  const bytes = Uint8Array.from(smooth, (value) => (255 * value) / highest)
+  return { columns, rows, weights: Buffer.from(bytes).toString('base64') }
+}
+
+/** Colour difference of each cell to the mean of the 7 × 7 around it, 0–1 over the image. */
+async function centreSurround(image: Rgb, columns: number, rows: number): Promise<Float32Array> {
+  const { data } = await resizeRgb(image, columns, rows)
+  const labs = Array.from({ length: columns * rows }, (_, cell) =>
+    toLab(data[3 * cell] ?? 0, data[3 * cell + 1] ?? 0, data[3 * cell + 2] ?? 0),
+  )
+  const differences = Float32Array.from(labs, (lab, cell) => {
+    let sum = 0
+    let count = 0
+    forEachNeighbour(cell, columns, rows, 3, (other) => {
+      sum += deltaE(lab, labs[other] ?? lab)
+      count += 1
+    })
+    return sum / count
+  })
+  const highest = Math.max(1, ...differences)
+  return differences.map((value) => value / highest)
+}
+
+function blurCells(cells: Float32Array, columns: number, rows: number): Float32Array {
+  return cells.map((_, cell) => {
+    let sum = 0
+    let count = 0
+    forEachNeighbour(cell, columns, rows, 1, (other) => {
+      sum += cells[other] ?? 0
+      count += 1
+    })
+    return sum / count
+  })
+}
+
+function forEachNeighbour(
+  cell: number,
+  columns: number,
+  rows: number,
+  reach: number,
+  visit: (cell: number) => void,
+): void {
+  const [x, y] = [cell % columns, Math.floor(cell / columns)]
+  for (let row = Math.max(0, y - reach); row <= Math.min(rows - 1, y + reach); row++)
+    for (let column = Math.max(0, x - reach); column <= Math.min(columns - 1, x + reach); column++)
+      visit(row * columns + column)
+}
+
+/** Inside a convex polygon whose corners go clockwise. */
+function isInside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
+  return corners.every(([fromX, fromY], index) => {
+    const [toX, toY] = corners[(index + 1) % corners.length] ?? [fromX, fromY]
+    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) >= 0
+  })
+}

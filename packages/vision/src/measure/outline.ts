@@ -1,0 +1,130 @@
+import type { Plane } from '../raster.ts'
+
+type Point = readonly [x: number, y: number]
+
+const INSIDE = 0.5
+/** Corners closer to the straight line than this share of the frame are left out. */
+const TOLERANCE = 0.004
+/** Outlines of smaller parts than this share of the frame are not drawn. */
+const MIN_AREA = 0.002
+const MAX_PARTS = 12
+
+/**
+ * The product's outer outlines as polygons in shares of the frame, the largest part first: the cracks
+ * between inside and outside, followed clockwise, then simplified (Douglas & Peucker 1973).
+ */
+export function traceOutlines({ data, width, height }: Plane): Point[][] {
+  const inside = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && (data[y * width + x] ?? 0) > INSIDE
+  const done = new Uint8Array(width * height)
+  const outlines: { points: Point[]; area: number }[] = []
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      // An upper side of the product that no outline has passed yet.
+      if (!inside(x, y) || inside(x, y - 1) || done[y * width + x] === 1) continue
+      const points = follow(inside, x, y, (column, row) => {
+        done[row * width + column] = 1
+      })
+      const area = signedArea(points) / (width * height)
+      // Holes are passed the other way round.
+      if (area < MIN_AREA) continue
+      outlines.push({ points: points.map(([px, py]) => [px / width, py / height]), area })
+    }
+  }
+  return outlines
+    .toSorted((one, other) => other.area - one.area)
+    .slice(0, MAX_PARTS)
+    .map(({ points }) => simplify(points).map(([x, y]) => [round(x), round(y)]))
+}
+
+/** East, south, west, north. */
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const
+
+/** Walks along the cracks with the product on the right, from the upper left corner of pixel (x, y), going east. */
+function follow(
+  inside: (x: number, y: number) => boolean,
+  x: number,
+  y: number,
+  passUpperSide: (x: number, y: number) => void,
+): Point[] {
+  const points: Point[] = []
+  let [atX, atY, heading] = [x, y, 0]
+  do {
+    points.push([atX, atY])
+    if (heading === 0) passUpperSide(atX, atY)
+    const [stepX, stepY] = STEPS[heading] ?? [0, 0]
+    atX += stepX
+    atY += stepY
+    heading = nextHeading(inside, atX, atY, heading)
+  } while (atX !== x || atY !== y || heading !== 0)
+  return points
+}
+
+/** At a crossing of cracks: turn right where the product ends ahead, left where it comes across. */
+function nextHeading(
+  inside: (x: number, y: number) => boolean,
+  x: number,
+  y: number,
+  heading: number,
+): number {
+  // The pixels ahead of this corner: to the right of the way, and to its left.
+  const [right, left] = [
+    [inside(x, y), inside(x, y - 1)],
+    [inside(x - 1, y), inside(x, y)],
+    [inside(x - 1, y - 1), inside(x - 1, y)],
+    [inside(x, y - 1), inside(x - 1, y - 1)],
+  ][heading] ?? [false, false]
+  if (left) return (heading + 3) % 4
+  return right ? heading : (heading + 1) % 4
+}
+
+/** Positive for a way that has its inside on the right (y points down). */
+function signedArea(points: readonly Point[]): number {
+  return points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+}
+
+function simplify(points: readonly Point[]): Point[] {
+  const first = points[0]
+  if (!first || points.length < 4) return [...points]
+  // A ring is two lines: to its farthest point, and back.
+  const far = points.reduce(
+    (best, point, index) => (distance(point, first) > distance(points[best] ?? first, first) ? index : best),
+    0,
+  )
+  return [
+    ...simplifyLine(points.slice(0, far + 1)).slice(0, -1),
+    ...simplifyLine([...points.slice(far), first]).slice(0, -1),
+  ]
+}
+
+function simplifyLine(points: readonly Point[]): Point[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length < 3) return [...points]
+  let [worst, worstDistance] = [0, 0]
+  points.forEach((point, index) => {
+    const off = distanceToLine(point, first, last)
+    if (off > worstDistance) [worst, worstDistance] = [index, off]
+  })
+  if (worstDistance <= TOLERANCE) return [first, last]
+  return [...simplifyLine(points.slice(0, worst + 1)).slice(0, -1), ...simplifyLine(points.slice(worst))]
+}
+
+const distance = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1])
+
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const length = distance(from, to)
+  if (length === 0) return distance(point, from)
+  return Math.abs(
+    ((to[0] - from[0]) * (from[1] - point[1]) - (from[0] - point[0]) * (to[1] - from[1])) / length,
+  )
+}
+
+const round = (share: number): number => Math.round(1000 * share) / 1000

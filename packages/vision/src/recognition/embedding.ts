@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { modelUrl } from '../models.ts'
+import type { Appearance } from './appearance.ts'
+import { readFloats } from './stored-floats.ts'
+
+/** Fitted by `training/embedding`: float32 in base64, little-endian. */
+type Projection = { mean: Float32Array; axes: Float32Array[] }
+
+let projection: Promise<Projection> | undefined
+
+/**
+ * What the image shows, as 64 signed bytes in hexadecimal digits: the trunk's activations, less their mean over
+ * product images (without that all images look alike), on the axes that tell images apart and their variants not.
+ */
+export async function embed({ texture, content }: Appearance): Promise<string> {
+  projection ??= loadProjection()
+  const { mean, axes } = await projection
+  const input = embeddingInput({ texture, content })
+  const centred = input.map((value, index) => value - (mean[index] ?? 0))
+  const values = axes.map((axis) => axis.reduce((sum, weight, index) => sum + weight * (centred[index] ?? 0), 0))
+  const length = Math.hypot(...values) || 1
+  // Components of a unit vector of 64 rarely exceed a half; the few that do are cut.
+  return Buffer.from(Int8Array.from(values, (value) => clampByte((254 * value) / length))).toString('hex')
+}
+
+const clampByte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)))
+
+/** Each trunk's activations, square-rooted (they are long-tailed) and of length 1. */
+export function embeddingInput({ texture, content }: Pick<Appearance, 'texture' | 'content'>): Float32Array {
+  return Float32Array.from([...unit(texture), ...unit(content)])
+}
+
+function unit(activations: Float32Array): Float32Array {
+  const roots = activations.map(Math.sqrt)
+  const length = Math.sqrt(roots.reduce((sum, root) => sum + root * root, 0)) || 1
+  return roots.map((root) => root / length)
+}
+
+async function loadProjection(): Promise<Projection> {
+  const stored = JSON.parse(await readFile(modelUrl('embedding.json'), 'utf8')) as {
+    mean: string
+    axes: string[]
+  }
+  return { mean: readFloats(stored.mean), axes: stored.axes.map(readFloats) }
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import type { Classification, KindFacts } from '@endcap/scoring'
+import { modelUrl } from '../models.ts'
+import type { Appearance } from './appearance.ts'
+import { kindSignals, type SeenSoFar } from './kind-signals.ts'
+import { readFloats } from './stored-floats.ts'
+
+/** Trained by `training/kinds`; numbers are little-endian float32 in base64. */
+type StoredHead = {
+  labels: Classification[]
+  mean: string
+  deviation: string
+  /** [labels, inputs], then a bias for each label. */
+  weights: string
+  bias: string
+}
+type Head = {
+  labels: Classification[]
+  mean: Float32Array
+  deviation: Float32Array
+  weights: Float32Array
+  bias: Float32Array
+}
+
+let head: Promise<Head> | undefined
+
+/** The probability of each kind, by multinomial logistic regression on what networks and signals say. */
+export async function recogniseKind(appearance: Appearance, seen: SeenSoFar): Promise<KindFacts> {
+  head ??= loadHead()
+  const { labels, mean, deviation, weights, bias } = await head
+  const input = kindInput(appearance, seen).map(
+    (value, index) => (value - (mean[index] ?? 0)) / (deviation[index] ?? 1),
+  )
+  const logits = labels.map((_, label) => {
+    const row = weights.subarray(label * input.length, (label + 1) * input.length)
+    return input.reduce((sum, value, index) => sum + value * (row[index] ?? 0), bias[label] ?? 0)
+  })
+  const highest = Math.max(...logits)
+  const shares = logits.map((logit) => Math.exp(logit - highest))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return Object.fromEntries(
+    labels.map((label, index) => [label, Math.round((1e4 * (shares[index] ?? 0)) / total) / 1e4]),
+  ) as KindFacts
+}
+
+/** What the head looks at. Activations are square-rooted: they are long-tailed, and zero for most images. */
+export function kindInput({ texture, content, objects }: Appearance, seen: SeenSoFar): Float32Array {
+  return Float32Array.from([
+    ...texture.map(Math.sqrt),
+    ...content.map(Math.sqrt),
+    ...objects,
+    ...kindSignals(seen),
+  ])
+}
+
+async function loadHead(): Promise<Head> {
+  const stored = JSON.parse(await readFile(modelUrl('kinds.json'), 'utf8')) as StoredHead
+  return {
+    labels: stored.labels,
+    mean: readFloats(stored.mean),
+    deviation: readFloats(stored.deviation),
+    weights: readFloats(stored.weights),
+    bias: readFloats(stored.bias),
+  }
+}

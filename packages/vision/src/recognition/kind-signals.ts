@@ -1,0 +1,107 @@
+import type { ImageFacts } from '@endcap/scoring'
+import { normaliseText, similarityWithin } from '@endcap/scoring'
+import { KIND_WORDS } from './kind-words.ts'
+
+/** What is already known of the image when its kind is asked. */
+export type SeenSoFar = Pick<ImageFacts, 'file' | 'product' | 'background' | 'tone' | 'text' | 'people'> & {
+  /** Share of the frame with the colour of skin. */
+  skin: number
+}
+
+/** Short words are found in everything, so they must match to the letter. */
+const FUZZY_FROM = 6
+const MISREAD = 0.85
+const MIN_CONFIDENCE = 0.6
+const LENGTH = /\d\s?(?:mm|cm|m|in|inch|inches|ft|"|”)(?![a-z])/i
+const AMOUNT = /\d\s?(?:g|mg|kg|ml|l|kcal|kj|oz)(?![a-z])/i
+const STEP = /^(?:step|schritt|etape|étape|paso|stap|krok|adim|passo|fase)?\s?[1-6]$|^0[1-6]$|^[1-6][.):]/i
+const VERSUS = /^vs\.?$/i
+
+/**
+ * Explicit signals for the kind of image, as numbers of the order of 1: how much text stands where
+ * and in what sizes, what it talks about, how the product is framed, who is in the picture.
+ */
+export function kindSignals(seen: SeenSoFar): number[] {
+  const { text, product, background, tone, people, file, skin } = seen
+  const read = text.lines.filter((line) => (line.text?.length ?? 0) > 0 && line.confidence >= MIN_CONFIDENCE)
+  const texts = read.map((line) => line.text ?? '')
+  const count = (test: (line: string) => boolean) => Math.log1p(texts.filter(test).length)
+  const heights = text.lines.map(({ height }) => height)
+  const faceArea = people.faces.reduce(
+    (sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top),
+    0,
+  )
+  return [
+    Math.sqrt(text.area),
+    Math.log1p(text.lineCount),
+    10 * (heights[0] ?? 0),
+    20 * (heights[heights.length >> 1] ?? 0),
+    share(text.lines, ({ onProduct }) => onProduct < 0.3),
+    share(text.lines, ({ height }) => height < 0.025),
+    share(text.lines, isVertical),
+    alignment(text.lines.map(({ corners }) => corners[0]?.[0] ?? 0)),
+    alignment(text.lines.map(({ corners }) => ((corners[0]?.[0] ?? 0) + (corners[1]?.[0] ?? 0)) / 2)),
+    spread(text.lines.map(({ corners }) => corners[0]?.[1] ?? 0)),
+    spread(text.lines.map(({ corners }) => corners[0]?.[0] ?? 0)),
+    ...Object.values(KIND_WORDS).map((words) => Math.log1p(countWords(texts, words))),
+    count((line) => LENGTH.test(line)),
+    count((line) => AMOUNT.test(line)),
+    count((line) => line.includes('%')),
+    count((line) => STEP.test(line.trim())),
+    count((line) => VERSUS.test(line.trim())),
+    count((line) => line.length > 25),
+    count((line) => /^\d+$/.test(line)),
+    product ? 1 : 0,
+    product?.area ?? 0,
+    product?.extent ?? 0,
+    product?.cut ?? 0,
+    product?.margin ?? 0,
+    product?.offCentre ?? 0,
+    product?.confidence ?? 0,
+    Math.log1p(product?.parts ?? 0),
+    background ? 1 : 0,
+    background?.offWhite ?? 0,
+    3 * (background?.unevenness ?? 0),
+    5 * (background?.clutter ?? 0),
+    background?.whiteBorder ?? 0,
+    tone.chroma / 50,
+    tone.range,
+    people.person,
+    Math.log1p(people.faces.length),
+    Math.sqrt(faceArea),
+    Math.sqrt(skin),
+    Math.log(file.widthPx / file.heightPx),
+  ]
+}
+
+function countWords(texts: readonly string[], words: readonly string[]): number {
+  const lines = texts.map(normaliseText)
+  return words.filter((word) =>
+    lines.some((line) =>
+      word.length < FUZZY_FROM ? line.includes(word) : similarityWithin(line, word) >= MISREAD,
+    ),
+  ).length
+}
+
+const isVertical = ({ corners }: ImageFacts['text']['lines'][number]): boolean => {
+  const [start, end] = corners
+  return Math.abs((end?.[1] ?? 0) - (start?.[1] ?? 0)) > Math.abs((end?.[0] ?? 0) - (start?.[0] ?? 0))
+}
+
+function share<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
+  return items.length > 0 ? items.filter(test).length / items.length : 0
+}
+
+/** Share of the lines that begin at the commonest place: columns of a table or list. */
+function alignment(starts: readonly number[]): number {
+  if (starts.length < 3) return 0
+  const most = Math.max(...starts.map((start) => starts.filter((x) => Math.abs(x - start) < 0.015).length))
+  return most / starts.length
+}
+
+/** Standard deviation. */
+function spread(values: readonly number[]): number {
+  if (values.length === 0) return 0
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}

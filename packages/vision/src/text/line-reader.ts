@@ -1,0 +1,73 @@
+import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { loadModel } from '../onnx-session.ts'
+import type { Rgb } from '../raster.ts'
+
+/** Height of the strips that the recogniser reads. */
+export const STRIP_HEIGHT_PX = 48
+/** Shorter strips are padded: the network needs some context. */
+const MIN_WIDTH_PX = 48
+
+/** The recogniser's alphabet (PaddleOCR `en_dict.txt`); index 0 is the blank between characters. */
+const ALPHABET = [
+  '',
+  ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
+  ' ',
+  ' ',
+]
+
+export type Reading = {
+  text: string
+  /** Mean probability of the characters, 0–1; 0 where nothing was read. */
+  confidence: number
+}
+
+let session: Promise<InferenceSession> | undefined
+
+/**
+ * Reads one level line of Latin text, 48 px high: PP-OCRv4 (English), decoded greedily after
+ * connectionist temporal classification (Graves et al. 2006). Other scripts come out as noise with
+ * a low confidence.
+ */
+export async function readLine(strip: Rgb): Promise<Reading> {
+  session ??= loadModel('text-recognition.onnx')
+  const width = Math.max(MIN_WIDTH_PX, strip.width)
+  const input = new Tensor('float32', normalise(strip, width), [1, 3, STRIP_HEIGHT_PX, width])
+  const { 'softmax_2.tmp_0': output } = await (await session).run({ x: input })
+  if (!output || !(output.data instanceof Float32Array)) throw new Error('the recogniser gave no text')
+  return decode(output.data, output.dims[2] ?? ALPHABET.length)
+}
+
+/** Best character of each step, repeats and blanks removed. `probabilities` is [steps, characters]. */
+function decode(probabilities: Float32Array, characters: number): Reading {
+  let text = ''
+  let certainty = 0
+  let count = 0
+  let before = 0
+  for (let start = 0; start < probabilities.length; start += characters) {
+    let best = 0
+    for (let index = 1; index < characters; index++)
+      if ((probabilities[start + index] ?? 0) > (probabilities[start + best] ?? 0)) best = index
+    if (best !== 0 && best !== before) {
+      text += ALPHABET[best] ?? ''
+      certainty += probabilities[start + best] ?? 0
+      count += 1
+    }
+    before = best
+  }
+  return { text: text.trim(), confidence: count > 0 ? certainty / count : 0 }
+}
+
+/** Channels in the order blue, green, red, −1…1; padded with mid grey on the right. */
+function normalise({ data, width, height }: Rgb, paddedWidth: number): Float32Array {
+  const pixels = paddedWidth * height
+  const out = new Float32Array(3 * pixels)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = 3 * (y * width + x)
+      const to = y * paddedWidth + x
+      for (let channel = 0; channel < 3; channel++)
+        out[channel * pixels + to] = (data[from + 2 - channel] ?? 0) / 127.5 - 1
+    }
+  }
+  return out
+}

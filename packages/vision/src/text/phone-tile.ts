@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import type { Rgb } from '../raster.ts'
+
+/** A search tile of 16 mm (GS1 mobile-ready hero guideline) at 160 and at 320 pixels an inch. */
+export const TILES_PX = [101, 202] as const
+/**
+ * The eye's share: one minute of arc, what normal vision resolves, is 0.087 mm at 30 cm. A blur of
+ * that radius stands for it: 0.55 px on the small tile, 1.1 px on the large one.
+ */
+const BLUR_MM = 0.087
+const TILE_MM = 16
+
+export type PhoneTile = { image: Rgb; px: number }
+
+/** The image as a shopper sees it on a tile whose side is `px`. */
+export async function phoneTile(image: Rgb, px: number): Promise<PhoneTile> {
+  const { data, info } = await sharp(image.data, {
+    raw: { width: image.width, height: image.height, channels: 3 },
+  })
+    .resize(px, px, { fit: 'inside' })
+    .blur((BLUR_MM / TILE_MM) * px)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { image: { data, width: info.width, height: info.height }, px }
+}

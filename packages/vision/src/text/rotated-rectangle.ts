@@ -1,0 +1,76 @@
+export type Point = readonly [x: number, y: number]
+
+/** A rectangle by its centre line: `along` is the unit vector of its first axis. */
+export type RotatedRectangle = {
+  center: Point
+  along: Point
+  /** Extent in the direction of `along`. */
+  length: number
+  /** Extent across it. */
+  breadth: number
+}
+
+/**
+ * The rectangle of least area around the points: one of its sides lies along a side of the convex
+ * hull (Freeman & Shapira 1975). Null for fewer than three points that span an area.
+ */
+export function smallestRectangle(points: readonly Point[]): RotatedRectangle | null {
+  const hull = convexHull(points)
+  let best: RotatedRectangle | null = null
+  hull.forEach((from, index) => {
+    const to = hull[(index + 1) % hull.length] ?? from
+    const side = Math.hypot(to[0] - from[0], to[1] - from[1])
+    if (side < 1e-6) return
+    const along: Point = [(to[0] - from[0]) / side, (to[1] - from[1]) / side]
+    const candidate = rectangleAlong(hull, along)
+    if (!best || candidate.length * candidate.breadth < best.length * best.breadth) best = candidate
+  })
+  return best
+}
+
+/** Corners in order around the rectangle, beginning at the start of `along` on its left-hand side (y down: the top). */
+export function corners({ center, along, length, breadth }: RotatedRectangle): [Point, Point, Point, Point] {
+  const [ux, uy] = along
+  const at = (a: number, b: number): Point => [
+    center[0] + (a * length * ux - b * breadth * uy) / 2,
+    center[1] + (a * length * uy + b * breadth * ux) / 2,
+  ]
+  return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]
+}
+
+function rectangleAlong(points: readonly Point[], along: Point): RotatedRectangle {
+  const [ux, uy] = along
+  let [minA, maxA, minB, maxB] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [x, y] of points) {
+    const a = x * ux + y * uy
+    const b = y * ux - x * uy
+    minA = Math.min(minA, a)
+    maxA = Math.max(maxA, a)
+    minB = Math.min(minB, b)
+    maxB = Math.max(maxB, b)
+  }
+  const [a, b] = [(minA + maxA) / 2, (minB + maxB) / 2]
+  return { center: [a * ux - b * uy, a * uy + b * ux], along, length: maxA - minA, breadth: maxB - minB }
+}
+
+/** Andrew's monotone chain. */
+function convexHull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
+  const chain = (ordered: readonly Point[]): Point[] => {
+    const out: Point[] = []
+    for (const point of ordered) {
+      while (out.length > 1 && turn(out.at(-2), out.at(-1), point) <= 0) out.pop()
+      out.push(point)
+    }
+    return out.slice(0, -1)
+  }
+  return [...chain(sorted), ...chain(sorted.toReversed())]
+}
+
+/** Positive where the way from `origin` over `middle` to `end` turns left. */
+function turn(origin: Point | undefined, middle: Point | undefined, end: Point): number {
+  if (!origin || !middle) return 0
+  return (
+    (middle[0] - origin[0]) * (end[1] - origin[1]) - (middle[1] - origin[1]) * (end[0] - origin[0])
+  )
+}

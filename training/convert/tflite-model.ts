@@ -1,0 +1,70 @@
+// The part of a TensorFlow Lite model that a convolutional network needs.
+// Field numbers are those of tensorflow/lite/schema/schema.fbs.
+import { rootTable, type Table } from './flatbuffer.ts'
+
+const OPERATORS = {
+  0: 'ADD',
+  2: 'CONCATENATION',
+  3: 'CONV_2D',
+  4: 'DEPTHWISE_CONV_2D',
+  6: 'DEQUANTIZE',
+  22: 'RESHAPE',
+} as const
+const ELEMENT_TYPES = { 0: 'float32', 1: 'float16', 2: 'int32' } as const
+
+export type LiteOperatorName = (typeof OPERATORS)[keyof typeof OPERATORS]
+
+export type LiteTensor = {
+  name: string
+  shape: readonly number[]
+  type: (typeof ELEMENT_TYPES)[keyof typeof ELEMENT_TYPES]
+  /** Empty where the tensor is computed. */
+  data: Buffer
+}
+
+export type LiteOperator = {
+  name: LiteOperatorName
+  /** Indices of tensors. */
+  inputs: readonly number[]
+  output: number
+  options: Table | undefined
+}
+
+export type LiteModel = {
+  tensors: readonly LiteTensor[]
+  operators: readonly LiteOperator[]
+  inputs: readonly number[]
+  outputs: readonly number[]
+}
+
+/** Reads the first subgraph; throws on an operator or a type that the converter does not know. */
+export function readLiteModel(bytes: Buffer): LiteModel {
+  const root = rootTable(bytes)
+  const codes = root.tables(1).map((code) => {
+    // The code outgrew its byte: new files have it in field 3, old ones in field 0.
+    const number = Math.max(code.int8(0), code.int32(3))
+    return lookUp(OPERATORS, number, 'operator')
+  })
+  const [subgraph] = root.tables(2)
+  if (!subgraph) throw new Error('a model without subgraph')
+  const buffers = root.tables(4).map((buffer) => buffer.bytes(0))
+  const tensors = subgraph.tables(0).map((tensor) => ({
+    shape: tensor.int32s(0),
+    type: lookUp(ELEMENT_TYPES, tensor.int8(1), 'element type'),
+    data: buffers[tensor.int32(2)] ?? Buffer.alloc(0),
+    name: tensor.bytes(3).toString(),
+  }))
+  const operators = subgraph.tables(3).map((operator) => {
+    const name = codes[operator.int32(0)]
+    const [output] = operator.int32s(2)
+    if (name === undefined || output === undefined) throw new Error('an operator without code or output')
+    return { name, inputs: operator.int32s(1), output, options: operator.table(4) }
+  })
+  return { tensors, operators, inputs: subgraph.int32s(1), outputs: subgraph.int32s(2) }
+}
+
+function lookUp<Names extends Record<number, string>>(names: Names, number: number, what: string) {
+  const name = names[number]
+  if (name === undefined) throw new Error(`unknown ${what} ${number}`)
+  return name as Names[keyof Names]
+}

@@ -1,0 +1,38 @@
+// The ways in which one picture comes twice into a listing (near-duplicates), and those that only
+// look so: the same thing in another colour is a variant, and another thing is another thing.
+import sharp from 'sharp'
+
+/** Photo-like bytes in, JPEG out; `amount` is 0–1. */
+export type Variant = (image: Buffer, amount: number) => Promise<Buffer>
+
+const toJpeg = (pipeline: sharp.Sharp, quality = 90): Promise<Buffer> => pipeline.jpeg({ quality }).toBuffer()
+
+async function cropped(image: Buffer, amount: number): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata()
+  const share = 0.03 + 0.12 * amount
+  const [w, h] = [Math.round(width * (1 - share)), Math.round(height * (1 - share))]
+  return toJpeg(
+    sharp(image).extract({
+      left: Math.floor((width - w) * amount),
+      top: Math.floor(((height - h) * (1 + amount)) / 2),
+      width: w,
+      height: h,
+    }),
+  )
+}
+
+export const SAME: Record<string, Variant> = {
+  're-encode': (image, amount) => toJpeg(sharp(image), Math.round(80 - 50 * amount)),
+  resize: async (image, amount) => {
+    const { width } = await sharp(image).metadata()
+    return toJpeg(sharp(image).resize(Math.max(160, Math.round(width * (0.75 - 0.45 * amount)))))
+  },
+  crop: cropped,
+  mirror: (image) => toJpeg(sharp(image).flop()),
+  'brighter or duller': (image, amount) =>
+    toJpeg(sharp(image).modulate({ brightness: 0.88 + 0.24 * amount, saturation: 1.2 - 0.4 * amount })),
+}
+
+/** Another colour of the same thing: not a near-duplicate. */
+export const recoloured: Variant = (image, amount) =>
+  toJpeg(sharp(image).modulate({ hue: Math.round(60 + 240 * amount) }))
