@@ -5,10 +5,17 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { analyseImage, type Stage } from '../packages/vision/src/analyse-image.ts'
+import { median } from './support.ts'
 
 const RUNS = 7
 const SHARED = new URL('../../shared/data/products/images/', import.meta.url)
-const DEFAULTS = ['saleor-0001.png', 'grocery-0174.jpg', 'magento-0556.jpg', 'vendure-0063.jpg', 'sylius-0100.jpg']
+const DEFAULTS = [
+  'saleor-0001.png',
+  'grocery-0174.jpg',
+  'magento-0556.jpg',
+  'vendure-0063.jpg',
+  'sylius-0100.jpg',
+]
 
 const files = process.argv.slice(2)
 const inputs = files.length > 0 ? await Promise.all(files.map(load)) : await loadShared()
@@ -36,7 +43,9 @@ for (const { name, bytes } of inputs) {
     if (run > 0) runs.push(costs)
   }
   const stages = [...(runs[0]?.keys() ?? [])]
-  const cells = stages.map((stage) => `${stage} ${median(runs.map((costs) => costs.get(stage) ?? 0)).toFixed(0)}`)
+  const cells = stages.map(
+    (stage) => `${stage} ${median(runs.map((costs) => costs.get(stage) ?? 0)).toFixed(0)}`,
+  )
   console.log(`${name.padEnd(24)} CPU ms: ${cells.join(', ')}`)
 }
 const { maxRSS } = process.resourceUsage()
@@ -58,8 +67,4 @@ async function loadShared() {
         .toBuffer(),
     })),
   )
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }

@@ -1,7 +1,8 @@
 // Writes docs/scoring.md from the rubric, or with --check says whether it is current.
 // usage: npm run docs:scoring [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type FactorRule, generalRubric, type ImageRole } from '@endcap/scoring'
+import { type FactorRule, generalRubric, type ImageRole, type Rubric, RUBRICS } from '@endcap/scoring'
+import { RETAILERS } from '../packages/service/src/retailers/retailers.ts'
 
 const FILE = new URL('../docs/scoring.md', import.meta.url)
 const MARKER = '<!-- generated from here: npm run docs:scoring -->'
@@ -14,7 +15,7 @@ function roleTable(role: ImageRole): string {
   const total = Object.values(factors).reduce((sum, { weight }) => sum + weight, 0)
   const rows = Object.entries(factors).map(
     ([name, rule]) =>
-      `| \`${name}\` | ${percent(rule.weight / total)} | ${rule.bar} | ${curve(rule)} | ${rule.why} |`,
+      `| \`${name}\` | ${percent(rule.weight / total)} | ${rule.bar} | ${curve(rule)} | ${[rule.why, scope(rule)].join(' ').trim()} |`,
   )
   return `### ${role === 'hero' ? 'Heroes' : 'Carousel images'}
 
@@ -23,6 +24,66 @@ Exponent of the mean: ${exponent}. Weights are for an image on which everything 
 | Factor | Weight | Bar | Measured value → score | Why |
 |---|---|---|---|---|
 ${rows.join('\n')}
+`
+}
+
+function nearDuplicateRule({
+  maxBits,
+  minCosine,
+  sureCosine,
+  maxDeltaE,
+}: Rubric['listing']['nearDuplicate']) {
+  return `cosine from ${sureCosine}, or from ${minCosine} with at most ${maxBits} of 64 bits; ΔE at most ${maxDeltaE}`
+}
+
+/** Who is asked: by default every kind of image. */
+function scope({ onlyFor, notFor }: FactorRule): string {
+  if (onlyFor) return onlyFor.length > 0 ? `Only of: ${onlyFor.join(', ')}.` : 'Not asked.'
+  return notFor ? `Not of: ${notFor.join(', ')}.` : ''
+}
+
+/** What a family has otherwise than the general rubric. */
+function familySection({ family, version, roles, idealMix, idealMixWhy }: Rubric): string {
+  const rows = (['hero', 'carousel'] as const).flatMap((role) =>
+    Object.entries(roles[role].factors).flatMap(([name, rule]) => {
+      const general = generalRubric.roles[role].factors[name as keyof Rubric['roles']['hero']['factors']]
+      if (rule === general) return []
+      const bar = rule.bar === general?.bar ? '' : `, bar ${rule.bar}`
+      const otherCurve = rule.curve === general?.curve ? '' : `; ${curve(rule)}`
+      const what =
+        rule.onlyFor?.length === 0
+          ? 'not asked'
+          : `weight ${rule.weight} (general ${general?.weight})${bar}${otherCurve}`
+      return [`| ${role} | \`${name}\` | ${what} | ${rule.why} |`]
+    }),
+  )
+  return `## \`${version}\`: ${family}
+
+| Role | Factor | Otherwise than in general | Why |
+|---|---|---|---|
+${rows.join('\n')}
+
+${idealMixLine(idealMix, idealMixWhy)}
+`
+}
+
+const idealMixLine = (mix: Rubric['idealMix'], why: string) =>
+  `Ideal mix: ${Object.entries(mix)
+    .map(([label, count]) => `${count} × ${label}`)
+    .join(', ')}. ${why}`
+
+function retailerTable(): string {
+  const rows = new Map<string, string[]>()
+  for (const { id, mainImage, recommendedCarouselImages } of RETAILERS) {
+    const { minPixels, whiteBackground, minFillShare, textAllowed, aspect } = mainImage
+    const rules = `${minPixels} px | ${percent(minFillShare)} | ${whiteBackground ? 'white' : 'free'} | ${textAllowed ? 'allowed' : 'none'} | ${aspect ?? 'free'} | ${recommendedCarouselImages}`
+    rows.set(rules, [...(rows.get(rules) ?? []), `\`${id}\``])
+  }
+  return `## Main-image rules by retailer
+
+| Retailer | Longer side | Product fills | Ground | Words beside it | Aspect | Carousel images |
+|---|---|---|---|---|---|---|
+${[...rows].map(([rules, ids]) => `| ${ids.join(', ')} | ${rules} |`).join('\n')}
 `
 }
 
@@ -38,8 +99,7 @@ function listingTable(): string {
     nearDuplicates: `× ${listing.penalties.nearDuplicates}`,
     order: `× ${listing.penalties.order}`,
     orderTolerance: `${listing.orderTolerance} points`,
-    nearDuplicateBits: `${listing.nearDuplicateBits} of 64`,
-    nearDuplicateDeltaE: String(listing.nearDuplicateDeltaE),
+    nearDuplicate: nearDuplicateRule(listing.nearDuplicate),
   }
   const rows = Object.entries(listing.why).map(
     ([name, why]) => `| \`${name}\` | ${values[name] ?? ''} | ${why} |`,
@@ -50,9 +110,7 @@ function listingTable(): string {
 |---|---|---|
 ${rows.join('\n')}
 
-Ideal mix: ${Object.entries(generalRubric.idealMix)
-    .map(([label, count]) => `${count} × ${label}`)
-    .join(', ')}.
+${idealMixLine(generalRubric.idealMix, generalRubric.idealMixWhy)}
 `
 }
 
@@ -64,7 +122,9 @@ const wanted = `${prose}${MARKER}
 
 ${roleTable('hero')}
 ${roleTable('carousel')}
-${listingTable()}`
+${listingTable()}
+${RUBRICS.slice(1).map(familySection).join('\n')}
+${retailerTable()}`
 if (!process.argv.includes('--check')) writeFileSync(FILE, wanted)
 else if (current !== wanted) {
   console.error('docs/scoring.md does not say what the rubric says: npm run docs:scoring')

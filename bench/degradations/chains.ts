@@ -2,6 +2,7 @@
 // the image's side, so that small and large files are treated alike.
 import sharp from 'sharp'
 import type { Box } from '@endcap/scoring'
+import { randomness } from '../support.ts'
 
 export type Source = {
   /** Over white, upright. */
@@ -18,17 +19,6 @@ const white = { r: 255, g: 255, b: 255 }
 const onWhite = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: white } })
 
-/** A seeded generator (mulberry32): the same clutter and noise at every run. */
-function randomness(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 async function withNoise({ png }: Source, deviation: number): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const random = randomness(7)
@@ -37,14 +27,21 @@ async function withNoise({ png }: Source, deviation: number): Promise<Buffer> {
     const normal = (random() + random() + random() + random() - 2) * Math.sqrt(3)
     data[at] = Math.min(255, Math.max(0, Math.round((data[at] ?? 0) + deviation * normal)))
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).png().toBuffer()
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .png()
+    .toBuffer()
 }
 
 async function onClutter({ cutOut, width, height }: Source, things: number): Promise<Buffer> {
   const random = randomness(11)
   const shapes = Array.from({ length: things }, () => {
     const colour = `hsl(${Math.round(360 * random())} ${Math.round(30 + 60 * random())}% ${Math.round(20 + 60 * random())}%)`
-    const [x, y, w, h] = [random() * width, random() * height, (0.04 + 0.2 * random()) * width, (0.04 + 0.2 * random()) * height]
+    const [x, y, w, h] = [
+      random() * width,
+      random() * height,
+      (0.04 + 0.2 * random()) * width,
+      (0.04 + 0.2 * random()) * height,
+    ]
     return random() < 0.5
       ? `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" fill="${colour}"/>`
       : `<ellipse cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}" fill="${colour}"/>`
@@ -61,18 +58,30 @@ async function withWatermark({ png, width, height }: Source, opacity: number): P
     (y) =>
       `<text x="${width / 2}" y="${y * height}" font-size="${size}" font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="#666" fill-opacity="${opacity}" transform="rotate(-25 ${width / 2} ${y * height})">© PHOTO STOCK</text>`,
   )
-  return sharp(png).composite([{ input: svg(width, height, rows.join('')) }]).png().toBuffer()
+  return sharp(png)
+    .composite([{ input: svg(width, height, rows.join('')) }])
+    .png()
+    .toBuffer()
 }
 
 async function withStickers({ png, width, height }: Source, count: number): Promise<Buffer> {
   const side = Math.min(width, height)
-  const places = [[0.16, 0.16, 'SALE'], [0.84, 0.16, '-50%'], [0.16, 0.84, 'NEW'], [0.84, 0.84, 'BEST PRICE'], [0.5, 0.9, 'FREE SHIPPING']] as const
+  const places = [
+    [0.16, 0.16, 'SALE'],
+    [0.84, 0.16, '-50%'],
+    [0.16, 0.84, 'NEW'],
+    [0.84, 0.84, 'BEST PRICE'],
+    [0.5, 0.9, 'FREE SHIPPING'],
+  ] as const
   const stickers = places.slice(0, count).map(([x, y, words], index) => {
     const [cx, cy, r] = [x * width, y * height, 0.13 * side]
     const font = Math.min(0.075 * side, (1.7 * r) / (0.62 * words.length))
     return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${index % 2 === 0 ? '#d81e2c' : '#ffb300'}"/><text x="${cx}" y="${cy + font / 3}" font-size="${font}" font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="${index % 2 === 0 ? '#fff' : '#222'}">${words}</text>`
   })
-  return sharp(png).composite([{ input: svg(width, height, stickers.join('')) }]).png().toBuffer()
+  return sharp(png)
+    .composite([{ input: svg(width, height, stickers.join('')) }])
+    .png()
+    .toBuffer()
 }
 
 async function smaller({ png, width, height }: Source, scale: number): Promise<Buffer> {
@@ -115,32 +124,53 @@ async function tilted({ cutOut, width, height }: Source, degrees: number): Promi
     .resize(width, height, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer()
-  return onWhite(width, height).composite([{ input: turned }]).png().toBuffer()
+  return onWhite(width, height)
+    .composite([{ input: turned }])
+    .png()
+    .toBuffer()
 }
 
-const svg = (width: number, height: number, content: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
+function svg(width: number, height: number, content: string): Buffer {
+  // The vision package lets no SVG in, and each of its threads says so again when it starts.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  )
+}
 
-const chain = <Value>(values: readonly Value[], step: (source: Source, value: Value) => Promise<Buffer>): Step[] =>
-  values.map((value) => (source) => step(source, value))
+const chain = <Value>(
+  values: readonly Value[],
+  step: (source: Source, value: Value) => Promise<Buffer>,
+): Step[] => values.map((value) => (source) => step(source, value))
 
 /** Cut in two ways; the others as the names say. */
 export const CHAINS: Record<string, Step[]> = {
   blur: chain([2, 4, 8, 12, 16], ({ png, width, height }, sigma) =>
-    sharp(png).blur(Math.max(0.5, (sigma * Math.max(width, height)) / 1000)).png().toBuffer(),
+    sharp(png)
+      .blur(Math.max(0.5, (sigma * Math.max(width, height)) / 1000))
+      .png()
+      .toBuffer(),
   ),
   jpeg: chain([50, 30, 20, 14, 9], ({ png }, quality) => sharp(png).jpeg({ quality }).toBuffer()),
   noise: chain([4, 8, 14, 22, 34], withNoise),
   'under-exposed': chain([0.8, 0.62, 0.46, 0.32, 0.2], ({ png }, gain) =>
     sharp(png).linear(gain, 0).png().toBuffer(),
   ),
-  'over-exposed': chain([1.25, 1.6, 2.1, 2.8, 4], ({ png }, gain) => sharp(png).linear(gain, 0).png().toBuffer()),
+  'over-exposed': chain([1.25, 1.6, 2.1, 2.8, 4], ({ png }, gain) =>
+    sharp(png).linear(gain, 0).png().toBuffer(),
+  ),
   'upscaled from small': chain([0.5, 0.3, 0.2, 0.13, 0.08], upscaled),
   'low contrast': chain([0.75, 0.55, 0.4, 0.27, 0.17], ({ png }, factor) =>
-    sharp(png).linear(factor, 160 * (1 - factor)).png().toBuffer(),
+    sharp(png)
+      .linear(factor, 160 * (1 - factor))
+      .png()
+      .toBuffer(),
   ),
   'colour cast': chain([0.04, 0.08, 0.13, 0.19, 0.26], ({ png }, loss) =>
-    sharp(png).linear([1, 1 - 0.45 * loss, 1 - loss], [0, 0, 0]).png().toBuffer(),
+    sharp(png)
+      .linear([1, 1 - 0.45 * loss, 1 - loss], [0, 0, 0])
+      .png()
+      .toBuffer(),
   ),
   'tiny product': chain([0.75, 0.6, 0.45, 0.3, 0.2], smaller),
   'cut by moving out': chain([0.1, 0.2, 0.3, 0.4, 0.5], movedOut),
@@ -149,7 +179,10 @@ export const CHAINS: Record<string, Step[]> = {
   watermark: chain([0.12, 0.22, 0.35, 0.5, 0.7], withWatermark),
   'promo stickers': chain([1, 2, 3, 4, 5], withStickers),
   'grey ground': chain([245, 225, 200, 165, 128], ({ png }, level) =>
-    sharp(png).linear(level / 255, 0).png().toBuffer(),
+    sharp(png)
+      .linear(level / 255, 0)
+      .png()
+      .toBuffer(),
   ),
   tilt: chain([4, 8, 14, 22, 32], tilted),
 }

@@ -26,8 +26,6 @@ const CACHE = process.env['ENDCAP_BENCH_CACHE']
 
 const white = { r: 255, g: 255, b: 255 }
 const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 }
-// The vision package lets no SVG in; the chains draw with it.
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 const files =
   process.argv.length > 2 ? process.argv.slice(2) : PACKSHOTS.map((name) => new URL(name, IMAGES).pathname)
@@ -75,7 +73,10 @@ for (const [chain, total] of totals) {
   steps += total.steps
   inversions += total.inversions
   tooMild += total.tooMild
-  console.log(`${chain.padEnd(20)}  ${total.inversions}/${total.steps}`.padEnd(34), `${total.tooMild}/${total.steps / 5}`)
+  console.log(
+    `${chain.padEnd(20)}  ${total.inversions}/${total.steps}`.padEnd(34),
+    `${total.tooMild}/${total.steps / 5}`,
+  )
 }
 console.log(
   `\n${inversions} of ${steps} steps did not lower the score (${((100 * inversions) / steps).toFixed(1)} %, at most 3 % wanted); ` +
@@ -87,7 +88,15 @@ function scoreOf(facts: ImageFacts) {
 }
 
 async function look(bytes: Buffer | (() => Promise<Buffer>), name: string): Promise<ImageFacts> {
-  const file = CACHE && join(CACHE, `${createHash('sha256').update(FACTS_VERSION + name).digest('hex').slice(0, 24)}.json`)
+  const file =
+    CACHE &&
+    join(
+      CACHE,
+      `${createHash('sha256')
+        .update(FACTS_VERSION + name)
+        .digest('hex')
+        .slice(0, 24)}.json`,
+    )
   if (file && existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as ImageFacts
   const facts = await vision.analyse(typeof bytes === 'function' ? await bytes() : bytes)
   if (file && CACHE) {
@@ -104,9 +113,13 @@ async function loadSource(file: string): Promise<Source> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const png = await sharp(data, { raw: { width, height, channels: 3 } }).png().toBuffer()
+  const png = await sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
   const ground = groundMask({ data, width, height })
-  const alpha = Buffer.from(ground ? ground.data.map((value) => 255 * value) : new Uint8Array(width * height).fill(255))
+  const alpha = Buffer.from(
+    ground ? ground.data.map((value) => 255 * value) : new Uint8Array(width * height).fill(255),
+  )
   const cutOut = await sharp(data, { raw: { width, height, channels: 3 } })
     .joinChannel(alpha, { raw: { width, height, channels: 1 } })
     .png()

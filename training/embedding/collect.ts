@@ -34,6 +34,10 @@ await writeFile(
 console.log(`${files.length} images, ${rows.length} × ${width} values`)
 
 async function describe(image: Buffer): Promise<Float32Array> {
-  const { data, info } = await sharp(image).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(image)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return embeddingInput(await describeAppearance({ data, width: info.width, height: info.height }))
 }

@@ -1,11 +1,11 @@
 // The ways in which one picture comes twice into a listing (near-duplicates), and those that only
 // look so: the same thing in another colour is a variant, and another thing is another thing.
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** Photo-like bytes in, JPEG out; `amount` is 0–1. */
 export type Variant = (image: Buffer, amount: number) => Promise<Buffer>
 
-const toJpeg = (pipeline: sharp.Sharp, quality = 90): Promise<Buffer> => pipeline.jpeg({ quality }).toBuffer()
+const toJpeg = (pipeline: Sharp, quality = 90): Promise<Buffer> => pipeline.jpeg({ quality }).toBuffer()
 
 async function cropped(image: Buffer, amount: number): Promise<Buffer> {
   const { width, height } = await sharp(image).metadata()

@@ -94,12 +94,12 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     detail: 'Export the original as JPEG at quality 85 or higher, or as PNG.',
   },
   resolution: {
-    reason: (value) => `The longer side is ${Math.round(value)} px.`,
+    reason: (value, { file }) => pixels('The longer side is', value, Math.max(file.widthPx, file.heightPx)),
     title: 'Upload a larger image',
-    detail: 'Use at least 1,600 px, better 2,000 px, on the longer side.',
+    detail: 'Use the original, not an enlarged copy: at least 1,600 px, better 2,000 px, on the longer side.',
   },
   product_resolution: {
-    reason: (value) => `The product itself has about ${Math.round(value)} × ${Math.round(value)} px.`,
+    reason: (value, { detail }) => pixels('The product’s side has about', value, detail.productPx ?? value),
     title: 'Give the product more pixels',
     detail: 'Photograph closer or crop from a larger original: 1,300 px on the product zoom well.',
   },
@@ -109,10 +109,10 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     detail: 'Even light, exact focus and true colours: what people like in a photo, whatever it shows.',
   },
   off_pack_text: {
-    reason: (value, { text }) =>
+    reason: (value, facts) =>
       value === 0
         ? 'No words stand beside the product.'
-        : `Words beside the product cover ${percent(value)} of the frame${quoted({ lines: offPackLines({ text }) })}.`,
+        : `Words beside the product cover ${percent(value)} of the frame${quoted({ lines: offPackLines(facts) })}.`,
     title: 'Remove the words beside the product',
     detail: 'Take badges, banners and watermarks out of the main image; they belong into the carousel.',
   },
@@ -127,6 +127,12 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     title: 'Use fewer and larger words',
     detail: 'Lines of at least 2.6 % of the image are read on a phone without zooming.',
   },
+}
+
+/** Pixels that an enlargement invented do not count, and the reader is told so. */
+function pixels(what: string, real: number, declared: number): string {
+  const said = `${what} ${Math.round(declared)} px`
+  return real > 0.9 * declared ? `${said}.` : `${said}, but its detail would fit into ${Math.round(real)} px: it was enlarged, or is blurred.`
 }
 
 /** The first lines that were read, to know which words are meant. */

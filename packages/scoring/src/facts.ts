@@ -21,6 +21,8 @@ export type ImageFacts = {
   tone: ToneFacts
   detail: DetailFacts
   text: TextFacts
+  /** Flat shapes with words in them, apart from the product: promotion badges. */
+  badges: Box[]
   people: PeopleFacts
   /** Null where the image is too small to judge. */
   quality: QualityFacts | null
@@ -110,6 +112,12 @@ export type DetailFacts = {
   jpegQuality: number | null
   /** Side of a square as large as the product's box, in pixels of the file; null where there is no product. */
   productPx: number | null
+  /**
+   * Share of its size (per side) at which the image would hold all of its detail: 0.25 for one that was
+   * enlarged four times. Of what was decoded, which for large files is a smaller copy; null where the
+   * product is too small or too plain to tell.
+   */
+  trueResolution: number | null
 }
 
 /** Lines of text, wherever they are: on the pack, beside it, laid over the picture. */
@@ -134,7 +142,7 @@ export type TextLine = {
   contrast: number
   /** Share of the frame inside the line's rectangle. */
   area: number
-  /** Share of the line that lies on the product. */
+  /** Share of the line's surroundings that lies on the product. */
   onProduct: number
   /** Null where there was nothing to lose: not read with confidence at full size. */
   tiles: TileReadings | null

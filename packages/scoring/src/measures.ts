@@ -1,5 +1,12 @@
 import type { ImageFacts, ProductFacts } from './facts.ts'
-import { findingOfLine, mainPackLines, offPackLines, tileScore } from './text/four-ws.ts'
+import {
+  findingOfLine,
+  mainPackLines,
+  offPackLines,
+  packLines,
+  slantOf,
+  tileScore,
+} from './text/four-ws.ts'
 
 /**
  * The one number of the facts that each factor looks at, or null where the facts do not hold it.
@@ -10,7 +17,7 @@ export const MEASURES = {
   centering: (facts) => facts.product?.offCentre ?? null,
   cropping: (facts) => facts.product?.cut ?? null,
   margin: (facts) => facts.product?.margin ?? null,
-  tilt: (facts) => facts.product?.tiltDegrees ?? null,
+  tilt: (facts) => tiltOfText(facts) ?? facts.product?.tiltDegrees ?? null,
   background_whiteness: (facts) => facts.background?.offWhite ?? null,
   background_evenness: (facts) => facts.background?.unevenness ?? null,
   background_clutter: (facts) => facts.background?.clutter ?? null,
@@ -20,8 +27,8 @@ export const MEASURES = {
   sharpness: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   noise: (facts) => facts.detail.noise,
   compression: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
-  resolution: (facts) => Math.max(facts.file.widthPx, facts.file.heightPx),
-  product_resolution: (facts) => facts.detail.productPx,
+  resolution: ({ file, detail }) => Math.max(file.widthPx, file.heightPx) * realShare(detail),
+  product_resolution: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),
   perceived_quality: (facts) => facts.quality?.opinion ?? null,
   off_pack_text: offPackText,
   tile_legibility: tileLegibility,
@@ -52,10 +59,30 @@ function compressionLoss(blockiness: number | null, jpegQuality: number | null):
   return seen === null ? declared : Math.max(declared, seen)
 }
 
-/** Share of the frame that text beside the product covers: banners, badges, watermarks. */
+/** Share of the frame that words beside the product cover: banners, badges, watermarks. */
 function offPackText(facts: ImageFacts): number | null {
   if (!facts.product) return null
-  return offPackLines(facts).reduce((sum, { area }) => sum + area, 0)
+  const lines = offPackLines(facts).reduce((sum, { area }) => sum + area, 0)
+  const badges = facts.badges.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
+  return Math.min(1, lines + badges)
+}
+
+/** How far the pack's words lean, where there are several and they agree: what is printed shows best how a pack stands. */
+function tiltOfText(facts: ImageFacts): number | null {
+  if (!facts.product) return null
+  const slants = packLines(facts)
+    .filter(({ text, confidence }) => confidence >= 0.85 && (text?.length ?? 0) > 3)
+    .map((line) => slantOf(line, facts.file))
+    .toSorted((a, b) => a - b)
+  const middle = slants[slants.length >> 1]
+  if (middle === undefined || slants.length < 3) return null
+  const agreeing = slants.filter((slant) => Math.abs(slant - middle) <= 4)
+  return agreeing.length >= 0.7 * slants.length ? middle : null
+}
+
+/** The share of an image's pixels (per side) that hold detail; a little softness is no enlargement. */
+function realShare({ trueResolution }: ImageFacts['detail']): number {
+  return Math.min(1, (trueResolution ?? 1) / 0.8)
 }
 
 /** What is still read on a search tile of the pack's main lines, 0–100; null for a pack without text. */

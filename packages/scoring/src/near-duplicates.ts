@@ -48,11 +48,14 @@ export function hammingDistance(one: string, other: string): number {
 export function cosine(one: string, other: string): number {
   const [a, b] = [signedBytes(one), signedBytes(other)]
   if (a.length !== b.length) return 0
-  const dot = (x: Int8Array, y: Int8Array) => x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0)
+  const dot = (x: Int8Array, y: Int8Array) =>
+    x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0)
   return dot(a, b) / (Math.sqrt(dot(a, a) * dot(b, b)) || 1)
 }
 
 /** Two hexadecimal digits a value: this package has no platform to decode anything else. */
 function signedBytes(hex: string): Int8Array {
-  return Int8Array.from({ length: hex.length / 2 }, (_, index) => parseInt(hex.slice(2 * index, 2 * index + 2), 16))
+  return Int8Array.from({ length: hex.length / 2 }, (_, index) =>
+    parseInt(hex.slice(2 * index, 2 * index + 2), 16),
+  )
 }

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '@endcap/scoring'
+import { CLASSIFICATIONS, type Classification, type ImageFacts, type TextLine } from '@endcap/scoring'
 
 /** Facts of a flawless studio packshot; tests change what they are about. */
 export function sampleFacts(
@@ -8,6 +8,9 @@ export function sampleFacts(
     background?: Partial<NonNullable<ImageFacts['background']>> | null
     tone?: Partial<ImageFacts['tone']>
     detail?: Partial<ImageFacts['detail']>
+    text?: Partial<ImageFacts['text']>
+    quality?: ImageFacts['quality']
+    kind?: Classification
     similarity?: Partial<ImageFacts['similarity']>
   } = {},
 ): ImageFacts {
@@ -34,6 +37,7 @@ export function sampleFacts(
             cut: 0,
             tiltDegrees: 0,
             parts: 1,
+            outlines: [],
             confidence: 0.99,
             meanLab: [50, 10, 10],
             ...changes.product,
@@ -58,8 +62,47 @@ export function sampleFacts(
       blockiness: 0,
       jpegQuality: 92,
       productPx: 1700,
+      trueResolution: 1,
       ...changes.detail,
     },
-    similarity: { dhash: '0123456789abcdef', ...changes.similarity },
+    text: { area: 0, lineCount: 0, lines: [], ...changes.text },
+    badges: [],
+    people: { faces: [], person: 0 },
+    quality: changes.quality === undefined ? { opinion: 0.75 } : changes.quality,
+    kind: sampleKind(changes.kind ?? 'Packshot'),
+    attention: { columns: 1, rows: 1, weights: '/w==' },
+    similarity: { dhash: '0123456789abcdef', embedding: sampleEmbedding(0), ...changes.similarity },
+  }
+}
+
+/** Sure of one kind. */
+export function sampleKind(kind: Classification): ImageFacts['kind'] {
+  return Object.fromEntries(
+    CLASSIFICATIONS.map((each) => [each, Number(each === kind)]),
+  ) as ImageFacts['kind']
+}
+
+/** Embeddings of different numbers have nothing in common. */
+export function sampleEmbedding(number: number): string {
+  return Array.from({ length: 64 }, (_, index) => (index === number ? '7f' : '00')).join('')
+}
+
+/** A line on the pack, read without doubt at full size and on both tiles. */
+export function sampleLine(text: string, changes: Partial<TextLine> = {}): TextLine {
+  return {
+    text,
+    confidence: 0.98,
+    corners: [
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.7, 0.4],
+      [0.3, 0.4],
+    ],
+    height: 0.08,
+    contrast: 0.6,
+    area: 0.04,
+    onProduct: 1,
+    tiles: { px101: text, px202: text },
+    ...changes,
   }
 }

@@ -2,14 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import {
+  type Classification,
   type FactorName,
   generalRubric,
   type ImageFacts,
   type ImageRole,
   MEASURES,
+  RUBRICS,
   scoreImage,
 } from '@endcap/scoring'
-import { sampleFacts } from './sample-facts.ts'
+import { sampleFacts, sampleLine } from './sample-facts.ts'
 
 const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)
 
@@ -33,6 +35,17 @@ describe('the score of an image', () => {
     ['noise', { detail: { noise: 9 } }, 'noise'],
     ['compression', { detail: { jpegQuality: 20 } }, 'compression'],
     ['few pixels', { file: { widthPx: 400, heightPx: 400 } }, 'resolution'],
+    ['an ugly picture', { quality: { opinion: 0.2 } }, 'perceived_quality'],
+    [
+      'words beside the product',
+      { text: { lines: [sampleLine('SALE 50%', { onProduct: 0 })] } },
+      'off_pack_text',
+    ],
+    [
+      'a pack that a phone cannot show',
+      { text: { lines: [sampleLine('TINY', { tiles: { px101: null, px202: 'T' } })] } },
+      'tile_legibility',
+    ],
     ['few pixels on the product', { detail: { productPx: 200 } }, 'product_resolution'],
   ]
   for (const [fault, changes, factor] of worse) {
@@ -114,15 +127,32 @@ describe('the score of an image', () => {
     )
   })
 
+  it('does not ask of a person who wears the product to be in the frame as a whole', () => {
+    const cut = { product: { cut: 1, margin: 0 } }
+    const names = (facts: ImageFacts) => hero(facts).factors.map(({ name }) => name)
+    assert.ok(names(sampleFacts(cut)).includes('cropping'))
+    assert.ok(!names(sampleFacts({ ...cut, kind: 'On Model' })).includes('cropping'))
+  })
+
+  it('asks of an infographic for words that a phone can show, and of a scene not', () => {
+    const text = { lines: [sampleLine('small print', { height: 0.012 })] }
+    const names = (kind: Classification) =>
+      scoreImage(sampleFacts({ text, kind }), 'carousel', generalRubric).factors.map(({ name }) => name)
+    assert.ok(names('Infographic').includes('text_size'))
+    assert.ok(!names('Lifestyle').includes('text_size'))
+  })
+
   it('never rises when one measured value gets worse', () => {
-    const rules = generalRubric.roles.hero.factors
-    for (const [name, rule] of Object.entries(rules)) {
+    const rules = RUBRICS.flatMap(({ roles }) =>
+      [roles.hero, roles.carousel].flatMap(({ factors }) => Object.entries(factors)),
+    )
+    for (const [name, rule] of rules) {
       const scores = rule.curve.map(([, score]) => score)
       const rising = scores.every((score, index) => index === 0 || score >= (scores[index - 1] ?? 0))
       const falling = scores.every((score, index) => index === 0 || score <= (scores[index - 1] ?? 0))
       assert.ok(rising || falling, `${name} turns`)
       assert.ok(rule.why.length > 20, `${name} has no reason`)
     }
-    assert.ok(Object.keys(rules).every((name) => name in MEASURES))
+    assert.ok(rules.every(([name]) => name in MEASURES))
   })
 })

@@ -8,7 +8,7 @@ import {
   type ListingImage,
   scoreListing,
 } from '@endcap/scoring'
-import { sampleFacts } from './sample-facts.ts'
+import { sampleEmbedding, sampleFacts } from './sample-facts.ts'
 
 const HASHES = [
   '0000000000000000',
@@ -32,7 +32,7 @@ function image(
     assetId: null,
     serviceScore,
     classification,
-    facts: sampleFacts({ similarity: { dhash } }),
+    facts: sampleFacts({ similarity: { dhash, embedding: sampleEmbedding(HASHES.indexOf(dhash)) } }),
   }
 }
 
@@ -109,16 +109,31 @@ describe('the score of a listing', () => {
 })
 
 describe('near-duplicates', () => {
-  it('are found by hash, unless the colours say that they are variants', () => {
+  it('are found, unless the colours say that they are variants', () => {
     const facts = (dhash: string, meanLab: [number, number, number]) =>
       sampleFacts({ similarity: { dhash }, product: { meanLab } })
     const images = [
       facts('0123456789abcdef', [50, 10, 10]),
       facts('0123456789abcdee', [52, 11, 9]),
       facts('0123456789abcdef', [50, -30, 40]),
-      facts('fedcba9876543210', [50, 10, 10]),
+      {
+        ...facts('fedcba9876543210', [50, 10, 10]),
+        similarity: { dhash: 'fedcba9876543210', embedding: sampleEmbedding(1) },
+      },
     ]
     assert.deepEqual(findNearDuplicates(images, generalRubric.listing), [[0, 1]])
+  })
+
+  it('are found by the embedding where a crop or a mirror image changed the hash', () => {
+    const original = sampleFacts()
+    const mirrored = sampleFacts({ similarity: { dhash: 'fedcba9876543210' } })
+    assert.deepEqual(findNearDuplicates([original, mirrored], generalRubric.listing), [[0, 1]])
+  })
+
+  it('are not what only the hash takes for the same', () => {
+    const one = sampleFacts()
+    const other = sampleFacts({ similarity: { embedding: sampleEmbedding(1) } })
+    assert.deepEqual(findNearDuplicates([one, other], generalRubric.listing), [])
   })
 
   it('are told by the number of differing bits', () => {

@@ -10,6 +10,7 @@ import { divideRegions } from './measure/regions.ts'
 import { differenceHash } from './measure/similarity.ts'
 import { traceOutlines } from './measure/outline.ts'
 import { measureTone } from './measure/tone.ts'
+import { measureTrueResolution } from './measure/true-resolution.ts'
 import { productMask } from './product-mask.ts'
 import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
@@ -17,7 +18,8 @@ import { embed } from './recognition/embedding.ts'
 import { findFaces } from './recognition/faces.ts'
 import { recogniseKind } from './recognition/kind-head.ts'
 import { skinShare } from './recognition/skin.ts'
-import { readText } from './text/read-text.ts'
+import { readText, textFacts } from './text/read-text.ts'
+import { separateOverlays } from './text/text-on-product.ts'
 
 /** Light, colour and blur are measured at this size, so that they mean the same for every upload. */
 const WORK_SIDE_PX = 1000
@@ -62,9 +64,15 @@ export async function analyseImage(bytes: Uint8Array, stage: Stage = unmeasured)
 export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
-  const mask = await stage('mask', () => productMask(work))
-  const framing = await stage('measures', async () => measureFraming(mask, rgb.width / rgb.height))
-  const text = await stage('text', () => readText(rgb, work, framing && mask))
+  const everything = await stage('mask', () => productMask(work))
+  const lines = await stage('text', () => readText(rgb, work))
+  const { mask, badges } = separateOverlays(
+    everything,
+    lines.map(({ frame }) => frame),
+    work,
+  )
+  const framing = measureFraming(mask, rgb.width / rgb.height)
+  const text = textFacts(lines, work, framing && mask)
   const appearance = await stage('recognition', () => describeAppearance(work))
   const faces = await stage('recognition', () => findFaces(work))
   const measured = await stage('measures', async () => {
@@ -83,12 +91,13 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
         blockiness: native ? measureBlockiness(rgb, box) : null,
         jpegQuality: file.format === 'jpeg' ? estimateJpegQuality(bytes) : null,
         productPx: framing && productSide(framing.box, file),
+        trueResolution: measureTrueResolution(rgb, box),
       },
     }
   })
   const people = { faces, person: appearance.objects[OBJECTS.indexOf('Person')] ?? 0 }
   return {
-    facts: { version: FACTS_VERSION, file, ...measured, text, people },
+    facts: { version: FACTS_VERSION, file, ...measured, text, badges, people },
     appearance,
     skin: skinShare(work),
     work,

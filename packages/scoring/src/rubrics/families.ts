@@ -45,7 +45,15 @@ const FAMILIES: readonly Family[] = [
       tile_legibility: { weight: 0.8, why: 'Shade and size tell look-alike bottles apart.' },
       perceived_quality: { weight: 1.2, why: 'Beauty sells by looks: a dull picture makes a dull product.' },
     },
-    idealMix: { Packshot: 1, Swatch: 1, 'In Use': 1, Ingredients: 1, Infographic: 1, Instructions: 1, Detail: 1 },
+    idealMix: {
+      Packshot: 1,
+      Swatch: 1,
+      'In Use': 1,
+      Ingredients: 1,
+      Infographic: 1,
+      Instructions: 1,
+      Detail: 1,
+    },
     idealMixWhy: 'The shade, what is inside, how it is put on and what it looks like on skin.',
   },
   {
@@ -64,7 +72,8 @@ const FAMILIES: readonly Family[] = [
       },
     },
     idealMix: { 'On Model': 2, Packshot: 1, 'Alternate Angle': 1, Detail: 2, 'Size And Scale': 1 },
-    idealMixWhy: 'Worn, from the front and the back; the fabric and the seams from near; and a size chart, as fit is why clothes come back.',
+    idealMixWhy:
+      'Worn, from the front and the back; the fabric and the seams from near; and a size chart, as fit is why clothes come back.',
   },
   {
     version: 'electronics-1',
@@ -115,7 +124,8 @@ const FAMILIES: readonly Family[] = [
       'Alternate Angle': 1,
       Infographic: 1,
     },
-    idealMixWhy: 'In the room, from near, and with its measures: that it does not fit is why furniture comes back.',
+    idealMixWhy:
+      'In the room, from near, and with its measures: that it does not fit is why furniture comes back.',
   },
 ]
 

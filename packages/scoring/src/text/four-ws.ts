@@ -24,8 +24,6 @@ const SAME_WORD = 0.75
 const MIN_CONFIDENCE = 0.7
 /** From this share on a line stands on the product, not beside it. */
 const ON_PRODUCT = 0.5
-/** Up to this share it stands beside it. */
-const OFF_PRODUCT = 0.3
 const MAIN_LINES = 3
 
 /** The lines that stand on the pack, read with some confidence; all lines where no product was found. */
@@ -42,13 +40,40 @@ export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): Text
     .slice(0, MAIN_LINES)
 }
 
-/** Lines beside the product; a wrinkle or a shadow that looks like one is not read, and does not count. */
-export function offPackLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
-  return text.lines.filter(
+/** Words of a watermark or of a promotion; a pack does not say them of itself. Normalised. */
+const OVERLAID_WORDS =
+  /shutterstock|gettyimages|istock|alamy|adobestock|dreamstime|depositphotos|123rf|photostock|watermark|copyright|freeshipping|bestprice|bestseller|bestdeal|limitedoffer|buynow|topangebot|gratisversand|livraisongratuite|promotion|soldes|rabatt|^sale$|^\d\doff$|^off$/
+/** How far a line leans from level and upright before it lies across the pack, in degrees. */
+const SLANT = 10
+
+/**
+ * Lines that do not belong to the pack: beside it, promotions on top of it, and watermarks (the same
+ * words more than once, slanted). A wrinkle or a shadow that looks like a line is not read, and does
+ * not count.
+ */
+export function offPackLines({ text, file }: Pick<ImageFacts, 'text' | 'file'>): TextLine[] {
+  const credible = text.lines.filter(
     (line) =>
-      line.onProduct < OFF_PRODUCT &&
-      (line.text === null || (line.confidence >= MIN_CONFIDENCE && normaliseText(line.text).length > 1)),
+      line.text === null || (line.confidence >= MIN_CONFIDENCE && normaliseText(line.text).length > 1),
   )
+  const slanted = credible.filter((line) => line.text !== null && slantOf(line, file) > SLANT)
+  const isRepeated = (line: TextLine) =>
+    slanted.filter((other) => similarityWithin(normaliseText(other.text ?? ''), normaliseText(line.text ?? '')) >= SAME_WORD).length > 1
+  return credible.filter(
+    (line) =>
+      line.onProduct < ON_PRODUCT ||
+      OVERLAID_WORDS.test(normaliseText(line.text ?? '')) ||
+      (slanted.includes(line) && isRepeated(line)),
+  )
+}
+
+/** Degrees between a line and the nearest of level and upright. */
+export function slantOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts['file']): number {
+  const [start, end] = corners
+  if (!start || !end) return 0
+  const angle = Math.atan2((end[1] - start[1]) * heightPx, (end[0] - start[0]) * widthPx)
+  const degrees = Math.abs((angle * 180) / Math.PI) % 90
+  return Math.min(degrees, 90 - degrees)
 }
 
 /**

@@ -16,7 +16,9 @@ const STOP_WORDS = new Set(
     .map(normaliseText),
 )
 /** A brand rarely ends on one of these: its next word belongs to it. */
-const BRAND_STARTS = new Set(['the', 'dr', 'mr', 'mrs', 'st', 'san', 'la', 'le', 'el', 'new', 'old'].map(normaliseText))
+const BRAND_STARTS = new Set(
+  ['the', 'dr', 'mr', 'mrs', 'st', 'san', 'la', 'le', 'el', 'new', 'old'].map(normaliseText),
+)
 
 /**
  * Takes a product's name apart: brand first (nearly all listings begin with it), then what it is, by

@@ -14,25 +14,146 @@ const UNITS: readonly Unit[] = [
   { kind: 'volume', factor: 1, names: ['ml', 'mℓ', 'мл', '毫升', 'ミリリットル'] },
   { kind: 'volume', factor: 10, names: ['cl'] },
   { kind: 'volume', factor: 100, names: ['dl'] },
-  { kind: 'volume', factor: 1000, names: ['l', 'lt', 'ltr', 'ltrs', 'litre', 'litres', 'liter', 'liters', 'litro', 'litros', 'litri', 'л', 'ℓ', '升', 'リットル'] },
+  {
+    kind: 'volume',
+    factor: 1000,
+    names: [
+      'l',
+      'lt',
+      'ltr',
+      'ltrs',
+      'litre',
+      'litres',
+      'liter',
+      'liters',
+      'litro',
+      'litros',
+      'litri',
+      'л',
+      'ℓ',
+      '升',
+      'リットル',
+    ],
+  },
   { kind: 'volume', factor: 29.5735, names: ['fl oz', 'floz', 'fl ozs', 'fluid ounce', 'fluid ounces'] },
   { kind: 'volume', factor: 473.176, names: ['pt', 'pint', 'pints'] },
   { kind: 'volume', factor: 3785.41, names: ['gal', 'gallon', 'gallons'] },
   { kind: 'mass', factor: 0.001, names: ['mg', 'мг'] },
-  { kind: 'mass', factor: 1, names: ['g', 'gr', 'gm', 'gms', 'grs', 'gram', 'grams', 'gramm', 'gramme', 'grammes', 'gramos', 'grammi', 'г', '克', 'グラム'] },
-  { kind: 'mass', factor: 1000, names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'кг', '公斤', '千克', 'キログラム'] },
+  {
+    kind: 'mass',
+    factor: 1,
+    names: [
+      'g',
+      'gr',
+      'gm',
+      'gms',
+      'grs',
+      'gram',
+      'grams',
+      'gramm',
+      'gramme',
+      'grammes',
+      'gramos',
+      'grammi',
+      'г',
+      '克',
+      'グラム',
+    ],
+  },
+  {
+    kind: 'mass',
+    factor: 1000,
+    names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'кг', '公斤', '千克', 'キログラム'],
+  },
   { kind: 'mass', factor: 28.3495, names: ['oz', 'ozs', 'ounce', 'ounces'] },
   { kind: 'mass', factor: 453.592, names: ['lb', 'lbs', 'pound', 'pounds'] },
   {
     kind: 'count',
     factor: 1,
     names: [
-      ...['ct', 'cnt', 'count', 'pk', 'pack', 'packs', 'pc', 'pcs', 'piece', 'pieces', 'units', 'unit', 'each'],
-      ...['stück', 'stuck', 'stk', 'st', 'er pack', 'er-pack', 'er packung', 'beutel', 'packungen', 'rollen', 'tücher'],
-      ...['pièce', 'pièces', 'pieces', 'sachets', 'unidades', 'unid', 'uds', 'ud', 'piezas', 'pezzi', 'pz', 'stuks'],
-      ...['sztuk', 'szt', 'adet', 'stycken', 'штук', 'шт', 'capsules', 'caps', 'kapseln', 'gélules', 'cápsulas'],
-      ...['tablets', 'tabs', 'tabletten', 'comprimés', 'softgels', 'gummies', 'pods', 'bags', 'tea bags', 'bottles'],
-      ...['cans', 'sheets', 'rolls', 'wipes', 'servings', 'pairs', 'pair', 'bars', '枚', '個', '本', '袋', '片', '包'],
+      ...[
+        'ct',
+        'cnt',
+        'count',
+        'pk',
+        'pack',
+        'packs',
+        'pc',
+        'pcs',
+        'piece',
+        'pieces',
+        'units',
+        'unit',
+        'each',
+      ],
+      ...[
+        'stück',
+        'stuck',
+        'stk',
+        'st',
+        'er pack',
+        'er-pack',
+        'er packung',
+        'beutel',
+        'packungen',
+        'rollen',
+        'tücher',
+      ],
+      ...[
+        'pièce',
+        'pièces',
+        'pieces',
+        'sachets',
+        'unidades',
+        'unid',
+        'uds',
+        'ud',
+        'piezas',
+        'pezzi',
+        'pz',
+        'stuks',
+      ],
+      ...[
+        'sztuk',
+        'szt',
+        'adet',
+        'stycken',
+        'штук',
+        'шт',
+        'capsules',
+        'caps',
+        'kapseln',
+        'gélules',
+        'cápsulas',
+      ],
+      ...[
+        'tablets',
+        'tabs',
+        'tabletten',
+        'comprimés',
+        'softgels',
+        'gummies',
+        'pods',
+        'bags',
+        'tea bags',
+        'bottles',
+      ],
+      ...[
+        'cans',
+        'sheets',
+        'rolls',
+        'wipes',
+        'servings',
+        'pairs',
+        'pair',
+        'bars',
+        '枚',
+        '個',
+        '本',
+        '袋',
+        '片',
+        '包',
+      ],
     ],
   },
   { kind: 'length', factor: 1, names: ['mm'] },
@@ -45,7 +166,10 @@ const UNITS: readonly Unit[] = [
 const UNIT_OF = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s?')
 // The longest names first, so that "fl oz" is not read as "oz", nor "ml" as "m".
-const UNIT_PATTERN = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map(escape).join('|')
+const UNIT_PATTERN = [...UNIT_OF.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|')
 /** "1", "1.5", "1,5", "1 000", "1,000", "1/2". */
 const NUMBER_PATTERN = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?![\d])|\d+(?:[.,]\d+)?(?:\/\d+)?`
 /** "12 x 1 L", "6 × 330 ml", "6*50g". */
@@ -54,13 +178,16 @@ const EXPRESSION = new RegExp(
   'giu',
 )
 /** "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
-const SET = /(?:pack|set|box|case|lot|pack|juego|caja|confezione|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
+const SET =
+  /(?:pack|set|box|case|lot|pack|juego|caja|confezione|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
 
 /** All size expressions of a text, in its order, however its language writes them. */
 export function findSizes(text: string): Size[] {
   const tidy = mendDigits(text.toLowerCase().replace(/\.(?=\s|$)/g, ''))
   const sizes = [...tidy.matchAll(EXPRESSION)].flatMap(({ groups }) => {
-    const unit = UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s+/g, ' ')) ?? UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s/g, ''))
+    const unit =
+      UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s+/g, ' ')) ??
+      UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s/g, ''))
     const value = parseNumber(groups?.['number'] ?? '')
     if (!unit || !(value > 0)) return []
     return [{ kind: unit.kind, value: value * unit.factor, multiple: Number(groups?.['multiple'] ?? 1) }]
@@ -88,9 +215,13 @@ export function isSameSize(one: Size, other: Size): boolean {
 
 /** Recognition takes a zero for an O and a one for an I or l, beside other digits. */
 function mendDigits(text: string): string {
-  return text
-    .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/gu, (zeros) => '0'.repeat(zeros.length))
-    .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/gu, '1')
+  return (
+    text
+      .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/gu, (zeros) => '0'.repeat(zeros.length))
+      // The estimated sign ℮ stands close to the unit and looks like an e.
+      .replace(/(?<=\d\s?(?:ml|cl|l|kg|g))\s?[e℮](?![\p{L}\p{N}])/gu, '')
+      .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/gu, '1')
+  )
 }
 
 function parseNumber(text: string): number {

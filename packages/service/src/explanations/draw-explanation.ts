@@ -1,4 +1,11 @@
-import { findFourWs, expectedWords, type ImageFacts, type ImageScore, mobileReadiness } from '@endcap/scoring'
+import {
+  type AttentionFacts,
+  expectedWords,
+  findFourWs,
+  type ImageFacts,
+  type ImageScore,
+  mobileReadiness,
+} from '@endcap/scoring'
 import sharp from 'sharp'
 import { explanationSvg, type Picture } from './explanation-svg.ts'
 
@@ -27,6 +34,7 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
   const svg = explanationSvg({
     title,
     image: await picture(bytes, PANEL_PX),
+    heat: await heatMap(facts.attention),
     tile: await picture(bytes, TILE_PX),
     facts,
     score,
@@ -43,4 +51,27 @@ async function picture(bytes: Uint8Array, side: number): Promise<Picture> {
     .png()
     .toBuffer({ resolveWithObject: true })
   return { uri: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height }
+}
+
+/** Half opaque, so that the image shows through. */
+const HEAT_OPACITY = 140
+const CELL_PX = 16
+
+async function heatMap({ columns, rows, weights }: AttentionFacts): Promise<Picture> {
+  const cells = Buffer.from(weights, 'base64')
+  const pixels = Buffer.alloc(4 * columns * rows)
+  cells.forEach((weight, cell) => pixels.set([...heatColour(weight / 255), HEAT_OPACITY], 4 * cell))
+  const size = { width: columns * CELL_PX, height: rows * CELL_PX }
+  const png = await sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
+    .png()
+    .toBuffer()
+  return { uri: `data:image/png;base64,${png.toString('base64')}`, ...size }
+}
+
+/** Blue, cyan, green, yellow, red. */
+function heatColour(weight: number): [red: number, green: number, blue: number] {
+  const level = (centre: number) =>
+    Math.round(255 * Math.min(1, Math.max(0, 2 - 4 * Math.abs(weight - centre))))
+  return [weight > 0.75 ? 255 : level(0.9), level(0.5), weight < 0.25 ? 255 : level(0.1)]
 }

@@ -1,4 +1,10 @@
-import { type Factor, findingOfLine, type ImageFacts, type ImageScore, type MobileReadiness } from '@endcap/scoring'
+import {
+  type Factor,
+  findingOfLine,
+  type ImageFacts,
+  type ImageScore,
+  type MobileReadiness,
+} from '@endcap/scoring'
 
 /** A picture inside the drawing: a PNG or JPEG of this size as a data URI. */
 export type Picture = { uri: string; width: number; height: number }
@@ -6,6 +12,8 @@ export type Picture = { uri: string; width: number; height: number }
 export type Explanation = {
   title: string
   image: Picture
+  /** Attention, from blue (passed over) to red (looked at first), half transparent, in the image's aspect. */
+  heat: Picture
   /** The image on the phone's tile, at its real 202 pixels. */
   tile: Picture
   facts: ImageFacts
@@ -32,7 +40,7 @@ const FONT = 'font-family="DejaVu Sans, Liberation Sans, Arial, sans-serif"'
  * (read on the tile, lost there, or not read at all), where the eye goes, the tile as a phone shows
  * it, and what each factor says. Pure: the same facts draw the same picture.
  */
-export function explanationSvg({ title, image, tile, facts, score, readiness }: Explanation): string {
+export function explanationSvg({ title, image, heat, tile, facts, score, readiness }: Explanation): string {
   const shown = fit(image, PANEL, PANEL)
   const lower = MARGIN + 64 + shown.height + 44
   const attention = fit(image, SMALL_PANEL, SMALL_PANEL)
@@ -53,7 +61,7 @@ ${textBoxes(facts, shown)}
 ${legend(MARGIN, MARGIN + 64 + shown.height + 22)}
 <g transform="translate(${MARGIN} ${lower})">
 ${words(0, 0, 'Where the eye goes first (estimate)', 13, INK, 'bold')}
-<g transform="translate(0 12)">${picture(image, attention)}${attentionMap(facts, attention)}<rect width="${attention.width}" height="${attention.height}" fill="none" stroke="#c8cfd8"/></g>
+<g transform="translate(0 12)">${picture(image, attention)}${picture(heat, attention)}<rect width="${attention.width}" height="${attention.height}" fill="none" stroke="#c8cfd8"/></g>
 </g>
 <g transform="translate(${MARGIN + SMALL_PANEL + 26} ${lower})">
 ${words(0, 0, 'On a phone’s search tile (16 mm)', 13, INK, 'bold')}
@@ -119,17 +127,6 @@ function legend(x: number, y: number): string {
     .join('')
 }
 
-function attentionMap({ attention }: ImageFacts, { width, height }: Size): string {
-  const weights = Buffer.from(attention.weights, 'base64')
-  const [cellWidth, cellHeight] = [width / attention.columns, height / attention.rows]
-  return Array.from(weights, (weight, cell) => {
-    const [column, row] = [cell % attention.columns, Math.floor(cell / attention.columns)]
-    // From blue (passed over) to red (looked at first).
-    const hue = Math.round(240 * (1 - weight / 255))
-    return `<rect x="${(column * cellWidth).toFixed(1)}" y="${(row * cellHeight).toFixed(1)}" width="${(cellWidth + 0.5).toFixed(1)}" height="${(cellHeight + 0.5).toFixed(1)}" fill="hsl(${hue}, 90%, 50%)" fill-opacity="0.5"/>`
-  }).join('')
-}
-
 function readinessWords(readiness: MobileReadiness, y: number): string {
   const level =
     readiness.legibility_level === null
@@ -138,7 +135,10 @@ function readinessWords(readiness: MobileReadiness, y: number): string {
   const lines = readiness.preview.lines
     .slice(0, 4)
     .map(({ text, px202 }) => `“${shorten(text, 20)}” is read as “${shorten(px202 ?? '', 20)}”`)
-  return [words(0, y, level, 13, INK, 'bold'), ...lines.map((line, index) => words(0, y + 20 + index * 17, line, 12, MUTED))].join('')
+  return [
+    words(0, y, level, 13, INK, 'bold'),
+    ...lines.map((line, index) => words(0, y + 20 + index * 17, line, 12, MUTED)),
+  ].join('')
 }
 
 function scoreBadge(score: number): string {

@@ -62,7 +62,7 @@ const MARKETPLACE_DOMAINS: Record<string, string> = {
   za: 'www.amazon.co.za',
 }
 
-const RETAILERS: readonly Retailer[] = [
+export const RETAILERS: readonly Retailer[] = [
   ...Object.entries(MARKETPLACE_DOMAINS).map(([region, domain]) =>
     row('marketplace', 'Marketplace', region, domain, MARKETPLACE),
   ),

@@ -87,7 +87,8 @@ export function createScoreListingWorker(
     const { sampleSize, percentile } = await images.standing(trx, keyOf(pdp, image), score.service_score)
     const retailer = findRetailer(pdp.retailer)
     // From the stored facts: another name asks for other words, but changes no image.
-    const expected = pdp.name === null ? null : expectedWords(pdp.name, findCategory(pdp.category_id)?.path ?? null)
+    const expected =
+      pdp.name === null ? null : expectedWords(pdp.name, findCategory(pdp.category_id)?.path ?? null)
     const findings = findFourWs(facts, expected)
     return {
       image_id: image.imageId,

@@ -56,7 +56,8 @@ function blurAlong(
     const start = origin + line * across
     for (let at = REACH + 1; at < length - REACH; at++) {
       const pixel = start + at * step
-      const blurredStep = Math.abs((data[pixel + REACH * step] ?? 0) - (data[pixel - (REACH + 1) * step] ?? 0)) / taps
+      const blurredStep =
+        Math.abs((data[pixel + REACH * step] ?? 0) - (data[pixel - (REACH + 1) * step] ?? 0)) / taps
       const difference = Math.abs((data[pixel] ?? 0) - (data[pixel - step] ?? 0))
       if (difference <= QUANTISATION) continue
       variation += difference

@@ -1,5 +1,7 @@
 import type { Box, ProductFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
+import { smallestRectangle } from './rotated-rectangle.ts'
+import { labelParts } from './parts.ts'
 
 export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines'>
 
@@ -12,7 +14,9 @@ const MIN_PART = 0.02
 /** Lines of the mask (of 320) that make up the frame's edge. */
 const EDGE_LINES = 3
 /** Below this ratio of its axes a shape has no direction that could be crooked. */
-const MIN_ELONGATION = 1.5
+const MIN_ELONGATION = 1.35
+/** A pack with rounded corners fills 0.9 of the smallest rectangle around it, an ellipse 0.79. */
+const MIN_RECTANGULAR = 0.87
 
 /**
  * Where the product lies in the frame. `mask` may have another aspect than the image: all lengths
@@ -92,42 +96,53 @@ function edges({ data, width, height }: Plane, inside: Uint8Array) {
   }
 }
 
-/** Connected parts (4-neighbourhood) without the specks; null where nothing is left. */
-function significantParts({ data, width, height }: Plane): { inside: Uint8Array; count: number } | null {
-  const label = new Int32Array(data.length)
-  const sizes = [0]
-  const queue = new Int32Array(data.length)
-  for (let start = 0; start < data.length; start++) {
-    if (label[start] !== 0 || (data[start] ?? 0) <= INSIDE) continue
-    const part = sizes.length
-    let end = 0
-    const reach = (pixel: number) => {
-      if (label[pixel] !== 0 || (data[pixel] ?? 0) <= INSIDE) return
-      label[pixel] = part
-      queue[end++] = pixel
-    }
-    reach(start)
-    for (let at = 0; at < end; at++) {
-      const pixel = queue[at] ?? 0
-      const x = pixel % width
-      if (x > 0) reach(pixel - 1)
-      if (x < width - 1) reach(pixel + 1)
-      if (pixel >= width) reach(pixel - width)
-      if (pixel < data.length - width) reach(pixel + width)
-    }
-    sizes.push(end)
-  }
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  if (total < MIN_AREA * width * height) return null
-  const counts = sizes.map((size) => size >= MIN_PART * total)
+/** The mask without the specks; null where nothing is left. */
+function significantParts(mask: Plane): { inside: Uint8Array; count: number } | null {
+  const { labels, list } = labelParts(mask)
+  const total = list.reduce((sum, { size }) => sum + size, 0)
+  if (total < MIN_AREA * mask.data.length) return null
+  const counts = [false, ...list.map(({ size }) => size >= MIN_PART * total)]
   return {
-    inside: Uint8Array.from(label, (part) => Number(counts[part] ?? false)),
+    inside: Uint8Array.from(labels, (part) => Number(counts[part] ?? false)),
     count: counts.filter(Boolean).length,
   }
 }
 
-/** Direction of the long axis, from the second moments of the shape in square pixels. */
+/**
+ * How far the shape leans: a rectangle by its sides, other long shapes by their long axis. Null for
+ * shapes that have no direction.
+ */
 function measureTilt(inside: Uint8Array, width: number, height: number, aspect: number): number | null {
+  return tiltOfRectangle(inside, width, height, aspect) ?? tiltOfAxis(inside, width, height, aspect)
+}
+
+/** Null unless the smallest rectangle around the shape is nearly full. */
+function tiltOfRectangle(inside: Uint8Array, width: number, height: number, aspect: number): number | null {
+  const outline: [number, number][] = []
+  let area = 0
+  for (let y = 0; y < height; y++) {
+    const row = inside.subarray(y * width, (y + 1) * width)
+    const first = row.indexOf(1)
+    if (first < 0) continue
+    const last = row.lastIndexOf(1)
+    area += row.reduce((sum, value) => sum + value, 0)
+    for (const x of [first, last + 1])
+      for (const edge of [y, y + 1]) outline.push([(x / width) * aspect, edge / height])
+  }
+  const rectangle = smallestRectangle(outline)
+  if (!rectangle) return null
+  const share = ((area / (width * height)) * aspect) / (rectangle.length * rectangle.breadth)
+  return share >= MIN_RECTANGULAR ? leaning(rectangle.along[0], rectangle.along[1]) : null
+}
+
+/** Degrees between a direction and the nearest of upright and level. */
+function leaning(x: number, y: number): number {
+  const degrees = Math.abs((Math.atan2(y, x) * 180) / Math.PI) % 90
+  return Math.min(degrees, 90 - degrees)
+}
+
+/** Direction of the long axis, from the second moments of the shape in square pixels. */
+function tiltOfAxis(inside: Uint8Array, width: number, height: number, aspect: number): number | null {
   let n = 0
   let sumX = 0
   let sumY = 0
@@ -151,6 +166,6 @@ function measureTilt(inside: Uint8Array, width: number, height: number, aspect: 
   const spread = Math.hypot(xx - yy, 2 * xy)
   const elongation = Math.sqrt((xx + yy + spread) / Math.max(1e-9, xx + yy - spread))
   if (elongation < MIN_ELONGATION) return null
-  const degrees = Math.abs((Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI))
-  return Math.min(degrees, 90 - degrees)
+  const angle = Math.atan2(2 * xy, xx - yy) / 2
+  return leaning(Math.cos(angle), Math.sin(angle))
 }

@@ -17,7 +17,9 @@ export async function embed({ texture, content }: Appearance): Promise<string> {
   const { mean, axes } = await projection
   const input = embeddingInput({ texture, content })
   const centred = input.map((value, index) => value - (mean[index] ?? 0))
-  const values = axes.map((axis) => axis.reduce((sum, weight, index) => sum + weight * (centred[index] ?? 0), 0))
+  const values = axes.map((axis) =>
+    axis.reduce((sum, weight, index) => sum + weight * (centred[index] ?? 0), 0),
+  )
   const length = Math.hypot(...values) || 1
   // Components of a unit vector of 64 rarely exceed a half; the few that do are cut.
   return Buffer.from(Int8Array.from(values, (value) => clampByte((254 * value) / length))).toString('hex')

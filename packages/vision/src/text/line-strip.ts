@@ -1,5 +1,5 @@
 import type { Rgb } from '../raster.ts'
-import type { RotatedRectangle } from './rotated-rectangle.ts'
+import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 
 /** A turned rectangle is text that runs upwards or downwards when it is this much higher than broad. */
 const VERTICAL = 1.5
@@ -9,9 +9,7 @@ export function readingFrame(region: RotatedRectangle): RotatedRectangle & { ver
   const [ux, uy] = region.along
   // The axis that is nearer to level.
   const level = Math.abs(ux) >= Math.abs(uy)
-  const [horizontal, upright] = level
-    ? [region.length, region.breadth]
-    : [region.breadth, region.length]
+  const [horizontal, upright] = level ? [region.length, region.breadth] : [region.breadth, region.length]
   const axis = level ? region.along : ([-uy, ux] as const)
   const along = axis[0] < 0 ? ([-axis[0], -axis[1]] as const) : axis
   if (upright < VERTICAL * horizontal)
@@ -58,7 +56,8 @@ export function cutStrip(image: Rgb, frame: RotatedRectangle, heightPx: number, 
         }
       }
       const at = 3 * (y * width + x)
-      for (let channel = 0; channel < 3; channel++) out[at + channel] = (sum[channel] ?? 0) / (taps * taps) + 0.5
+      for (let channel = 0; channel < 3; channel++)
+        out[at + channel] = (sum[channel] ?? 0) / (taps * taps) + 0.5
     }
   }
   return { data: out, width, height: heightPx }

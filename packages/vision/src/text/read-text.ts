@@ -2,7 +2,8 @@ import type { TextFacts, TextLine, TileReadings } from '@endcap/scoring'
 import type { Plane, Rgb } from '../raster.ts'
 import { readLine, type Reading, STRIP_HEIGHT_PX } from './line-reader.ts'
 import { cutStrip, readingFrame, reversed } from './line-strip.ts'
-import { corners, type RotatedRectangle } from './rotated-rectangle.ts'
+import { corners, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
+import { shareOnProduct } from './text-on-product.ts'
 import { detectText } from './text-detector.ts'
 import { phoneTile, type PhoneTile, TILES_PX } from './phone-tile.ts'
 
@@ -21,23 +22,31 @@ const MIN_TILE_LINE_PX = 4.5
 type Frame = ReturnType<typeof readingFrame>
 type Line = { frame: Frame; reading: Reading | null; contrast: number }
 
+/** A line as found in the work image, with what it says. */
+export type ReadLine = Line & { tiles: TileReadings | null }
+
 /**
- * All lines of text: where they are, what the tallest of them say, and what of that can still be
- * read on a phone's search tile.
+ * All lines of text, the tallest first: where they are, what the tallest of them say, and what of that
+ * can still be read on a phone's search tile.
  *
  * @param full the image at its best resolution, for reading
  * @param work the same at 1,000 px, for finding lines and for tall ones
- * @param mask the product, in any size; null where there is none
  */
-export async function readText(full: Rgb, work: Rgb, mask: Plane | null): Promise<TextFacts> {
+export async function readText(full: Rgb, work: Rgb): Promise<ReadLine[]> {
   const frames = (await detectText(work)).map(readingFrame).toSorted((a, b) => b.breadth - a.breadth)
   const lines = await readTallest(frames, full, work)
   const tiles = await Promise.all(TILES_PX.map((px) => phoneTile(work, px)))
   const readings = await readOnTiles(lines, tiles, work)
+  return lines.map((line, index) => ({ ...line, tiles: readings[index] ?? null }))
+}
+
+/** The lines as facts; `mask` is the product, in any size, or null where there is none. */
+export function textFacts(lines: readonly ReadLine[], work: Rgb, mask: Plane | null): TextFacts {
+  const frameArea = work.width * work.height
   return {
-    area: frames.reduce((sum, { length, breadth }) => sum + length * breadth, 0) / (work.width * work.height),
-    lineCount: frames.length,
-    lines: lines.slice(0, MAX_LINES).map((line, index) => describe(line, readings[index] ?? null, work, mask)),
+    area: round(lines.reduce((sum, { frame }) => sum + frame.length * frame.breadth, 0) / frameArea),
+    lineCount: lines.length,
+    lines: lines.slice(0, MAX_LINES).map((line) => describe(line, work, mask)),
   }
 }
 
@@ -109,21 +118,15 @@ async function readOnTiles(
   return out
 }
 
-function describe(
-  { frame, reading, contrast }: Line,
-  tiles: TileReadings | null,
-  work: Rgb,
-  mask: Plane | null,
-): TextLine {
-  const quad = corners(frame).map(([x, y]) => [round(x / work.width), round(y / work.height)] as const)
+function describe({ frame, reading, contrast, tiles }: ReadLine, work: Rgb, mask: Plane | null): TextLine {
   return {
     text: reading?.text ?? null,
     confidence: round(reading?.confidence ?? 0),
-    corners: quad,
+    corners: corners(frame).map(([x, y]) => [round(x / work.width), round(y / work.height)] as const),
     height: round(frame.breadth / Math.max(work.width, work.height)),
     contrast: round(contrast),
     area: round((frame.length * frame.breadth) / (work.width * work.height)),
-    onProduct: mask ? round(shareInside(frame, work, mask)) : 0,
+    onProduct: mask ? round(shareOnProduct(frame, work, mask)) : 0,
     tiles,
   }
 }
@@ -143,22 +146,6 @@ function contrastOf({ data }: Rgb): number {
     return histogram.findIndex((n) => (seen += n) >= share * count)
   }
   return (levelAt(0.95) - levelAt(0.05)) / 255
-}
-
-/** Share of the line that lies on the product, by a grid of points. */
-function shareInside({ center, along, length, breadth }: Frame, work: Rgb, mask: Plane): number {
-  let inside = 0
-  const steps = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]
-  for (const a of steps) {
-    for (const b of [-0.3, 0, 0.3]) {
-      const x = center[0] + a * length * along[0] - b * breadth * along[1]
-      const y = center[1] + a * length * along[1] + b * breadth * along[0]
-      const column = Math.min(mask.width - 1, Math.max(0, Math.floor((x / work.width) * mask.width)))
-      const row = Math.min(mask.height - 1, Math.max(0, Math.floor((y / work.height) * mask.height)))
-      if ((mask.data[row * mask.width + column] ?? 0) > 0.5) inside += 1
-    }
-  }
-  return inside / (3 * steps.length)
 }
 
 function scaled<Region extends RotatedRectangle>(region: Region, factor: number): Region {

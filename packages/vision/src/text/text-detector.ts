@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { loadModel } from '../onnx-session.ts'
 import { type Rgb, resizeRgb } from '../raster.ts'
-import type { RotatedRectangle } from './rotated-rectangle.ts'
+import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import { findTextRegions } from './text-regions.ts'
 
 /** The longer side that text is looked for at: finds lines from 1 % of it, and costs some 55 ms. */

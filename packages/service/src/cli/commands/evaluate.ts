@@ -30,7 +30,11 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
   const { workerThreads } = readConfig()
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(createVisionPool({ threads: workerThreads }), ({ close }) => close())
-  const bar = new SingleBar({ format: '{bar} {value}/{total} {image}', clearOnComplete: true, hideCursor: true })
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} {image}',
+    clearOnComplete: true,
+    hideCursor: true,
+  })
   if (process.stderr.isTTY) bar.start(ratings.length, 0, { image: '' })
   const queue = new PQueue({ concurrency: 2 * workerThreads })
   const predictions = await Promise.all(
@@ -49,7 +53,8 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
   })
   const left = ratings.length - judged.length
   if (left > 0) process.stderr.write(`endcap: ${left} of ${ratings.length} images could not be judged\n`)
-  if (judged.length < 2) throw new UsageError('fewer than two images could be judged: there is nothing to compare')
+  if (judged.length < 2)
+    throw new UsageError('fewer than two images could be judged: there is nothing to compare')
   const { n, srocc, plcc, rmse } = measureAgreement(
     judged.map(({ predicted }) => predicted),
     judged.map(({ mos }) => mos),
@@ -70,14 +75,18 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
 }
 
 async function readRatings(csv: string): Promise<Rating[]> {
-  const rows = parse(await readFile(csv), { columns: true, bom: true, trim: true, skip_empty_lines: true }) as Record<
-    string,
-    string
-  >[]
+  const rows = parse(await readFile(csv), {
+    columns: true,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+  }) as Record<string, string>[]
   const ratings = rows.map((row, index) => {
     const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
     if (image === '' || !Number.isFinite(mos))
-      throw new UsageError(`${csv}: row ${index + 1} has no image, or no number as mos; the header is image,mos`)
+      throw new UsageError(
+        `${csv}: row ${index + 1} has no image, or no number as mos; the header is image,mos`,
+      )
     return { image, mos }
   })
   if (ratings.length === 0) throw new UsageError(`${csv} has no rows`)

@@ -131,9 +131,7 @@ async function inOrder<Item, Result>(
 }
 
 async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
-  return isUrl(source)
-    ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' })
-    : readFile(source)
+  return isUrl(source) ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : readFile(source)
 }
 
 async function listImages(source: string): Promise<string[]> {

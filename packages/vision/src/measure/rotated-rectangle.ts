@@ -70,7 +70,5 @@ function convexHull(points: readonly Point[]): Point[] {
 /** Positive where the way from `origin` over `middle` to `end` turns left. */
 function turn(origin: Point | undefined, middle: Point | undefined, end: Point): number {
   if (!origin || !middle) return 0
-  return (
-    (middle[0] - origin[0]) * (end[1] - origin[1]) - (middle[1] - origin[1]) * (end[0] - origin[0])
-  )
+  return (middle[0] - origin[0]) * (end[1] - origin[1]) - (middle[1] - origin[1]) * (end[0] - origin[0])
 }

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** The shared images, present where Endcap is developed and tested, and nowhere else. */
+const SHARED = new URL('../../shared/data/', import.meta.url)
+
+/** The folder of a shared set, or the end of the benchmark with a line that says why. */
+export function sharedFolder(name: 'biq2021' | 'products'): URL {
+  const folder = new URL(`${name}/`, SHARED)
+  if (!existsSync(folder)) {
+    console.log(`skipped: the shared images (${name}) are not here`)
+    process.exit(0)
+  }
+  return folder
+}
+
+export type LabelledImage = { file: string; label: string; source: string }
+
+/** The shared product images with the labels of their table. */
+export function sharedProducts(): LabelledImage[] {
+  const folder = sharedFolder('products')
+  const [, ...lines] = readFileSync(new URL('labels.csv', folder), 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [image = '', label = '', source = ''] = line.split(',')
+    const name = image.replace('images/', '')
+    return { file: new URL(`images/${name}`, folder).pathname, label, source }
+  })
+}
+
+/** A seeded generator (mulberry32), 0 ≤ x < 1: the same choices at every run. */
+export function randomness(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

@@ -1,0 +1,43 @@
+// What does looking at images cost a process? Throughput of one and of two workers on the same
+// images, the memory at its peak, and how long the event loop of the process that answers requests
+// was held up meanwhile.
+// usage: npm run bench:throughput [-- images]
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import sharp from 'sharp'
+import { createVisionPool } from '@endcap/vision'
+import { sharedProducts } from './support.ts'
+
+const COUNT = Number(process.argv[2] ?? 24)
+const files = sharedProducts().filter(({ label }) => ['packshot', 'lifestyle'].includes(label))
+const images = await Promise.all(
+  Array.from({ length: COUNT }, (_, index) => files[(index * 7) % files.length]).map((image) =>
+    sharp(image?.file)
+      .flatten({ background: '#ffffff' })
+      .resize(2000, 2000, { fit: 'contain', background: '#ffffff' })
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+  ),
+)
+
+const rates: number[] = []
+for (const threads of [1, 2]) {
+  const pool = createVisionPool({ threads })
+  // Each thread loads its models.
+  await Promise.all(images.slice(0, 2 * threads).map((bytes) => pool.analyse(bytes)))
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const started = performance.now()
+  const cpuBefore = process.cpuUsage()
+  await Promise.all(images.map((bytes) => pool.analyse(bytes)))
+  const seconds = (performance.now() - started) / 1000
+  const { user, system } = process.cpuUsage(cpuBefore)
+  delay.disable()
+  await pool.close()
+  rates.push(COUNT / seconds)
+  console.log(
+    `${threads} worker${threads > 1 ? 's' : ' '}  ${(COUNT / seconds).toFixed(2)} images/s, ${((user + system) / 1000 / COUNT).toFixed(0)} ms of CPU each, ` +
+      `event loop held up at most ${(delay.max / 1e6).toFixed(1)} ms (99th percentile ${(delay.percentile(99) / 1e6).toFixed(1)} ms), ` +
+      `peak memory of the process ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
+  )
+}
+console.log(`two workers do ${((rates[1] ?? 0) / (rates[0] ?? 1)).toFixed(2)} × one (wanted 1.8)`)

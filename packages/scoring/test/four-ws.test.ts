@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  expectedWords,
+  findFourWs,
+  findSizes,
+  generalRubric,
+  heroGs1Components,
+  isSameSize,
+  mobileReadiness,
+  scoreImage,
+  type Size,
+  similarityWithin,
+} from '@endcap/scoring'
+import { sampleFacts, sampleLine } from './sample-facts.ts'
+
+describe('a size expression', () => {
+  const cases: [string, Size['kind'], number, number?][] = [
+    ['330 ml', 'volume', 330],
+    ['330ML', 'volume', 330],
+    ['12 x 1 L', 'volume', 1000, 12],
+    ['6×330ml', 'volume', 330, 6],
+    ['1.5 kg', 'mass', 1500],
+    ['1,5 L', 'volume', 1500],
+    ['20 ct', 'count', 20],
+    ['8.4 fl oz', 'volume', 248.4],
+    ['8.4 FL. OZ. (248 mL)', 'volume', 248.4],
+    ['NET WT 16 OZ', 'mass', 453.6],
+    ['500 g ℮', 'mass', 500],
+    ['1 000 ml', 'volume', 1000],
+    ['1.000 g', 'mass', 1000],
+    ['Pack of 6', 'count', 6],
+    ['2er-Pack', 'count', 2],
+    ['12 Stück', 'count', 12],
+    ['100 Tabletten', 'count', 100],
+    ['120 Gélules', 'count', 120],
+    ['12 unidades', 'count', 12],
+    ['10 szt.', 'count', 10],
+    ['1/2 gallon', 'volume', 1892.7],
+    ['75cL', 'volume', 750],
+    ['48-Count', 'count', 48],
+    ['500 mg', 'mass', 0.5],
+    ['1OO ml', 'volume', 100],
+    ['I L', 'volume', 1000],
+    ['1Le', 'volume', 1000],
+    ['30枚', 'count', 30],
+  ]
+  for (const [text, kind, value, multiple = 1] of cases) {
+    it(`is read in "${text}"`, () => {
+      const [size] = findSizes(text)
+      assert.ok(size, 'nothing found')
+      assert.equal(size.kind, kind)
+      assert.ok(Math.abs(size.value - value) < 0.01 * value, `${size.value}`)
+      assert.equal(size.multiple, multiple)
+    })
+  }
+  for (const text of ['iPhone 15', 'Size L', 'since 1899', '100% natural', 'Omega 3', 'vitamin B12', ''])
+    it(`is not seen in "${text}"`, () => assert.deepEqual(findSizes(text), []))
+
+  it('is the same in another unit system, and another amount is not', () => {
+    const [ounces, litres, bigger] = ['12 fl oz', '355 ml', '500 ml'].map((text) => findSizes(text)[0])
+    assert.ok(ounces && litres && bigger)
+    assert.ok(isSameSize(ounces, litres))
+    assert.ok(!isSameSize(litres, bigger))
+  })
+})
+
+describe('a product name', () => {
+  it('is taken apart into brand, type, variant and size', () => {
+    const words = expectedWords('Heinz Tomato Ketchup Less Salt 460 g', 'Food > Condiments > Ketchup')
+    assert.deepEqual(words.brand, ['heinz'])
+    assert.deepEqual(words.productType, ['ketchup'])
+    assert.deepEqual(words.variant, ['tomato', 'less', 'salt'])
+    assert.equal(words.sizes[0]?.value, 460)
+  })
+  it('knows brands of two words', () =>
+    assert.deepEqual(expectedWords("Ben & Jerry's Cookie Dough", null).brand, ['ben', 'jerrys']))
+  it('without words is no reason to fail', () => assert.deepEqual(expectedWords('', null).brand, []))
+})
+
+describe('a word', () => {
+  it('is found in words that run together, with a letter misread', () => {
+    assert.equal(similarityWithin('hotelaverachampagne', 'avera'), 1)
+    assert.ok(similarityWithin('tomat0ketchup', 'tomato') > 0.8)
+    assert.ok(similarityWithin('mustard', 'ketchup') < 0.5)
+  })
+})
+
+describe('the four Ws', () => {
+  const expected = expectedWords('Alva Oat Drink Barista 1 L', 'Food > Drinks > Oat Drinks')
+  const pack = (...lines: ReturnType<typeof sampleLine>[]) => sampleFacts({ text: { lines } })
+  const full = pack(
+    sampleLine('ALVA'),
+    sampleLine('OAT DRINK'),
+    sampleLine('Barista'),
+    sampleLine('1 L', { height: 0.03, tiles: { px101: null, px202: '1 L' } }),
+  )
+  const components = (facts: typeof full) =>
+    heroGs1Components(scoreImage(facts, 'hero', generalRubric), findFourWs(facts, expected)).four_ws
+
+  it('are all high on a pack that says them large', () => {
+    const scores = Object.values(components(full))
+    assert.ok(
+      scores.every((score) => score !== null && score >= 80),
+      `${scores.join()}`,
+    )
+  })
+  it('are zero where the pack does not say them, and null where nobody knows what it should say', () => {
+    assert.equal(components(pack(sampleLine('OAT DRINK'))).brand, 0)
+    assert.equal(findFourWs(full, null).brand, null)
+  })
+  it('do not count words beside the pack', () =>
+    assert.equal(components(pack(sampleLine('ALVA', { onProduct: 0 }))).brand, 0))
+  it('count small words less', () => {
+    const small = components(pack(sampleLine('ALVA', { height: 0.012 }))).brand ?? 0
+    assert.ok(small > 0 && small < (components(full).brand ?? 0))
+  })
+
+  it('make a hero ready when all are read on the tile as phones show it', () => {
+    const readiness = mobileReadiness(full, findFourWs(full, expected))
+    assert.equal(readiness.ready, true)
+    assert.equal(readiness.brand, 100)
+    assert.equal(readiness.size_and_count, 90)
+    assert.equal(readiness.legibility_level, 'AAA')
+  })
+  it('fail a hero whose words are gone on the tile', () => {
+    const tiny = pack(sampleLine('ALVA', { tiles: { px101: null, px202: null } }))
+    const readiness = mobileReadiness(tiny, findFourWs(tiny, expected))
+    assert.equal(readiness.ready, false)
+    assert.equal(readiness.legibility_level, 'FAIL')
+  })
+  it('without a name, the tallest lines stand for what matters', () => {
+    const readiness = mobileReadiness(full, findFourWs(full, null))
+    assert.equal(readiness.brand, null)
+    assert.equal(readiness.legibility_level, 'AAA')
+  })
+  it('are not asked of a product without words', () => {
+    const bare = sampleFacts()
+    const readiness = mobileReadiness(bare, findFourWs(bare, null))
+    assert.equal(readiness.overall, null)
+    assert.equal(readiness.ready, null)
+  })
+})

@@ -1,0 +1,119 @@
+import type { Box } from '@endcap/scoring'
+import { labelParts, type Part } from '../measure/parts.ts'
+import type { Plane, Rgb } from '../raster.ts'
+import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
+
+/** A line with less of its surroundings on the product stands on the ground; its letters are no product. */
+const ON_GROUND = 0.35
+/** Letters reach a little over their rectangle. */
+const LETTERS = 1.15
+/** A badge is small, fills its box (a disc by 0.79, a starburst by 0.6) and is of one flat colour, less its letters. */
+const MAX_BADGE_AREA = 0.15
+const MIN_BADGE_FILL = 0.55
+const MIN_FLAT = 0.55
+const INSIDE = 0.5
+
+export type ProductAndOverlays = {
+  /** The mask without letters on the ground, and without badges. */
+  mask: Plane
+  /** Flat shapes with words in them, apart from the product, in shares of the frame. */
+  badges: Box[]
+}
+
+/**
+ * Takes out of the mask what is laid over the picture: whatever differs from a white ground looks like
+ * product to the mask, be it a word, a watermark or a promotion badge.
+ */
+export function separateOverlays(
+  mask: Plane,
+  lines: readonly RotatedRectangle[],
+  work: Rgb,
+): ProductAndOverlays {
+  if (lines.length === 0) return { mask, badges: [] }
+  const data = Float32Array.from(mask.data)
+  const out: Plane = { ...mask, data }
+  const parts = labelParts(mask)
+  const badges: Box[] = []
+  for (const part of parts.list) {
+    if (part === parts.largest) continue
+    const box = shares(part, mask)
+    if (!lines.some((line) => contains(box, line, work)) || !looksLikeBadge(part, parts.labels, mask, work))
+      continue
+    badges.push(box)
+    parts.labels.forEach((label, pixel) => {
+      if (label === part.label) data[pixel] = 0
+    })
+  }
+  for (const line of lines) if (shareOnProduct(line, work, out) < ON_GROUND) erase(out, line, work)
+  return { mask: out, badges }
+}
+
+/** Share of a line's surroundings (above and below it, and at both ends) that lies on the product. */
+export function shareOnProduct(
+  { center, along, length, breadth }: RotatedRectangle,
+  work: Rgb,
+  mask: Plane,
+): number {
+  const steps = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]
+  const points = [
+    ...steps.flatMap((a) => [-0.7, 0.7].map((b) => [a * length, b * breadth] as const)),
+    ...[-1, 1].map((end) => [end * (length / 2 + 0.25 * breadth), 0] as const),
+  ]
+  const inside = points.filter(([a, b]) => {
+    const x = center[0] + a * along[0] - b * along[1]
+    const y = center[1] + a * along[1] + b * along[0]
+    return isInside(mask, x / work.width, y / work.height)
+  })
+  return inside.length / points.length
+}
+
+function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb): boolean {
+  const boxArea = (part.right - part.left) * (part.bottom - part.top)
+  if (boxArea > MAX_BADGE_AREA * mask.data.length || part.size < MIN_BADGE_FILL * boxArea) return false
+  const colours = new Map<number, number>()
+  let most = 0
+  for (let y = part.top; y < part.bottom; y++) {
+    for (let x = part.left; x < part.right; x++) {
+      if (labels[y * mask.width + x] !== part.label) continue
+      const column = Math.floor(((x + 0.5) / mask.width) * work.width)
+      const row = Math.floor(((y + 0.5) / mask.height) * work.height)
+      const at = 3 * (row * work.width + column)
+      // Steps of 32: noise and compression stay within one.
+      const colour =
+        ((work.data[at] ?? 0) >> 5) * 64 + ((work.data[at + 1] ?? 0) >> 5) * 8 + ((work.data[at + 2] ?? 0) >> 5)
+      const count = (colours.get(colour) ?? 0) + 1
+      colours.set(colour, count)
+      most = Math.max(most, count)
+    }
+  }
+  return most >= MIN_FLAT * part.size
+}
+
+function shares({ left, top, right, bottom }: Part, { width, height }: Plane): Box {
+  return { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
+}
+
+function contains({ left, top, right, bottom }: Box, { center }: RotatedRectangle, work: Rgb): boolean {
+  const [x, y] = [center[0] / work.width, center[1] / work.height]
+  return x > left && x < right && y > top && y < bottom
+}
+
+function isInside({ data, width, height }: Plane, x: number, y: number): boolean {
+  if (x < 0 || y < 0 || x >= 1 || y >= 1) return false
+  return (data[Math.floor(y * height) * width + Math.floor(x * width)] ?? 0) > INSIDE
+}
+
+function erase(mask: Plane, { center, along, length, breadth }: RotatedRectangle, work: Rgb): void {
+  const reach = Math.hypot(length, breadth) / 2
+  const [scaleX, scaleY] = [work.width / mask.width, work.height / mask.height]
+  const from = (at: number, scale: number) => Math.max(0, Math.floor((at - reach) / scale))
+  const to = (at: number, scale: number, size: number) => Math.min(size, Math.ceil((at + reach) / scale))
+  for (let y = from(center[1], scaleY); y < to(center[1], scaleY, mask.height); y++) {
+    for (let x = from(center[0], scaleX); x < to(center[0], scaleX, mask.width); x++) {
+      const [dx, dy] = [(x + 0.5) * scaleX - center[0], (y + 0.5) * scaleY - center[1]]
+      const [a, b] = [dx * along[0] + dy * along[1], dy * along[0] - dx * along[1]]
+      if (Math.abs(a) <= (LETTERS * length) / 2 && Math.abs(b) <= (LETTERS * breadth) / 2)
+        mask.data[y * mask.width + x] = 0
+    }
+  }
+}
