@@ -39,7 +39,7 @@ const vision = createVisionPool({ threads: availableParallelism() })
 const totals = new Map<string, { steps: number; inversions: number; tooMild: number }>()
 for (const file of files) {
   const source = await loadSource(file)
-  const original = scoreOf(await look(source.png, `${basename(file)}`))
+  const original = scoreOf(await look(source.png, basename(file)))
   console.log(`${basename(file)}  ${original.service_score}`)
   for (const [chain, steps] of Object.entries(CHAINS)) {
     const scores = await Promise.all(

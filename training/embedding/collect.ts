@@ -24,9 +24,9 @@ for (const [group, file] of files.entries()) {
   for (const image of [original, ...(await Promise.all(variants))]) rows.push(await describe(image))
 }
 const width = rows[0]?.length ?? 0
-const data = new Float32Array(rows.length * width)
-rows.forEach((row, index) => data.set(row, index * width))
-await writeFile(join(out, 'activations.f32'), data)
+const activations = new Float32Array(rows.length * width)
+rows.forEach((row, index) => activations.set(row, index * width))
+await writeFile(join(out, 'activations.f32'), activations)
 await writeFile(
   join(out, 'activations.json'),
   JSON.stringify({ rows: rows.length, width, perImage: 1 + Object.keys(SAME).length }),

@@ -132,7 +132,9 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
 /** Pixels that an enlargement invented do not count, and the reader is told so. */
 function pixels(what: string, real: number, declared: number): string {
   const said = `${what} ${Math.round(declared)} px`
-  return real > 0.9 * declared ? `${said}.` : `${said}, but its detail would fit into ${Math.round(real)} px: it was enlarged, or is blurred.`
+  return real > 0.9 * declared
+    ? `${said}.`
+    : `${said}, but its detail would fit into ${Math.round(real)} px: it was enlarged, or is blurred.`
 }
 
 /** The first lines that were read, to know which words are meant. */

@@ -138,8 +138,8 @@ export type TextLine = {
   corners: readonly (readonly [x: number, y: number])[]
   /** Height of the line over the longer side of the frame. */
   height: number
-  /** 5th to 95th percentile of luminance: strokes against their ground. */
-  contrast: number
+  /** 5th to 95th percentile of luminance: strokes against their ground; null where it was not read. */
+  contrast: number | null
   /** Share of the frame inside the line's rectangle. */
   area: number
   /** Share of the line's surroundings that lies on the product. */

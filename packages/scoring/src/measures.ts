@@ -1,12 +1,5 @@
 import type { ImageFacts, ProductFacts } from './facts.ts'
-import {
-  findingOfLine,
-  mainPackLines,
-  offPackLines,
-  packLines,
-  slantOf,
-  tileScore,
-} from './text/four-ws.ts'
+import { findingOfLine, mainPackLines, offPackLines, packLines, slantOf, tileScore } from './text/four-ws.ts'
 
 /**
  * The one number of the facts that each factor looks at, or null where the facts do not hold it.
@@ -63,7 +56,10 @@ function compressionLoss(blockiness: number | null, jpegQuality: number | null):
 function offPackText(facts: ImageFacts): number | null {
   if (!facts.product) return null
   const lines = offPackLines(facts).reduce((sum, { area }) => sum + area, 0)
-  const badges = facts.badges.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
+  const badges = facts.badges.reduce(
+    (sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top),
+    0,
+  )
   return Math.min(1, lines + badges)
 }
 

@@ -102,7 +102,7 @@ describe('the four Ws', () => {
     const scores = Object.values(components(full))
     assert.ok(
       scores.every((score) => score !== null && score >= 80),
-      `${scores.join()}`,
+      scores.join(),
     )
   })
   it('are zero where the pack does not say them, and null where nobody knows what it should say', () => {

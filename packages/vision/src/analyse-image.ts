@@ -17,14 +17,17 @@ import { type Appearance, describeAppearance, OBJECTS } from './recognition/appe
 import { embed } from './recognition/embedding.ts'
 import { findFaces } from './recognition/faces.ts'
 import { recogniseKind } from './recognition/kind-head.ts'
+import { judgeQuality } from './recognition/quality.ts'
 import { skinShare } from './recognition/skin.ts'
-import { readText, textFacts } from './text/read-text.ts'
+import { findLines, readText } from './text/read-text.ts'
 import { separateOverlays } from './text/text-on-product.ts'
 
 /** Light, colour and blur are measured at this size, so that they mean the same for every upload. */
 const WORK_SIDE_PX = 1000
 /** The filter of the blur measure is 9 px long: a stronger blur shows only where that is more of the image. */
 const COARSE_SIDE_PX = 160
+/** The networks that look at the image as a whole take at most 300 px. */
+const SMALL_SIDE_PX = 360
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
 /** Runs one stage of the analysis; a benchmark hands in one that measures. */
@@ -36,8 +39,10 @@ export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
   appearance: Appearance
   skin: number
-  /** The image at 1,000 px, and the product on it (soft, in a size of its own). */
+  /** The image as decoded, at 1,000 and at 360 px, and the product on it (soft, in a size of its own). */
+  rgb: Rgb
   work: Rgb
+  small: Rgb
   mask: Plane
 }
 
@@ -47,14 +52,14 @@ export type Observations = {
  * @throws ImageError where the bytes are no image that can be looked at
  */
 export async function analyseImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
-  const { facts, appearance, skin, work, mask } = await observe(bytes, stage)
+  const { facts, appearance, skin, rgb, work, small, mask } = await observe(bytes, stage)
   return {
     ...facts,
     kind: await stage('recognition', () => recogniseKind(appearance, { ...facts, skin })),
-    quality: null,
-    attention: await estimateAttention(work, facts.product && mask, facts),
+    quality: await stage('quality', () => judgeQuality(rgb, work, subjectOf(facts))),
+    attention: await estimateAttention(small, facts.product && mask, facts),
     similarity: {
-      dhash: await differenceHash(work),
+      dhash: await differenceHash(small),
       embedding: await stage('recognition', () => embed(appearance)),
     },
   }
@@ -64,17 +69,14 @@ export async function analyseImage(bytes: Uint8Array, stage: Stage = unmeasured)
 export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
+  const small = await stage('decode', () => fitInside(work, SMALL_SIDE_PX))
   const everything = await stage('mask', () => productMask(work))
-  const lines = await stage('text', () => readText(rgb, work))
-  const { mask, badges } = separateOverlays(
-    everything,
-    lines.map(({ frame }) => frame),
-    work,
-  )
+  const lines = await stage('text', () => findLines(work))
+  const { mask, badges } = separateOverlays(everything, lines, work)
   const framing = measureFraming(mask, rgb.width / rgb.height)
-  const text = textFacts(lines, work, framing && mask)
-  const appearance = await stage('recognition', () => describeAppearance(work))
-  const faces = await stage('recognition', () => findFaces(work))
+  const text = await stage('text', () => readText(lines, { full: rgb, work, mask: framing && mask }))
+  const appearance = await stage('recognition', () => describeAppearance(small))
+  const faces = await stage('recognition', () => findFaces(small))
   const measured = await stage('measures', async () => {
     const workLuminance = luminance(work)
     const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height)) : null
@@ -86,7 +88,7 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
       tone,
       detail: {
         blur: measureBlur(workLuminance, box),
-        coarseBlur: measureBlur(luminance(await fitInside(work, COARSE_SIDE_PX)), box),
+        coarseBlur: measureBlur(luminance(await fitInside(small, COARSE_SIDE_PX)), box),
         noise: measureNoise(workLuminance),
         blockiness: native ? measureBlockiness(rgb, box) : null,
         jpegQuality: file.format === 'jpeg' ? estimateJpegQuality(bytes) : null,
@@ -99,10 +101,18 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   return {
     facts: { version: FACTS_VERSION, file, ...measured, text, badges, people },
     appearance,
-    skin: skinShare(work),
+    skin: skinShare(small),
+    rgb,
     work,
+    small,
     mask,
   }
+}
+
+/** On a studio ground the product is the picture; elsewhere the surroundings belong to it. */
+function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
+  const studio = background !== null && (background.whiteBorder >= 0.7 || background.clutter <= 0.003)
+  return product && studio ? product.box : WHOLE_FRAME
 }
 
 /** Side of a square as large as the product's box, in pixels of the file. */

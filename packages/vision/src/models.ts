@@ -2,12 +2,13 @@ import { access, constants } from 'node:fs/promises'
 
 /** The models that this release looks with; `models/NOTICE.md` says where they are from. */
 const MODELS = [
-  'u2netp.onnx',
+  'product-mask.onnx',
   'text-detection.onnx',
   'text-recognition.onnx',
   'features.onnx',
   'objects.onnx',
   'faces.onnx',
+  'quality.onnx',
   'kinds.json',
   'embedding.json',
 ] as const

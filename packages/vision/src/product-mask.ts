@@ -17,16 +17,16 @@ const FADE = 16
 let session: Promise<InferenceSession> | undefined
 
 /**
- * How likely each point belongs to the product, on the image squeezed to 320 × 320: u2netp, and
+ * How likely each point belongs to the product, on the image squeezed to 320 × 320: U²-Net "p" in 8 bits, and
  * where the model is at a loss on a white ground (a pack that fills the frame, one smooth garment),
  * whatever is not ground. The model is loaded on first use.
  */
 export async function productMask(image: Rgb): Promise<Plane> {
-  session ??= loadModel('u2netp.onnx')
+  session ??= loadModel('product-mask.onnx', { keepMemory: true })
   const small = await resizeRgb(image, SIDE, SIDE)
   const input = new Tensor('float32', normalise(small), [1, 3, SIDE, SIDE])
-  const { '1959': output } = await (await session).run({ 'input.1': input }, ['1959'])
-  if (!output || !(output.data instanceof Float32Array)) throw new Error('u2netp gave no mask')
+  const { mask: output } = await (await session).run({ image: input }, ['mask'])
+  if (!output || !(output.data instanceof Float32Array)) throw new Error('the network gave no mask')
   const salient: Plane = { data: stretch(output.data), width: SIDE, height: SIDE }
   const ground = groundMask(small)
   if (!ground) return salient

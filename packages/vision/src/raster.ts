@@ -1,3 +1,4 @@
+import type { Box } from '@endcap/scoring'
 import sharp from 'sharp'
 
 /** Interleaved 8-bit sRGB, `data.length === width * height * 3`. */
@@ -13,6 +14,20 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
     .resize(width, height, { fit: 'fill' })
     .raw()
     .toBuffer()
+  return { data, width, height }
+}
+
+/** The pixels of a part of the image, given in shares of its sides; at least one pixel. */
+export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
+  const [x, y] = [Math.floor(left * image.width), Math.floor(top * image.height)]
+  const width = Math.max(1, Math.min(image.width, Math.ceil(right * image.width)) - x)
+  const height = Math.max(1, Math.min(image.height, Math.ceil(bottom * image.height)) - y)
+  if (width === image.width && height === image.height) return image
+  const data = new Uint8Array(width * height * 3)
+  for (let row = 0; row < height; row++) {
+    const start = 3 * ((y + row) * image.width + x)
+    data.set(image.data.subarray(start, start + 3 * width), 3 * row * width)
+  }
   return { data, width, height }
 }
 

@@ -58,7 +58,10 @@ export function offPackLines({ text, file }: Pick<ImageFacts, 'text' | 'file'>):
   )
   const slanted = credible.filter((line) => line.text !== null && slantOf(line, file) > SLANT)
   const isRepeated = (line: TextLine) =>
-    slanted.filter((other) => similarityWithin(normaliseText(other.text ?? ''), normaliseText(line.text ?? '')) >= SAME_WORD).length > 1
+    slanted.filter(
+      (other) =>
+        similarityWithin(normaliseText(other.text ?? ''), normaliseText(line.text ?? '')) >= SAME_WORD,
+    ).length > 1
   return credible.filter(
     (line) =>
       line.onProduct < ON_PRODUCT ||
@@ -164,7 +167,7 @@ const CONTRAST: Curve = [
 export function presenceScore(findings: readonly Finding[]): number {
   return mean(
     findings.map(({ line }) =>
-      line ? scoreAt(PROMINENCE, line.height) * scoreAt(CONTRAST, line.contrast) : 0,
+      line ? scoreAt(PROMINENCE, line.height) * scoreAt(CONTRAST, line.contrast ?? 1) : 0,
     ),
   )
 }

@@ -11,157 +11,55 @@ type Unit = { kind: Size['kind']; factor: number; names: readonly string[] }
 
 /** Names as written on packs, in lower case, without dots. */
 const UNITS: readonly Unit[] = [
-  { kind: 'volume', factor: 1, names: ['ml', 'mℓ', 'мл', '毫升', 'ミリリットル'] },
-  { kind: 'volume', factor: 10, names: ['cl'] },
-  { kind: 'volume', factor: 100, names: ['dl'] },
+  { kind: 'volume', factor: 1, names: list(`ml mℓ мл 毫升 ミリリットル`) },
+  { kind: 'volume', factor: 10, names: list(`cl`) },
+  { kind: 'volume', factor: 100, names: list(`dl`) },
   {
     kind: 'volume',
     factor: 1000,
-    names: [
-      'l',
-      'lt',
-      'ltr',
-      'ltrs',
-      'litre',
-      'litres',
-      'liter',
-      'liters',
-      'litro',
-      'litros',
-      'litri',
-      'л',
-      'ℓ',
-      '升',
-      'リットル',
-    ],
+    names: list(`
+      l lt ltr ltrs litre litres liter liters litro litros litri л ℓ 升 リットル
+    `),
   },
-  { kind: 'volume', factor: 29.5735, names: ['fl oz', 'floz', 'fl ozs', 'fluid ounce', 'fluid ounces'] },
-  { kind: 'volume', factor: 473.176, names: ['pt', 'pint', 'pints'] },
-  { kind: 'volume', factor: 3785.41, names: ['gal', 'gallon', 'gallons'] },
-  { kind: 'mass', factor: 0.001, names: ['mg', 'мг'] },
+  { kind: 'volume', factor: 29.5735, names: list(`fl_oz floz fl_ozs fluid_ounce fluid_ounces`) },
+  { kind: 'volume', factor: 473.176, names: list(`pt pint pints`) },
+  { kind: 'volume', factor: 3785.41, names: list(`gal gallon gallons`) },
+  { kind: 'mass', factor: 0.001, names: list(`mg мг`) },
   {
     kind: 'mass',
     factor: 1,
-    names: [
-      'g',
-      'gr',
-      'gm',
-      'gms',
-      'grs',
-      'gram',
-      'grams',
-      'gramm',
-      'gramme',
-      'grammes',
-      'gramos',
-      'grammi',
-      'г',
-      '克',
-      'グラム',
-    ],
+    names: list(`
+      g gr gm gms grs gram grams gramm gramme grammes gramos grammi г 克 グラム
+    `),
   },
-  {
-    kind: 'mass',
-    factor: 1000,
-    names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'кг', '公斤', '千克', 'キログラム'],
-  },
-  { kind: 'mass', factor: 28.3495, names: ['oz', 'ozs', 'ounce', 'ounces'] },
-  { kind: 'mass', factor: 453.592, names: ['lb', 'lbs', 'pound', 'pounds'] },
+  { kind: 'mass', factor: 1000, names: list(`kg kgs kilo kilos kilogram kilograms кг 公斤 千克 キログラム`) },
+  { kind: 'mass', factor: 28.3495, names: list(`oz ozs ounce ounces`) },
+  { kind: 'mass', factor: 453.592, names: list(`lb lbs pound pounds`) },
   {
     kind: 'count',
     factor: 1,
-    names: [
-      ...[
-        'ct',
-        'cnt',
-        'count',
-        'pk',
-        'pack',
-        'packs',
-        'pc',
-        'pcs',
-        'piece',
-        'pieces',
-        'units',
-        'unit',
-        'each',
-      ],
-      ...[
-        'stück',
-        'stuck',
-        'stk',
-        'st',
-        'er pack',
-        'er-pack',
-        'er packung',
-        'beutel',
-        'packungen',
-        'rollen',
-        'tücher',
-      ],
-      ...[
-        'pièce',
-        'pièces',
-        'pieces',
-        'sachets',
-        'unidades',
-        'unid',
-        'uds',
-        'ud',
-        'piezas',
-        'pezzi',
-        'pz',
-        'stuks',
-      ],
-      ...[
-        'sztuk',
-        'szt',
-        'adet',
-        'stycken',
-        'штук',
-        'шт',
-        'capsules',
-        'caps',
-        'kapseln',
-        'gélules',
-        'cápsulas',
-      ],
-      ...[
-        'tablets',
-        'tabs',
-        'tabletten',
-        'comprimés',
-        'softgels',
-        'gummies',
-        'pods',
-        'bags',
-        'tea bags',
-        'bottles',
-      ],
-      ...[
-        'cans',
-        'sheets',
-        'rolls',
-        'wipes',
-        'servings',
-        'pairs',
-        'pair',
-        'bars',
-        '枚',
-        '個',
-        '本',
-        '袋',
-        '片',
-        '包',
-      ],
-    ],
+    names: list(`
+      ct cnt count pk pack packs pc pcs piece pieces units unit each stück stuck stk st er_pack
+      er-pack er_packung beutel packungen rollen tücher pièce pièces sachets unidades unid uds
+      ud piezas pezzi pz stuks sztuk szt adet stycken штук шт capsules caps kapseln gélules
+      cápsulas tablets tabs tabletten comprimés softgels gummies pods bags tea_bags bottles cans
+      sheets rolls wipes servings pairs pair bars 枚 個 本 袋 片 包
+    `),
   },
-  { kind: 'length', factor: 1, names: ['mm'] },
-  { kind: 'length', factor: 10, names: ['cm'] },
-  { kind: 'length', factor: 1000, names: ['m', 'meter', 'metre', 'metres', 'meters'] },
-  { kind: 'length', factor: 25.4, names: ['in', 'inch', 'inches', '"', '”', 'zoll', 'pulgadas'] },
-  { kind: 'length', factor: 304.8, names: ['ft', 'feet', 'foot'] },
+  { kind: 'length', factor: 1, names: list(`mm`) },
+  { kind: 'length', factor: 10, names: list(`cm`) },
+  { kind: 'length', factor: 1000, names: list(`m meter metre metres meters`) },
+  { kind: 'length', factor: 25.4, names: list(`in inch inches " ” zoll pulgadas`) },
+  { kind: 'length', factor: 304.8, names: list(`ft feet foot`) },
 ]
+
+/** Split at white space; an underscore stands for a space within a name. */
+function list(names: string): string[] {
+  return names
+    .trim()
+    .split(/\s+/)
+    .map((name) => name.replaceAll('_', ' '))
+}
 
 const UNIT_OF = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s?')

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { createClient } from '@endcap/client'
+import sharp from 'sharp'
 import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../../src/net/free-port.ts'
@@ -178,6 +179,83 @@ describe('endcap score', () => {
     ])
     assert.equal(code, 0)
     assert.match(stdout, /^score\s+classification\s+file\s+what costs most\n\d+\.\d/)
+  })
+})
+
+describe('endcap score --explain', () => {
+  const directory = temporaryDirectory()
+  const file = join(directory, 'pack.png')
+  const drawing = join(directory, 'why.png')
+  before(async () => {
+    writeFileSync(file, await picture(3))
+  })
+
+  it('draws why one image has its score', async () => {
+    const { code, stderr } = await endcap([
+      'score',
+      file,
+      '--name',
+      'Alva <Oat> & Drink 1 L',
+      '--explain',
+      drawing,
+    ])
+    assert.equal(code, 0, stderr)
+    const { format, width, height } = await sharp(readFileSync(drawing)).metadata()
+    assert.deepEqual([format, width], ['png', 1240])
+    assert.ok(height > 600)
+  })
+
+  it('is wrong usage for several images, and a clear error for one that is none', async () => {
+    const { code, stderr } = await endcap(['score', file, file, '--explain', drawing])
+    assert.equal(code, 2)
+    assert.match(stderr, /one image, not 2/)
+    writeFileSync(join(directory, 'none.png'), 'no picture')
+    const none = await endcap(['score', join(directory, 'none.png'), '--explain', join(directory, 'no.png')])
+    assert.equal(none.code, 1)
+    assert.ok(!existsSync(join(directory, 'no.png')))
+  })
+})
+
+describe('endcap evaluate mos', () => {
+  const directory = temporaryDirectory()
+  const table = join(directory, 'mos.csv')
+  const evaluate = (csv: string) => {
+    writeFileSync(table, csv)
+    return endcap(['evaluate', 'mos', table, '--images', directory, '--json'])
+  }
+  before(async () => {
+    for (const number of [1, 2, 3]) writeFileSync(join(directory, `${number}.png`), await picture(number))
+  })
+
+  it('answers with the figures of the field', async () => {
+    const { code, stdout, stderr } = await evaluate('image,mos\r\n1.png,0.2\r\n"2.png",0.5\r\n3.png,0.8\r\n')
+    assert.equal(code, 0, stderr)
+    const [figures = {}] = lines(stdout)
+    assert.deepEqual(Object.keys(figures), ['n', 'srocc', 'plcc', 'rmse'])
+    assert.equal(figures['n'], 3)
+    assert.ok(Object.values(figures).every((value) => Number.isFinite(value)))
+  })
+
+  it('goes on without the images that are missing or broken, and says so', async () => {
+    writeFileSync(join(directory, 'broken.png'), 'no picture')
+    const { code, stdout, stderr } = await evaluate(
+      'image,mos\n1.png,0.2\nbroken.png,0.4\ngone.png,0.4\n3.png,0.9\n',
+    )
+    assert.equal(code, 1)
+    assert.match(stderr, /2 of 4 images could not be judged/)
+    assert.equal(lines(stdout)[0]?.['n'], 2)
+  })
+
+  it('refuses a table without ratings, and one that points elsewhere', async () => {
+    for (const csv of [
+      'image,mos\n',
+      'picture,score\n1.png,2\n',
+      'image,mos\n1.png,good\n',
+      'image,mos\n../1.png,0.5\n2.png,0.4\n',
+    ]) {
+      const { code, stderr } = await evaluate(csv)
+      assert.equal(code, 2, stderr)
+    }
   })
 })
 

@@ -50,8 +50,7 @@ function greenOf({ data, width, height }: Rgb, box: Box): Grey {
   const [top, rows] = middle(box.top * height, box.bottom * height)
   const out = new Float32Array(columns * rows)
   for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++)
-      out[y * columns + x] = data[3 * ((top + y) * width + left + x) + 1] ?? 0
+    for (let x = 0; x < columns; x++) out[y * columns + x] = data[3 * ((top + y) * width + left + x) + 1] ?? 0
   }
   return { data: out, width: columns, height: rows }
 }

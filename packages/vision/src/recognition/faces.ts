@@ -2,7 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Box, PeopleFacts } from '@endcap/scoring'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
-import { sigmoid, squareOnWhite, toSigned } from './network-input.ts'
+import { interleaved, sigmoid, squareOnWhite, toSigned } from './network-input.ts'
 
 const SIDE = 256
 /** Fruit and folds reach 0.85; all 36 faces of 60 catalogue heroes are at 0.9 and more. */
@@ -24,8 +24,8 @@ let session: Promise<InferenceSession> | undefined
 /** Faces, the surest first: BlazeFace, full-range model (Bazarevsky et al. 2019). Boxes are shares of the frame. */
 export async function findFaces(image: Rgb): Promise<Face[]> {
   session ??= loadModel('faces.onnx')
-  const { data } = await squareOnWhite(image, SIDE)
-  const input = new Tensor('float32', Float32Array.from(data, toSigned), [1, SIDE, SIDE, 3])
+  const square = await squareOnWhite(image, SIDE)
+  const input = new Tensor('float32', interleaved(square, toSigned), [1, SIDE, SIDE, 3])
   const outputs = await (await session).run({ 'input:0': input })
   const candidates: Face[] = []
   for (const { scores, boxes, side, anchors } of GRIDS) {

@@ -22,6 +22,14 @@ export function planar({ data, width, height }: Rgb, convert: (value: number) =>
   return out
 }
 
+/** Pixel by pixel, as TensorFlow keeps images. */
+export function interleaved({ data }: Rgb, convert: (value: number) => number): Float32Array {
+  const table = Float32Array.from({ length: 256 }, (_, value) => convert(value))
+  const out = new Float32Array(data.length)
+  for (let at = 0; at < data.length; at++) out[at] = table[data[at] ?? 0] ?? 0
+  return out
+}
+
 /** −1…1, as the MobileNets of TensorFlow were trained. */
 export const toSigned = (value: number): number => value / 127.5 - 1
 /** 0…1. */

@@ -1,7 +1,7 @@
 import type { Rgb } from '../raster.ts'
 
-/** Every fourth pixel of every fourth line will do for a share. */
-const STEP = 4
+/** Every second pixel of every second line will do for a share. */
+const STEP = 2
 
 /**
  * Share of the frame with the colour of skin of any tone: the box in YCbCr of Chai & Ngan, "Face

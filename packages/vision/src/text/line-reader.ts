@@ -10,7 +10,9 @@ const MIN_WIDTH_PX = 48
 /** The recogniser's alphabet (PaddleOCR `en_dict.txt`); index 0 is the blank between characters. */
 const ALPHABET = [
   '',
-  ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
+  ...Array.from(
+    '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
+  ),
   ' ',
   ' ',
 ]

@@ -28,6 +28,15 @@ export function reversed<Frame extends RotatedRectangle>(frame: Frame): Frame {
   return { ...frame, along: [-frame.along[0], -frame.along[1]] }
 }
 
+/** As long as its proportions ask for. */
+export function widthOfStrip(
+  { length, breadth }: RotatedRectangle,
+  heightPx: number,
+  maxWidthPx: number,
+): number {
+  return Math.max(8, Math.min(maxWidthPx, Math.round((length * heightPx) / breadth)))
+}
+
 /**
  * Cuts a line out of the image and turns it level: `heightPx` high, as long as its proportions ask
  * for, at most `maxWidthPx`. `frame` is in pixels of the image. Each pixel is the mean of as many
@@ -35,7 +44,7 @@ export function reversed<Frame extends RotatedRectangle>(frame: Frame): Frame {
  */
 export function cutStrip(image: Rgb, frame: RotatedRectangle, heightPx: number, maxWidthPx: number): Rgb {
   const scale = frame.breadth / heightPx
-  const width = Math.max(8, Math.min(maxWidthPx, Math.round(frame.length / scale)))
+  const width = widthOfStrip(frame, heightPx, maxWidthPx)
   const stepX = frame.length / width
   const taps = Math.min(4, Math.max(1, Math.round(scale)))
   const out = new Uint8Array(width * heightPx * 3)

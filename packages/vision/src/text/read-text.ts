@@ -1,52 +1,55 @@
 import type { TextFacts, TextLine, TileReadings } from '@endcap/scoring'
 import type { Plane, Rgb } from '../raster.ts'
 import { readLine, type Reading, STRIP_HEIGHT_PX } from './line-reader.ts'
-import { cutStrip, readingFrame, reversed } from './line-strip.ts'
+import { cutStrip, readingFrame, reversed, widthOfStrip } from './line-strip.ts'
 import { corners, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import { shareOnProduct } from './text-on-product.ts'
 import { detectText } from './text-detector.ts'
-import { phoneTile, type PhoneTile, TILES_PX } from './phone-tile.ts'
+import { type PhoneTile, phoneTile, TILES_PX } from './phone-tile.ts'
 
 /** More lines than a dense label has are kept for their area only. */
 const MAX_LINES = 80
 /** A line of 600 px (at 48 px height) has some 30 characters; what is longer is read squeezed. */
 const MAX_STRIP_PX = 640
 /** Reading costs 0.05 ms a pixel of strip length: so much of it, tallest lines first. */
-const READING_BUDGET_PX = 2400
-const TILE_BUDGET_PX = 1600
+const READING_BUDGET_PX = 1500
+const TILE_BUDGET_PX = 600
 /** What was not read with this confidence at full size cannot be lost on a tile. */
 const CONFIDENT = 0.85
 /** Lines lower than this on the tile are never legible (the limit is 6–7 px), so they are not tried. */
 const MIN_TILE_LINE_PX = 4.5
+/** Lines with less of their surroundings on the product are not the pack's. */
+const ON_PRODUCT = 0.5
 
-type Frame = ReturnType<typeof readingFrame>
-type Line = { frame: Frame; reading: Reading | null; contrast: number }
+export type Frame = ReturnType<typeof readingFrame>
+type Line = { frame: Frame; reading: Reading | null; contrast: number | null }
 
-/** A line as found in the work image, with what it says. */
-export type ReadLine = Line & { tiles: TileReadings | null }
-
-/**
- * All lines of text, the tallest first: where they are, what the tallest of them say, and what of that
- * can still be read on a phone's search tile.
- *
- * @param full the image at its best resolution, for reading
- * @param work the same at 1,000 px, for finding lines and for tall ones
- */
-export async function readText(full: Rgb, work: Rgb): Promise<ReadLine[]> {
-  const frames = (await detectText(work)).map(readingFrame).toSorted((a, b) => b.breadth - a.breadth)
-  const lines = await readTallest(frames, full, work)
-  const tiles = await Promise.all(TILES_PX.map((px) => phoneTile(work, px)))
-  const readings = await readOnTiles(lines, tiles, work)
-  return lines.map((line, index) => ({ ...line, tiles: readings[index] ?? null }))
+/** Where lines of text are in the work image, the tallest first. */
+export async function findLines(work: Rgb): Promise<Frame[]> {
+  return (await detectText(work)).map(readingFrame).toSorted((a, b) => b.breadth - a.breadth)
 }
 
-/** The lines as facts; `mask` is the product, in any size, or null where there is none. */
-export function textFacts(lines: readonly ReadLine[], work: Rgb, mask: Plane | null): TextFacts {
+/**
+ * What the tallest lines say, and what of those on the product can still be read on a phone's search
+ * tile.
+ *
+ * @param full the image at its best resolution, for reading
+ * @param work the same at 1,000 px, for tall lines
+ * @param mask the product, in any size; null where there is none
+ */
+export async function readText(
+  frames: readonly Frame[],
+  { full, work, mask }: { full: Rgb; work: Rgb; mask: Plane | null },
+): Promise<TextFacts> {
+  const lines = await readTallest(frames, full, work)
+  const readings = await readOnTiles(lines, work, mask)
   const frameArea = work.width * work.height
   return {
-    area: round(lines.reduce((sum, { frame }) => sum + frame.length * frame.breadth, 0) / frameArea),
-    lineCount: lines.length,
-    lines: lines.slice(0, MAX_LINES).map((line) => describe(line, work, mask)),
+    area: round(frames.reduce((sum, { length, breadth }) => sum + length * breadth, 0) / frameArea),
+    lineCount: frames.length,
+    lines: lines
+      .map((line, index) => describe(line, readings[index] ?? null, work, mask))
+      .slice(0, MAX_LINES),
   }
 }
 
@@ -54,16 +57,15 @@ async function readTallest(frames: readonly Frame[], full: Rgb, work: Rgb): Prom
   let budget = READING_BUDGET_PX
   const lines: Line[] = []
   for (const frame of frames) {
-    const strip = stripOf(frame, full, work)
-    const contrast = contrastOf(strip)
     // A vertical line is read both ways.
-    const cost = strip.width * (frame.vertical ? 2 : 1)
+    const cost = stripWidth(frame) * (frame.vertical ? 2 : 1)
     if (cost > budget) {
-      lines.push({ frame, reading: null, contrast })
+      lines.push({ frame, reading: null, contrast: null })
       continue
     }
     budget -= cost
-    lines.push({ ...(await readFrame(frame, strip, full, work)), contrast })
+    const strip = stripOf(frame, full, work)
+    lines.push({ ...(await readFrame(frame, strip, full, work)), contrast: contrastOf(strip) })
   }
   return lines
 }
@@ -83,6 +85,8 @@ async function readFrame(
     : { frame, reading }
 }
 
+const stripWidth = (frame: Frame): number => widthOfStrip(frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
+
 /** Cut from the smaller image where that has the resolution: fewer samples, and no aliasing. */
 function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
   return frame.breadth >= STRIP_HEIGHT_PX
@@ -90,41 +94,52 @@ function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
     : cutStrip(full, scaled(frame, full.width / work.width), STRIP_HEIGHT_PX, MAX_STRIP_PX)
 }
 
+/** Null for lines that were not read at full size, or stand beside the product: there is nothing to lose. */
 async function readOnTiles(
   lines: readonly Line[],
-  tiles: readonly PhoneTile[],
   work: Rgb,
+  mask: Plane | null,
 ): Promise<(TileReadings | null)[]> {
+  const worthwhile = ({ frame, reading }: Line) =>
+    reading !== null &&
+    reading.confidence >= CONFIDENT &&
+    (mask === null || shareOnProduct(frame, work, mask) >= ON_PRODUCT)
+  if (!lines.some(worthwhile)) return []
+  const [small, large] = await Promise.all(TILES_PX.map((px) => phoneTile(work, px)))
   let budget = TILE_BUDGET_PX
-  const read = async ({ image, px }: PhoneTile, frame: Frame): Promise<Reading | null> => {
-    const onTile = scaled(frame, px / Math.max(work.width, work.height))
-    if (onTile.breadth < MIN_TILE_LINE_PX || budget <= 0) return null
-    const strip = cutStrip(image, onTile, STRIP_HEIGHT_PX, MAX_STRIP_PX)
-    budget -= strip.width
-    return readLine(strip)
+  const read = async (tile: PhoneTile | undefined, frame: Frame): Promise<Reading | null> => {
+    if (!tile) return null
+    const onTile = scaled(frame, tile.px / Math.max(work.width, work.height))
+    if (onTile.breadth < MIN_TILE_LINE_PX) return null
+    budget -= stripWidth(frame)
+    return readLine(cutStrip(tile.image, onTile, STRIP_HEIGHT_PX, MAX_STRIP_PX))
   }
   const out: (TileReadings | null)[] = []
-  for (const { frame, reading } of lines) {
-    if (!reading || reading.confidence < CONFIDENT) {
+  for (const line of lines) {
+    if (budget <= 0 || !worthwhile(line)) {
       out.push(null)
       continue
     }
-    const [small, large] = tiles
-    const atLarge = large ? await read(large, frame) : null
+    const atLarge = await read(large, line.frame)
     // What is gone on the large tile is not to be found on the small one.
-    const atSmall = small && atLarge && atLarge.confidence > 0.5 ? await read(small, frame) : null
+    const atSmall = atLarge && atLarge.confidence > 0.5 ? await read(small, line.frame) : null
     out.push({ px101: atSmall?.text ?? null, px202: atLarge?.text ?? null })
   }
   return out
 }
 
-function describe({ frame, reading, contrast, tiles }: ReadLine, work: Rgb, mask: Plane | null): TextLine {
+function describe(
+  { frame, reading, contrast }: Line,
+  tiles: TileReadings | null,
+  work: Rgb,
+  mask: Plane | null,
+): TextLine {
   return {
     text: reading?.text ?? null,
     confidence: round(reading?.confidence ?? 0),
     corners: corners(frame).map(([x, y]) => [round(x / work.width), round(y / work.height)] as const),
     height: round(frame.breadth / Math.max(work.width, work.height)),
-    contrast: round(contrast),
+    contrast: contrast === null ? null : round(contrast),
     area: round((frame.length * frame.breadth) / (work.width * work.height)),
     onProduct: mask ? round(shareOnProduct(frame, work, mask)) : 0,
     tiles,

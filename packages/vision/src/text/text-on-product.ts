@@ -80,7 +80,9 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
       const at = 3 * (row * work.width + column)
       // Steps of 32: noise and compression stay within one.
       const colour =
-        ((work.data[at] ?? 0) >> 5) * 64 + ((work.data[at + 1] ?? 0) >> 5) * 8 + ((work.data[at + 2] ?? 0) >> 5)
+        ((work.data[at] ?? 0) >> 5) * 64 +
+        ((work.data[at + 1] ?? 0) >> 5) * 8 +
+        ((work.data[at + 2] ?? 0) >> 5)
       const count = (colours.get(colour) ?? 0) + 1
       colours.set(colour, count)
       most = Math.max(most, count)

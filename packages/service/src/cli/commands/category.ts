@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { parse } from 'csv-parse/sync'
 import { matchName, MIN_CONFIDENCE } from '../../categories/match-name.ts'
 import { CATEGORIES } from '../../categories/taxonomy.ts'
 import { administer } from '../administer.ts'
@@ -52,14 +53,17 @@ export function categoryCommand(): Command {
 }
 
 function readMapping(file: string): { externalId: string; category: string }[] {
-  const lines = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '' || (index === 0 && /^external/i.test(line))) return []
-    const [, externalId, category] = /^\s*"?([^",]+)"?\s*,\s*"?([^"]+?)"?\s*$/.exec(line) ?? []
-    if (externalId === undefined || category === undefined)
-      throw new UsageError(`${file}:${index + 1}: expected "external id,category"`)
-    return [{ externalId: externalId.trim(), category }]
+  const rows = parse(readFileSync(file), {
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    info: true,
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  return rows.flatMap(({ record: [externalId = '', category = '', ...others], info }, index) => {
+    if (index === 0 && /^external/i.test(externalId)) return []
+    if (externalId === '' || category === '' || others.length > 0)
+      throw new UsageError(`${file}:${info.lines}: expected "external id,category"`)
+    return [{ externalId, category }]
   })
 }

@@ -75,12 +75,12 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
 }
 
 async function readRatings(csv: string): Promise<Rating[]> {
-  const rows = parse(await readFile(csv), {
+  const rows = parse<Record<string, string>>(await readFile(csv), {
     columns: true,
     bom: true,
     trim: true,
     skip_empty_lines: true,
-  }) as Record<string, string>[]
+  })
   const ratings = rows.map((row, index) => {
     const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
     if (image === '' || !Number.isFinite(mos))

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { describe, it } from 'node:test'
+import {
+  expectedWords,
+  findFourWs,
+  type ImageFacts,
+  MEASURES,
+  mobileReadiness,
+  normaliseText,
+} from '@endcap/scoring'
+import { analyseImage } from '../src/analyse-image.ts'
+import { corners, smallestRectangle } from '../src/measure/rotated-rectangle.ts'
+
+// Drawn for these tests, so that they need no fonts.
+const look = async (name: string) =>
+  analyseImage(await readFile(new URL(`./fixtures/${name}.png`, import.meta.url)))
+const pack = await look('pack')
+
+const words = ({ text }: ImageFacts) => text.lines.map((line) => normaliseText(line.text ?? ''))
+const lineOf = (facts: ImageFacts, word: string) => {
+  const line = facts.text.lines.find(({ text }) => normaliseText(text ?? '') === word)
+  assert.ok(line, `${word} is read; read were ${words(facts).join(', ')}`)
+  return line
+}
+
+describe('text on an image', () => {
+  it('is read, the tallest lines first', () => {
+    assert.deepEqual(words(pack).slice(0, 4).toSorted(), ['1l', 'alva', 'baristaedition', 'oatdrink'])
+    assert.ok(
+      pack.text.lines.every(({ height }, index) => height <= (pack.text.lines[index - 1]?.height ?? 1)),
+    )
+  })
+
+  it('has its place, height and contrast measured', () => {
+    const { corners: quad, height, contrast, onProduct } = lineOf(pack, 'alva')
+    const [left = 0, right = 0] = [quad[0]?.[0], quad[1]?.[0]]
+    assert.ok(Math.abs((left + right) / 2 - 0.5) < 0.02)
+    assert.ok(height > 0.08 && height < 0.14, `${height}`)
+    assert.ok((contrast ?? 0) > 0.4 && onProduct > 0.9, `${contrast} ${onProduct}`)
+  })
+
+  it('is read when it runs upwards or leans', async () => {
+    const turned = words(await look('turned-text'))
+    assert.ok(turned.includes('morning') && turned.includes('coffee'), turned.join())
+  })
+
+  it('beside the product is told from the pack, and a badge is no product', async () => {
+    const facts = await look('pack-with-badge')
+    assert.equal(MEASURES.off_pack_text(pack), 0)
+    assert.ok((MEASURES.off_pack_text(facts) ?? 0) > 0.03)
+    assert.equal(facts.badges.length, 1)
+    assert.ok(lineOf(facts, 'sale').onProduct < 0.5)
+    assert.ok((facts.product?.box.left ?? 0) > 0.25, 'the box is that of the pack')
+  })
+
+  it('is read on the tile where it is large, and lost where it is small', () => {
+    assert.equal(normaliseText(lineOf(pack, 'alva').tiles?.px101 ?? ''), 'alva')
+    const small = pack.text.lines.find(({ text }) => normaliseText(text ?? '').includes('refrigerated'))
+    assert.ok(small && !normaliseText(small.tiles?.px202 ?? '').includes('refrigerated'))
+  })
+
+  it('says what the name leads to expect', () => {
+    const expected = expectedWords('Alva Oat Drink Barista Edition 1 L', 'Food > Drinks > Oat Drinks')
+    const readiness = mobileReadiness(pack, findFourWs(pack, expected))
+    assert.equal(readiness.brand, 100)
+    assert.ok((readiness.product_type ?? 0) >= 90 && (readiness.variant ?? 0) >= 90)
+    assert.ok(readiness.legibility_level !== 'FAIL')
+  })
+})
+
+describe('the smallest rectangle', () => {
+  it('around points of a turned rectangle is that rectangle', () => {
+    const turned = corners({ center: [40, 30], along: [0.8, 0.6], length: 50, breadth: 20 })
+    const found = smallestRectangle(turned)
+    assert.ok(found)
+    assert.ok(Math.abs(found.length * found.breadth - 1000) < 1e-6)
+    assert.ok(Math.hypot(found.center[0] - 40, found.center[1] - 30) < 1e-6)
+  })
+  it('of points without an area does not exist, or is flat', () => {
+    assert.equal(smallestRectangle([[3, 3]]), null)
+    assert.ok(
+      (smallestRectangle([
+        [0, 0],
+        [4, 4],
+        [2, 2],
+      ])?.breadth ?? 0) < 1e-9,
+    )
+  })
+})
