@@ -4,7 +4,7 @@ Inputs are standardised; activations of the networks are shrunk by their number,
 explicit signals are not drowned by 1,856 of them. Classes weigh alike, however many images they
 have, and so do real and composed images within a class. Full-batch Adam with L2; deterministic.
 
-usage: python3 training/kinds/fit.py COLLECTED packages/vision/models/kinds.json [TEST_COLLECTED REPORT.md]
+usage: python3 training/kinds/fit.py COLLECTED[,COLLECTED…] packages/vision/models/kinds.json [TEST_COLLECTED [REPORT.md]]
 """
 
 import base64
@@ -25,7 +25,13 @@ PENALTY = 2e-3
 STEPS = 1500
 
 
-def load(name):
+def load(names):
+    """Several collections as one: values, labels, whether composed, and rows."""
+    parts = [load_one(name) for name in names.split(",")]
+    return (*(np.concatenate([part[index] for part in parts]) for index in range(3)), sum((part[3] for part in parts), []))
+
+
+def load_one(name):
     with open(f"{name}.json", encoding="utf8") as file:
         table = json.load(file)
     values = np.fromfile(f"{name}.f32", "<f4").reshape(-1, table["width"]).astype(np.float64)

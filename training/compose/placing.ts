@@ -1,0 +1,80 @@
+import type { Picture } from './pictures.ts'
+import { blurred, clipped, ellipse, rect, uniqueId } from './svg.ts'
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** The whole picture inside a box; returns where it came to stand, so that lines can point at it. */
+export function place(
+  picture: Picture,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  shadow: 'none' | 'floor' | 'soft' = 'floor',
+  stand: 'middle' | 'bottom' = 'middle',
+): { svg: string; box: Box } {
+  const scale = Math.min(w / picture.width, h / picture.height)
+  const box = {
+    w: picture.width * scale,
+    h: picture.height * scale,
+    x: x + (w - picture.width * scale) / 2,
+    y: y + (h - picture.height * scale) * (stand === 'bottom' ? 1 : 0.5),
+  }
+  const under =
+    shadow === 'floor'
+      ? blurred(
+          ellipse(
+            box.x + box.w / 2,
+            box.y + box.h * 0.985,
+            box.w * 0.46,
+            Math.max(8, box.w * 0.045),
+            '#000',
+            'opacity="0.4"',
+          ),
+          box.w * 0.025 + 2,
+        )
+      : shadow === 'soft'
+        ? blurred(
+            ellipse(
+              box.x + box.w * 0.56,
+              box.y + box.h * 0.93,
+              box.w * 0.5,
+              box.h * 0.07,
+              '#000',
+              'opacity="0.3"',
+            ),
+            20,
+          )
+        : ''
+  return {
+    svg: `${under}<image x="${box.x.toFixed(1)}" y="${box.y.toFixed(1)}" width="${box.w.toFixed(1)}" height="${box.h.toFixed(1)}" xlink:href="${picture.uri}"/>`,
+    box,
+  }
+}
+
+/** A photograph that fills a shape. */
+export function filled(picture: Picture, box: Box, shape = rect(box.x, box.y, box.w, box.h, '#000')): string {
+  const id = uniqueId()
+  return `<defs><clipPath id="${id}">${shape}</clipPath></defs><g clip-path="url(#${id})"><image x="${box.x.toFixed(1)}" y="${box.y.toFixed(1)}" width="${box.w.toFixed(1)}" height="${box.h.toFixed(1)}" preserveAspectRatio="xMidYMid slice" xlink:href="${picture.uri}"/></g>`
+}
+
+/** A part of a picture, enlarged, in a shape; `fx`, `fy` is the centre of the part as fractions. */
+export function zoomed(
+  picture: Picture,
+  box: Box,
+  fx: number,
+  fy: number,
+  times: number,
+  shape: string,
+): string {
+  const scale = Math.max(box.w / picture.width, box.h / picture.height) * times
+  return clipped(
+    `<image x="${(box.x + box.w / 2 - fx * picture.width * scale).toFixed(1)}" y="${(box.y + box.h / 2 - fy * picture.height * scale).toFixed(1)}" width="${(picture.width * scale).toFixed(1)}" height="${(picture.height * scale).toFixed(1)}" xlink:href="${picture.uri}"/>`,
+    shape,
+  )
+}

@@ -1,0 +1,50 @@
+/** Seeded randomness. Every image gets its own stream, so adding a layout to one class leaves the other classes' images as they were. */
+export interface Random {
+  next(): number
+  range(low: number, high: number): number
+  /** Whole number, both ends included. */
+  int(low: number, high: number): number
+  chance(probability: number): boolean
+  pick<T>(items: readonly T[]): T
+  /** Up to `count` different items, in random order. */
+  sample<T>(items: readonly T[], count: number): T[]
+}
+
+function hash(text: string): number {
+  let state = 2166136261
+  for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
+  return state >>> 0
+}
+
+/** Mulberry32 over an FNV-1a hash of the seed text. */
+export function createRandom(seed: string): Random {
+  let state = hash(seed)
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
+  const sample = <T>(items: readonly T[], count: number): T[] => {
+    const pool = [...items]
+    for (let i = pool.length - 1; i > 0; i--) {
+      const j = int(0, i)
+      const held = pool[i] as T
+      pool[i] = pool[j] as T
+      pool[j] = held
+    }
+    return pool.slice(0, count)
+  }
+  return {
+    next,
+    int,
+    sample,
+    range: (low, high) => low + next() * (high - low),
+    chance: (probability) => next() < probability,
+    pick: (items) => {
+      if (items.length === 0) throw new Error('nothing to pick from')
+      return items[int(0, items.length - 1)] as (typeof items)[number]
+    },
+  }
+}
