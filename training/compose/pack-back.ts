@@ -95,7 +95,7 @@ export function backFace(
       text(
         right ? pad : w * 0.54,
         h * 0.95,
-        `${r.pick(['250 ml ℮', '500 g ℮', 'NET WT 12 OZ (340g)', 'LOT 24118A  EXP 03/28'])}`,
+        r.pick(['250 ml ℮', '500 g ℮', 'NET WT 12 OZ (340g)', 'LOT 24118A  EXP 03/28']),
         { size, fill: ink, family: c.body },
       ),
     )

@@ -62,7 +62,9 @@ export function fitted(x: number, y: number, width: number, content: string, sty
 }
 
 export function wrap(content: string, width: number, style: TextStyle): string[] {
-  const spaced = /[぀-ヿ一-鿿]/.test(content) ? [...content] : content.split(' ').map((word) => `${word} `)
+  const spaced = /[぀-ヿ一-鿿]/.test(content)
+    ? Array.from(content)
+    : content.split(' ').map((word) => `${word} `)
   const lines: string[] = []
   let line = ''
   for (const part of spaced) {

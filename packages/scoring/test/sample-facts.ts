@@ -76,7 +76,7 @@ export function sampleFacts(
 }
 
 /** Sure of one kind. */
-export function sampleKind(kind: Classification): ImageFacts['kind'] {
+function sampleKind(kind: Classification): ImageFacts['kind'] {
   return Object.fromEntries(
     CLASSIFICATIONS.map((each) => [each, Number(each === kind)]),
   ) as ImageFacts['kind']
