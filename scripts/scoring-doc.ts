@@ -31,9 +31,10 @@ function nearDuplicateRule({
   maxBits,
   minCosine,
   sureCosine,
+  sameProductCosine,
   maxDeltaE,
 }: Rubric['listing']['nearDuplicate']) {
-  return `cosine from ${sureCosine}, or from ${minCosine} with at most ${maxBits} of 64 bits; ΔE at most ${maxDeltaE}`
+  return `cosine from ${sureCosine}, or from ${minCosine} with at most ${maxBits} of 64 bits; ΔE at most ${maxDeltaE}; one product from cosine ${sameProductCosine}`
 }
 
 /** Who is asked: by default every kind of image. */

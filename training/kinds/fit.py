@@ -37,6 +37,7 @@ def load_one(name):
     values = np.fromfile(f"{name}.f32", "<f4").reshape(-1, table["width"]).astype(np.float64)
     labels = np.array([LABELS.index(row["label"]) for row in table["rows"]])
     composed = np.array([row["source"] == "composed" for row in table["rows"]])
+    assert np.isfinite(values).all(), f"{name}: a value is no number"
     return values, labels, composed, table["rows"]
 
 

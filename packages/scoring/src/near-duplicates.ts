@@ -1,7 +1,7 @@
 import type { ImageFacts } from './facts.ts'
 import type { ListingRubric } from './rubric.ts'
 
-type Seen = Pick<ImageFacts, 'similarity' | 'product'>
+export type Seen = Pick<ImageFacts, 'similarity' | 'product'>
 
 /** Pairs of indices of images that show the same. */
 export function findNearDuplicates(images: readonly Seen[], rules: ListingRubric): [number, number][] {
@@ -20,13 +20,20 @@ export function findNearDuplicates(images: readonly Seen[], rules: ListingRubric
  * object, or where the embedding alone is sure: a crop or a mirror image changes the hash. Products of
  * another colour are variants, which a gallery may well show side by side.
  */
-function showTheSame(one: Seen, other: Seen, { nearDuplicate: rules }: ListingRubric): boolean {
+export function showTheSame(one: Seen, other: Seen, { nearDuplicate: rules }: ListingRubric): boolean {
   if (one.product && other.product && tint(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE)
     return false
   const likeness = cosine(one.similarity.embedding, other.similarity.embedding)
   if (likeness >= rules.sureCosine) return true
   const bits = hammingDistance(one.similarity.dhash, other.similarity.dhash)
   return bits <= rules.maxBits && likeness >= rules.minCosine
+}
+
+/** Whether two images may show one product, from wherever: alike in shape and material, and of one colour. */
+export function showOneProduct(one: Seen, other: Seen, { nearDuplicate: rules }: ListingRubric): boolean {
+  if (one.product && other.product && tint(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE)
+    return false
+  return cosine(one.similarity.embedding, other.similarity.embedding) >= rules.sameProductCosine
 }
 
 type Colour = readonly [number, number, number]

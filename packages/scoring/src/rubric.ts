@@ -51,6 +51,8 @@ export type ListingRubric = {
     minCosine: number
     /** Cosine from which they show the same whatever the hash says. */
     sureCosine: number
+    /** Cosine from which, within one listing, they show one product from two sides. */
+    sameProductCosine: number
     /** Distance of the products' colours (CIE76, lightness by half) from which they are variants. */
     maxDeltaE: number
   }

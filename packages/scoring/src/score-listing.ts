@@ -1,7 +1,7 @@
 import type { Classification } from './classification.ts'
 import type { ImageFacts } from './facts.ts'
-import { findNearDuplicates } from './near-duplicates.ts'
-import type { Rubric } from './rubric.ts'
+import { findNearDuplicates, showOneProduct, showTheSame } from './near-duplicates.ts'
+import type { ListingRubric, Rubric } from './rubric.ts'
 import { oneDecimal } from './score-image.ts'
 
 /** An image of the listing as the listing sees it. */
@@ -72,7 +72,7 @@ export function scoreListing(
     (nearDuplicates.length > 0 ? rules.penalties.nearDuplicates : 1) *
     (outOfOrder ? rules.penalties.order : 1)
 
-  const mix = compareMix(images, rubric.idealMix)
+  const mix = compareMix(kindsInListing(images, rules), rubric.idealMix)
   return {
     pdp_score: oneDecimal(base * factor),
     carousel_score: carouselMean === null ? null : oneDecimal(carouselMean),
@@ -104,6 +104,23 @@ export function scoreListing(
   }
 }
 
+/**
+ * The kinds of a listing's images, hero first. Alone, a side view looks like any packshot; beside a
+ * hero that shows the same product from the front it is another angle.
+ */
+export function kindsInListing(images: readonly ListingImage[], rules: ListingRubric): Classification[] {
+  const [hero] = images
+  return images.map((image) => {
+    const another =
+      hero?.classification === 'Packshot' &&
+      image !== hero &&
+      image.classification === 'Packshot' &&
+      !showTheSame(hero.facts, image.facts, rules) &&
+      showOneProduct(hero.facts, image.facts, rules)
+    return another ? 'Alternate Angle' : image.classification
+  })
+}
+
 /** True where a carousel image is beaten by a later one by more than the tolerance. */
 function isOutOfOrder(carousel: readonly ListingImage[], tolerance: number): boolean {
   let weakest = Infinity
@@ -116,9 +133,9 @@ function isOutOfOrder(carousel: readonly ListingImage[], tolerance: number): boo
 
 type Counts = Partial<Record<Classification, number>>
 
-function compareMix(images: readonly ListingImage[], ideal: Counts) {
+function compareMix(kinds: readonly Classification[], ideal: Counts) {
   const actual: Counts = {}
-  for (const { classification } of images) actual[classification] = (actual[classification] ?? 0) + 1
+  for (const kind of kinds) actual[kind] = (actual[kind] ?? 0) + 1
   const missing: Counts = {}
   const surplus: Counts = {}
   const labels = new Set([...Object.keys(actual), ...Object.keys(ideal)] as Classification[])

@@ -5,6 +5,7 @@ import {
   findNearDuplicates,
   generalRubric,
   hammingDistance,
+  kindsInListing,
   type ListingImage,
   scoreListing,
 } from '@endcap/scoring'
@@ -105,6 +106,23 @@ describe('the score of a listing', () => {
     const free = scoreListing(hero, carousel([90]), { ...generalRubric, idealMix: {} })
     assert.equal(free.images_matching_ideal_mix, null)
     assert.equal(free.is_ideal_content_mix, true)
+  })
+})
+
+describe('kinds in a listing', () => {
+  it('are told by the hero: the same product once more is another angle, another product is not', () => {
+    const embedding = (other: number) =>
+      `50${Array.from({ length: 63 }, (_, at) => (at + 1 === other ? '50' : '00')).join('')}`
+    const shot = (index: number, hex: string) => ({
+      ...image(index, 90),
+      facts: sampleFacts({ similarity: { dhash: HASHES[index] ?? '', embedding: hex } }),
+    })
+    const listing = [shot(0, embedding(1)), shot(1, embedding(2)), shot(2, sampleEmbedding(9))]
+    assert.deepEqual(kindsInListing(listing, generalRubric.listing), [
+      'Packshot',
+      'Alternate Angle',
+      'Packshot',
+    ])
   })
 })
 

@@ -81,13 +81,13 @@ const technical = {
   },
   perceived_quality: {
     curve: [
-      [0.1, 0],
-      [0.3, 45],
-      [0.45, 75],
-      [0.6, 92],
-      [0.72, 100],
+      [0.15, 0],
+      [0.4, 35],
+      [0.55, 68],
+      [0.65, 88],
+      [0.74, 100],
     ],
-    weight: 1,
+    weight: 1.4,
     bar: 75,
     why: 'What people would say of the picture as a picture, as learned from 4,000 photos that 30 people each rated: it sees what the single measures miss.',
   },
@@ -318,7 +318,7 @@ export const generalRubric: Rubric = {
     recommendedCarouselImages: 6,
     penalties: { fewHighScoring: 0.92, missingImage: 0.98, maxMissing: 4, nearDuplicates: 0.95, order: 0.97 },
     orderTolerance: 8,
-    nearDuplicate: { maxBits: 8, minCosine: 0.7, sureCosine: 0.88, maxDeltaE: 11 },
+    nearDuplicate: { maxBits: 8, minCosine: 0.7, sureCosine: 0.88, sameProductCosine: 0.5, maxDeltaE: 11 },
     why: {
       weights:
         'Most shoppers see only the hero; those who open the page decide by the carousel. Each gets half.',
@@ -333,7 +333,7 @@ export const generalRubric: Rubric = {
         'The strongest images should come first, as galleries are left early; the lightest, as it is free to mend.',
       orderTolerance: 'Differences under 8 points are within what two people disagree about.',
       nearDuplicate:
-        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more; crops and mirror images are found by the embedding. Colour variants share their shape, not their colour: ΔE 11 is plainly another colour.',
+        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more; crops and mirror images are found by the embedding. Colour variants share their shape, not their colour: ΔE 11 is plainly another colour. Two views of one shoe have a cosine of 0.5 and more.',
     },
   },
   idealMix: {

@@ -18,10 +18,11 @@ export function normaliseText(text: string): string {
  */
 export function similarityWithin(text: string, token: string): number {
   if (token.length === 0 || text.length === 0) return 0
+  if (text.includes(token)) return 1
   // A match may begin anywhere, so an empty token costs nothing at each position of the text.
   let before = new Uint16Array(text.length + 1)
+  let current = new Uint16Array(text.length + 1)
   for (let row = 1; row <= token.length; row++) {
-    const current = new Uint16Array(text.length + 1)
     current[0] = row
     for (let column = 1; column <= text.length; column++) {
       const change = token.charCodeAt(row - 1) === text.charCodeAt(column - 1) ? 0 : 1
@@ -31,7 +32,7 @@ export function similarityWithin(text: string, token: string): number {
         (current[column - 1] ?? 0) + 1,
       )
     }
-    before = current
+    ;[before, current] = [current, before]
   }
   return Math.max(0, 1 - before.reduce((least, value) => Math.min(least, value), token.length) / token.length)
 }

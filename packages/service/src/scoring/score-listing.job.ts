@@ -1,10 +1,12 @@
 import {
+  type Classification,
   checkMainImageRules,
   expectedWords,
   findFourWs,
   heroGs1Components,
   type ImageFacts,
   type ImageScore,
+  kindsInListing,
   type ListingImage,
   mobileReadiness,
   scoreListing,
@@ -128,10 +130,17 @@ export function createScoreListingWorker(
         if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
         const recommended = findRetailer(pdp.retailer)?.recommendedCarouselImages
         const listing = scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommended)
+        const [, ...kinds] = kindsInListing(scored.map(listingImage), rubric.listing)
         const result: ListingResult = {
           ...listing,
           hero: await presentHero(trx, pdp, hero),
-          carousel_images: carousel.map((each) => presentCarouselImage(each, rubric.listing.highScoreBar)),
+          carousel_images: carousel.map((each, index) =>
+            presentCarouselImage(
+              each,
+              kinds[index] ?? each.score.classification,
+              rubric.listing.highScoreBar,
+            ),
+          ),
         }
         await pdps.complete(trx, pdp.id, result, listing.pdp_score)
         log.info({ pdp_id: pdp.id, run_id: runId, pdp_score: listing.pdp_score }, 'listing scored')
@@ -163,13 +172,17 @@ function listingImage({ image, score, facts }: Scored): ListingImage {
   }
 }
 
-function presentCarouselImage({ image, score }: Scored, bar: number): CarouselImageResult {
+function presentCarouselImage(
+  { image, score }: Scored,
+  classification: Classification,
+  bar: number,
+): CarouselImageResult {
   return {
     image_id: image.imageId,
     image_url: image.sourceUrl,
     position: image.position,
     service_score: score.service_score,
     service_certified: score.service_score >= bar,
-    classification: score.classification,
+    classification,
   }
 }

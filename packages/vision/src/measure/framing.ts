@@ -102,6 +102,8 @@ function significantParts(mask: Plane): { inside: Uint8Array; count: number } | 
   const total = list.reduce((sum, { size }) => sum + size, 0)
   if (total < MIN_AREA * mask.data.length) return null
   const counts = [false, ...list.map(({ size }) => size >= MIN_PART * total)]
+  // Specks all over the frame are no product either.
+  if (!counts.includes(true)) return null
   return {
     inside: Uint8Array.from(labels, (part) => Number(counts[part] ?? false)),
     count: counts.filter(Boolean).length,
