@@ -69,7 +69,10 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     detail: 'Light the edges of the product, or add a soft contact shadow.',
   },
   exposure: {
-    reason: (value) => `${percent(value)} of the product is pure black or pure white.`,
+    reason: (value, { tone }) =>
+      tone.clipped - 0.15 >= value
+        ? `In ${percent(tone.clipped)} of the product a colour is cut off at its brightest.`
+        : `${percent(value)} of the product is pure black or pure white.`,
     title: 'Correct the exposure',
     detail: 'Expose so that highlights and shadows keep their drawing.',
   },

@@ -93,6 +93,8 @@ export type ToneFacts = {
   crushed: number
   /** Share of pixels above 0.985. */
   blown: number
+  /** Share of pixels (of what is not white ground) in which a channel is at its end: colours that over-exposure has cut off. */
+  clipped: number
   /** Mean chroma in CIE L*a*b*. */
   chroma: number
   /** CIE76 ΔE between the product's rim and the background just outside it; null without a background. */

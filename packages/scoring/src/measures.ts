@@ -15,7 +15,8 @@ export const MEASURES = {
   background_evenness: (facts) => facts.background?.unevenness ?? null,
   background_clutter: (facts) => facts.background?.clutter ?? null,
   separation: (facts) => facts.tone.separation,
-  exposure: (facts) => Math.max(facts.tone.crushed, facts.tone.blown),
+  // Lemons clip their red channel in good light too.
+  exposure: ({ tone }) => Math.max(tone.crushed, tone.blown, tone.clipped - 0.15),
   contrast: (facts) => facts.tone.range,
   sharpness: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   noise: (facts) => facts.detail.noise,

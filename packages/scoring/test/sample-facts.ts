@@ -51,6 +51,7 @@ export function sampleFacts(
       range: 0.6,
       crushed: 0,
       blown: 0,
+      clipped: 0,
       chroma: 20,
       separation: 40,
       ...changes.tone,

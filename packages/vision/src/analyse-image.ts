@@ -9,7 +9,7 @@ import { estimateJpegQuality } from './measure/jpeg-quality.ts'
 import { divideRegions } from './measure/regions.ts'
 import { differenceHash } from './measure/similarity.ts'
 import { traceOutlines } from './measure/outline.ts'
-import { measureTone } from './measure/tone.ts'
+import { measureClipping, measureTone } from './measure/tone.ts'
 import { measureTrueResolution } from './measure/true-resolution.ts'
 import { productMask } from './product-mask.ts'
 import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
@@ -85,7 +85,7 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
     return {
       product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
       background: regions && measureBackground(work, workLuminance, regions),
-      tone,
+      tone: { ...tone, clipped: measureClipping(work, box) },
       detail: {
         blur: measureBlur(workLuminance, box),
         coarseBlur: measureBlur(luminance(await fitInside(small, COARSE_SIDE_PX)), box),

@@ -57,7 +57,7 @@ describe('text on an image', () => {
   it('is read on the tile where it is large, and lost where it is small', () => {
     assert.equal(normaliseText(lineOf(pack, 'alva').tiles?.px101 ?? ''), 'alva')
     const small = pack.text.lines.find(({ text }) => normaliseText(text ?? '').includes('refrigerated'))
-    assert.ok(small && !normaliseText(small.tiles?.px202 ?? '').includes('refrigerated'))
+    assert.ok(!normaliseText(small?.tiles?.px202 ?? '').includes('refrigerated'))
   })
 
   it('says what the name leads to expect', () => {

@@ -25,11 +25,12 @@ const technical = {
   noise: {
     curve: [
       [0.8, 100],
-      [2.5, 80],
-      [6, 40],
+      [2, 82],
+      [4, 48],
+      [8, 14],
       [14, 0],
     ],
-    weight: 0.5,
+    weight: 0.8,
     bar: 75,
     why: 'Grain shows on smooth packs; a clean studio shot measures below 0.8 grey levels, a phone in the evening 3 and more.',
   },
@@ -47,7 +48,8 @@ const technical = {
   },
   resolution: {
     curve: [
-      [100, 0],
+      [30, 0],
+      [120, 8],
       [500, 35],
       [1000, 75],
       [1600, 95],
@@ -60,13 +62,13 @@ const technical = {
   exposure: {
     curve: [
       [0.15, 100],
-      [0.35, 80],
-      [0.6, 40],
-      [0.9, 5],
+      [0.35, 78],
+      [0.6, 38],
+      [0.85, 5],
     ],
-    weight: 0.7,
+    weight: 1.1,
     bar: 75,
-    why: 'Areas of pure black or white hold no drawing; a black or white product may have some, so a tenth costs nothing.',
+    why: 'Areas of pure black or white hold no drawing; a black or white product may have some, so a tenth costs nothing. Where a single channel is cut off, over-exposure has taken the colour.',
   },
   contrast: {
     curve: [
@@ -219,7 +221,8 @@ export const generalRubric: Rubric = {
         },
         product_resolution: {
           curve: [
-            [60, 0],
+            [15, 0],
+            [80, 8],
             [300, 35],
             [800, 80],
             [1300, 95],

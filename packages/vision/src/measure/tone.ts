@@ -1,4 +1,4 @@
-import type { ToneFacts } from '@endcap/scoring'
+import type { Box, ToneFacts } from '@endcap/scoring'
 import type { Plane, Rgb } from '../raster.ts'
 import { deltaE, type Lab, toLab } from './lab.ts'
 import type { Regions } from './regions.ts'
@@ -15,7 +15,7 @@ export function measureTone(
   image: Rgb,
   luminance: Plane,
   regions: Regions | null,
-): { tone: ToneFacts; meanLab: Lab } {
+): { tone: Omit<ToneFacts, 'clipped'>; meanLab: Lab } {
   const histogram = new Uint32Array(256)
   const mean: Lab = [0, 0, 0]
   let chroma = 0
@@ -47,6 +47,29 @@ export function measureTone(
       separation: regions ? measureSeparation(image, regions) : null,
     },
   }
+}
+
+/** Darker than this in one channel, a pixel is no white ground. */
+const GROUND = 240
+const CLIPPED = 254
+
+/**
+ * Share of the product's pixels (in its box, whatever is not white ground) in which a channel is clipped: studio
+ * shots have next to none, over-exposed ones lose their colours there first.
+ */
+export function measureClipping({ data, width, height }: Rgb, { left, top, right, bottom }: Box): number {
+  let clipped = 0
+  let count = 0
+  for (let y = Math.floor(top * height); y < bottom * height; y += STEP) {
+    for (let x = Math.floor(left * width); x < right * width; x += STEP) {
+      const at = 3 * (y * width + x)
+      const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      if (Math.min(red, green, blue) >= GROUND) continue
+      count += 1
+      if (Math.max(red, green, blue) >= CLIPPED) clipped += 1
+    }
+  }
+  return count > 0 ? clipped / count : 0
 }
 
 /**

@@ -13,7 +13,7 @@ const MAX_LINES = 80
 const MAX_STRIP_PX = 640
 /** Reading costs 0.05 ms a pixel of strip length: so much of it, tallest lines first. */
 const READING_BUDGET_PX = 1500
-const TILE_BUDGET_PX = 600
+const TILE_BUDGET_PX = 1200
 /** What was not read with this confidence at full size cannot be lost on a tile. */
 const CONFIDENT = 0.85
 /** Lines lower than this on the tile are never legible (the limit is 6–7 px), so they are not tried. */
