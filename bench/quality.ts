@@ -24,13 +24,15 @@ const vision = createVisionPool({ threads: availableParallelism() })
 const judged = await Promise.all(
   photos.map(async ({ image, mos }) => {
     const { quality } = await vision.analyse(await readFile(new URL(`images/${image}`, folder)))
-    return { subset: image.slice(0, 4), mos, opinion: quality?.opinion ?? 0 }
+    return { subset: image.slice(0, 4), mos, opinion: quality?.opinion ?? null }
   }),
 )
 await vision.close()
 
 for (const subset of ['all', 'ss01', 'ss02', 'ss03']) {
-  const part = judged.filter((photo) => subset === 'all' || photo.subset === subset)
+  const part = judged.flatMap(({ subset: of, mos, opinion }) =>
+    opinion !== null && (subset === 'all' || of === subset) ? [{ mos, opinion }] : [],
+  )
   const { n, srocc, plcc, rmse } = measureAgreement(
     part.map(({ opinion }) => opinion),
     part.map(({ mos }) => mos),

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { findNearDuplicates, generalRubric, type ImageFacts } from '@endcap/scoring'
 import { createVisionPool } from '@endcap/vision'
 import { availableParallelism } from 'node:os'
+import { deltaE } from '../packages/vision/src/measure/lab.ts'
 import { recoloured, SAME } from '../training/embedding/variants.ts'
 import { sharedProducts } from './support.ts'
 
@@ -73,10 +74,4 @@ console.log(
 
 function areNearDuplicates(one: ImageFacts, other: ImageFacts): boolean {
   return findNearDuplicates([one, other], generalRubric.listing).length > 0
-}
-
-type Lab = readonly [number, number, number]
-
-function deltaE(one: Lab, other: Lab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }

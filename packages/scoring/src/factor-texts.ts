@@ -19,9 +19,11 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`
 export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
   fill: {
     reason: (value, { product }) =>
-      product && product.cut > WHOLE
-        ? `The product reaches across ${percent(product.extent)} of the frame but is cut off, so it counts as ${percent(value)}.`
-        : `The product spans ${percent(value)} of the frame.`,
+      product === null
+        ? 'No product stands out in the image.'
+        : product.cut > WHOLE
+          ? `The product reaches across ${percent(product.extent)} of the frame but is cut off, so it counts as ${percent(value)}.`
+          : `The product spans ${percent(value)} of the frame.`,
     title: 'Show the product larger',
     detail: 'Crop the empty margin so that the product spans at least 85 % of the frame.',
   },

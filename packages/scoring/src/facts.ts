@@ -146,7 +146,7 @@ export type TextLine = {
   area: number
   /** Share of the line's surroundings that lies on the product. */
   onProduct: number
-  /** Null where there was nothing to lose: not read with confidence at full size. */
+  /** Null where it was not tried: not read with confidence at full size, beside the product, or one of too many. */
   tiles: TileReadings | null
 }
 

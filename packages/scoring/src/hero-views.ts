@@ -1,6 +1,5 @@
 import type { ImageFacts, TextLine } from './facts.ts'
-import type { Factor, ImageScore, Recommendation } from './score-image.ts'
-import { oneDecimal } from './score-image.ts'
+import { type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
 import { type FactorName, MEASURES } from './measures.ts'
 import {
   type Finding,
@@ -173,10 +172,11 @@ export function mobileReadiness(facts: ImageFacts, findings: Findings): MobileRe
   const known = FOUR_WS.map((w) => each[w]).filter((score) => score !== null)
   const named = FOUR_WS.some((w) => w !== 'size_and_count' && findings[w] !== null)
   const lines = packLines(facts).filter(({ tiles }) => tiles !== null)
-  const overall = named ? meanOf(known) : legibilityOfLines(mainPackLines(facts))
+  const parts = named ? known : legibilityOfLines(mainPackLines(facts))
   return {
-    overall,
-    legibility_level: overall === null ? null : levelOf(overall),
+    overall: meanOf(parts),
+    // A chain is as strong as its weakest link.
+    legibility_level: parts.length > 0 ? levelOf(Math.min(...parts)) : null,
     ...each,
     tile_px: TILE_PX,
     ready: known.length > 0 ? known.every((score) => score >= READY) : null,
@@ -193,17 +193,18 @@ export function mobileReadiness(facts: ImageFacts, findings: Findings): MobileRe
 
 const levelOf = (score: number): LegibilityLevel => LEVELS.find(([, from]) => score >= from)?.[0] ?? 'FAIL'
 
-function legibilityOfLines(lines: readonly TextLine[]): number | null {
-  return lines.length > 0 ? oneDecimal(tileScore(lines.map(findingOfLine))) : null
+function legibilityOfLines(lines: readonly TextLine[]): number[] {
+  return lines.flatMap((line) => tileScore([findingOfLine(line)]) ?? [])
 }
 
 function scoreEachW(
   findings: Findings,
-  score: (found: readonly Finding[]) => number,
+  score: (found: readonly Finding[]) => number | null,
 ): Record<FourW, number | null> {
   const of = (w: FourW) => {
     const found = findings[w]
-    return found && oneDecimal(score(found))
+    const value = found && score(found)
+    return value === null ? null : oneDecimal(value)
   }
   return {
     brand: of('brand'),

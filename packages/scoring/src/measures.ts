@@ -21,7 +21,9 @@ export const MEASURES = {
   sharpness: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   noise: (facts) => facts.detail.noise,
   compression: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
-  resolution: ({ file, detail }) => Math.max(file.widthPx, file.heightPx) * realShare(detail),
+  // A strip is not large because it is long.
+  resolution: ({ file: { widthPx, heightPx }, detail }) =>
+    Math.min(Math.max(widthPx, heightPx), 2 * Math.min(widthPx, heightPx)) * realShare(detail),
   product_resolution: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),
   perceived_quality: (facts) => facts.quality?.opinion ?? null,
   off_pack_text: offPackText,
@@ -56,7 +58,11 @@ function compressionLoss(blockiness: number | null, jpegQuality: number | null):
 /** Share of the frame that words beside the product cover: banners, badges, watermarks. */
 function offPackText(facts: ImageFacts): number | null {
   if (!facts.product) return null
-  const lines = offPackLines(facts).reduce((sum, { area }) => sum + area, 0)
+  // A faint watermark disturbs less than a bold one.
+  const lines = offPackLines(facts).reduce(
+    (sum, { area, contrast }) => sum + area * (0.5 + (contrast ?? 0.5)),
+    0,
+  )
   const badges = facts.badges.reduce(
     (sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top),
     0,
@@ -88,8 +94,9 @@ function tileLegibility(facts: ImageFacts): number | null {
   return lines.length > 0 ? tileScore(lines.map(findingOfLine)) : null
 }
 
-/** Height under which a quarter of the lines lie, as a share of the frame. */
-function smallTextHeight({ text }: ImageFacts): number | null {
+/** Height under which a quarter of the lines lie, as a share of the image's width: that is what a phone's screen fixes. */
+function smallTextHeight({ text, file }: ImageFacts): number | null {
   const heights = text.lines.map(({ height }) => height).toSorted((a, b) => a - b)
-  return heights[Math.floor(heights.length / 4)] ?? null
+  const height = heights[Math.floor(heights.length / 4)]
+  return height === undefined ? null : (height * Math.max(file.widthPx, file.heightPx)) / file.widthPx
 }

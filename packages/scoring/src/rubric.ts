@@ -11,6 +11,8 @@ export type FactorRule = {
   /** From this score on there is nothing to recommend. */
   bar: number
   why: string
+  /** The measured value where there is no product at all; without it such images are not asked. */
+  withoutProduct?: number
   /** Kinds of images that it is not asked of. */
   notFor?: readonly Classification[]
   /** The only kinds of images that it is asked of. */
@@ -59,10 +61,12 @@ export type ListingRubric = {
   why: Record<string, string>
 }
 
+export type Family = 'general' | 'food and drink' | 'beauty' | 'apparel' | 'electronics' | 'home'
+
 /** Rules and numbers for one family of categories, as data. */
 export type Rubric = {
   version: string
-  family: string
+  family: Family
   roles: Record<ImageRole, RoleRubric>
   listing: ListingRubric
   /** Targets of the content mix by classification, hero included; empty where there is no ideal. */

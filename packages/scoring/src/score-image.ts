@@ -101,7 +101,7 @@ function scoreFactors(facts: ImageFacts, rules: RoleRubric): FactorScore[] {
     const name = key as FactorName
     const rule = rules.factors[name]
     if (!rule || !isAskedOf(kind, rule)) return []
-    const value = measure(facts)
+    const value = measure(facts) ?? (facts.product === null ? (rule.withoutProduct ?? null) : null)
     if (value === null) return []
     return [{ name, value, score: scoreAt(rule.curve, value), weight: rule.weight, bar: rule.bar }]
   })

@@ -44,6 +44,16 @@ describe('a size expression', () => {
     ['I L', 'volume', 1000],
     ['1Le', 'volume', 1000],
     ['30枚', 'count', 30],
+    ['0.750 L', 'volume', 750],
+    ['0,330 l', 'volume', 330],
+    ['1.500 kg', 'mass', 1500],
+    ['1,000 ml', 'volume', 1000],
+    ['Chanel No 5 100 ml', 'volume', 100],
+    ['WD-40 400 ml', 'volume', 400],
+    ['Omega 3 120 softgels', 'count', 120],
+    ['3-in-1 Body Wash 400 ml', 'volume', 400],
+    ['1 1/2 lb', 'mass', 680.4],
+    ['½ lb', 'mass', 226.8],
   ]
   for (const [text, kind, value, multiple = 1] of cases) {
     it(`is read in "${text}"`, () => {
@@ -54,7 +64,20 @@ describe('a size expression', () => {
       assert.equal(size.multiple, multiple)
     })
   }
-  for (const text of ['iPhone 15', 'Size L', 'since 1899', '100% natural', 'Omega 3', 'vitamin B12', ''])
+  for (const text of [
+    'iPhone 15',
+    'Size L',
+    'since 1899',
+    '100% natural',
+    'Omega 3',
+    'vitamin B12',
+    '3 in 1',
+    '2-in-1',
+    '5G phone',
+    'Size 7 M',
+    '1/0 l',
+    '',
+  ])
     it(`is not seen in "${text}"`, () => assert.deepEqual(findSizes(text), []))
 
   it('is the same in another unit system, and another amount is not', () => {
@@ -75,6 +98,17 @@ describe('a product name', () => {
   })
   it('knows brands of two words', () =>
     assert.deepEqual(expectedWords("Ben & Jerry's Cookie Dough", null).brand, ['ben', 'jerrys']))
+  it('may write its units with dots', () => {
+    const words = expectedWords('Head & Shoulders 2 in 1 Dandruff Shampoo 12.8 Fl. Oz.', null)
+    assert.deepEqual(words.brand, ['head', 'shoulders'])
+    assert.deepEqual(words.productType, ['shampoo'])
+    assert.equal(Math.round(words.sizes[0]?.value ?? 0), 379)
+  })
+  it('in a script that is not read leads to expect nothing but the size', () => {
+    const words = expectedWords('アルバ オートドリンク 1 L', null)
+    assert.deepEqual([words.brand, words.productType, words.variant], [[], [], []])
+    assert.equal(words.sizes[0]?.value, 1000)
+  })
   it('without words is no reason to fail', () => assert.deepEqual(expectedWords('', null).brand, []))
 })
 
@@ -110,7 +144,7 @@ describe('the four Ws', () => {
     assert.equal(findFourWs(full, null).brand, null)
   })
   it('do not count words beside the pack', () =>
-    assert.equal(components(pack(sampleLine('ALVA', { onProduct: 0 }))).brand, 0))
+    assert.equal(components(pack(sampleLine('OAT DRINK'), sampleLine('ALVA', { onProduct: 0 }))).brand, 0))
   it('count small words less', () => {
     const small = components(pack(sampleLine('ALVA', { height: 0.012 }))).brand ?? 0
     assert.ok(small > 0 && small < (components(full).brand ?? 0))
@@ -121,7 +155,8 @@ describe('the four Ws', () => {
     assert.equal(readiness.ready, true)
     assert.equal(readiness.brand, 100)
     assert.equal(readiness.size_and_count, 90)
-    assert.equal(readiness.legibility_level, 'AAA')
+    // The size is lost on the small tile.
+    assert.equal(readiness.legibility_level, 'AA')
   })
   it('fail a hero whose words are gone on the tile', () => {
     const tiny = pack(sampleLine('ALVA', { tiles: { px101: null, px202: null } }))
@@ -134,9 +169,15 @@ describe('the four Ws', () => {
     assert.equal(readiness.brand, null)
     assert.equal(readiness.legibility_level, 'AAA')
   })
+  it('are unknown where reading had no time for a line, and where the tile was not tried', () => {
+    const unread = pack(sampleLine('OAT DRINK'), sampleLine('', { text: null, tiles: null, height: 0.02 }))
+    assert.equal(components(unread).brand, null)
+    const untried = pack(sampleLine('ALVA', { tiles: null }))
+    assert.equal(mobileReadiness(untried, findFourWs(untried, expected)).brand, null)
+  })
   it('are not asked of a product without words', () => {
     const bare = sampleFacts()
-    const readiness = mobileReadiness(bare, findFourWs(bare, null))
+    const readiness = mobileReadiness(bare, findFourWs(bare, expected))
     assert.equal(readiness.overall, null)
     assert.equal(readiness.ready, null)
   })

@@ -1,5 +1,5 @@
 import type { FactorName } from '../measures.ts'
-import type { FactorRule, ListingRubric, RoleRubric, Rubric } from '../rubric.ts'
+import type { FactorRule, RoleRubric, Rubric } from '../rubric.ts'
 import { generalRubric } from './general.ts'
 
 type Changes = Partial<Record<FactorName, Partial<FactorRule> & { why: string }>>
@@ -8,13 +8,12 @@ type Changes = Partial<Record<FactorName, Partial<FactorRule> & { why: string }>
  * What a family of categories sees differently from the general rubric; whatever is not named here
  * is the general rule. Each change has its reason beside it.
  */
-type Family = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixWhy'> & {
+type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixWhy'> & {
   hero: Changes
   carousel?: Changes
-  listing?: Partial<Pick<ListingRubric, 'recommendedCarouselImages'>> & { why: Record<string, string> }
 }
 
-const FAMILIES: readonly Family[] = [
+const FAMILIES: readonly FamilyChanges[] = [
   {
     version: 'food-1',
     family: 'food and drink',
@@ -132,18 +131,16 @@ const FAMILIES: readonly Family[] = [
 /** Every rubric there is, the general one first. */
 export const RUBRICS: readonly Rubric[] = [generalRubric, ...FAMILIES.map(derive)]
 
-function derive({ hero, carousel, listing, ...family }: Family): Rubric {
+function derive({ hero, carousel, version, ...family }: FamilyChanges): Rubric {
   return {
     ...family,
+    // What it takes over from the general rubric changes with that.
+    version: `${version}.${generalRubric.version}`,
     roles: {
       hero: changed(generalRubric.roles.hero, hero),
       carousel: changed(generalRubric.roles.carousel, carousel ?? {}),
     },
-    listing: {
-      ...generalRubric.listing,
-      ...listing,
-      why: { ...generalRubric.listing.why, ...listing?.why },
-    },
+    listing: generalRubric.listing,
   }
 }
 

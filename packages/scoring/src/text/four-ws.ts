@@ -1,5 +1,5 @@
 import { type Curve, scoreAt } from '../curve.ts'
-import type { ImageFacts, TextLine } from '../facts.ts'
+import type { Box, ImageFacts, TextLine } from '../facts.ts'
 import type { ExpectedWords } from './product-name.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
@@ -18,13 +18,15 @@ export type Finding = {
 }
 export type Findings = Record<FourW, readonly Finding[] | null>
 
-/** Two in ten letters may be misread: recognition does that, and so do shoppers. */
+/** A letter in four may be misread: recognition does that, and so do shoppers. */
 const SAME_WORD = 0.75
 /** Under this a line's reading is a guess. */
 const MIN_CONFIDENCE = 0.7
 /** From this share on a line stands on the product, not beside it. */
 const ON_PRODUCT = 0.5
 const MAIN_LINES = 3
+/** Lower lines than this share of the frame no shopper reads without zooming. */
+const READABLE_HEIGHT = 0.01
 
 /** The lines that stand on the pack, read with some confidence; all lines where no product was found. */
 export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
@@ -36,25 +38,30 @@ export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'
 /** The pack's tallest lines that were read without doubt: what a shopper should take from it. */
 export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return packLines(facts)
-    .filter(({ tiles }) => tiles !== null)
+    .filter(({ tiles, text }) => tiles !== null && normaliseText(text ?? '').length > 1)
     .slice(0, MAIN_LINES)
 }
 
-/** Words of a watermark or of a promotion; a pack does not say them of itself. Normalised. */
+/** Words of a watermark or of a promotion, which no pack says of itself. */
 const OVERLAID_WORDS =
-  /shutterstock|gettyimages|istock|alamy|adobestock|dreamstime|depositphotos|123rf|photostock|watermark|copyright|freeshipping|bestprice|bestseller|bestdeal|limitedoffer|buynow|topangebot|gratisversand|livraisongratuite|promotion|soldes|rabatt|^sale$|^\d\doff$|^off$/
+  /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark|free ?shipping|best ?price|limited ?offer|buy ?now|gratis ?versand|livraison ?gratuite|\d\d? ?% ?off)\b|^sale!?$|^[-–] ?\d\d? ?%$/i
 /** How far a line leans from level and upright before it lies across the pack, in degrees. */
 const SLANT = 10
 
 /**
  * Lines that do not belong to the pack: beside it, promotions on top of it, and watermarks (the same
- * words more than once, slanted). A wrinkle or a shadow that looks like a line is not read, and does
- * not count.
+ * words more than once, slanted). Lines inside a badge count as the badge; what was read as nothing (a
+ * wrinkle, a shadow) does not count, what was not tried does.
  */
-export function offPackLines({ text, file }: Pick<ImageFacts, 'text' | 'file'>): TextLine[] {
+export function offPackLines({
+  text,
+  badges,
+  file,
+}: Pick<ImageFacts, 'text' | 'badges' | 'file'>): TextLine[] {
   const credible = text.lines.filter(
     (line) =>
-      line.text === null || (line.confidence >= MIN_CONFIDENCE && normaliseText(line.text).length > 1),
+      !badges.some((badge) => liesIn(badge, line)) &&
+      (line.text === null || (line.confidence >= MIN_CONFIDENCE && normaliseText(line.text).length > 1)),
   )
   const slanted = credible.filter((line) => line.text !== null && slantOf(line, file) > SLANT)
   const isRepeated = (line: TextLine) =>
@@ -65,9 +72,14 @@ export function offPackLines({ text, file }: Pick<ImageFacts, 'text' | 'file'>):
   return credible.filter(
     (line) =>
       line.onProduct < ON_PRODUCT ||
-      OVERLAID_WORDS.test(normaliseText(line.text ?? '')) ||
+      OVERLAID_WORDS.test(line.text ?? '') ||
       (slanted.includes(line) && isRepeated(line)),
   )
+}
+
+function liesIn({ left, top, right, bottom }: Box, { corners }: TextLine): boolean {
+  const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
+  return middle(0) > left && middle(0) < right && middle(1) > top && middle(1) < bottom
 }
 
 /** Degrees between a line and the nearest of level and upright. */
@@ -88,15 +100,34 @@ export function findFourWs(
   expected: ExpectedWords | null,
 ): Findings {
   const lines = packLines(facts)
+  const known = (findings: readonly Finding[]): readonly Finding[] | null => {
+    if (findings.length === 0 || !hasWords(facts)) return null
+    // What stands in a line that was not tried may well be there.
+    const tried = hasUntriedLines(facts) ? findings.filter(({ line }) => line !== null) : findings
+    return tried.length > 0 ? tried : null
+  }
   const words = (list: readonly string[]) =>
-    list.length > 0 ? list.map((word) => bestFinding(word, lines, (text) => wordIn(text, word))) : null
+    known(list.map((word) => bestFinding(word, lines, (text) => wordIn(text, word))))
   const sizes = expected?.sizes ?? []
   return {
     brand: expected && words(expected.brand),
     product_type: expected && words(expected.productType),
     variant: expected && words(expected.variant),
-    size_and_count: sizes.length > 0 ? findExpectedSize(sizes, lines) : findAnySize(lines),
+    size_and_count: sizes.length > 0 ? known(findExpectedSize(sizes, lines)) : findAnySize(lines),
   }
+}
+
+/** A product without a line of text on it (a shoe, a chair) is not asked what it says. */
+function hasWords({ text, product }: Pick<ImageFacts, 'text' | 'product'>): boolean {
+  return text.lines.some(({ onProduct }) => !product || onProduct >= ON_PRODUCT)
+}
+
+/** Lines on the pack that reading had no time for, and that are high enough to be read. */
+function hasUntriedLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): boolean {
+  return text.lines.some(
+    (line) =>
+      line.text === null && line.height >= READABLE_HEIGHT && (!product || line.onProduct >= ON_PRODUCT),
+  )
 }
 
 function wordIn(text: string, word: string): number {
@@ -120,7 +151,11 @@ function findAnySize(lines: readonly TextLine[]): Finding[] | null {
 /** What of a line's own words is read on the tiles, whatever they are. */
 export function findingOfLine(line: TextLine): Finding {
   const word = normaliseText(line.text ?? '')
-  const onTile = (text: string | null | undefined) => (text ? similarityWithin(normaliseText(text), word) : 0)
+  const sizes = findSizes(line.text ?? '')
+  const sameSize = (text: string) =>
+    findSizes(text).some((found) => sizes.some((size) => isSameSize(found, size)))
+  const onTile = (text: string | null | undefined) =>
+    text ? Math.max(similarityWithin(normaliseText(text), word), Number(sameSize(text))) : 0
   return {
     word,
     line,
@@ -177,15 +212,24 @@ const ON_SMALL_TILE = 100
 const ON_LARGE_TILE = 90
 const PARTLY = 70
 
-/** 0–100: what of the words is still read on a phone's search tile. */
-export function tileScore(findings: readonly Finding[]): number {
-  return mean(
-    findings.map(({ similarity }) => {
-      if (similarity.px101 >= SAME_WORD) return ON_SMALL_TILE
-      if (similarity.px202 >= SAME_WORD) return ON_LARGE_TILE
-      return PARTLY * Math.max(similarity.px101, similarity.px202)
-    }),
+/** 0–100: what of the words is still read on a phone's search tile; null where none was tried there. */
+export function tileScore(findings: readonly Finding[]): number | null {
+  const scores = findings.flatMap((finding) =>
+    // Not found on the pack is lost on the tile; found, but not tried there, is unknown.
+    finding.line && finding.line.tiles === null ? [] : [tileScoreOf(finding)],
   )
+  return scores.length > 0 ? mean(scores) : null
+}
+
+function tileScoreOf({ similarity }: Finding): number {
+  if (similarity.px101 >= SAME_WORD) return ON_SMALL_TILE
+  if (similarity.px202 >= SAME_WORD) return ON_LARGE_TILE
+  return PARTLY * Math.max(similarity.px101, similarity.px202)
+}
+
+/** Whether a line is still read on a tile of either size; false where it was not tried. */
+export function isReadOnTile(line: TextLine): boolean {
+  return line.tiles !== null && tileScoreOf(findingOfLine(line)) >= ON_LARGE_TILE
 }
 
 function mean(values: readonly number[]): number {

@@ -61,8 +61,11 @@ function lengthOfBrand(words: readonly string[]): number {
   return BRAND_STARTS.has(normaliseText(first)) && words.length > 2 ? 2 : Math.min(1, words.length)
 }
 
+/** What recognition can read: other scripts lead to expect nothing. */
+const READABLE = /^[a-z0-9]+$/
+
 function contentWords(words: readonly string[]): string[] {
-  return [...new Set(words.map(normaliseText).filter((word) => word.length > 0 && !STOP_WORDS.has(word)))]
+  return [...new Set(words.map(normaliseText).filter((word) => READABLE.test(word) && !STOP_WORDS.has(word)))]
 }
 
 /** Plural and singular alike; a stem for comparing, not for reading. */

@@ -1,13 +1,15 @@
 /** Letters and digits only, without accents or case: what recognition and spelling differ in least. */
 export function normaliseText(text: string): string {
   return text
+    .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
-    .toLowerCase()
+    .replaceAll('ı', 'i')
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 

@@ -48,7 +48,7 @@ const UNITS: readonly Unit[] = [
   },
   { kind: 'length', factor: 1, names: list(`mm`) },
   { kind: 'length', factor: 10, names: list(`cm`) },
-  { kind: 'length', factor: 1000, names: list(`m meter metre metres meters`) },
+  { kind: 'length', factor: 1000, names: list(`meter metre metres meters`) },
   { kind: 'length', factor: 25.4, names: list(`in inch inches " ” zoll pulgadas`) },
   { kind: 'length', factor: 304.8, names: list(`ft feet foot`) },
 ]
@@ -68,37 +68,37 @@ const UNIT_PATTERN = [...UNIT_OF.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(escape)
   .join('|')
-/** "1", "1.5", "1,5", "1 000", "1,000", "1/2". */
-const NUMBER_PATTERN = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?![\d])|\d+(?:[.,]\d+)?(?:\/\d+)?`
+/** "1", "1.5", "1,5", "1,000", "1 000" (only round ones: "No 5 100 ml" is no five litres), "1/2", "1 1/2". */
+const NUMBER_PATTERN = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)|\d{1,2} (?:000|500)(?!\d)|\d+ \d\/\d|\d+(?:[.,]\d+)?(?:\/\d+)?`
 /** "12 x 1 L", "6 × 330 ml", "6*50g". */
 const EXPRESSION = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?(?<unit>${UNIT_PATTERN})(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?(?<unit>${UNIT_PATTERN})(?![\p{L}]|\s?-?\s?(?<=in\s?-?\s?)\d)`,
   'giu',
 )
 /** "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
 const SET =
-  /(?:pack|set|box|case|lot|pack|juego|caja|confezione|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
+  /(?:pack|set|box|case|lot|juego|caja|confezione|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
 
 /** All size expressions of a text, in its order, however its language writes them. */
 export function findSizes(text: string): Size[] {
-  const tidy = mendDigits(text.toLowerCase().replace(/\.(?=\s|$)/g, ''))
-  const sizes = [...tidy.matchAll(EXPRESSION)].flatMap(({ groups }) => {
-    const unit =
-      UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s+/g, ' ')) ??
-      UNIT_OF.get((groups?.['unit'] ?? '').replace(/\s/g, ''))
-    const value = parseNumber(groups?.['number'] ?? '')
-    if (!unit || !(value > 0)) return []
+  const tidied = tidy(text)
+  const sizes = [...tidied.matchAll(EXPRESSION)].flatMap(({ groups }) => {
+    const written = groups?.['unit'] ?? ''
+    const unit = UNIT_OF.get(written.replace(/\s+/g, ' ')) ?? UNIT_OF.get(written.replace(/\s/g, ''))
+    if (!unit) return []
+    const value = parseNumber(groups?.['number'] ?? '', unit)
+    if (!(value > 0 && Number.isFinite(value))) return []
     return [{ kind: unit.kind, value: value * unit.factor, multiple: Number(groups?.['multiple'] ?? 1) }]
   })
-  const sets = [...tidy.matchAll(SET)].map(
+  const sets = [...tidied.matchAll(SET)].map(
     ([, of, er]): Size => ({ kind: 'count', value: Number(of ?? er), multiple: 1 }),
   )
   return [...sizes, ...sets]
 }
 
-/** The text without its size expressions: what is left of a name is words. */
+/** The text in lower case, without its size expressions: what is left of a name is words. */
 export function withoutSizes(text: string): string {
-  return text.replace(EXPRESSION, ' ').replace(SET, ' ')
+  return tidy(text).replace(EXPRESSION, ' ').replace(SET, ' ')
 }
 
 /** The same amount, within what rounding between unit systems makes of it (12 fl oz is 355 ml). */
@@ -111,20 +111,37 @@ export function isSameSize(one: Size, other: Size): boolean {
   )
 }
 
-/** Recognition takes a zero for an O and a one for an I or l, beside other digits. */
-function mendDigits(text: string): string {
+/** One way of writing: no dots after abbreviations, and no misread digits. */
+function tidy(text: string): string {
   return (
     text
+      .toLowerCase()
+      .replace(/\.(?=\s|$)/g, '')
+      .replaceAll('½', ' 1/2')
+      // Recognition takes a zero for an O and a one for an I or l, beside other digits.
       .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/gu, (zeros) => '0'.repeat(zeros.length))
       // The estimated sign ℮ stands close to the unit and looks like an e.
       .replace(/(?<=\d\s?(?:ml|cl|l|kg|g))\s?[e℮](?![\p{L}\p{N}])/gu, '')
       .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/gu, '1')
+      // A generation of mobile networks, not a weight.
+      .replace(/(?<![\d.,])[2-6]g(?![\p{L}\p{N}])/gu, ' ')
+      .trim()
   )
 }
 
-function parseNumber(text: string): number {
-  const [whole = '', divisor] = text.split('/')
-  // Three digits after a separator are thousands, not decimals: nothing is sold by the thousandth.
-  const plain = /^\d{1,3}(?:[ ,.]\d{3})+$/.test(whole) ? whole.replace(/[ ,.]/g, '') : whole.replace(',', '.')
-  return Number(plain) / (divisor === undefined ? 1 : Number(divisor))
+/**
+ * Three digits after a separator are thousands of small units ("1.000 g") and decimals of large ones
+ * ("1.500 kg", "0,330 l").
+ */
+function parseNumber(text: string, { factor }: Unit): number {
+  const [whole = '', fraction] = text.split(/ (?=\d\/)/)
+  if (fraction !== undefined) return Number(whole) + parseFraction(fraction)
+  if (text.includes('/')) return parseFraction(text)
+  const grouped = /^[1-9]\d{0,2}(?:[ ,.]\d{3})+$/.test(text)
+  return Number(grouped && factor <= 1 ? text.replace(/[ ,.]/g, '') : text.replace(',', '.').replace(' ', ''))
+}
+
+function parseFraction(text: string): number {
+  const [over = '', under = ''] = text.split('/')
+  return Number(over.replace(',', '.')) / Number(under)
 }

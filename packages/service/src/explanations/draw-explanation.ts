@@ -19,6 +19,7 @@ export type ExplanationInput = {
   score: ImageScore
 }
 
+const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
 const PANEL_PX = 1240
 const TILE_PX = 202
 
@@ -40,12 +41,16 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
     score,
     readiness: mobileReadiness(facts, findFourWs(facts, expected)),
   })
-  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
-  return sharp(Buffer.from(svg)).png().toBuffer()
+  sharp.unblock(SVG_LOADER)
+  try {
+    return await sharp(Buffer.from(svg)).png().toBuffer()
+  } finally {
+    sharp.block(SVG_LOADER)
+  }
 }
 
 async function picture(bytes: Uint8Array, side: number): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { autoOrient: true, pages: 1 })
+  const { data, info } = await sharp(bytes, { autoOrient: true, pages: 1, failOn: 'error' })
     .resize(side, side, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .png()

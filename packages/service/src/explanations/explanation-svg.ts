@@ -1,6 +1,6 @@
 import {
   type Factor,
-  findingOfLine,
+  isReadOnTile,
   type ImageFacts,
   type ImageScore,
   type MobileReadiness,
@@ -50,7 +50,7 @@ export function explanationSvg({ title, image, heat, tile, facts, score, readine
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${Math.ceil(height)}" ${FONT}>
 <rect width="100%" height="100%" fill="#ffffff"/>
-${words(MARGIN, MARGIN + 22, title, 20, INK, 'bold')}
+${words(MARGIN, MARGIN + 22, shorten(title, 46), 20, INK, 'bold')}
 ${words(MARGIN, MARGIN + 46, `${score.classification} · ${facts.file.widthPx} × ${facts.file.heightPx} px · ${score.model_version}`, 13, MUTED)}
 <g transform="translate(${MARGIN} ${MARGIN + 64})">
 ${picture(image, shown)}
@@ -96,7 +96,7 @@ function outlines({ product }: ImageFacts, { width, height }: Size): string {
 
 type ImageFactsPoints = readonly (readonly [x: number, y: number])[]
 
-/** Read on the larger tile at least in four of five letters; lost there; or not read even at full size. */
+/** Read on a phone's tile; lost there; or not tried: beside the product, or not read even at full size. */
 function textBoxes({ text }: ImageFacts, { width, height }: Size): string {
   return text.lines
     .map((line) => {
@@ -107,17 +107,12 @@ function textBoxes({ text }: ImageFacts, { width, height }: Size): string {
     .join('')
 }
 
-function isReadOnTile(line: ImageFacts['text']['lines'][number]): boolean {
-  const { similarity } = findingOfLine(line)
-  return Math.max(similarity.px101, similarity.px202) >= 0.75
-}
-
 function legend(x: number, y: number): string {
   const entries = [
     [OUTLINE, 'product'],
     [READ, 'text read on the tile'],
     [LOST, 'text lost on the tile'],
-    [UNREAD, 'text not read'],
+    [UNREAD, 'other text'],
   ] as const
   return entries
     .map(
@@ -176,7 +171,7 @@ const shorten = (text: string, length: number): string =>
 /** XML 1.0 knows no control characters, escaped or not. */
 function escape(text: string): string {
   return text
-    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

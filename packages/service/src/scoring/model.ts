@@ -1,9 +1,9 @@
-import { generalRubric, modelVersion, type Rubric, RUBRICS } from '@endcap/scoring'
+import { type Family, generalRubric, modelVersion, type Rubric, RUBRICS } from '@endcap/scoring'
 import { FACTS_VERSION } from '@endcap/vision'
 import { findCategory } from '../categories/taxonomy.ts'
 
 /** The family of rules for each top-level category; the others have the general ones. */
-const FAMILY_OF: Record<string, string> = {
+const FAMILY_OF: Record<string, Family> = {
   Food: 'food and drink',
   Beauty: 'beauty',
   Health: 'beauty',

@@ -15,8 +15,8 @@ const MIN_PART = 0.02
 const EDGE_LINES = 3
 /** Below this ratio of its axes a shape has no direction that could be crooked. */
 const MIN_ELONGATION = 1.35
-/** A pack with rounded corners fills 0.9 of the smallest rectangle around it, an ellipse 0.79. */
-const MIN_RECTANGULAR = 0.87
+/** A pack with rounded corners fills 0.9 of the smallest rectangle around it, a cushion 0.84, an ellipse 0.79. */
+const MIN_RECTANGULAR = 0.83
 
 /**
  * Where the product lies in the frame. `mask` may have another aspect than the image: all lengths

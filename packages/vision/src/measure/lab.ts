@@ -19,6 +19,6 @@ export function toLab(red: number, green: number, blue: number): Lab {
 const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
 
 /** CIE76 colour difference. */
-export function deltaE(one: Lab, other: Lab): number {
+export function deltaE(one: Readonly<Lab>, other: Readonly<Lab>): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }

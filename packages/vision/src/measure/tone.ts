@@ -14,8 +14,10 @@ const RIM = 0.02
 export function measureTone(
   image: Rgb,
   luminance: Plane,
-  regions: Regions | null,
+  found: Regions | null,
 ): { tone: Omit<ToneFacts, 'clipped'>; meanLab: Lab } {
+  // A mask that is sure of nothing tells no product's colours.
+  const regions = found && found.productCount > 0 ? found : null
   const histogram = new Uint32Array(256)
   const mean: Lab = [0, 0, 0]
   let chroma = 0

@@ -24,7 +24,7 @@ type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | 
 
 /** An analysis takes half a second; one that takes this long will not come back. */
 const TASK_TIMEOUT_MS = 60_000
-/** A thread with its model takes some 250 MB; without work for this long, it gives them back. */
+/** A thread with its models takes some 350 MB; without work for this long, it gives them back. */
 const IDLE_TIMEOUT_MS = 60_000
 
 /**

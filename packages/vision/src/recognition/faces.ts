@@ -21,7 +21,7 @@ type Face = PeopleFacts['faces'][number]
 
 let session: Promise<InferenceSession> | undefined
 
-/** Faces, the surest first: BlazeFace, full-range model (Bazarevsky et al. 2019). Boxes are shares of the frame. */
+/** Faces, the surest first: BlazeFace, model for back cameras (Bazarevsky et al. 2019). Boxes are shares of the frame. */
 export async function findFaces(image: Rgb): Promise<Face[]> {
   session ??= loadModel('faces.onnx')
   const square = await squareOnWhite(image, SIDE)

@@ -1,6 +1,6 @@
 /**
  * Words that tell what an image explains, normalised (letters and digits only, no accents), in the
- * languages of the storefronts. Found anywhere in a line, with a tenth of their letters misread.
+ * languages of the storefronts. Found anywhere in a line, with one letter in seven misread.
  */
 export const KIND_WORDS: Record<string, readonly string[]> = {
   nutrition: list(`

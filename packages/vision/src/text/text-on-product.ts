@@ -11,6 +11,8 @@ const LETTERS = 1.15
 const MAX_BADGE_AREA = 0.15
 const MIN_BADGE_FILL = 0.55
 const MIN_FLAT = 0.55
+/** Smaller than this share of the mask it is a speck. */
+const MIN_BADGE_AREA = 0.0005
 const INSIDE = 0.5
 
 export type ProductAndOverlays = {
@@ -29,7 +31,6 @@ export function separateOverlays(
   lines: readonly RotatedRectangle[],
   work: Rgb,
 ): ProductAndOverlays {
-  if (lines.length === 0) return { mask, badges: [] }
   const data = Float32Array.from(mask.data)
   const out: Plane = { ...mask, data }
   const parts = labelParts(mask)
@@ -37,8 +38,8 @@ export function separateOverlays(
   for (const part of parts.list) {
     if (part === parts.largest) continue
     const box = shares(part, mask)
-    if (!lines.some((line) => contains(box, line, work)) || !looksLikeBadge(part, parts.labels, mask, work))
-      continue
+    const hasWords = lines.some((line) => contains(box, line, work))
+    if (!hasWords || !looksLikeBadge(part, parts.labels, mask, work)) continue
     badges.push(box)
     parts.labels.forEach((label, pixel) => {
       if (label === part.label) data[pixel] = 0
@@ -69,7 +70,9 @@ export function shareOnProduct(
 
 function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb): boolean {
   const boxArea = (part.right - part.left) * (part.bottom - part.top)
-  if (boxArea > MAX_BADGE_AREA * mask.data.length || part.size < MIN_BADGE_FILL * boxArea) return false
+  if (boxArea > MAX_BADGE_AREA * mask.data.length || part.size < MIN_BADGE_AREA * mask.data.length)
+    return false
+  if (part.size < MIN_BADGE_FILL * boxArea) return false
   const colours = new Map<number, number>()
   let most = 0
   for (let y = part.top; y < part.bottom; y++) {

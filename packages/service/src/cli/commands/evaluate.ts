@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isAbsolute, join, relative } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { createVisionPool, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command } from 'commander'
@@ -18,7 +18,7 @@ export function evaluateCommand(): Command {
   evaluate
     .command('mos')
     .description('agreement of the learned quality with mean opinions: SROCC, PLCC and RMSE')
-    .argument('<csv>', 'a table with the columns image and mos (0–1, or any scale: see the answer)')
+    .argument('<csv>', 'a table with the columns image and mos; the rmse needs opinions from 0 to 1')
     .requiredOption('--images <dir>', 'the folder that the image column is relative to')
     .addOption(jsonOption())
     .action(evaluateMos)
@@ -27,6 +27,7 @@ export function evaluateCommand(): Command {
 
 async function evaluateMos(csv: string, options: CommonOptions & { images: string }): Promise<void> {
   const ratings = await readRatings(csv)
+  const paths = ratings.map(({ image }) => inside(options.images, image))
   const { workerThreads } = readConfig()
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(createVisionPool({ threads: workerThreads }), ({ close }) => close())
@@ -36,11 +37,12 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
     hideCursor: true,
   })
   if (process.stderr.isTTY) bar.start(ratings.length, 0, { image: '' })
+  resources.defer(() => bar.stop())
   const queue = new PQueue({ concurrency: 2 * workerThreads })
   const predictions = await Promise.all(
-    ratings.map(({ image }) =>
+    ratings.map(({ image }, index) =>
       queue.add(async () => {
-        const opinion = await opinionOf(image)
+        const opinion = await opinionOf(image, paths[index] ?? image)
         bar.increment(1, { image })
         return opinion
       }),
@@ -62,12 +64,12 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
   printRecord({ n, srocc: round(srocc), plcc: round(plcc), rmse: round(rmse) }, options)
   if (left > 0) process.exitCode = 1
 
-  async function opinionOf(image: string): Promise<number | null> {
+  async function opinionOf(image: string, path: string): Promise<number | null> {
     try {
-      const facts = await vision.analyse(await readFile(inside(options.images, image)))
+      const facts = await vision.analyse(await readFile(path))
       return facts.quality?.opinion ?? null
     } catch (error) {
-      if (!(error instanceof ImageError) && !isMissing(error)) throw error
+      if (!(error instanceof ImageError) && !isFileError(error)) throw error
       process.stderr.write(`endcap: ${image}: ${error.message}\n`)
       return null
     }
@@ -75,12 +77,7 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
 }
 
 async function readRatings(csv: string): Promise<Rating[]> {
-  const rows = parse<Record<string, string>>(await readFile(csv), {
-    columns: true,
-    bom: true,
-    trim: true,
-    skip_empty_lines: true,
-  })
+  const rows = await readTable(csv)
   const ratings = rows.map((row, index) => {
     const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
     if (image === '' || !Number.isFinite(mos))
@@ -93,15 +90,32 @@ async function readRatings(csv: string): Promise<Rating[]> {
   return ratings
 }
 
+async function readTable(csv: string): Promise<Record<string, string>[]> {
+  try {
+    return parse<Record<string, string>>(await readFile(csv), {
+      columns: true,
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    throw new UsageError(
+      `${csv} cannot be read as a table: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
 /** A table from somewhere else must not name files elsewhere. */
 function inside(folder: string, image: string): string {
   const path = join(folder, image)
   const from = relative(folder, path)
-  if (from.startsWith('..') || isAbsolute(from)) throw new UsageError(`${image} lies outside of ${folder}`)
+  if (from === '..' || from.startsWith(`..${sep}`) || isAbsolute(from))
+    throw new UsageError(`${image} lies outside of ${folder}`)
   return path
 }
 
-const isMissing = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** Missing, a directory, not ours to read: the file's fault, not ours. */
+const isFileError = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'code' in error
 
 const round = (value: number): number => Math.round(1e4 * value) / 1e4

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import {
   type Classification,
   type Factor,
@@ -13,7 +13,7 @@ import { Command, Option } from 'commander'
 import PQueue from 'p-queue'
 import { CATEGORIES, findCategory, findCategoryByPath } from '../../categories/taxonomy.ts'
 import { readConfig } from '../../config.ts'
-import { drawExplanation } from '../../explanations/draw-explanation.ts'
+import { drawExplanation, type ExplanationInput } from '../../explanations/draw-explanation.ts'
 import { FetchError } from '../../net/fetch-error.ts'
 import { createGuardedFetch, type GuardedFetch } from '../../net/guarded-fetch.ts'
 import { rubricOf } from '../../scoring/model.ts'
@@ -62,6 +62,8 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   if (sources.length === 0) throw new UsageError('there are no images to score')
   if (options.explain !== undefined && sources.length > 1)
     throw new UsageError(`--explain draws one image, not ${sources.length}`)
+  if (options.explain !== undefined && resolve(options.explain) === resolve(sources[0] ?? ''))
+    throw new UsageError('--explain would write over the image itself')
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(
     createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }),
@@ -80,6 +82,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const queue = new PQueue({ concurrency: 2 * config.workerThreads })
   let failures = 0
   const print = options.json || options.format === 'ndjson' ? printJson : null
+  const seen: Pick<ExplanationInput, 'bytes' | 'facts' | 'score'>[] = []
   const results = await inOrder(sources, print, (source) =>
     queue.add(async (): Promise<Scored | Failed> => {
       try {
@@ -87,17 +90,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
         const facts = await vision.analyse(bytes)
         const imageScore = scoreImage(facts, options.role, rubric)
         const { service_score, classification, factors } = imageScore
-        if (options.explain !== undefined) {
-          const png = await drawExplanation({
-            bytes,
-            title: basename(source),
-            name: options.name ?? null,
-            categoryPath: options.category === undefined ? null : (findCategory(categoryId)?.path ?? null),
-            facts,
-            score: imageScore,
-          })
-          await writeFile(options.explain, png)
-        }
+        if (options.explain !== undefined) seen.push({ bytes, facts, score: imageScore })
         return { file: source, service_score, classification, factors, facts }
       } catch (error) {
         failures += 1
@@ -108,6 +101,18 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
     }),
   )
   bar.stop()
+  const [explained] = seen
+  if (options.explain !== undefined && explained) {
+    const png = await drawExplanation({
+      ...explained,
+      title: basename(sources[0] ?? ''),
+      name: options.name ?? null,
+      categoryPath: options.category === undefined ? null : (findCategory(categoryId)?.path ?? null),
+    })
+    await writeFile(options.explain, png).catch((error: unknown) => {
+      throw new Error(`the drawing cannot be written to ${options.explain}`, { cause: error })
+    })
+  }
   if (!print) printTable(results.map(tableRow))
   if (failures > 0) {
     process.stderr.write(`endcap: ${failures} of ${sources.length} images could not be scored\n`)
