@@ -31,6 +31,7 @@ export function separateOverlays(
   lines: readonly RotatedRectangle[],
   work: Rgb,
 ): ProductAndOverlays {
+  if (lines.length === 0) return { mask, badges: [] }
   const data = Float32Array.from(mask.data)
   const out: Plane = { ...mask, data }
   const parts = labelParts(mask)
