@@ -1,3 +1,4 @@
+import { type Classification, classify } from './classification.ts'
 import type { ImageFacts, ProductFacts } from './facts.ts'
 import { findingOfLine, mainPackLines, offPackLines, packLines, slantOf, tileScore } from './text/four-ws.ts'
 
@@ -6,7 +7,7 @@ import { findingOfLine, mainPackLines, offPackLines, packLines, slantOf, tileSco
  * A rubric's curve turns it into a score.
  */
 export const MEASURES = {
-  fill: ({ product }) => (product ? visibleFill(product) : null),
+  fill: (facts) => (facts.product ? visibleFill(facts.product, classify(facts)) : null),
   centering: (facts) => facts.product?.offCentre ?? null,
   cropping: (facts) => facts.product?.cut ?? null,
   margin: (facts) => facts.product?.margin ?? null,
@@ -35,9 +36,11 @@ export type FactorName = keyof typeof MEASURES
 
 /**
  * How far the product fills the frame. A whole one by its longer side; of one that is cut, both sides
- * count, and half of it as lost: that it runs out of the frame must not pass for filling it.
+ * count, and half of it as lost: that it runs out of the frame must not pass for filling it. A person who
+ * wears it may be cut.
  */
-function visibleFill({ box, extent, cut }: ProductFacts): number {
+function visibleFill({ box, extent, cut }: ProductFacts, kind: Classification): number {
+  if (kind === 'On Model') return extent
   const lost = Math.min(1, cut)
   const bothSides = Math.sqrt((box.right - box.left) * (box.bottom - box.top))
   return (extent + lost * (bothSides - extent)) * (1 - lost / 2)

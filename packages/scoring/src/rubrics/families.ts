@@ -42,7 +42,7 @@ const FAMILIES: readonly FamilyChanges[] = [
     family: 'beauty',
     hero: {
       tile_legibility: { weight: 0.8, why: 'Shade and size tell look-alike bottles apart.' },
-      perceived_quality: { weight: 1.2, why: 'Beauty sells by looks: a dull picture makes a dull product.' },
+      perceived_quality: { weight: 2.2, why: 'Beauty sells by looks: a dull picture makes a dull product.' },
     },
     idealMix: {
       Packshot: 1,
@@ -66,7 +66,7 @@ const FAMILIES: readonly FamilyChanges[] = [
       tile_legibility: { onlyFor: [], why: 'What is printed on clothes is decoration, not information.' },
       tilt: { onlyFor: [], why: 'Clothes and shoes have no upright axis.' },
       background_whiteness: {
-        weight: 1.2,
+        weight: 1.6,
         why: 'Light grey studio grounds are the custom of fashion, but marketplaces still ask for white.',
       },
     },
@@ -106,14 +106,14 @@ const FAMILIES: readonly FamilyChanges[] = [
     family: 'home',
     hero: {
       background_whiteness: {
-        weight: 1.2,
+        weight: 1.5,
         why: 'Furniture heroes in a room are the custom of some shops; marketplaces still ask for white.',
       },
       tile_legibility: { weight: 0.15, why: 'Few words stand on the things themselves.' },
       tilt: { weight: 0.2, why: 'Furniture is shown from an angle on purpose.' },
     },
     carousel: {
-      perceived_quality: { weight: 1.2, why: 'Rooms sell by atmosphere, which is what people rate.' },
+      perceived_quality: { weight: 2.2, why: 'Rooms sell by atmosphere, which is what people rate.' },
     },
     idealMix: {
       Packshot: 1,

@@ -97,7 +97,7 @@ export const generalRubric: Rubric = {
             [0.5, 12],
             [0.9, 0],
           ],
-          weight: 1.5,
+          weight: 1.9,
           bar: 85,
           why: 'Main images are required on pure white (255) nearly everywhere; a soft shadow measures up to 0.02.',
         },

@@ -86,7 +86,7 @@ export const technical = {
       [0.75, 95],
       [0.9, 100],
     ],
-    weight: 1.4,
+    weight: 1.8,
     bar: 75,
     why: 'What people would say of the picture as a picture, as learned from 4,000 photos that 30 people each rated: it sees what the single measures miss.',
   },

@@ -21,7 +21,8 @@ const ROUNDING = 0.5
  * product is too small or too plain to tell.
  */
 export function measureTrueResolution(image: Rgb, box: Box): number | null {
-  let level = greenOf(image, box)
+  const whole = greenOf(image, box)
+  let level = whole
   if (Math.min(level.width, level.height) < MIN_SIDE) return null
   const energies: number[] = []
   for (let octave = 0; octave <= OCTAVES; octave++) {
@@ -29,7 +30,7 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
     if (Math.min(level.width, level.height) < 32) break
     level = halve(level)
   }
-  if (Math.max(...energies) < 20 * ROUNDING) return null
+  if (Math.max(...energies) < 20 * ROUNDING) return rangeOf(whole) > PLAIN ? 2 ** -OCTAVES : null
   let lost = 0
   for (let octave = 0; octave + 1 < energies.length; octave++) {
     const above = (index: number) => Math.max(0, (energies[index] ?? 0) - ROUNDING)
@@ -40,6 +41,18 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
     lost += Math.min(1, missing)
   }
   return 2 ** -lost
+}
+
+/** Soft all over, though it has light and dark: blurred beyond recognition. Grey levels. */
+const PLAIN = 48
+
+function rangeOf({ data }: Grey): number {
+  let [low, high] = [255, 0]
+  for (const value of data) {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return high - low
 }
 
 type Grey = { data: Float32Array; width: number; height: number }
