@@ -22,7 +22,7 @@ let session: Promise<InferenceSession> | undefined
  * whatever is not ground. The model is loaded on first use.
  */
 export async function productMask(image: Rgb): Promise<Plane> {
-  session ??= loadModel('product-mask.onnx', { keepMemory: true })
+  session ??= loadModel('product-mask.onnx')
   const small = await resizeRgb(image, SIDE, SIDE)
   const input = new Tensor('float32', normalise(small), [1, 3, SIDE, SIDE])
   const { mask: output } = await (await session).run({ image: input }, ['mask'])

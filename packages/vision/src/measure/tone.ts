@@ -83,8 +83,8 @@ function measureSeparation(image: Rgb, { product, background }: Regions): number
   const reach = Math.max(2, Math.round(RIM * Math.max(width, height)))
   let sum = 0
   let count = 0
-  for (let y = reach; y < height - reach; y += 2) {
-    for (let x = reach; x < width - reach; x += 2) {
+  for (let y = reach; y < height - reach; y += 3) {
+    for (let x = reach; x < width - reach; x += 3) {
       const pixel = y * width + x
       if (product[pixel] === 0) continue
       for (const step of [reach, -reach, reach * width, -reach * width]) {
