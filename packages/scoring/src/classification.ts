@@ -1,4 +1,4 @@
-import type { ImageFacts } from './facts.ts'
+import type { ImageFacts, ImageRole } from './facts.ts'
 
 /** The canonical vocabulary of image kinds. */
 export const CLASSIFICATIONS = [
@@ -23,9 +23,12 @@ export const CLASSIFICATIONS = [
 
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/** The kind of image that is most likely, as the trained head sees it. */
-export function classify({ kind }: Pick<ImageFacts, 'kind'>): Classification {
+/**
+ * The kind of image that is most likely, as the trained head sees it. What stands for the product in
+ * search results is no other angle of anything: there a side view is the packshot.
+ */
+export function classify({ kind }: Pick<ImageFacts, 'kind'>, role: ImageRole): Classification {
   let best: Classification = 'Other'
   for (const label of CLASSIFICATIONS) if (kind[label] > kind[best]) best = label
-  return best
+  return role === 'hero' && best === 'Alternate Angle' ? 'Packshot' : best
 }

@@ -6,8 +6,8 @@ type FactorText = {
   /** What was measured, in a seller's words. */
   reason: (value: number, facts: ImageFacts) => string
   /** What to do when the factor is under its bar. */
-  title: string
-  detail: string
+  title: string | ((facts: ImageFacts) => string)
+  detail: string | ((facts: ImageFacts) => string)
 }
 
 /** A contact with the frame up to which the product counts as whole. */
@@ -24,8 +24,16 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
         : product.cut > WHOLE
           ? `The product reaches across ${percent(product.extent)} of the frame but is cut off, so it counts as ${percent(value)}.`
           : `The product spans ${percent(value)} of the frame.`,
-    title: 'Show the product larger',
-    detail: 'Crop the empty margin so that the product spans at least 85 % of the frame.',
+    title: ({ product }) =>
+      product === null
+        ? 'Show a product'
+        : product.cut > WHOLE
+          ? 'Step back until the whole product is in the frame'
+          : 'Show the product larger',
+    detail: ({ product }) =>
+      product === null || product.cut > WHOLE
+        ? 'The product should span 85 % of the frame, and end inside it.'
+        : 'Crop the empty margin so that the product spans at least 85 % of the frame.',
   },
   centering: {
     reason: (value) => `The product is ${percent(value)} of the frame off its centre.`,

@@ -7,7 +7,7 @@ import { findingOfLine, mainPackLines, offPackLines, packLines, slantOf, tileSco
  * A rubric's curve turns it into a score.
  */
 export const MEASURES = {
-  fill: (facts) => (facts.product ? visibleFill(facts.product, classify(facts)) : null),
+  fill: (facts) => (facts.product ? visibleFill(facts.product, classify(facts, 'hero')) : null),
   centering: (facts) => facts.product?.offCentre ?? null,
   cropping: (facts) => facts.product?.cut ?? null,
   margin: (facts) => facts.product?.margin ?? null,

@@ -57,7 +57,7 @@ export function factsVersionOf(version: string): string {
  */
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
-  const scores = scoreFactors(facts, rules)
+  const scores = scoreFactors(facts, role, rules)
   const raw = combine(scores, rules.exponent)
   const totalWeight = scores.reduce((sum, { weight }) => sum + weight, 0)
   /** The score if `name` alone had `better`. */
@@ -72,7 +72,7 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
     model_version: modelVersion(facts.version, rubric),
     service_score: oneDecimal(raw),
     raw_score: raw,
-    classification: classify(facts),
+    classification: classify(facts, role),
     factors: scores
       .map(({ name, value, score, weight }) => ({
         name,
@@ -86,8 +86,8 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
       .filter(({ score, bar }) => score < bar)
       .map(({ name, bar }) => ({
         code: name.toUpperCase(),
-        title: FACTOR_TEXTS[name].title,
-        detail: FACTOR_TEXTS[name].detail,
+        title: textOf(FACTOR_TEXTS[name].title, facts),
+        detail: textOf(FACTOR_TEXTS[name].detail, facts),
         expected_gain: oneDecimal(scoreWith(name, bar) - raw),
       }))
       .filter((recommendation) => recommendation.expected_gain >= MIN_GAIN)
@@ -95,8 +95,8 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
   }
 }
 
-function scoreFactors(facts: ImageFacts, rules: RoleRubric): FactorScore[] {
-  const kind = classify(facts)
+function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScore[] {
+  const kind = classify(facts, role)
   return Object.entries(MEASURES).flatMap(([key, measure]) => {
     const name = key as FactorName
     const rule = rules.factors[name]
@@ -105,6 +105,10 @@ function scoreFactors(facts: ImageFacts, rules: RoleRubric): FactorScore[] {
     if (value === null) return []
     return [{ name, value, score: scoreAt(rule.curve, value), weight: rule.weight, bar: rule.bar }]
   })
+}
+
+function textOf(text: string | ((facts: ImageFacts) => string), facts: ImageFacts): string {
+  return typeof text === 'string' ? text : text(facts)
 }
 
 function isAskedOf(kind: Classification, { onlyFor, notFor }: FactorRule): boolean {

@@ -12,6 +12,9 @@ const TEXT_KINDS: readonly Classification[] = [
   'Nutrition Label',
 ]
 
+/** Drawn rather than photographed: flat colours and pure white are no faults of a camera there. */
+const DRAWN_KINDS: readonly Classification[] = [...TEXT_KINDS, 'Swatch']
+
 /**
  * The rubric for every category that has none of its own. Sources: GS1 UK & IGD "Mobile Ready Hero
  * Images" guideline (2018) and GS1 "Product Image Specification Standard" 4.x for framing and ground;
@@ -35,7 +38,7 @@ export const generalRubric: Rubric = {
             [0.85, 100],
           ],
           weight: 1.6,
-          bar: 88,
+          bar: 98,
           withoutProduct: 0,
           why: 'In a search tile the product is all there is: marketplaces ask for 85 % of the frame, and legibility falls with size.',
         },
@@ -177,7 +180,11 @@ export const generalRubric: Rubric = {
       exponent: 0.5,
       factors: {
         ...technical,
-        sharpness: { ...technical.sharpness, weight: 1.6 },
+        sharpness: { ...technical.sharpness, weight: 1.6, notFor: DRAWN_KINDS },
+        exposure: { ...technical.exposure, notFor: DRAWN_KINDS },
+        contrast: { ...technical.contrast, notFor: DRAWN_KINDS },
+        noise: { ...technical.noise, notFor: DRAWN_KINDS },
+        perceived_quality: { ...technical.perceived_quality, notFor: DRAWN_KINDS },
         resolution: { ...technical.resolution, weight: 1.2 },
         fill: {
           curve: [

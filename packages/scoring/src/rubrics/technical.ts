@@ -51,9 +51,9 @@ export const technical = {
       [1600, 95],
       [2000, 100],
     ],
-    weight: 1.5,
+    weight: 2.2,
     bar: 95,
-    why: 'Zoom needs 1,000 px at the least and is recommended at 1,600; 2,000 px serves every retailer in the data. Under 500 px no flawless picture should certify.',
+    why: 'Zoom needs 1,000 px at the least and is recommended at 1,600; 2,000 px serves every retailer in the data. Pixels that an enlargement invented do not count.',
   },
   exposure: {
     curve: [

@@ -25,6 +25,8 @@ const MIN_CONFIDENCE = 0.7
 /** From this share on a line stands on the product, not beside it. */
 const ON_PRODUCT = 0.5
 const MAIN_LINES = 3
+/** A logo or a seam that looks like a line is read with less. */
+const LIKELY = 0.5
 /** Lower lines than this share of the frame no shopper reads without zooming. */
 const READABLE_HEIGHT = 0.01
 
@@ -119,7 +121,11 @@ export function findFourWs(
 
 /** A product without a line of text on it (a shoe, a chair) is not asked what it says. */
 function hasWords({ text, product }: Pick<ImageFacts, 'text' | 'product'>): boolean {
-  return text.lines.some(({ onProduct }) => !product || onProduct >= ON_PRODUCT)
+  return text.lines.some(
+    (line) =>
+      (!product || line.onProduct >= ON_PRODUCT) &&
+      (line.text === null || (line.confidence >= LIKELY && normaliseText(line.text).length > 1)),
+  )
 }
 
 /** Lines on the pack that reading had no time for, and that are high enough to be read. */

@@ -45,7 +45,10 @@ export function expectedWords(name: string, categoryPath: string | null): Expect
   const all = [...rest, ...others.flat()]
   let productType = contentWords(all.filter(isType))
   // Without help from the category: "… Sea Salt Potato Chips" ends on what it is.
-  if (productType.length === 0) productType = contentWords(rest).slice(-1)
+  if (productType.length === 0)
+    productType = contentWords(rest)
+      .filter((word) => !/\d/.test(word))
+      .slice(-1)
   const taken = new Set(productType)
   return {
     brand,

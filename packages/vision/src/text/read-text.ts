@@ -13,7 +13,7 @@ const MAX_LINES = 80
 const MAX_STRIP_PX = 640
 /** Reading costs 0.05 ms a pixel of strip length: so much of it, tallest lines first. */
 const READING_BUDGET_PX = 1500
-const TILE_BUDGET_PX = 1200
+const TILE_BUDGET_PX = { px101: 700, px202: 1200 }
 /** What was not read with this confidence at full size cannot be lost on a tile. */
 const CONFIDENT = 0.85
 /** Lines lower than this on the tile are never legible (the limit is 6–7 px), so they are not tried. */
@@ -106,23 +106,27 @@ async function readOnTiles(
     (mask === null || shareOnProduct(frame, work, mask) >= ON_PRODUCT)
   if (!lines.some(worthwhile)) return []
   const [small, large] = await Promise.all(TILES_PX.map((px) => phoneTile(work, px)))
-  let budget = TILE_BUDGET_PX
-  const read = async (tile: PhoneTile | undefined, frame: Frame): Promise<Reading | null> => {
-    if (!tile) return null
+  const budget = { ...TILE_BUDGET_PX }
+  const read = async (
+    name: keyof TileReadings,
+    tile: PhoneTile | undefined,
+    frame: Frame,
+  ): Promise<Reading | null> => {
+    if (!tile || budget[name] <= 0) return null
     const onTile = scaled(frame, tile.px / Math.max(work.width, work.height))
     if (onTile.breadth < MIN_TILE_LINE_PX) return null
-    budget -= stripWidth(frame)
+    budget[name] -= stripWidth(frame)
     return readLine(cutStrip(tile.image, onTile, STRIP_HEIGHT_PX, MAX_STRIP_PX))
   }
   const out: (TileReadings | null)[] = []
   for (const line of lines) {
-    if (budget <= 0 || !worthwhile(line)) {
+    if (budget.px202 <= 0 || !worthwhile(line)) {
       out.push(null)
       continue
     }
-    const atLarge = await read(large, line.frame)
+    const atLarge = await read('px202', large, line.frame)
     // What is gone on the large tile is not to be found on the small one.
-    const atSmall = atLarge && atLarge.confidence > 0.5 ? await read(small, line.frame) : null
+    const atSmall = atLarge && atLarge.confidence > 0.5 ? await read('px101', small, line.frame) : null
     out.push({ px101: atSmall?.text ?? null, px202: atLarge?.text ?? null })
   }
   return out

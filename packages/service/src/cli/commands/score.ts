@@ -1,8 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { basename, extname, join, resolve } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import {
   type Classification,
   type Factor,
+  generalRubric,
   type ImageFacts,
   type ImageRole,
   scoreImage,
@@ -11,7 +12,7 @@ import { createVisionPool, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
 import PQueue from 'p-queue'
-import { CATEGORIES, findCategory, findCategoryByPath } from '../../categories/taxonomy.ts'
+import { findCategory, findCategoryByPath } from '../../categories/taxonomy.ts'
 import { readConfig } from '../../config.ts'
 import { drawExplanation, type ExplanationInput } from '../../explanations/draw-explanation.ts'
 import { FetchError } from '../../net/fetch-error.ts'
@@ -60,10 +61,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const categoryId = findCategoryId(options.category)
   const sources = (await Promise.all(images.map(listImages))).flat()
   if (sources.length === 0) throw new UsageError('there are no images to score')
-  if (options.explain !== undefined && sources.length > 1)
-    throw new UsageError(`--explain draws one image, not ${sources.length}`)
-  if (options.explain !== undefined && resolve(options.explain) === resolve(sources[0] ?? ''))
-    throw new UsageError('--explain would write over the image itself')
+  if (options.explain !== undefined) await checkDrawing(options.explain, sources)
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(
     createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }),
@@ -78,7 +76,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   })
   if (process.stderr.isTTY && sources.length > 1) bar.start(sources.length, 0, { file: '' })
 
-  const rubric = rubricOf(categoryId)
+  const rubric = categoryId === null ? generalRubric : rubricOf(categoryId)
   const queue = new PQueue({ concurrency: 2 * config.workerThreads })
   let failures = 0
   const print = options.json || options.format === 'ndjson' ? printJson : null
@@ -107,7 +105,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
       ...explained,
       title: basename(sources[0] ?? ''),
       name: options.name ?? null,
-      categoryPath: options.category === undefined ? null : (findCategory(categoryId)?.path ?? null),
+      categoryPath: categoryId === null ? null : (findCategory(categoryId)?.path ?? null),
     })
     await writeFile(options.explain, png).catch((error: unknown) => {
       throw new Error(`the drawing cannot be written to ${options.explain}`, { cause: error })
@@ -153,10 +151,23 @@ async function listImages(source: string): Promise<string[]> {
 
 const isUrl = (source: string): boolean => /^https?:\/\//i.test(source)
 
-function findCategoryId(path: string | undefined): string {
-  const category = path === undefined ? CATEGORIES[0] : (findCategoryByPath(path) ?? findCategory(path))
+/** Null where no category is given: the general rubric applies. */
+function findCategoryId(path: string | undefined): string | null {
+  if (path === undefined) return null
+  const category = findCategoryByPath(path) ?? findCategory(path)
   if (!category) throw new UsageError(`there is no category "${path}"; endcap category list prints all`)
   return category.id
+}
+
+/** Refused before anything is looked at: the drawing must not take the place of a picture. */
+async function checkDrawing(target: string, sources: readonly string[]): Promise<void> {
+  if (sources.length > 1) throw new UsageError(`--explain draws one image, not ${sources.length}`)
+  if (extname(target).toLowerCase() !== '.png') throw new UsageError('--explain writes a PNG: name it so')
+  const [there, source] = await Promise.all(
+    [target, sources[0] ?? ''].map((file) => stat(file).catch(() => null)),
+  )
+  if (there && source && there.dev === source.dev && there.ino === source.ino)
+    throw new UsageError('--explain would write over the image itself')
 }
 
 function describe(error: unknown): string {
