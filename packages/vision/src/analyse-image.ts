@@ -109,9 +109,12 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   }
 }
 
-/** On a studio ground the product is the picture; elsewhere the surroundings belong to it. */
+/** White along so much of the frame is a studio's ground, not an over-exposed sky. */
+const STUDIO_BORDER = 0.9
+
+/** On white the product is the picture; elsewhere the surroundings belong to it. */
 function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
-  const studio = background !== null && (background.whiteBorder >= 0.7 || background.clutter <= 0.003)
+  const studio = (background?.whiteBorder ?? 0) >= STUDIO_BORDER
   return product && studio ? product.box : WHOLE_FRAME
 }
 
