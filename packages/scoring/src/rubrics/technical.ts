@@ -38,7 +38,7 @@ export const technical = {
       [0.75, 28],
       [0.92, 0],
     ],
-    weight: 1,
+    weight: 1.5,
     bar: 80,
     why: 'Retailers compress again: what arrives at JPEG quality 85 survives that, quality 50 shows blocks around text.',
   },
