@@ -1,29 +1,16 @@
 // What looking at one image costs, by stage: `npm run bench:vision [-- FILE…]`. CPU time on one
 // thread, median of the runs; without files, 2000 × 2000 JPEGs made of the shared packshots and rooms.
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { analyseImage, type Stage } from '../packages/vision/src/analyse-image.ts'
-import { median } from './support.ts'
+import { median, sharedFolder } from './support.ts'
 
 const RUNS = 7
-const SHARED = new URL('../../shared/data/products/images/', import.meta.url)
-const DEFAULTS = [
-  'saleor-0001.png',
-  'grocery-0174.jpg',
-  'magento-0556.jpg',
-  'vendure-0063.jpg',
-  'sylius-0100.jpg',
-]
+const DEFAULTS = ['saleor-0001.png', 'grocery-0174.jpg', 'magento-0556.jpg', 'vendure-0063.jpg']
 
 const files = process.argv.slice(2)
 const inputs = files.length > 0 ? await Promise.all(files.map(load)) : await loadShared()
-if (inputs.length === 0) {
-  console.log('no images: name some, or run where the shared data are')
-  process.exit(0)
-}
-
 for (const { name, bytes } of inputs) {
   const runs: Map<string, number>[] = []
   for (let run = 0; run <= RUNS; run++) {
@@ -56,11 +43,11 @@ async function load(file: string) {
 }
 
 async function loadShared() {
-  if (!existsSync(SHARED)) return []
+  const folder = new URL('images/', sharedFolder('products'))
   return Promise.all(
-    DEFAULTS.filter((name) => existsSync(new URL(name, SHARED))).map(async (name) => ({
+    DEFAULTS.map(async (name) => ({
       name,
-      bytes: await sharp(await readFile(new URL(name, SHARED)))
+      bytes: await sharp(await readFile(new URL(name, folder)))
         .flatten({ background: '#fff' })
         .resize(2000, 2000, { fit: 'contain', background: '#fff' })
         .jpeg({ quality: 92 })

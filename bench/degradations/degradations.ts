@@ -11,9 +11,9 @@ import sharp from 'sharp'
 import { type Box, generalRubric, type ImageFacts, scoreImage } from '@endcap/scoring'
 import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
 import { groundMask } from '../../packages/vision/src/ground-mask.ts'
+import { sharedFolder } from '../support.ts'
 import { CHAINS, type Source } from './chains.ts'
 
-const IMAGES = new URL('../../../shared/data/products/images/', import.meta.url)
 const PACKSHOTS = [
   ...['0000', '0005', '0010', '0015', '0020', '0030'].map((number) => `saleor-${number}.png`),
   ...['0165', '0195', '0205', '0225', '0185', '0210'].map((number) => `grocery-${number}.jpg`),
@@ -28,12 +28,9 @@ const white = { r: 255, g: 255, b: 255 }
 const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
 const files =
-  process.argv.length > 2 ? process.argv.slice(2) : PACKSHOTS.map((name) => new URL(name, IMAGES).pathname)
-const missing = files.filter((file) => !existsSync(file))
-if (missing.length > 0) {
-  console.log(`skipped: ${missing.length} images are not here, e.g. ${missing[0]}`)
-  process.exit(0)
-}
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : PACKSHOTS.map((name) => new URL(`images/${name}`, sharedFolder('products')).pathname)
 
 const vision = createVisionPool({ threads: availableParallelism() })
 const totals = new Map<string, { steps: number; inversions: number; tooMild: number }>()

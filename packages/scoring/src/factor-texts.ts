@@ -1,5 +1,5 @@
 import type { ImageFacts, TextFacts } from './facts.ts'
-import type { FactorName } from './measures.ts'
+import { type FactorName, overExposed } from './measures.ts'
 import { mainPackLines, offPackLines } from './text/four-ws.ts'
 
 type FactorText = {
@@ -80,7 +80,7 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
   },
   exposure: {
     reason: (value, { tone }) =>
-      tone.clipped - 0.15 >= value
+      overExposed(tone) >= value
         ? `In ${percent(tone.clipped)} of the product a colour is cut off at its brightest.`
         : `${percent(value)} of the product is pure black or pure white.`,
     title: 'Correct the exposure',

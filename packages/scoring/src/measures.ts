@@ -16,8 +16,7 @@ export const MEASURES = {
   background_evenness: (facts) => facts.background?.unevenness ?? null,
   background_clutter: (facts) => facts.background?.clutter ?? null,
   separation: (facts) => facts.tone.separation,
-  // Lemons clip their red channel in good light too.
-  exposure: ({ tone }) => Math.max(tone.crushed, tone.blown, tone.clipped - 0.15),
+  exposure: ({ tone }) => Math.max(tone.crushed, tone.blown, overExposed(tone)),
   contrast: (facts) => facts.tone.range,
   sharpness: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   noise: (facts) => facts.detail.noise,
@@ -31,6 +30,11 @@ export const MEASURES = {
   tile_legibility: tileLegibility,
   text_size: smallTextHeight,
 } as const satisfies Record<string, (facts: ImageFacts) => number | null>
+
+/** Share of the product whose colours over-exposure has cut off; lemons clip their red channel in good light too. */
+export function overExposed({ clipped }: ImageFacts['tone']): number {
+  return clipped - 0.15
+}
 
 export type FactorName = keyof typeof MEASURES
 

@@ -1,13 +1,10 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { groundMask } from './ground-mask.ts'
+import { byImageNet, planar } from './network-input.ts'
 import { loadModel } from './onnx-session.ts'
 import { type Plane, type Rgb, resizeRgb } from './raster.ts'
 
 const SIDE = 320
-// ImageNet statistics, as U²-Net was trained (Qin et al. 2020, "U2-Net: Going deeper with nested
-// U-structure for salient object detection").
-const MEAN = [0.485, 0.456, 0.406] as const
-const DEVIATION = [0.229, 0.224, 0.225] as const
 /** Below this the strongest response is no object at all, and stretching it would invent one. */
 const NOTHING_SALIENT = 0.2
 
@@ -17,14 +14,15 @@ const FADE = 16
 let session: Promise<InferenceSession> | undefined
 
 /**
- * How likely each point belongs to the product, on the image squeezed to 320 × 320: U²-Net "p" in 8 bits, and
+ * How likely each point belongs to the product, on the image squeezed to 320 × 320: U²-Net "p" in 8 bits (Qin et al.
+ * 2020, "U2-Net: Going deeper with nested U-structure for salient object detection"), and
  * where the model is at a loss on a white ground (a pack that fills the frame, one smooth garment),
  * whatever is not ground. The model is loaded on first use.
  */
 export async function productMask(image: Rgb): Promise<Plane> {
   session ??= loadModel('product-mask.onnx')
   const small = await resizeRgb(image, SIDE, SIDE)
-  const input = new Tensor('float32', normalise(small), [1, 3, SIDE, SIDE])
+  const input = new Tensor('float32', planar(small, byImageNet), [1, 3, SIDE, SIDE])
   const { mask: output } = await (await session).run({ image: input }, ['mask'])
   if (!output || !(output.data instanceof Float32Array)) throw new Error('the network gave no mask')
   const salient: Plane = { data: stretch(output.data), width: SIDE, height: SIDE }
@@ -70,19 +68,6 @@ function isAtALoss(salient: Plane, ground: Plane): boolean {
   }
   const groundInside = ground.data.reduce((sum, value) => sum + value, 0)
   return groundInside > 0 && (certainty < 0.9 * inside || inside < groundInside / 3)
-}
-
-function normalise({ data, width, height }: Rgb): Float32Array {
-  const pixels = width * height
-  const out = new Float32Array(3 * pixels)
-  for (let channel = 0; channel < 3; channel++) {
-    const mean = MEAN[channel] ?? 0
-    const deviation = DEVIATION[channel] ?? 1
-    for (let pixel = 0; pixel < pixels; pixel++) {
-      out[channel * pixels + pixel] = ((data[3 * pixel + channel] ?? 0) / 255 - mean) / deviation
-    }
-  }
-  return out
 }
 
 /** The model answers on a scale of its own for each image; its authors stretch to 0–1. */

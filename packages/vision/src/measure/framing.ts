@@ -1,12 +1,10 @@
 import type { Box, ProductFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 import { smallestRectangle } from './rotated-rectangle.ts'
-import { labelParts } from './parts.ts'
+import { INSIDE, labelParts } from './parts.ts'
 
 export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines'>
 
-/** A mask value from which a point counts as product. */
-const INSIDE = 0.5
 /** Smaller than this share of the frame it is a speck, not a product. */
 const MIN_AREA = 0.002
 /** Parts smaller than this share of the product do not count. */

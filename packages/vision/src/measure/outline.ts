@@ -1,8 +1,8 @@
 import type { Plane } from '../raster.ts'
+import { INSIDE } from './parts.ts'
 
 type Point = readonly [x: number, y: number]
 
-const INSIDE = 0.5
 /** Corners closer to the straight line than this share of the frame are left out. */
 const TOLERANCE = 0.004
 /** Outlines of smaller parts than this share of the frame are not drawn. */

@@ -11,7 +11,7 @@ export type Parts = {
 }
 
 /** A mask value from which a point counts as product. */
-const INSIDE = 0.5
+export const INSIDE = 0.5
 
 /** Connected parts (4-neighbourhood) of a mask. */
 export function labelParts({ data, width }: Plane): Parts {

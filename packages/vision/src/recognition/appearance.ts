@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
-import { planar, sigmoid, squareOnWhite, toSigned, toUnit } from './network-input.ts'
+import { planar, sigmoid, squareOnWhite, toSigned, toUnit } from '../network-input.ts'
 
 /** The detector's classes; index 0 is the background. */
 export const OBJECTS = [

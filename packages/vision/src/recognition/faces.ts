@@ -2,7 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Box, PeopleFacts } from '@endcap/scoring'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
-import { interleaved, sigmoid, squareOnWhite, toSigned } from './network-input.ts'
+import { interleaved, sigmoid, squareOnWhite, toSigned } from '../network-input.ts'
 
 const SIDE = 256
 /** Fruit and folds reach 0.85; all 36 faces of 60 catalogue heroes are at 0.9 and more. */

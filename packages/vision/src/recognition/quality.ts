@@ -2,7 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Box, QualityFacts } from '@endcap/scoring'
 import { loadModel } from '../onnx-session.ts'
 import { cropRgb, type Rgb, resizeRgb } from '../raster.ts'
-import { planar, toUnit } from './network-input.ts'
+import { planar, toMultiple, toUnit } from '../network-input.ts'
 
 /** The network was taught on pictures of 512 × 512; larger ones are shrunk to that area, smaller ones stay. */
 const AREA_SIDE_PX = 512
@@ -29,8 +29,8 @@ export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<
   if (Math.min(part.width, part.height) < MIN_SIDE_PX / 2) return null
   session ??= loadModel('quality.onnx')
   const scale = Math.min(1, AREA_SIDE_PX / Math.sqrt(part.width * part.height))
-  const width = toStride(part.width * scale)
-  const height = toStride(part.height * scale)
+  const width = toMultiple(part.width * scale, STRIDE, MIN_SIDE_PX)
+  const height = toMultiple(part.height * scale, STRIDE, MIN_SIDE_PX)
   const picture = await resizeRgb(part, width, height)
   const { score } = await (await session).run({
     input: new Tensor('float32', planar(picture, toUnit), [1, 3, height, width]),
@@ -38,8 +38,6 @@ export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<
   if (!score || !(score.data instanceof Float32Array)) throw new Error('the network gave no score')
   return { opinion: Math.min(1, Math.max(0, Math.round(1e4 * (score.data[0] ?? 0)) / 1e4)) }
 }
-
-const toStride = (px: number): number => Math.max(MIN_SIDE_PX, Math.floor(px / STRIDE + 0.5) * STRIDE)
 
 /** `aspect` is width over height of the image, as the box is in shares of both. */
 function withAir({ left, top, right, bottom }: Box, aspect: number): Box {

@@ -21,8 +21,15 @@ const MIN_TILE_LINE_PX = 4.5
 /** Lines with less of their surroundings on the product are not the pack's. */
 const ON_PRODUCT = 0.5
 
+type Pictures = { full: Rgb; work: Rgb; mask: Plane | null }
 export type Frame = ReturnType<typeof readingFrame>
-type Line = { frame: Frame; reading: Reading | null; contrast: number | null }
+type Line = {
+  frame: Frame
+  reading: Reading | null
+  contrast: number | null
+  /** Share of its surroundings on the product; null where there is no product. */
+  onProduct: number | null
+}
 
 /** Where lines of text are in the work image, the tallest first. */
 export async function findLines(work: Rgb): Promise<Frame[]> {
@@ -37,35 +44,31 @@ export async function findLines(work: Rgb): Promise<Frame[]> {
  * @param work the same at 1,000 px, for tall lines
  * @param mask the product, in any size; null where there is none
  */
-export async function readText(
-  frames: readonly Frame[],
-  { full, work, mask }: { full: Rgb; work: Rgb; mask: Plane | null },
-): Promise<TextFacts> {
-  const lines = await readTallest(frames, full, work)
-  const readings = await readOnTiles(lines, work, mask)
+export async function readText(frames: readonly Frame[], { full, work, mask }: Pictures): Promise<TextFacts> {
+  const lines = await readTallest(frames, { full, work, mask })
+  const readings = await readOnTiles(lines, work)
   const frameArea = work.width * work.height
   return {
     area: round(frames.reduce((sum, { length, breadth }) => sum + length * breadth, 0) / frameArea),
     lineCount: frames.length,
-    lines: lines
-      .map((line, index) => describe(line, readings[index] ?? null, work, mask))
-      .slice(0, MAX_LINES),
+    lines: lines.map((line, index) => describe(line, readings[index] ?? null, work)).slice(0, MAX_LINES),
   }
 }
 
-async function readTallest(frames: readonly Frame[], full: Rgb, work: Rgb): Promise<Line[]> {
+async function readTallest(frames: readonly Frame[], { full, work, mask }: Pictures): Promise<Line[]> {
   let budget = READING_BUDGET_PX
   const lines: Line[] = []
   for (const frame of frames) {
+    const onProduct = mask && shareOnProduct(frame, work, mask)
     // A vertical line is read both ways.
     const cost = stripWidth(frame) * (frame.vertical ? 2 : 1)
     if (cost > budget) {
-      lines.push({ frame, reading: null, contrast: null })
+      lines.push({ frame, reading: null, contrast: null, onProduct })
       continue
     }
     budget -= cost
     const strip = stripOf(frame, full, work)
-    lines.push({ ...(await readFrame(frame, strip, full, work)), contrast: contrastOf(strip) })
+    lines.push({ ...(await readFrame(frame, strip, full, work)), contrast: contrastOf(strip), onProduct })
   }
   return lines
 }
@@ -95,15 +98,9 @@ function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
 }
 
 /** Null for lines that were not read at full size, or stand beside the product: there is nothing to lose. */
-async function readOnTiles(
-  lines: readonly Line[],
-  work: Rgb,
-  mask: Plane | null,
-): Promise<(TileReadings | null)[]> {
-  const worthwhile = ({ frame, reading }: Line) =>
-    reading !== null &&
-    reading.confidence >= CONFIDENT &&
-    (mask === null || shareOnProduct(frame, work, mask) >= ON_PRODUCT)
+async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileReadings | null)[]> {
+  const worthwhile = ({ reading, onProduct }: Line) =>
+    reading !== null && reading.confidence >= CONFIDENT && (onProduct === null || onProduct >= ON_PRODUCT)
   if (!lines.some(worthwhile)) return []
   const [small, large] = await Promise.all(TILES_PX.map((px) => phoneTile(work, px)))
   const budget = { ...TILE_BUDGET_PX }
@@ -133,10 +130,9 @@ async function readOnTiles(
 }
 
 function describe(
-  { frame, reading, contrast }: Line,
+  { frame, reading, contrast, onProduct }: Line,
   tiles: TileReadings | null,
   work: Rgb,
-  mask: Plane | null,
 ): TextLine {
   return {
     text: reading?.text ?? null,
@@ -145,7 +141,7 @@ function describe(
     height: round(frame.breadth / Math.max(work.width, work.height)),
     contrast: contrast === null ? null : round(contrast),
     area: round((frame.length * frame.breadth) / (work.width * work.height)),
-    onProduct: mask ? round(shareOnProduct(frame, work, mask)) : 0,
+    onProduct: round(onProduct ?? 0),
     tiles,
   }
 }

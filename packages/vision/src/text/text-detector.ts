@@ -1,4 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { BGR, byImageNet, planar, toMultiple } from '../network-input.ts'
 import { loadModel } from '../onnx-session.ts'
 import { type Rgb, resizeRgb } from '../raster.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
@@ -8,9 +9,6 @@ import { findTextRegions } from './text-regions.ts'
 const SIDE_PX = 640
 /** The network halves its input five times. */
 const STRIDE = 32
-// ImageNet statistics; the network takes blue first, but in the order of these.
-const MEAN = [0.485, 0.456, 0.406] as const
-const DEVIATION = [0.229, 0.224, 0.225] as const
 
 let session: Promise<InferenceSession> | undefined
 
@@ -21,10 +19,10 @@ let session: Promise<InferenceSession> | undefined
 export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   session ??= loadModel('text-detection.onnx')
   const scale = Math.min(1, SIDE_PX / Math.max(image.width, image.height))
-  const width = toStride(image.width * scale)
-  const height = toStride(image.height * scale)
+  const width = toMultiple(image.width * scale, STRIDE)
+  const height = toMultiple(image.height * scale, STRIDE)
   const small = await resizeRgb(image, width, height)
-  const input = new Tensor('float32', normalise(small), [1, 3, height, width])
+  const input = new Tensor('float32', planar(small, byImageNet, BGR), [1, 3, height, width])
   const { 'sigmoid_0.tmp_0': output } = await (await session).run({ x: input })
   if (!output || !(output.data instanceof Float32Array)) throw new Error('the detector gave no map')
   const toImageX = image.width / width
@@ -33,8 +31,6 @@ export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
     stretch(region, toImageX, toImageY),
   )
 }
-
-const toStride = (px: number): number => Math.max(STRIDE, Math.round(px / STRIDE) * STRIDE)
 
 /** Rounding to the stride stretches the two axes by a few percent differently; what leans stays a rectangle. */
 function stretch(region: RotatedRectangle, x: number, y: number): RotatedRectangle {
@@ -47,16 +43,4 @@ function stretch(region: RotatedRectangle, x: number, y: number): RotatedRectang
     length: region.length * alongScale,
     breadth: region.breadth * acrossScale,
   }
-}
-
-function normalise({ data, width, height }: Rgb): Float32Array {
-  const pixels = width * height
-  const out = new Float32Array(3 * pixels)
-  for (let channel = 0; channel < 3; channel++) {
-    const mean = MEAN[channel] ?? 0
-    const deviation = DEVIATION[channel] ?? 1
-    for (let pixel = 0; pixel < pixels; pixel++)
-      out[channel * pixels + pixel] = ((data[3 * pixel + 2 - channel] ?? 0) / 255 - mean) / deviation
-  }
-  return out
 }

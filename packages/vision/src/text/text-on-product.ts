@@ -1,5 +1,5 @@
 import type { Box } from '@endcap/scoring'
-import { labelParts, type Part } from '../measure/parts.ts'
+import { INSIDE, labelParts, type Part } from '../measure/parts.ts'
 import type { Plane, Rgb } from '../raster.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 
@@ -13,7 +13,6 @@ const MIN_BADGE_FILL = 0.55
 const MIN_FLAT = 0.55
 /** Smaller than this share of the mask it is a speck. */
 const MIN_BADGE_AREA = 0.0005
-const INSIDE = 0.5
 
 export type ProductAndOverlays = {
   /** The mask without letters on the ground, and without badges. */
