@@ -13,21 +13,28 @@ import { createSigningKeyStore } from './auth/signing-key-store.ts'
 import { createFileBlobs } from './blobs/file-blobs.ts'
 import { createCategoryStore } from './categories/category-store.ts'
 import { createResolveCategory } from './categories/resolve-category.ts'
+import { categoryRoutes } from './categories/routes.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { documentRoutes } from './http/openapi.ts'
 import { closeServer, createServer } from './http/server.ts'
 import { createFetchImages, sweepFetchFolders } from './images/fetch-images.ts'
+import { createGetImageScore } from './images/get-image-score.ts'
 import { createImageStore } from './images/image-store.ts'
+import { imageRoutes } from './images/routes.ts'
+import { createSubmitImage } from './images/submit-image.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { createLog, type Logger } from './log.ts'
 import { createGuardedFetch } from './net/guarded-fetch.ts'
+import { createAdmitSubmission } from './organizations/admit-submission.ts'
 import { createOrganizationStore } from './organizations/organization-store.ts'
 import { createSubmissionLimit } from './organizations/submission-limit.ts'
 import { createGetPdp } from './pdps/get-pdp.ts'
 import { createPdpStore } from './pdps/pdp-store.ts'
 import { pdpRoutes } from './pdps/routes.ts'
 import { createSubmitPdp } from './pdps/submit-pdp.ts'
+import { retailerRoutes } from './retailers/routes.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './scoring/jobs.ts'
 import { createScoreImageWorker } from './scoring/score-image.job.ts'
 import { createScoreListingWorker } from './scoring/score-listing.job.ts'
@@ -116,14 +123,20 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     await sweepFetchFolders(log)
     let draining = false
     const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+    const fetchImages = createFetchImages({ fetch })
+    const submitImage = createSubmitImage({ db, fetchImages, blobs, startRun })
     const submitPdp = createSubmitPdp({
       db,
       pdps,
       categories,
       resolveCategory: createResolveCategory({ categories }),
-      fetchImages: createFetchImages({ fetch }),
+      fetchImages,
       blobs,
       startRun,
+    })
+    const admitSubmission = createAdmitSubmission({
+      organizations,
+      submissionLimit: createSubmissionLimit(pool, config.submissionLimit),
     })
     const server = opened.adopt(
       await createServer({
@@ -156,13 +169,12 @@ export async function createApp(config: Config, role: Role): Promise<App> {
         tokens,
         config: config.auth,
       }),
-      pdpRoutes({
-        submitPdp,
-        getPdp: createGetPdp({ db, pdps }),
-        organizations,
-        submissionLimit: createSubmissionLimit(pool, config.submissionLimit),
-      }),
+      pdpRoutes({ admitSubmission, submitPdp, getPdp: createGetPdp({ pdps }) }),
+      imageRoutes({ admitSubmission, submitImage, getImageScore: createGetImageScore({ images, pdps }) }),
+      categoryRoutes({ organizations }),
+      retailerRoutes,
       healthRoutes({ checks, isDraining: () => draining }),
+      documentRoutes,
     ]
     for (const route of routes) await server.register(route)
     await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })

@@ -6,6 +6,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import type { AuthConfig } from './auth-config.ts'
 import type { IssueToken } from './issue-token.ts'
 import { OAUTH_STATUS, OAuthError } from './oauth-error.ts'
+import { tokenOperation } from './token-operation.ts'
 import { readTokenRequest } from './token-request.ts'
 
 type Deps = { issueToken: IssueToken; tokens: AccessTokens; config: AuthConfig }
@@ -47,7 +48,10 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
           error_description: refusal?.message ?? 'an unexpected error occurred',
         })
     })
+    // Described only: what is wrong with a request is said in RFC 6749's terms.
+    server.setValidatorCompiler(() => (value) => ({ value }))
     server.post('/auth/token', {
+      schema: tokenOperation,
       onRequest: async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
       },

@@ -4,15 +4,24 @@ import type { TokenRequest } from './issue-token.ts'
 import { OAuthError } from './oauth-error.ts'
 
 /** The fields of a token request, of JSON and form alike. A repeated form parameter arrives as an array and is refused. */
-const tokenRequestBody = z
+export const tokenRequestBody = z
   .object({
     client_id: z.string().optional(),
     client_secret: z.string().optional(),
     audience: z.string(),
-    grant_type: z.string(),
+    grant_type: z.string().meta({ enum: ['client_credentials'] }),
     organization: z.string(),
   })
-  .meta({ id: 'TokenRequest' })
+  .meta({
+    id: 'TokenRequest',
+    example: {
+      client_id: 'ec_9f2b…',
+      client_secret: 'ecs_…',
+      audience: 'https://api.example.com',
+      grant_type: 'client_credentials',
+      organization: '019a9d2e-5f00-7a51-9c33-8a1f0e6d2b10',
+    },
+  })
 
 type Client = { clientId: string; clientSecret: string; basic: boolean }
 

@@ -1,8 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { first } from './migrations/0001-first.ts'
+import { standaloneImages } from './migrations/0002-standalone-images.ts'
 
 /** In order; a migration that has been released is never edited. */
-const MIGRATIONS: Record<string, Migration> = { '0001-first': first }
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-standalone-images': standaloneImages,
+}
 
 /** Brings the schema up to date. Safe when several processes start at once: Kysely takes a lock. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

@@ -75,6 +75,9 @@ export type ImageTable = {
   width: number
   height: number
   byte_length: number
+  /** In which it is scored; null for images that left their PDP before this was kept. */
+  category_id: string | null
+  role: ImageRole | null
   created_at: CreatedAt
 }
 
@@ -84,7 +87,7 @@ export type PdpTable = {
   id: string
   organization_id: string
   portfolio_id: string
-  id_type: 'id'
+  id_type: 'id' | 'gtin'
   external_id: string
   retailer: string
   integration_id: string | null
@@ -118,8 +121,10 @@ export type PdpImageTable = {
 
 export type ScoringRunTable = {
   id: string
-  pdp_id: string
-  /** Items not settled yet. Whoever brings it to 0 sends the listing to be scored. */
+  /** What it is about: a PDP or an image, never both. */
+  pdp_id: string | null
+  image_id: string | null
+  /** Items not settled yet. Whoever brings it to 0 sends the PDP's listing to be scored. */
   remaining: number
   created_at: CreatedAt
 }

@@ -2,17 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestValidationError } from 'fastify-zod-openapi'
 import { isDatabaseUnavailable } from '../db/availability.ts'
 import { DomainError, type ErrorCode, type Problem, validationError } from '../domain-error.ts'
-import { ERROR_STATUS } from './error-statuses.ts'
-
-/** The Error object of the specification. */
-export type ErrorBody = {
-  detail: string
-  status_code: number
-  error_code: ErrorCode
-  request_id: string
-  extra: Record<string, unknown> | null
-  timestamp: string
-}
+import { errorBody } from './error-body.ts'
+import { statusOf } from './errors.ts'
 
 const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB'],
@@ -28,26 +19,18 @@ const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
 /** Answers with the Error object, whatever went wrong; causes and bugs go to the log only. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error)
-  const status = ERROR_STATUS[refusal.code]
+  const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
   // Nobody is there to be told, and nothing is wrong here.
   const hungUp = request.raw.socket.destroyed
   if (status >= 500 && !hungUp)
     request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
-  const body: ErrorBody = {
-    detail: refusal.message,
-    status_code: status,
-    error_code: refusal.code,
-    request_id: request.id,
-    extra: refusal.extra,
-    timestamp: new Date().toISOString(),
-  }
   // Serialised here: the route's own serialiser knows only its documented answers.
   return reply
     .code(status)
     .headers(refusal.headers)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(body)
+    .send(errorBody(refusal, status, request.id))
 }
 
 function asDomainError(error: unknown): DomainError {

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import { refusals } from './operation.ts'
 
 /** What readiness depends on; each throws with what is wrong. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
@@ -14,8 +16,16 @@ export function healthRoutes({
   isDraining: () => boolean
 }): FastifyPluginAsync {
   return async (server) => {
-    server.get('/health/live', async () => ({ status: 'ok' }))
-    server.get('/health/ready', async (request, reply) => {
+    server.get('/health/live', {
+      schema: describe('isLive', 'Whether the process answers', { 200: ['It does', live, { status: 'ok' }] }),
+      handler: async () => ({ status: 'ok' }),
+    })
+    const notReady = { status: 'unavailable', checks: { ...EXAMPLE.checks, database: 'failed' } }
+    const schema = describe('isReady', 'Whether it can do its work', {
+      200: ['It can', readiness, EXAMPLE],
+      503: ['It cannot, or is shutting down', readiness, notReady],
+    })
+    server.get('/health/ready', { schema }, async (request, reply) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
           try {
@@ -35,6 +45,32 @@ export function healthRoutes({
       }
     })
   }
+}
+
+const live = z.object({ status: z.literal('ok') })
+const readiness = z
+  .object({
+    status: z.enum(['ok', 'unavailable', 'draining']),
+    checks: z.record(z.string(), z.enum(['ok', 'failed'])),
+  })
+  .meta({ id: 'Readiness' })
+const EXAMPLE = { status: 'ok', checks: { database: 'ok', queue: 'ok', storage: 'ok', models: 'ok' } }
+
+/** Not below `/v1`: no token, no Error object. */
+function describe(
+  operationId: string,
+  summary: string,
+  answers: Record<number, [string, z.ZodType, object]>,
+) {
+  const response = Object.fromEntries(
+    Object.entries(answers).map(([status, [description, schema, example]]) => [
+      status,
+      { description, content: { 'application/json': { schema, example } } },
+    ]),
+  )
+  const { 405: otherMethod } = refusals(['METHOD_NOT_ALLOWED'], operationId)
+  const all: Record<string, object | undefined> = { ...response, 405: otherMethod }
+  return { operationId, summary, tags: ['Health'], security: [], response: all }
 }
 
 async function withTimeout(work: Promise<void>): Promise<void> {

@@ -9,7 +9,9 @@ import {
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
 import { DomainError } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
+import { answerBrokenRequest } from './broken-request.ts'
 import { handleError } from './error-handler.ts'
+import { describeRoutes } from './openapi.ts'
 
 export type ServerConfig = {
   host: string
@@ -59,7 +61,9 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    // Node would refuse a request without Host by itself, but not in our words.
+    http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequest,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Such keys are unknown fields like any other: ignored.
     onProtoPoisoning: 'remove',
@@ -85,7 +89,14 @@ export async function createServer({
 
   server.setErrorHandler(handleError)
   server.setValidatorCompiler(validatorCompiler)
+  // The schemas say what answers look like; tests hold answers against them, requests need not wait for it.
+  server.setSerializerCompiler(() => JSON.stringify)
+  // Other expectations than 100-continue may be ignored (RFC 9110, section 10.1.1).
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  )
   await server.register(fastifyZodOpenApiPlugin)
+  await describeRoutes(server)
   server.decorateRequest('logFields')
   server.decorateRequest('caller', null)
   server.addHook('onRequest', async (request, reply) => {
@@ -98,9 +109,13 @@ export async function createServer({
         headers: { 'retry-after': '5' },
       })
     }
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      throw new DomainError('MALFORMED_REQUEST', 'the request has no Host header')
     await authenticateV1(request)
     // Before the body is looked at: there is nothing that it could change.
     if (request.is404) throw noSuchRoute(request, methodsOf)
+    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
   })
   server.addHook('onResponse', async (request, reply) => {
     log.info(

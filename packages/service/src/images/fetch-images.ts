@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FileFacts } from '@endcap/scoring'
 import { ImageError, verifyImage } from '@endcap/vision'
 import PQueue from 'p-queue'
+import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
 import { DomainError } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
 import { FetchError } from '../net/fetch-error.ts'
@@ -77,6 +78,19 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
       `${failed.length} of ${urls.length} images could not be downloaded: ${failed[0]?.detail}`,
       { extra: { failed_urls: failed } },
     )
+  }
+}
+
+/** @throws DomainError IMAGE_UPLOAD_FAILED */
+export async function storeFetched(
+  blobs: BlobStore,
+  organizationId: string,
+  { sha256, read }: FetchedImage,
+): Promise<void> {
+  try {
+    await blobs.put(blobKey(organizationId, sha256), await read())
+  } catch (error) {
+    throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause: error })
   }
 }
 

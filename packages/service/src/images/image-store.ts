@@ -11,16 +11,45 @@ export type ScoreKey = {
   modelVersion: string
 }
 
+/** A new image of the organization: an identity for content that was downloaded, to be scored as `role`. */
+export type NewImage = {
+  imageId: string
+  sha256: string
+  format: string
+  width: number
+  height: number
+  byteLength: number
+  categoryId: string
+  role: ImageRole
+}
+
+/** An image as it stands: where it belongs, and how it is scored. */
+export type Image = {
+  id: string
+  organizationId: string
+  sha256: string
+  categoryId: string | null
+  role: ImageRole | null
+}
+
+export type Analysis = { facts: ImageFacts; score: ImageScore }
+
 /** Where a hero stands among the organization's scored heroes of its category. */
 export type Standing = { sampleSize: number; percentile: number | null }
 
 export type ImageStore = {
+  find: (organizationId: string, id: string) => Promise<Image | null>
+  findById: (id: string) => Promise<Image | null>
+  /** Whether a run that is not finished will score such content in such a role for the organization. */
+  isBeingScored: (image: Image) => Promise<boolean>
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
   hasScore: (key: ScoreKey) => Promise<boolean>
-  findAnalysis: (executor: Db, key: ScoreKey) => Promise<{ facts: ImageFacts; score: ImageScore } | null>
+  findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
+  /** The newest, by whatever model version it was made. */
+  findLatestAnalysis: (key: Omit<ScoreKey, 'modelVersion'>) => Promise<Analysis | null>
   /** Saves what is new of both; a score that exists already stays. True if the score is new. */
   saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<boolean>
-  standing: (trx: Db, key: ScoreKey, serviceScore: number) => Promise<Standing>
+  standing: (key: ScoreKey, serviceScore: number, executor?: Db) => Promise<Standing>
 }
 
 async function readFacts(
@@ -39,7 +68,44 @@ async function readFacts(
   return row?.facts ?? null
 }
 
+export async function insertImages(
+  trx: Db,
+  organizationId: string,
+  images: readonly NewImage[],
+): Promise<void> {
+  if (images.length === 0) return
+  await trx
+    .insertInto('image')
+    .values(
+      images.map((image) => ({
+        id: image.imageId,
+        organization_id: organizationId,
+        sha256: image.sha256,
+        format: image.format,
+        width: image.width,
+        height: image.height,
+        byte_length: image.byteLength,
+        category_id: image.categoryId,
+        role: image.role,
+      })),
+    )
+    .execute()
+}
+
 export function createImageStore(db: Db): ImageStore {
+  const image = () =>
+    db.selectFrom('image').select(['id', 'organization_id', 'sha256', 'category_id', 'role'])
+  type Row = Awaited<ReturnType<ReturnType<typeof image>['execute']>>[number]
+  const fromRow = (row: Row | undefined): Image | null =>
+    row
+      ? {
+          id: row.id,
+          organizationId: row.organization_id,
+          sha256: row.sha256,
+          categoryId: row.category_id,
+          role: row.role,
+        }
+      : null
   const scores = (executor: Db, key: Omit<ScoreKey, 'sha256'>) =>
     executor
       .selectFrom('image_score')
@@ -48,6 +114,32 @@ export function createImageStore(db: Db): ImageStore {
       .where('role', '=', key.role)
       .where('model_version', '=', key.modelVersion)
   return {
+    find: async (organizationId, id) =>
+      fromRow(
+        await image().where('id', '=', id).where('organization_id', '=', organizationId).executeTakeFirst(),
+      ),
+    findById: async (id) => fromRow(await image().where('id', '=', id).executeTakeFirst()),
+    async isBeingScored({ organizationId, sha256, role }) {
+      if (role === null) return false
+      const row = await db
+        .selectFrom('scoring_run_item')
+        .innerJoin('scoring_run', 'scoring_run.id', 'scoring_run_item.run_id')
+        .leftJoin('pdp', 'pdp.run_id', 'scoring_run.id')
+        .leftJoin('image', 'image.id', 'scoring_run.image_id')
+        .select('run_id')
+        .where('scoring_run_item.sha256', '=', sha256)
+        .where('scoring_run_item.role', '=', role)
+        .where('scoring_run_item.status', '=', 'pending')
+        .where((eb) =>
+          eb.or([
+            eb('pdp.organization_id', '=', organizationId),
+            eb('image.organization_id', '=', organizationId),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
     findFacts: (organizationId, sha256, factsVersion) => readFacts(db, organizationId, sha256, factsVersion),
     async hasScore(key) {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
@@ -66,6 +158,26 @@ export function createImageStore(db: Db): ImageStore {
         factsVersionOf(key.modelVersion),
       )
       return facts && { facts, score: scored.score }
+    },
+    async findLatestAnalysis({ organizationId, sha256, categoryId, role }) {
+      const row = await db
+        .selectFrom('image_score')
+        .innerJoin('image_facts', (join) =>
+          join
+            .onRef('image_facts.organization_id', '=', 'image_score.organization_id')
+            .onRef('image_facts.sha256', '=', 'image_score.sha256')
+            // A model version begins with the version of the facts that it judges (`factsVersionOf`).
+            .on(sql<boolean>`image_facts.facts_version = split_part(image_score.model_version, '+', 1)`),
+        )
+        .select(['score', 'facts'])
+        .where('image_score.organization_id', '=', organizationId)
+        .where('image_score.sha256', '=', sha256)
+        .where('category_id', '=', categoryId)
+        .where('role', '=', role)
+        .orderBy('scored_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row ?? null
     },
     async saveAnalysis(trx, key, facts, score) {
       await trx
@@ -93,8 +205,8 @@ export function createImageStore(db: Db): ImageStore {
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
-    async standing(trx, key, serviceScore) {
-      const row = await scores(trx, key)
+    async standing(key, serviceScore, executor = db) {
+      const row = await scores(executor, key)
         .select([
           sql<number>`count(*)::int`.as('total'),
           sql<number>`count(*) FILTER (WHERE service_score < ${serviceScore})::int`.as('below'),

@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../db/database.ts'
+import { DomainError } from '../domain-error.ts'
 
 export type Organization = {
   id: string
@@ -21,9 +22,18 @@ export type NewOrganization = {
 export type OrganizationStore = {
   create: (organization: NewOrganization) => Promise<Organization>
   find: (id: string) => Promise<Organization | null>
+  /** That of a valid token, which always exists. */
+  get: (id: string) => Promise<Organization>
   list: () => Promise<Organization[]>
   /** False where there is no such organization. */
   setIcp: (id: string, icp: string[] | null) => Promise<boolean>
+}
+
+/** @throws DomainError NO_DEFAULT_PORTFOLIO */
+export function defaultPortfolioOf({ defaultPortfolioId }: Organization): string {
+  if (defaultPortfolioId === null)
+    throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
+  return defaultPortfolioId
 }
 
 export function createOrganizationStore(db: Db): OrganizationStore {
@@ -42,6 +52,10 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     rateLimit: row.rate_limit,
     defaultPortfolioId: row.portfolio_id,
   })
+  const find = async (id: string): Promise<Organization | null> => {
+    const row = await query().where('organization.id', '=', id).executeTakeFirst()
+    return row ? fromRow(row) : null
+  }
   return {
     async create({ name, icp, rateLimit, withDefaultPortfolio }) {
       const id = uuidV7()
@@ -60,9 +74,11 @@ export function createOrganizationStore(db: Db): OrganizationStore {
       })
       return { id, name, icp, rateLimit, defaultPortfolioId }
     },
-    async find(id) {
-      const row = await query().where('organization.id', '=', id).executeTakeFirst()
-      return row ? fromRow(row) : null
+    find,
+    async get(id) {
+      const organization = await find(id)
+      if (!organization) throw new Error(`organization ${id} of a valid token does not exist`)
+      return organization
     },
     async list() {
       return (await query().orderBy('organization.id').execute()).map(fromRow)

@@ -1,43 +1,59 @@
 import { oneDecimal } from '@endcap/scoring'
+import { Lru } from 'toad-cache'
 import { findCategory } from '../categories/taxonomy.ts'
-import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
-import { findRetailer } from '../retailers/retailers.ts'
+import { type Representation, represent } from '../http/conditional.ts'
+import { existingRetailer } from '../retailers/retailers.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
-import type { Pdp, PdpImage, PdpKey, PdpStore } from './pdp-store.ts'
+import type { PdpScores } from './pdp-schemas.ts'
+import type { Pdp, PdpImage, PdpKey, PdpStore, Revision } from './pdp-store.ts'
 
-type Deps = { db: Db; pdps: PdpStore }
+type Deps = { pdps: PdpStore }
+
+/** PDPs whose answers are kept at hand, some 20 KB each. */
+const KEPT_ANSWERS = 1_000
 
 /**
- * The scores of a PDP, in the shape of `GET /v1/pdps/id/{id}`. While a run goes on or has failed,
- * the last completed one's are shown; before the first, the submitted images without scores.
+ * The scores of a PDP, as `GET /v1/pdps/id/{id}` shows them. While a run goes on or has failed, the
+ * last completed one's are shown; before the first, the submitted images without scores.
+ *
+ * Clients poll, and most polls find nothing new: the answer is kept with the revision that it was made
+ * of, and the database is asked for no more than the current one.
  *
  * @throws DomainError INVALID_RETAILER, PDP_NOT_FOUND
  */
-export function createGetPdp({ db, pdps }: Deps) {
-  return async function getPdp(key: PdpKey) {
-    if (!findRetailer(key.retailer)) {
-      throw new DomainError('INVALID_RETAILER', `"${key.retailer}" is not a supported retailer region`)
-    }
-    const pdp = await pdps.find(key)
-    if (!pdp) throw new DomainError('PDP_NOT_FOUND', 'there is no PDP under this id and retailer')
-    const scores = pdp.result ? scored(pdp, pdp.result) : unscored(await pdps.images(db, pdp.id))
-    return {
-      id: pdp.external_id,
-      retailer: pdp.retailer,
-      pdp_id: pdp.id,
-      status: pdp.status,
-      error_code: pdp.error_code,
-      name: pdp.name,
-      category: findCategory(pdp.category_id)?.name ?? null,
-      ...scores,
-      scored_at: pdp.scored_at?.toISOString() ?? null,
-    }
+export function createGetPdp({ pdps }: Deps) {
+  const kept = new Lru<{ revision: Revision; answer: Representation }>(KEPT_ANSWERS)
+
+  return async function getPdp(key: PdpKey): Promise<Representation> {
+    existingRetailer(key.retailer)
+    const current = await pdps.findRevision(key)
+    const known = current && kept.get(current.id)
+    if (known && known.revision === current.revision) return known.answer
+    const found = current && (await pdps.findWithImages(key))
+    if (!found) throw new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
+    const { pdp, images, revision } = found
+    const answer = represent({ [pdp.id_type]: pdp.external_id, ...present(pdp, images) })
+    kept.set(pdp.id, { revision, answer })
+    return answer
   }
 }
 
 export type GetPdp = ReturnType<typeof createGetPdp>
+
+function present(pdp: Pdp, images: readonly PdpImage[]): PdpScores {
+  return {
+    retailer: pdp.retailer,
+    pdp_id: pdp.id,
+    status: pdp.status,
+    error_code: pdp.error_code,
+    name: pdp.name,
+    category: findCategory(pdp.category_id)?.name ?? null,
+    ...(pdp.result ? scored(pdp, pdp.result) : unscored(images)),
+    scored_at: pdp.scored_at?.toISOString() ?? null,
+  }
+}
 
 function scored(pdp: Pdp, result: ListingResult) {
   const baseline = pdp.listing_score_at_ingest

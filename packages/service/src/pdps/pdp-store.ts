@@ -1,8 +1,16 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { ImageRole } from '@endcap/scoring'
 import type { CategoryHints } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
 import type { PdpTable } from '../db/schema.ts'
+import { insertImages, type NewImage } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
+
+/**
+ * Stands for a state of the row: PostgreSQL's id of the transaction that wrote it, which every change
+ * renews. What else is shown of a PDP changes only together with its row.
+ */
+export type Revision = string
 
 export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
   result: ListingResult | null
@@ -10,7 +18,12 @@ export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
 }
 
 /** What identifies a PDP within an organization. */
-export type PdpKey = { organizationId: string; idType: 'id'; externalId: string; retailer: string }
+export type PdpKey = {
+  organizationId: string
+  idType: PdpTable['id_type']
+  externalId: string
+  retailer: string
+}
 
 export type PdpImage = {
   position: number
@@ -19,15 +32,6 @@ export type PdpImage = {
   filename: string
   sourceUrl: string
   assetId: string | null
-}
-
-export type NewImage = {
-  imageId: string
-  sha256: string
-  format: string
-  width: number
-  height: number
-  byteLength: number
 }
 
 export type PdpChange = {
@@ -43,14 +47,17 @@ export type PdpChange = {
   newImages: NewImage[]
 }
 
-export type PdpWithImages = { pdp: Pdp; images: PdpImage[] }
+export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }
 
 export type PdpStore = {
-  find: (key: PdpKey) => Promise<Pdp | null>
-  /** Both as of one moment. */
+  /** Just enough to know whether anything has changed. */
+  findRevision: (key: PdpKey) => Promise<{ id: string; revision: Revision } | null>
+  /** All as of one moment. */
   findWithImages: (key: PdpKey) => Promise<PdpWithImages | null>
   findById: (executor: Db, id: string) => Promise<Pdp | null>
-  /** The same, and nobody else may change it until the transaction ends. */
+  /** The one that has the image now. */
+  findByImage: (imageId: string) => Promise<Pdp | null>
+  /** The PDP, which nobody else may change until the transaction ends. */
   lock: (trx: Db, id: string) => Promise<Pdp | null>
   images: (executor: Db, pdpId: string) => Promise<PdpImage[]>
   /** A new PDP in PROCESSING; false where somebody else was first. */
@@ -81,24 +88,9 @@ export function createPdpStore(db: Db): PdpStore {
     trx: Db,
     organizationId: string,
     pdpId: string,
-    { images, newImages }: PdpChange,
+    { images, newImages, categoryId }: PdpChange,
   ) {
-    if (newImages.length > 0) {
-      await trx
-        .insertInto('image')
-        .values(
-          newImages.map((image) => ({
-            id: image.imageId,
-            organization_id: organizationId,
-            sha256: image.sha256,
-            format: image.format,
-            width: image.width,
-            height: image.height,
-            byte_length: image.byteLength,
-          })),
-        )
-        .execute()
-    }
+    await insertImages(trx, organizationId, newImages)
     await trx.deleteFrom('pdp_image').where('pdp_id', '=', pdpId).execute()
     await trx
       .insertInto('pdp_image')
@@ -113,22 +105,29 @@ export function createPdpStore(db: Db): PdpStore {
         })),
       )
       .execute()
+    // Those that stay may be scored otherwise now.
+    const hero = images.find(({ position }) => position === 0)?.imageId ?? null
+    const role = sql<ImageRole>`CASE id WHEN ${hero} THEN 'hero' ELSE 'carousel' END`
+    await trx
+      .updateTable('image')
+      .set({ category_id: categoryId, role })
+      .where(
+        'id',
+        'in',
+        images.map(({ imageId }) => imageId),
+      )
+      .where(sql<boolean>`(category_id, role) IS DISTINCT FROM (${categoryId}::uuid, ${role})`)
+      .execute()
   }
 
-  async function findByKey(
-    executor: Db,
-    { organizationId, idType, externalId, retailer }: PdpKey,
-  ): Promise<Pdp | null> {
-    const row = await executor
+  const byKey = (executor: Db, { organizationId, idType, externalId, retailer }: PdpKey) =>
+    executor
       .selectFrom('pdp')
-      .selectAll()
+      .select(sql<Revision>`xmin::text`.as('revision'))
       .where('organization_id', '=', organizationId)
       .where('id_type', '=', idType)
       .where('external_id', '=', externalId)
       .where('retailer', '=', retailer)
-      .executeTakeFirst()
-    return row ? fromRow(row) : null
-  }
 
   async function listImages(executor: Db, pdpId: string): Promise<PdpImage[]> {
     const rows = await executor
@@ -149,17 +148,30 @@ export function createPdpStore(db: Db): PdpStore {
   }
 
   return {
-    find: (key) => findByKey(db, key),
+    async findRevision(key) {
+      return (await byKey(db, key).select('id').executeTakeFirst()) ?? null
+    },
     findWithImages: (key) =>
       db
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
-          const pdp = await findByKey(trx, key)
-          return pdp && { pdp, images: await listImages(trx, pdp.id) }
+          const row = await byKey(trx, key).selectAll().executeTakeFirst()
+          if (!row) return null
+          const { revision, ...pdp } = row
+          return { pdp: fromRow(pdp), images: await listImages(trx, pdp.id), revision }
         }),
     async findById(executor, id) {
       const row = await executor.selectFrom('pdp').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async findByImage(imageId) {
+      const row = await db
+        .selectFrom('pdp')
+        .innerJoin('pdp_image', 'pdp_image.pdp_id', 'pdp.id')
+        .selectAll('pdp')
+        .where('image_id', '=', imageId)
+        .executeTakeFirst()
       return row ? fromRow(row) : null
     },
     async lock(trx, id) {
@@ -222,12 +234,11 @@ export function createPdpStore(db: Db): PdpStore {
           .where('position', '=', position)
           .execute()
       }
-      if (result)
-        await trx
-          .updateTable('pdp')
-          .set({ result: JSON.stringify(result) })
-          .where('id', '=', pdpId)
-          .execute()
+      await trx
+        .updateTable('pdp')
+        .set({ result: result && JSON.stringify(result), updated_at: new Date() })
+        .where('id', '=', pdpId)
+        .execute()
     },
     async setRun(trx, pdpId, runId) {
       await trx.updateTable('pdp').set({ run_id: runId }).where('id', '=', pdpId).execute()

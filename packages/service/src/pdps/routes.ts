@@ -1,76 +1,205 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { callerOf } from '../auth/authenticate.ts'
-import { DomainError } from '../domain-error.ts'
-import type { OrganizationStore } from '../organizations/organization-store.ts'
-import type { SubmissionLimit } from '../organizations/submission-limit.ts'
-import { DEFAULT_RETAILER } from '../retailers/retailers.ts'
+import { DomainError, type ErrorCode } from '../domain-error.ts'
+import { sendConditional } from '../http/conditional.ts'
+import { hangUpSignal } from '../http/hang-up-signal.ts'
+import { operation } from '../http/operation.ts'
+import type { AdmitSubmission } from '../organizations/admit-submission.ts'
+import { retailerQuery } from '../retailers/retailer-schemas.ts'
 import type { GetPdp } from './get-pdp.ts'
-import { MAX_CAROUSEL_IMAGES, pdpSubmissionBody, readSubmission } from './submission.ts'
+import { toGtin14 } from './gtin.ts'
+import { SCORES_EXAMPLE, SUBMITTED_EXAMPLE } from './pdp-examples.ts'
+import { pdpScores, pdpSubmitted } from './pdp-schemas.ts'
+import type { PdpKey } from './pdp-store.ts'
+import {
+  gtinSubmissionBody,
+  MAX_CAROUSEL_IMAGES,
+  type PdpSubmissionBody,
+  pdpSubmissionBody,
+  readSubmission,
+} from './submission.ts'
 import type { SubmitPdp } from './submit-pdp.ts'
 
-type Deps = {
-  submitPdp: SubmitPdp
-  getPdp: GetPdp
-  organizations: OrganizationStore
-  submissionLimit: SubmissionLimit
-}
+type Deps = { admitSubmission: AdmitSubmission; submitPdp: SubmitPdp; getPdp: GetPdp }
+/** What a PDP is submitted under; the API's field of the same name. */
+type Name = Pick<PdpKey, 'idType' | 'externalId'>
 
 const MAX_ID_LENGTH = 512
-const path = z.object({ id: z.string() })
-const query = z.object({ retailer: z.string().default(DEFAULT_RETAILER) })
+const idPath = z.object({
+  id: z.string().meta({
+    description: 'Your own stable id. Not `.` or `..`, which clients and proxies resolve away',
+    minLength: 1,
+    maxLength: MAX_ID_LENGTH,
+    pattern: '^[^\\u0000]+$',
+    example: 'sku-4711',
+  }),
+})
+const gtinPath = z.object({
+  gtin: z.string().meta({
+    description: 'GTIN-8, -12, -13 or -14 with its check digit; all forms of a GTIN are one PDP',
+    pattern: '^(\\d{8}|\\d{12,14})$',
+    example: '4006381333931',
+  }),
+})
+const EXAMPLE_GTIN = '04006381333931'
 
-/** `PUT` and `GET /v1/pdps/id/{id}`. */
-export function pdpRoutes({ submitPdp, getPdp, organizations, submissionLimit }: Deps): FastifyPluginAsync {
+const SUBMISSION_ERRORS: readonly ErrorCode[] = [
+  'INVALID_RETAILER',
+  'NO_DEFAULT_PORTFOLIO',
+  'CATEGORY_NOT_FOUND',
+  'EXTERNAL_CATEGORY_UNMAPPED',
+  'CATEGORY_UNRESOLVED',
+  'IMAGE_DOWNLOAD_FAILED',
+  'TOO_MANY_IMAGES',
+  'IMAGE_UPLOAD_FAILED',
+]
+const READING_ERRORS: readonly ErrorCode[] = ['INVALID_RETAILER', 'PDP_NOT_FOUND', 'VALIDATION_ERROR']
+const SUBMITTING =
+  'Sends hero and carousel images for scoring. All images are downloaded before the answer, all or nothing. ' +
+  'An image is known by its file name: one that the PDP has already is neither downloaded nor scored again.'
+const READING =
+  'Poll until `COMPLETED` or `ERROR`. While a change is processed, the previous scores and `scored_at` stay.'
+
+/** Submitting a PDP and reading its scores, under the caller's id or under a GTIN. */
+export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): FastifyPluginAsync {
+  async function submit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { idType, externalId }: Name,
+    body: PdpSubmissionBody,
+  ) {
+    const organization = await admitSubmission(request, reply)
+    const submission = readSubmission(body, callerOf(request).integrationIds)
+    const signal = hangUpSignal(reply)
+    const { pdpId, status, errorCode } = await submitPdp({
+      organization,
+      idType,
+      externalId,
+      submission,
+      signal,
+    })
+    request.logFields['pdp_id'] = pdpId
+    reply.code(status === 'PROCESSING' ? 202 : 200)
+    return {
+      [idType]: externalId,
+      pdp_id: pdpId,
+      status,
+      error_code: errorCode,
+      score_url: `/v1/pdps/${idType}/${encodeURIComponent(externalId)}?retailer=${submission.retailer}`,
+    }
+  }
+
+  const read = async (request: FastifyRequest, reply: FastifyReply, name: Name, retailer: string) => {
+    const { organizationId } = callerOf(request)
+    return sendConditional(request, reply, await getPdp({ organizationId, ...name, retailer }))
+  }
+
   const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
     server.put('/v1/pdps/id/:id', {
-      schema: { params: path, body: pdpSubmissionBody },
+      ...operation({
+        id: 'submitPdp',
+        tag: 'PDPs by id',
+        summary: 'Submit a PDP under your own id',
+        description: SUBMITTING,
+        request: { params: idPath, body: pdpSubmissionBody },
+        answers: submissionAnswers('id', 'sku-4711'),
+        errors: ['INVALID_ID', ...SUBMISSION_ERRORS],
+        isSubmission: true,
+      }),
       // Both come before the schema: they have codes of their own.
       preValidation: async (request) => {
         checkId(request.params.id)
         checkCarouselCount(request.body)
       },
-      handler: async (request, reply) => {
-        const caller = callerOf(request)
-        const organization = await organizations.find(caller.organizationId)
-        if (!organization)
-          throw new Error(`organization ${caller.organizationId} of a valid token does not exist`)
-        reply.headers(await submissionLimit.count(organization))
-        const submission = readSubmission(request.body, caller.integrationIds)
-        const externalId = request.params.id
-        const { pdpId, status, errorCode } = await submitPdp({
-          organization,
-          idType: 'id',
-          externalId,
-          submission,
-          signal: hangUpSignal(reply),
-        })
-        request.logFields['pdp_id'] = pdpId
-        reply.code(status === 'PROCESSING' ? 202 : 200)
-        return {
-          id: externalId,
-          pdp_id: pdpId,
-          status,
-          error_code: errorCode,
-          score_url: `/v1/pdps/id/${encodeURIComponent(externalId)}?retailer=${submission.retailer}`,
-        }
-      },
+      handler: (request, reply) =>
+        submit(request, reply, { idType: 'id', externalId: request.params.id }, request.body),
     })
 
     server.get('/v1/pdps/id/:id', {
-      schema: { params: path, querystring: query },
+      ...operation({
+        id: 'getPdp',
+        tag: 'PDPs by id',
+        summary: 'Read the scores of a PDP by your own id',
+        description: READING,
+        request: { params: idPath, querystring: retailerQuery },
+        answers: {
+          200: {
+            description: 'The scores',
+            schema: pdpScores.id,
+            example: { id: 'sku-4711', ...SCORES_EXAMPLE },
+          },
+        },
+        errors: ['INVALID_ID', ...READING_ERRORS],
+      }),
       preValidation: async (request) => checkId(request.params.id),
-      handler: (request) =>
-        getPdp({
-          organizationId: callerOf(request).organizationId,
-          idType: 'id',
-          externalId: request.params.id,
-          retailer: request.query.retailer,
-        }),
+      handler: (request, reply) =>
+        read(request, reply, { idType: 'id', externalId: request.params.id }, request.query.retailer),
+    })
+
+    server.put('/v1/pdps/gtin/:gtin', {
+      ...operation({
+        id: 'submitPdpByGtin',
+        tag: 'PDPs by GTIN',
+        summary: 'Submit a PDP under a GTIN',
+        description: SUBMITTING,
+        request: { params: gtinPath, body: gtinSubmissionBody },
+        answers: submissionAnswers('gtin', EXAMPLE_GTIN),
+        errors: ['INVALID_GTIN', ...SUBMISSION_ERRORS],
+        isSubmission: true,
+      }),
+      preValidation: async (request) => {
+        canonicalGtin(request.params.gtin)
+        checkCarouselCount(request.body)
+      },
+      handler: (request, reply) => {
+        const gtin = canonicalGtin(request.params.gtin)
+        return submit(request, reply, { idType: 'gtin', externalId: gtin }, { ...request.body, gtin })
+      },
+    })
+
+    server.get('/v1/pdps/gtin/:gtin', {
+      ...operation({
+        id: 'getPdpByGtin',
+        tag: 'PDPs by GTIN',
+        summary: 'Read the scores of a PDP by GTIN',
+        description: READING,
+        request: { params: gtinPath, querystring: retailerQuery },
+        answers: {
+          200: {
+            description: 'The scores',
+            schema: pdpScores.gtin,
+            example: { gtin: EXAMPLE_GTIN, ...SCORES_EXAMPLE },
+          },
+        },
+        errors: ['INVALID_GTIN', ...READING_ERRORS],
+      }),
+      preValidation: async (request) => void canonicalGtin(request.params.gtin),
+      handler: (request, reply) => {
+        const name = { idType: 'gtin', externalId: canonicalGtin(request.params.gtin) } as const
+        return read(request, reply, name, request.query.retailer)
+      },
     })
   }
   return plugin
+}
+
+function submissionAnswers(idType: PdpKey['idType'], externalId: string) {
+  const example = {
+    [idType]: externalId,
+    ...SUBMITTED_EXAMPLE,
+    score_url: `/v1/pdps/${idType}/${externalId}?retailer=marketplace_us`,
+  }
+  const schema = pdpSubmitted[idType]
+  return {
+    200: {
+      description: 'Nothing changed: the current status',
+      schema,
+      example: { ...example, status: 'COMPLETED' },
+    },
+    202: { description: 'Accepted, or still being processed', schema, example },
+  }
 }
 
 /** Counted in characters, as the caller sees them. */
@@ -79,6 +208,17 @@ function checkId(id: string): void {
   if (length < 1 || length > MAX_ID_LENGTH || id.includes('\0')) {
     throw new DomainError('INVALID_ID', `the id must have 1 to ${MAX_ID_LENGTH} characters`)
   }
+}
+
+function canonicalGtin(text: string): string {
+  const gtin = toGtin14(text)
+  if (gtin === null) {
+    throw new DomainError(
+      'INVALID_GTIN',
+      'the GTIN must have 8, 12, 13 or 14 digits, the last a valid check digit',
+    )
+  }
+  return gtin
 }
 
 function checkCarouselCount(body: unknown): void {
@@ -92,13 +232,4 @@ function checkCarouselCount(body: unknown): void {
       `${urls.length} carousel images; at most ${MAX_CAROUSEL_IMAGES} are accepted`,
     )
   }
-}
-
-/** Aborts when the caller goes away before it was answered: nobody waits for the downloads any more. */
-function hangUpSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new Error('the caller hung up'))
-  })
-  return controller.signal
 }

@@ -1,46 +1,52 @@
 import { z } from 'zod'
 import type { CategoryHints } from '../categories/resolve-category.ts'
 import { type Problem, validationError } from '../domain-error.ts'
+import { imageUrl, text } from '../http/fields.ts'
 import { DEFAULT_RETAILER } from '../retailers/retailers.ts'
+import { retailerId } from '../retailers/retailer-schemas.ts'
+import { GTIN_FORM, padGtin } from './gtin.ts'
+import { SUBMISSION_EXAMPLE } from './pdp-examples.ts'
 
 export const MAX_CAROUSEL_IMAGES = 20
-const MAX_URL_LENGTH = 4_096
 
-/** Longest name, id or other text that is not an address, in UTF-16 units. */
-const MAX_TEXT_LENGTH = 1_000
+const optionalText = text().nullish()
 
-/** What PostgreSQL's text can hold, and give back as it was. */
-const storable = z
-  .string()
-  .refine((value) => !value.includes('\0'), 'must not contain the character U+0000')
-  .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-const text = storable.max(MAX_TEXT_LENGTH)
-const optionalText = text.nullish()
-const imageUrl = storable
-  .max(MAX_URL_LENGTH)
-  .refine(
-    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-    'must be an absolute http or https URL',
-  )
-  .meta({ format: 'uri', example: 'https://cdn.example.com/products/4711/front.jpg' })
-
-/** The body of `PUT /v1/pdps/id/{id}`. Unknown fields are ignored. */
-export const pdpSubmissionBody = z
+/** The body of `PUT /v1/pdps/gtin/{gtin}`. Unknown fields are ignored. */
+export const gtinSubmissionBody = z
   .object({
     hero_image_url: imageUrl,
-    carousel_image_urls: z.array(imageUrl).max(MAX_CAROUSEL_IMAGES).optional(),
-    product_category_id: optionalText,
-    external_category_id: optionalText,
+    carousel_image_urls: z
+      .array(imageUrl)
+      .max(MAX_CAROUSEL_IMAGES)
+      .optional()
+      .meta({ description: 'In order; no two images of a listing may have one file name' }),
+    product_category_id: optionalText.meta({
+      description: 'A category id of GET /v1/product-categories; not together with external_category_id',
+    }),
+    external_category_id: optionalText.meta({ description: 'Your own category id, mapped by the operator' }),
     // Not of a known form: treated as null, whatever it is.
-    gtin: z.unknown().optional(),
-    asin: z.unknown().optional(),
-    integration_id: optionalText,
-    hero_image_asset_id: optionalText,
-    carousel_image_asset_ids: z.array(text).optional(),
-    name: optionalText,
-    retailer: optionalText,
+    asin: z.unknown().optional().meta({
+      description: 'Tells the category only. A value that is not 10 upper-case letters and digits is ignored',
+    }),
+    integration_id: optionalText.meta({ description: 'For integration clients: one of theirs' }),
+    hero_image_asset_id: optionalText.meta({ description: 'Your id of the image, echoed' }),
+    carousel_image_asset_ids: z
+      .array(text())
+      .optional()
+      .meta({ description: 'Empty, or as long as carousel_image_urls' }),
+    name: optionalText.meta({ description: 'Product name' }),
+    retailer: retailerId.nullish(),
   })
-  .meta({ id: 'PdpSubmission' })
+  .meta({ id: 'GtinSubmission', example: SUBMISSION_EXAMPLE })
+
+/** The body of `PUT /v1/pdps/id/{id}`. */
+export const pdpSubmissionBody = gtinSubmissionBody
+  .extend({
+    gtin: z.unknown().optional().meta({
+      description: 'Tells the category only. A value that is not 8, 12, 13 or 14 digits is ignored',
+    }),
+  })
+  .meta({ id: 'PdpSubmission', example: { ...SUBMISSION_EXAMPLE, gtin: '4006381333931' } })
 
 export type PdpSubmissionBody = z.infer<typeof pdpSubmissionBody>
 
@@ -113,10 +119,7 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
       externalCategoryId,
       codes: [
         // One product has one GTIN-14, whichever form it is written in.
-        ...codes('gtin', body.gtin, /^(\d{8}|\d{12,14})$/).map(({ type, code }) => ({
-          type,
-          code: code.padStart(14, '0'),
-        })),
+        ...codes('gtin', body.gtin, GTIN_FORM).map(({ type, code }) => ({ type, code: padGtin(code) })),
         ...codes('asin', body.asin, /^[A-Z0-9]{10}$/),
       ],
       name: body.name ?? null,

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 as uuidV7 } from 'uuid'
-import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
+import type { BlobStore } from '../blobs/blob-store.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { ResolveCategory } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
-import type { FetchedImage, FetchImages } from '../images/fetch-images.ts'
-import type { Organization } from '../organizations/organization-store.ts'
-import { findRetailer } from '../retailers/retailers.ts'
-import type { StartRun } from '../scoring/start-run.ts'
+import { type FetchedImage, type FetchImages, storeFetched } from '../images/fetch-images.ts'
+import type { NewImage } from '../images/image-store.ts'
+import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
+import { existingRetailer } from '../retailers/retailers.ts'
+import { listingItems, roleAt, type StartRun } from '../scoring/start-run.ts'
 import { withImageUrls } from './listing-result.ts'
-import type { NewImage, Pdp, PdpChange, PdpImage, PdpKey, PdpStore, PdpWithImages } from './pdp-store.ts'
+import type { Pdp, PdpChange, PdpImage, PdpKey, PdpStore, PdpWithImages } from './pdp-store.ts'
 import type { PdpSubmission, SubmittedImage } from './submission.ts'
 
 type Deps = {
@@ -63,14 +64,10 @@ export function createSubmitPdp({
     submission,
     signal,
   }: SubmitRequest): Promise<SubmitOutcome> {
-    if (!findRetailer(submission.retailer)) {
-      throw new DomainError('INVALID_RETAILER', `"${submission.retailer}" is not a supported retailer region`)
-    }
-    const portfolioId = organization.defaultPortfolioId
-    if (portfolioId === null)
-      throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
+    const retailer = existingRetailer(submission.retailer).id
+    const portfolioId = defaultPortfolioOf(organization)
     const { id: organizationId, icp } = organization
-    const key: PdpKey = { organizationId, idType, externalId, retailer: submission.retailer }
+    const key: PdpKey = { organizationId, idType, externalId, retailer }
     await using downloads = new Downloads(organizationId, { fetchImages, blobs }, signal)
 
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -78,7 +75,7 @@ export function createSubmitPdp({
       const category = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
       const existing = new Map(current?.images.map((image) => [image.filename, image]))
       await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
-      const { images, newImages } = reconcile(submission.images, existing, downloads)
+      const { images, newImages } = reconcile(submission.images, existing, downloads, category.id)
       const details = {
         portfolioId,
         integrationId: submission.integrationId,
@@ -112,8 +109,8 @@ export function createSubmitPdp({
       await categories.rememberProducts(trx, organizationId, change.categoryHints.codes, change.categoryId)
       await startRun(
         trx,
-        { id: change.runId, pdpId },
-        { organizationId, categoryId: change.categoryId, images: change.images },
+        { id: change.runId, subject: { kind: 'pdp', pdpId } },
+        { organizationId, categoryId: change.categoryId, items: listingItems(change.images) },
       )
       return pdpId
     })
@@ -174,13 +171,7 @@ class Downloads implements AsyncDisposable {
       }),
     )
     for (const image of images) {
-      try {
-        await this.#deps.blobs.put(blobKey(this.#organizationId, image.sha256), await image.read())
-      } catch (error) {
-        throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', {
-          cause: error,
-        })
-      }
+      await storeFetched(this.#deps.blobs, this.#organizationId, image)
       this.#byUrl.set(image.url, image)
     }
   }
@@ -195,6 +186,7 @@ function reconcile(
   submitted: readonly SubmittedImage[],
   existing: ReadonlyMap<string, PdpImage>,
   downloads: Downloads,
+  categoryId: string,
 ): { images: PdpImage[]; newImages: NewImage[] } {
   const newImages: NewImage[] = []
   const images = submitted.map(({ position, url, filename, assetId }): PdpImage => {
@@ -211,6 +203,8 @@ function reconcile(
       width: file.widthPx,
       height: file.heightPx,
       byteLength: file.byteLength,
+      categoryId,
+      role: roleAt(position),
     })
     return { position, imageId, sha256, filename, sourceUrl: url, assetId }
   })

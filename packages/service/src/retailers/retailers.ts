@@ -1,4 +1,5 @@
 import type { MainImageRules } from '@endcap/scoring'
+import { DomainError } from '../domain-error.ts'
 
 /** One storefront of a retailer, and what it asks of images. Data: a row a region. */
 export type Retailer = {
@@ -93,4 +94,11 @@ const BY_ID = new Map(RETAILERS.map((retailer) => [retailer.id, retailer]))
 
 export function findRetailer(id: string): Retailer | null {
   return BY_ID.get(id) ?? null
+}
+
+/** @throws DomainError INVALID_RETAILER */
+export function existingRetailer(id: string): Retailer {
+  const retailer = findRetailer(id)
+  if (!retailer) throw new DomainError('INVALID_RETAILER', `"${id}" is not a supported retailer region`)
+  return retailer
 }

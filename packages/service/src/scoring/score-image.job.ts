@@ -1,14 +1,15 @@
-import { type ImageFacts, type ImageScore, scoreImage } from '@endcap/scoring'
+import { type ImageFacts, scoreImage } from '@endcap/scoring'
 import { FACTS_VERSION, ImageError, type VisionPool } from '@endcap/vision'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
 import type { Db } from '../db/database.ts'
-import type { ImageStore, ScoreKey } from '../images/image-store.ts'
+import type { Analysis, ImageStore, ScoreKey } from '../images/image-store.ts'
 import type { JobQueue, Worker } from '../jobs/job-queue.ts'
 import type { Logger } from '../log.ts'
-import type { Pdp, PdpStore } from '../pdps/pdp-store.ts'
-import { type SCORE_IMAGE, SCORE_LISTING } from './jobs.ts'
+import type { PdpStore } from '../pdps/pdp-store.ts'
+import type { SCORE_IMAGE } from './jobs.ts'
 import { currentModelVersion, rubricOf } from './model.ts'
-import type { RunItem, ScoringRunStore } from './scoring-run-store.ts'
+import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
+import { endImages } from './start-run.ts'
 
 type Deps = {
   db: Db
@@ -21,7 +22,7 @@ type Deps = {
   log: Logger
 }
 type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
-type Analysis = { facts: ImageFacts; score: ImageScore }
+type Scope = Pick<ScoreKey, 'organizationId' | 'categoryId'>
 
 /**
  * Scores one content of a run: facts first (looked at once per organization and vision version),
@@ -49,58 +50,60 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
   }
 
   async function settle(
-    runId: string,
+    run: ScoringRun,
     item: RunItem,
     error: string | null,
     save?: (trx: Db) => Promise<void>,
   ): Promise<void> {
     await db.transaction().execute(async (trx) => {
       await save?.(trx)
-      const remaining = await runs.settle(trx, runId, item, error)
-      if (remaining === 0) await jobs.enqueue(trx, SCORE_LISTING, [{ runId }])
+      const remaining = await runs.settle(trx, run.id, item, error)
+      if (remaining === 0) await endImages(trx, run, { runs, jobs })
     })
   }
 
-  /** The PDP, while the run is the one that counts. */
-  async function currentPdp(runId: string): Promise<Pdp | null> {
-    const run = await runs.find(db, runId)
-    const pdp = run && (await pdps.findById(db, run.pdpId))
-    return pdp?.run_id === runId ? pdp : null
+  /** For whom and in which category; null where the run does not count any more. */
+  async function scopeOf({ id, subject }: ScoringRun): Promise<Scope | null> {
+    if (subject.kind === 'pdp') {
+      const pdp = await pdps.findById(db, subject.pdpId)
+      return pdp?.run_id === id ? { organizationId: pdp.organization_id, categoryId: pdp.category_id } : null
+    }
+    const image = await images.findById(subject.imageId)
+    if (!image || image.categoryId === null) return null
+    return { organizationId: image.organizationId, categoryId: image.categoryId }
   }
 
   return {
     concurrency,
     async handle({ runId, sha256, role }, signal) {
       const item = { sha256, role }
-      const pdp = await currentPdp(runId)
-      if (!pdp || !(await runs.itemIsPending(runId, item))) return
-      const categoryId = pdp.category_id
-      const key: ScoreKey = {
-        organizationId: pdp.organization_id,
-        sha256,
-        categoryId,
-        role,
-        modelVersion: currentModelVersion(categoryId),
-      }
-      if (await images.hasScore(key)) return settle(runId, item, null)
+      const run = await runs.find(db, runId)
+      const scope = run && (await scopeOf(run))
+      if (!scope || !(await runs.itemIsPending(runId, item))) return
+      const { categoryId } = scope
+      const key: ScoreKey = { ...scope, ...item, modelVersion: currentModelVersion(categoryId) }
+      if (await images.hasScore(key)) return settle(run, item, null)
       let analysis: Analysis
       try {
         const facts = await findFacts(key, signal)
         analysis = { facts, score: scoreImage(facts, role, rubricOf(categoryId)) }
       } catch (error) {
         // It will not get better by trying again.
-        if (error instanceof ImageError) return settle(runId, item, error.reason)
+        if (error instanceof ImageError) return settle(run, item, error.reason)
         throw error
       }
-      await settle(runId, item, null, async (trx) => {
+      await settle(run, item, null, async (trx) => {
         const isNew = await images.saveAnalysis(trx, key, analysis.facts, analysis.score)
         if (isNew)
           log.info(
-            { pdp_id: pdp.id, run_id: runId, sha256, role, service_score: analysis.score.service_score },
+            { run_id: runId, sha256, role, service_score: analysis.score.service_score },
             'image scored',
           )
       })
     },
-    onDead: ({ runId, sha256, role }) => settle(runId, { sha256, role }, 'gave up'),
+    async onDead({ runId, sha256, role }) {
+      const run = await runs.find(db, runId)
+      if (run) await settle(run, { sha256, role }, 'gave up')
+    },
   }
 }

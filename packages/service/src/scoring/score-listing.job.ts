@@ -1,20 +1,7 @@
-import {
-  type Classification,
-  checkMainImageRules,
-  expectedWords,
-  findFourWs,
-  heroGs1Components,
-  type ImageFacts,
-  type ImageScore,
-  kindsInListing,
-  type ListingImage,
-  mobileReadiness,
-  scoreListing,
-} from '@endcap/scoring'
+import { type Classification, kindsInListing, type ListingImage, scoreListing } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
-import { findCategory } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
-import type { ImageStore, ScoreKey } from '../images/image-store.ts'
+import type { Analysis, ImageStore, ScoreKey } from '../images/image-store.ts'
 import type { Worker } from '../jobs/job-queue.ts'
 import type { Logger } from '../log.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from '../pdps/listing-result.ts'
@@ -22,8 +9,9 @@ import type { Pdp, PdpImage, PdpStore } from '../pdps/pdp-store.ts'
 import { findRetailer } from '../retailers/retailers.ts'
 import type { SCORE_LISTING } from './jobs.ts'
 import { currentModelVersion, rubricOf } from './model.ts'
+import { presentHero } from './present-hero.ts'
 import type { ScoringRunStore } from './scoring-run-store.ts'
-import { roleAt, type StartRun } from './start-run.ts'
+import { listingItems, roleAt, type StartRun } from './start-run.ts'
 
 type Deps = {
   db: Db
@@ -34,7 +22,7 @@ type Deps = {
   log: Logger
 }
 type Payload = NonNullable<(typeof SCORE_LISTING)['payload']>
-type Scored = { image: PdpImage; score: ImageScore; facts: ImageFacts }
+type Scored = Analysis & { image: PdpImage }
 
 /** Error codes that a PDP can end with. */
 const IMAGE_SCORING_FAILED = 'IMAGE_SCORING_FAILED'
@@ -52,7 +40,8 @@ export function createScoreListingWorker(
   async function endRun(runId: string, end: (trx: Db, pdp: Pdp) => Promise<void>): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const run = await runs.find(trx, runId)
-      const pdp = run && (await pdps.lock(trx, run.pdpId))
+      if (run?.subject.kind !== 'pdp') return
+      const pdp = await pdps.lock(trx, run.subject.pdpId)
       if (!pdp || pdp.run_id !== runId || pdp.status !== 'PROCESSING') return
       await end(trx, pdp)
       await runs.removeSuperseded(trx, pdp.id)
@@ -76,22 +65,18 @@ export function createScoreListingWorker(
     await pdps.setRun(trx, pdp.id, runId)
     await startRun(
       trx,
-      { id: runId, pdpId: pdp.id },
+      { id: runId, subject: { kind: 'pdp', pdpId: pdp.id } },
       {
         organizationId: pdp.organization_id,
         categoryId: pdp.category_id,
-        images: await pdps.images(trx, pdp.id),
+        items: listingItems(await pdps.images(trx, pdp.id)),
       },
     )
   }
 
-  async function presentHero(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
-    const { sampleSize, percentile } = await images.standing(trx, keyOf(pdp, image), score.service_score)
-    const retailer = findRetailer(pdp.retailer)
-    // From the stored facts: another name asks for other words, but changes no image.
-    const expected =
-      pdp.name === null ? null : expectedWords(pdp.name, findCategory(pdp.category_id)?.path ?? null)
-    const findings = findFourWs(facts, expected)
+  async function heroResult(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
+    const key = keyOf(pdp, image)
+    const standing = await images.standing(key, score.service_score, trx)
     return {
       image_id: image.imageId,
       image_url: image.sourceUrl,
@@ -99,22 +84,7 @@ export function createScoreListingWorker(
       service_score: score.service_score,
       service_certified: score.service_score >= rubricOf(pdp.category_id).listing.highScoreBar,
       classification: score.classification,
-      score_metadata: {
-        model_version: score.model_version,
-        raw_score: score.raw_score,
-        percentile,
-        benchmark: {
-          category_id: pdp.category_id,
-          image_type: 'hero',
-          sample_size: sampleSize,
-          is_draft: sampleSize < MIN_BENCHMARK,
-        },
-        factors: score.factors,
-        recommendations: score.recommendations,
-        rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
-      },
-      hero_gs1_components: heroGs1Components(score, findings),
-      mobile_readiness: mobileReadiness(facts, findings),
+      ...presentHero({ score, facts }, { categoryId: pdp.category_id, standing, ...pdp }),
     }
   }
 
@@ -133,7 +103,7 @@ export function createScoreListingWorker(
         const [, ...kinds] = kindsInListing(scored.map(listingImage), rubric.listing)
         const result: ListingResult = {
           ...listing,
-          hero: await presentHero(trx, pdp, hero),
+          hero: await heroResult(trx, pdp, hero),
           carousel_images: carousel.map((each, index) =>
             presentCarouselImage(
               each,
@@ -148,9 +118,6 @@ export function createScoreListingWorker(
     onDead: ({ runId }) => endRun(runId, (trx, pdp) => pdps.fail(trx, pdp.id, LISTING_SCORING_FAILED)),
   }
 }
-
-/** Fewer scored heroes than this make no benchmark to stand on. */
-const MIN_BENCHMARK = 30
 
 function keyOf(pdp: Pdp, image: PdpImage): ScoreKey {
   return {

@@ -5,7 +5,10 @@ import type { Db } from '../db/database.ts'
 /** One piece of content to be scored in one role; images of a listing that share it share the work. */
 export type RunItem = { sha256: string; role: ImageRole }
 
-export type ScoringRun = { id: string; pdpId: string }
+/** What is scored: the listing of a PDP with its images, or an image by itself. */
+export type RunSubject = { kind: 'pdp'; pdpId: string } | { kind: 'image'; imageId: string }
+
+export type ScoringRun = { id: string; subject: RunSubject }
 
 export type ScoringRunStore = {
   /** Starts a run over those of `items` that have no score yet; returns them. */
@@ -16,6 +19,7 @@ export type ScoringRunStore = {
     score: { organizationId: string; categoryId: string; modelVersion: string },
   ) => Promise<RunItem[]>
   find: (executor: Db, id: string) => Promise<ScoringRun | null>
+  remove: (trx: Db, id: string) => Promise<void>
   itemIsPending: (id: string, item: RunItem) => Promise<boolean>
   /** Settles a pending item and tells how many are left; null where it was settled before. */
   settle: (trx: Db, id: string, item: RunItem, error: string | null) => Promise<number | null>
@@ -26,7 +30,7 @@ export type ScoringRunStore = {
 
 export function createScoringRunStore(db: Db): ScoringRunStore {
   return {
-    async create(trx, { id, pdpId }, items, { organizationId, categoryId, modelVersion }) {
+    async create(trx, { id, subject }, items, { organizationId, categoryId, modelVersion }) {
       const scored = await trx
         .selectFrom('image_score')
         .select(['sha256', 'role'])
@@ -43,7 +47,15 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
       const pending = [...new Map(items.map((item) => [itemKey(item), item])).entries()]
         .filter(([key]) => !settled.has(key))
         .map(([, item]) => item)
-      await trx.insertInto('scoring_run').values({ id, pdp_id: pdpId, remaining: pending.length }).execute()
+      await trx
+        .insertInto('scoring_run')
+        .values({
+          id,
+          pdp_id: subject.kind === 'pdp' ? subject.pdpId : null,
+          image_id: subject.kind === 'image' ? subject.imageId : null,
+          remaining: pending.length,
+        })
+        .execute()
       if (pending.length > 0) {
         await trx
           .insertInto('scoring_run_item')
@@ -57,10 +69,17 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
     async find(executor, id) {
       const row = await executor
         .selectFrom('scoring_run')
-        .select(['id', 'pdp_id'])
+        .select(['pdp_id', 'image_id'])
         .where('id', '=', id)
         .executeTakeFirst()
-      return row ? { id: row.id, pdpId: row.pdp_id } : null
+      if (!row) return null
+      const { pdp_id: pdpId, image_id: imageId } = row
+      if (pdpId !== null) return { id, subject: { kind: 'pdp', pdpId } }
+      if (imageId !== null) return { id, subject: { kind: 'image', imageId } }
+      throw new Error(`run ${id} is about nothing`)
+    },
+    async remove(trx, id) {
+      await trx.deleteFrom('scoring_run').where('id', '=', id).execute()
     },
     async itemIsPending(id, { sha256, role }) {
       const row = await db

@@ -3,35 +3,40 @@ import type { Db } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './jobs.ts'
 import { currentModelVersion } from './model.ts'
-import type { ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
+import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
 
 type Deps = { runs: ScoringRunStore; jobs: JobQueue }
-type Listing = {
-  organizationId: string
-  categoryId: string
-  images: readonly { position: number; sha256: string }[]
-}
+type Work = { organizationId: string; categoryId: string; items: readonly RunItem[] }
 
 export const roleAt = (position: number): ImageRole => (position === 0 ? 'hero' : 'carousel')
+
+/** The work that the images of a listing are. */
+export const listingItems = (images: readonly { position: number; sha256: string }[]): RunItem[] =>
+  images.map(({ position, sha256 }) => ({ sha256, role: roleAt(position) }))
 
 /** Starts a scoring run within the transaction that made it necessary: run, items and jobs, or nothing. */
 export function createStartRun({ runs, jobs }: Deps) {
   return async function startRun(
     trx: Db,
     run: ScoringRun,
-    { organizationId, categoryId, images }: Listing,
+    { organizationId, categoryId, items }: Work,
   ): Promise<void> {
-    const items = images.map(({ position, sha256 }) => ({ sha256, role: roleAt(position) }))
     const modelVersion = currentModelVersion(categoryId)
     const pending = await runs.create(trx, run, items, { organizationId, categoryId, modelVersion })
-    if (pending.length === 0) await jobs.enqueue(trx, SCORE_LISTING, [{ runId: run.id }])
-    else
+    if (pending.length > 0)
       await jobs.enqueue(
         trx,
         SCORE_IMAGE,
         pending.map((item) => ({ runId: run.id, ...item })),
       )
+    else await endImages(trx, run, { runs, jobs })
   }
+}
+
+/** What follows when all images of a run are settled. An image's score is its own result; nothing is left to do. */
+export async function endImages(trx: Db, { id, subject }: ScoringRun, { runs, jobs }: Deps): Promise<void> {
+  if (subject.kind === 'pdp') await jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }])
+  else await runs.remove(trx, id)
 }
 
 export type StartRun = ReturnType<typeof createStartRun>

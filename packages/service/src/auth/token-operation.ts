@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { OAUTH_STATUS, type OAuthErrorCode } from './oauth-error.ts'
+import { tokenRequestBody } from './token-request.ts'
+
+const token = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().meta({ description: 'Seconds' }),
+  })
+  .meta({ id: 'Token' })
+
+/** What the OpenAPI document says of `POST /auth/token`. */
+export const tokenOperation = {
+  operationId: 'requestToken',
+  tags: ['Access'],
+  summary: 'Get an access token',
+  description:
+    'OAuth 2.0 client credentials (RFC 6749, section 4.4). The client may authenticate with HTTP Basic instead of ' +
+    '`client_id` and `client_secret` in the body. Keep the token until it expires.',
+  security: [],
+  consumes: ['application/json', 'application/x-www-form-urlencoded'],
+  body: tokenRequestBody,
+  response: {
+    200: {
+      description: 'A token',
+      content: {
+        'application/json': {
+          schema: token,
+          example: { access_token: 'eyJhbGciOiJFZERTQSIs…', token_type: 'Bearer', expires_in: 86_400 },
+        },
+      },
+    },
+    ...Object.fromEntries(
+      [...Map.groupBy(Object.entries(OAUTH_STATUS), ([, status]) => status)].map(([status, entries]) => [
+        status,
+        refusal(entries.map(([code]) => code as OAuthErrorCode)),
+      ]),
+    ),
+  },
+}
+
+function refusal(codes: OAuthErrorCode[]) {
+  const schema = z.object({ error: z.enum(codes), error_description: z.string() })
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    content: {
+      'application/json': { schema, example: { error: codes[0], error_description: 'what is wrong' } },
+    },
+  }
+}

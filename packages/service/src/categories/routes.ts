@@ -1,0 +1,71 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { callerOf } from '../auth/authenticate.ts'
+import { text } from '../http/fields.ts'
+import { represent, sendConditional } from '../http/conditional.ts'
+import { operation } from '../http/operation.ts'
+import type { OrganizationStore } from '../organizations/organization-store.ts'
+import { retailerQuery } from '../retailers/retailer-schemas.ts'
+import { existingRetailer } from '../retailers/retailers.ts'
+import { CATEGORIES, isWithinIcp } from './taxonomy.ts'
+
+const categoryItem = z
+  .object({
+    id: z.string().meta({ format: 'uuid' }),
+    category_name: z.string(),
+    path: z.string(),
+    retailer: z.string(),
+  })
+  .meta({ id: 'ProductCategory' })
+
+const EXAMPLE = CATEGORIES.filter(({ path }) => path.startsWith('Food > Snacks')).slice(0, 2)
+
+/** `GET /v1/product-categories` */
+export function categoryRoutes({ organizations }: { organizations: OrganizationStore }): FastifyPluginAsync {
+  const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
+    server.get('/v1/product-categories', {
+      ...operation({
+        id: 'listProductCategories',
+        tag: 'Categories',
+        summary: 'The categories that your organization may use',
+        description: 'Sorted by path. The ids are the same in every environment and for every retailer.',
+        request: {
+          querystring: retailerQuery.extend({
+            q: text().optional().meta({
+              description: 'Only categories with this in their name, capitals and accents aside',
+              example: 'chips',
+            }),
+          }),
+        },
+        answers: {
+          200: {
+            description: 'The categories',
+            schema: z.array(categoryItem),
+            example: EXAMPLE.map(({ id, name, path }) => ({
+              id,
+              category_name: name,
+              path,
+              retailer: 'marketplace_us',
+            })),
+          },
+        },
+        errors: ['INVALID_RETAILER', 'VALIDATION_ERROR'],
+      }),
+      handler: async (request, reply) => {
+        const retailer = existingRetailer(request.query.retailer).id
+        const { icp } = await organizations.get(callerOf(request).organizationId)
+        const wanted = fold(request.query.q ?? '')
+        const items = SORTED.filter(
+          (category) => isWithinIcp(category, icp) && fold(category.name).includes(wanted),
+        ).map(({ id, name, path }) => ({ id, category_name: name, path, retailer }))
+        return sendConditional(request, reply, represent(items))
+      },
+    })
+  }
+  return plugin
+}
+
+const SORTED = CATEGORIES.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+
+const fold = (words: string): string => words.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()

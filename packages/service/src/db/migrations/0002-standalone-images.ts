@@ -1,0 +1,27 @@
+import { type Migration, sql } from 'kysely'
+
+/**
+ * Images that belong to no PDP: each image knows in which category and role it is scored, and a run
+ * is about a PDP or about one image.
+ */
+export const standaloneImages: Migration = {
+  async up(db) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+  },
+}
+
+const STATEMENTS = [
+  `ALTER TABLE image
+    ADD COLUMN category_id uuid,
+    ADD COLUMN role text CHECK (role IN ('hero', 'carousel'))`,
+  `UPDATE image
+    SET category_id = pdp.category_id, role = CASE pdp_image.position WHEN 0 THEN 'hero' ELSE 'carousel' END
+    FROM pdp_image JOIN pdp ON pdp.id = pdp_image.pdp_id
+    WHERE pdp_image.image_id = image.id`,
+  'CREATE INDEX pdp_image_image ON pdp_image (image_id)',
+  `ALTER TABLE scoring_run
+    ALTER COLUMN pdp_id DROP NOT NULL,
+    ADD COLUMN image_id uuid REFERENCES image,
+    ADD CHECK (num_nonnulls(pdp_id, image_id) = 1)`,
+  "CREATE INDEX scoring_run_item_pending ON scoring_run_item (sha256) WHERE status = 'pending'",
+]

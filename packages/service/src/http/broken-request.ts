@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { DomainError } from '../domain-error.ts'
+import { errorBody } from './error-body.ts'
+import { statusOf } from './errors.ts'
+
+/** What Node's parser says; anything else is no HTTP. */
+const REFUSALS: Record<string, DomainError> = {
+  HPE_HEADER_OVERFLOW: new DomainError('HEADERS_TOO_LARGE', 'address and headers are larger than 64 KiB'),
+  ERR_HTTP_REQUEST_TIMEOUT: new DomainError('REQUEST_TIMEOUT', 'the request did not arrive in time'),
+}
+const NO_HTTP = new DomainError('MALFORMED_REQUEST', 'the request is not valid HTTP')
+
+/** Answers what never became a request: Fastify has no reply for it, so the bytes are written here. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const refusal = REFUSALS[error.code ?? ''] ?? NO_HTTP
+  const status = statusOf(refusal.code, null)
+  const requestId = randomUUID()
+  const body = JSON.stringify(errorBody(refusal, status, requestId))
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

@@ -1,0 +1,56 @@
+import type { ErrorCode } from '../domain-error.ts'
+
+type Meaning = { status: number; meaning: string }
+
+/** The one place where codes meet HTTP, and what each code tells. */
+export const ERRORS: Record<ErrorCode, Meaning> = {
+  CATEGORY_NOT_FOUND: {
+    status: 400,
+    meaning: 'the category does not exist, or your organization may not use it',
+  },
+  CATEGORY_NOT_IN_ORG_ICP: { status: 400, meaning: 'the category is outside those of your organization' },
+  CATEGORY_UNRESOLVED: {
+    status: 400,
+    meaning: 'no category was given, and none can be told from gtin, asin or name',
+  },
+  EMPTY_IMAGE: { status: 400, meaning: 'the downloaded image is empty' },
+  EXTERNAL_CATEGORY_UNMAPPED: { status: 400, meaning: 'external_category_id is not mapped to a category' },
+  IMAGE_DOWNLOAD_FAILED: {
+    status: 400,
+    meaning: 'images could not be downloaded; `extra.failed_urls` says why',
+  },
+  INVALID_GTIN: { status: 400, meaning: 'not 8, 12, 13 or 14 digits with a valid check digit' },
+  INVALID_ID: { status: 400, meaning: 'the id is empty, longer than 512 characters, or not UTF-8' },
+  INVALID_RETAILER: { status: 400, meaning: 'not a supported retailer region' },
+  MALFORMED_JSON: { status: 400, meaning: 'the body is not valid JSON' },
+  MALFORMED_REQUEST: { status: 400, meaning: 'the request is not valid HTTP' },
+  NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
+  UNAUTHORIZED: {
+    status: 401,
+    meaning: 'the access token is missing, invalid, expired, or its client disabled',
+  },
+  IMAGE_NOT_FOUND: { status: 404, meaning: 'there is no such image in your organization' },
+  NOT_FOUND: { status: 404, meaning: 'there is nothing at this address' },
+  PDP_NOT_FOUND: { status: 404, meaning: 'there is no such PDP in your organization' },
+  METHOD_NOT_ALLOWED: { status: 405, meaning: 'the address does not accept this method; see `Allow`' },
+  REQUEST_TIMEOUT: { status: 408, meaning: 'the request did not arrive in time' },
+  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB' },
+  TOO_MANY_IMAGES: { status: 413, meaning: 'more than 20 carousel images' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: 'the body is not uncompressed application/json' },
+  VALIDATION_ERROR: { status: 422, meaning: 'fields break a rule; `extra.problems` lists them all' },
+  RATE_LIMITED: { status: 429, meaning: 'more submissions than your organization may make in a minute' },
+  HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
+  INTERNAL_ERROR: { status: 500, meaning: 'a bug; the log has the cause under the request id' },
+  IMAGE_UPLOAD_FAILED: { status: 502, meaning: 'the images could not be stored; try again' },
+  SERVICE_UNAVAILABLE: { status: 503, meaning: 'away for a moment; try again after `Retry-After`' },
+}
+
+/** Where the specification gives a code another status than elsewhere, by operation id. */
+const EXCEPTIONS: Record<string, Partial<Record<ErrorCode, number>>> = {
+  scoreImage: { CATEGORY_NOT_FOUND: 404 },
+}
+
+/** The status of an error in an operation; null where there is none (no such route). */
+export function statusOf(code: ErrorCode, operationId: string | null): number {
+  return (operationId === null ? undefined : EXCEPTIONS[operationId]?.[code]) ?? ERRORS[code].status
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Longest name, id or other text that is not an address, in characters. */
+const MAX_TEXT_LENGTH = 1_000
+const MAX_URL_LENGTH = 4_096
+
+/**
+ * Text that PostgreSQL can hold and give back as it was. Its length is counted in characters, as JSON
+ * Schema and callers count, not in UTF-16 units.
+ */
+export const text = (maxLength = MAX_TEXT_LENGTH) =>
+  z
+    .string()
+    .refine((value) => !value.includes('\0'), 'must not contain the character U+0000')
+    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+    .refine((value) => Array.from(value).length <= maxLength, `must have at most ${maxLength} characters`)
+    .meta({ maxLength, pattern: '^[^\\u0000]*$' })
+
+export const imageUrl = text(MAX_URL_LENGTH)
+  .refine(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'must be an absolute http or https URL',
+  )
+  .meta({
+    maxLength: MAX_URL_LENGTH,
+    pattern: '^[Hh][Tt][Tt][Pp][Ss]?:',
+    format: 'uri',
+    description: 'Public http or https address; jpeg, png or webp',
+  })

@@ -1,0 +1,76 @@
+import swagger from '@fastify/swagger'
+import apiReference from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
+import packageJson from '../../package.json' with { type: 'json' }
+import { represent, sendConditional } from './conditional.ts'
+
+const DESCRIPTION = `
+Scores the images of product listings, from 0 to 100 with reasons, and says what to change.
+
+Work is asynchronous: a submission answers at once, then its address is polled until the status is terminal.
+Get an access token from \`POST /auth/token\` and send it as \`Authorization: Bearer …\`.
+
+Everything below \`/v1\` that fails answers with an Error object; switch on its \`error_code\`. Besides the statuses of
+each operation: 404 \`NOT_FOUND\` (no such address), 405 \`METHOD_NOT_ALLOWED\`, and for what is no valid HTTP request
+400 \`MALFORMED_REQUEST\`, 408 \`REQUEST_TIMEOUT\`, 431 \`HEADERS_TOO_LARGE\`.
+`.trim()
+
+/** Describes every tagged route that is added after this. */
+export async function describeRoutes(server: FastifyInstance): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Endcap',
+        version: packageJson.version,
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+      },
+      servers: [{ url: '/', description: 'The environment that serves this document' }],
+      tags: [
+        { name: 'PDPs by id', description: 'Listings under your own ids' },
+        { name: 'PDPs by GTIN', description: 'Listings under their GTIN' },
+        { name: 'Images', description: 'Images by themselves' },
+        { name: 'Categories', description: 'The product taxonomy' },
+        { name: 'Retailers', description: 'Where products are listed' },
+        { name: 'Access', description: 'Access tokens' },
+        { name: 'Health', description: 'For operators; no token' },
+      ],
+      components: {
+        securitySchemes: {
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'From POST /auth/token',
+          },
+        },
+      },
+    },
+    hideUntagged: true,
+    ...fastifyZodOpenApiTransformers,
+  })
+}
+
+/** `/openapi.json`, and `/docs`, which shows it. Nothing of it comes from another host. */
+export async function documentRoutes(server: FastifyInstance): Promise<void> {
+  server.get('/openapi.json', (request, reply) => {
+    document ??= represent(server.swagger())
+    return sendConditional(request, reply, document)
+  })
+  let document: ReturnType<typeof represent> | undefined
+  await server.register(apiReference, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      title: 'Endcap API',
+      withDefaultFonts: false,
+      hideClientButton: true,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { validate as isUuid } from 'uuid'
+import { DomainError } from '../domain-error.ts'
+import type { PdpStore } from '../pdps/pdp-store.ts'
+import { DEFAULT_RETAILER } from '../retailers/retailers.ts'
+import { rubricOf } from '../scoring/model.ts'
+import { presentHero } from '../scoring/present-hero.ts'
+import { type ImageScoreAnswer, withoutScore } from './image-score-schema.ts'
+import type { ImageStore } from './image-store.ts'
+
+type Deps = { images: ImageStore; pdps: PdpStore }
+
+/**
+ * The score of any image of the organization: standalone, of a PDP, or once of a PDP.
+ *
+ * @throws DomainError IMAGE_NOT_FOUND
+ */
+export function createGetImageScore({ images, pdps }: Deps) {
+  return async function getImageScore(organizationId: string, imageId: string): Promise<ImageScoreAnswer> {
+    const image = isUuid(imageId) ? await images.find(organizationId, imageId) : null
+    if (!image) throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+    const { sha256, categoryId, role } = image
+    if (categoryId === null || role === null) return withoutScore(image.id, 'error')
+    // Asked before the score is looked for: what settles in between is found scored.
+    const isBeingScored = await images.isBeingScored(image)
+    const analysis = await images.findLatestAnalysis({ organizationId, sha256, categoryId, role })
+    if (!analysis) return withoutScore(image.id, isBeingScored ? 'processing' : 'error')
+
+    const { score } = analysis
+    const pdp = await pdps.findByImage(image.id)
+    const key = { organizationId, sha256, categoryId, role, modelVersion: score.model_version }
+    const hero =
+      role === 'hero'
+        ? presentHero(analysis, {
+            categoryId,
+            retailer: pdp?.retailer ?? DEFAULT_RETAILER,
+            name: pdp?.name ?? null,
+            standing: await images.standing(key, score.service_score),
+          })
+        : { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
+    return {
+      image_id: image.id,
+      status: 'scored',
+      service_score: score.service_score,
+      conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
+      ...hero,
+      // Among the images of its listing, an image may tell more of its kind than by itself.
+      classification:
+        pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
+        score.classification,
+    }
+  }
+}
+
+export type GetImageScore = ReturnType<typeof createGetImageScore>

@@ -1,0 +1,80 @@
+import type { ImageRole } from '@endcap/scoring'
+import { v7 as uuidV7 } from 'uuid'
+import type { BlobStore } from '../blobs/blob-store.ts'
+import { findCategory, isWithinIcp } from '../categories/taxonomy.ts'
+import type { Db } from '../db/database.ts'
+import { DomainError } from '../domain-error.ts'
+import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
+import type { StartRun } from '../scoring/start-run.ts'
+import { type FailedUrl, type FetchImages, storeFetched } from './fetch-images.ts'
+import { insertImages } from './image-store.ts'
+
+type Deps = { db: Db; fetchImages: FetchImages; blobs: BlobStore; startRun: StartRun }
+
+export type ImageSubmission = { imageUrl: string; productCategoryId: string; role: ImageRole }
+
+/** Of a standalone image. */
+const MAX_IMAGE_BYTES = 6_000_000
+
+/**
+ * Takes an image that belongs to no PDP: downloads it, and in one transaction stores it and starts
+ * its scoring. Every submission is an image of its own; the same content is scored once all the same.
+ *
+ * @returns the image's id
+ * @throws DomainError with the codes of `POST /v1/images/score`
+ */
+export function createSubmitImage({ db, fetchImages, blobs, startRun }: Deps) {
+  return async function submitImage(
+    organization: Organization,
+    { imageUrl, productCategoryId, role }: ImageSubmission,
+    signal: AbortSignal,
+  ): Promise<string> {
+    defaultPortfolioOf(organization)
+    const { id: organizationId, icp } = organization
+    const category = findCategory(productCategoryId)
+    if (!category) throw new DomainError('CATEGORY_NOT_FOUND', 'product_category_id is not a category')
+    if (!isWithinIcp(category, icp)) {
+      throw new DomainError('CATEGORY_NOT_IN_ORG_ICP', 'your organization may not use this category')
+    }
+    await using fetched = await fetchImages({
+      organizationId,
+      urls: [imageUrl],
+      maxBytes: MAX_IMAGE_BYTES,
+      signal,
+    }).catch(asEmptyImage)
+    const [image] = fetched.images
+    if (!image) throw new Error('nothing was downloaded')
+    await storeFetched(blobs, organizationId, image)
+    const imageId = uuidV7()
+    const { sha256, file } = image
+    await db.transaction().execute(async (trx) => {
+      await insertImages(trx, organizationId, [
+        {
+          imageId,
+          sha256,
+          format: file.format,
+          width: file.widthPx,
+          height: file.heightPx,
+          byteLength: file.byteLength,
+          categoryId: category.id,
+          role,
+        },
+      ])
+      const run = { id: uuidV7(), subject: { kind: 'image', imageId } } as const
+      await startRun(trx, run, { organizationId, categoryId: category.id, items: [{ sha256, role }] })
+    })
+    return imageId
+  }
+}
+
+export type SubmitImage = ReturnType<typeof createSubmitImage>
+
+/** Of one image alone, emptiness has a code of its own. */
+function asEmptyImage(error: unknown): never {
+  const failed =
+    error instanceof DomainError && error.code === 'IMAGE_DOWNLOAD_FAILED'
+      ? (error.extra?.['failed_urls'] as FailedUrl[])
+      : []
+  if (failed[0]?.reason !== 'empty') throw error
+  throw new DomainError('EMPTY_IMAGE', 'the downloaded image is empty', { extra: { failed_urls: failed } })
+}

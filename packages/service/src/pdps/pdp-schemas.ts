@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import {
+  assetMix,
+  classification,
+  heroGs1Components,
+  mobileReadiness,
+  nullableScore,
+  scoreMetadata,
+  timestamp,
+  uuid,
+} from '../scoring/score-schemas.ts'
+
+const flag = z.boolean().nullable()
+const status = z.enum(['PROCESSING', 'COMPLETED', 'ERROR'])
+const errorCode = z
+  .string()
+  .nullable()
+  .meta({ description: '`IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR`' })
+
+/** How the answers of each way of submitting name the PDP. */
+const IDENTIFIERS = {
+  id: { id: z.string().meta({ description: 'Your id' }) },
+  gtin: { gtin: z.string().meta({ description: 'As GTIN-14, in whichever form it was submitted' }) },
+}
+
+const submission = {
+  pdp_id: uuid,
+  status,
+  error_code: errorCode,
+  score_url: z.string().meta({ description: 'Where to poll, relative to the base address' }),
+}
+
+const heroResult = z
+  .object({
+    image_id: uuid,
+    image_url: z.string().nullable(),
+    asset_id: z.string().nullable(),
+    service_score: nullableScore,
+    service_certified: flag,
+    classification: classification.nullable(),
+    score_metadata: scoreMetadata.nullable(),
+    hero_gs1_components: heroGs1Components.nullable(),
+    mobile_readiness: mobileReadiness.nullable(),
+  })
+  .meta({ id: 'Hero' })
+
+const carouselImage = z
+  .object({
+    image_id: uuid,
+    image_url: z.string().nullable(),
+    position: z.int().min(1),
+    service_score: nullableScore,
+    service_certified: flag,
+    classification: classification.nullable(),
+  })
+  .meta({ id: 'CarouselImage' })
+
+const scores = {
+  retailer: z.string(),
+  pdp_id: uuid,
+  status,
+  error_code: errorCode,
+  name: z.string().nullable(),
+  category: z.string().nullable(),
+  pdp_score: nullableScore,
+  listing_score_at_ingest: nullableScore.meta({ description: 'The first score' }),
+  score_change: z.number().nullable(),
+  service_certified: flag.meta({ description: '`pdp_score` is 80 or above' }),
+  carousel_score: nullableScore.meta({ description: 'Mean of the carousel’s scores' }),
+  hero: heroResult.nullable(),
+  carousel_images: z.array(carouselImage),
+  asset_mix: assetMix.nullable(),
+  images_matching_ideal_mix: z.int().nullable(),
+  is_ideal_content_mix: flag,
+  score_penalty: flag.meta({ description: 'Too few images score highly' }),
+  image_count_penalty: flag.meta({ description: 'Fewer carousel images than recommended' }),
+  image_mix_penalty: flag.meta({ description: 'Images are near-duplicates' }),
+  image_order_penalty: flag.meta({ description: 'The carousel is not ordered strongest-first' }),
+  high_scoring_asset_count: z.int().nullable(),
+  scored_at: timestamp.nullable(),
+}
+
+export const pdpSubmitted = {
+  id: z.object({ ...IDENTIFIERS.id, ...submission }).meta({ id: 'PdpSubmitted' }),
+  gtin: z.object({ ...IDENTIFIERS.gtin, ...submission }).meta({ id: 'GtinSubmitted' }),
+}
+
+export const pdpScores = {
+  id: z.object({ ...IDENTIFIERS.id, ...scores }).meta({ id: 'PdpScores' }),
+  gtin: z.object({ ...IDENTIFIERS.gtin, ...scores }).meta({ id: 'GtinScores' }),
+}
+
+/** The scores of a PDP, whatever it is called by. */
+export type PdpScores = Omit<z.output<(typeof pdpScores)['id']>, 'id'>

@@ -1,0 +1,55 @@
+import {
+  checkMainImageRules,
+  expectedWords,
+  findFourWs,
+  type HeroGs1Components,
+  heroGs1Components,
+  type ImageFacts,
+  type ImageScore,
+  type MobileReadiness,
+  mobileReadiness,
+  type ScoreMetadata,
+} from '@endcap/scoring'
+import { findCategory } from '../categories/taxonomy.ts'
+import type { Standing } from '../images/image-store.ts'
+import { findRetailer } from '../retailers/retailers.ts'
+
+type Context = { categoryId: string; retailer: string; name: string | null; standing: Standing }
+
+/** What the API shows of a hero besides its score. */
+export type HeroDetails = {
+  score_metadata: ScoreMetadata
+  hero_gs1_components: HeroGs1Components
+  mobile_readiness: MobileReadiness
+}
+
+/** Fewer scored heroes than this make no benchmark to stand on. */
+const MIN_BENCHMARK = 30
+
+/** From the stored facts and score: another name or retailer asks for other things, but changes no image. */
+export function presentHero(
+  { score, facts }: { score: ImageScore; facts: ImageFacts },
+  { categoryId, retailer: retailerId, name, standing }: Context,
+): HeroDetails {
+  const retailer = findRetailer(retailerId)
+  const expected = name === null ? null : expectedWords(name, findCategory(categoryId)?.path ?? null)
+  const findings = findFourWs(facts, expected)
+  return {
+    score_metadata: {
+      model_version: score.model_version,
+      raw_score: score.raw_score,
+      percentile: standing.percentile,
+      benchmark: {
+        category_id: categoryId,
+        image_type: 'hero',
+        sample_size: standing.sampleSize,
+        is_draft: standing.sampleSize < MIN_BENCHMARK,
+      },
+      factors: score.factors,
+      recommendations: score.recommendations,
+      rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
+    },
+    hero_gs1_components: heroGs1Components(score, findings),
+    mobile_readiness: mobileReadiness(facts, findings),
+  }
+}

@@ -1,0 +1,127 @@
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { z } from 'zod'
+
+// What answers say of scores: the scoring package's types, as the API describes them.
+
+export const score = z.number().min(0).max(100)
+export const nullableScore = score.nullable()
+export const timestamp = z.string().meta({ format: 'date-time' })
+export const uuid = z.string().meta({ format: 'uuid' })
+
+export const classification = z.enum(CLASSIFICATIONS).meta({
+  id: 'Classification',
+  description: 'The kind of image',
+})
+
+export const scoreMetadata = z
+  .object({
+    model_version: z.string(),
+    raw_score: score.meta({ description: 'Before rounding' }),
+    percentile: nullableScore.meta({
+      description: 'Among the organization’s scored heroes of the category',
+    }),
+    benchmark: z.object({
+      category_id: uuid,
+      image_type: z.literal('hero'),
+      sample_size: z.int().min(0),
+      is_draft: z.boolean().meta({ description: 'Fewer than 30 heroes to compare with' }),
+    }),
+    factors: z.array(
+      z.object({
+        name: z.string(),
+        score,
+        weight: z.number().min(0).max(1),
+        impact: z.number().meta({ description: 'Points that the image loses through this factor' }),
+        reason: z.string(),
+      }),
+    ),
+    recommendations: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        detail: z.string(),
+        expected_gain: z.number().meta({
+          description: 'Points that the image would gain if this factor alone met its bar',
+        }),
+      }),
+    ),
+    rule_checks: z.array(
+      z.object({
+        rule: z.string(),
+        passed: z.boolean().nullable(),
+        measured: z.number().nullable(),
+        required: z.union([z.number(), z.boolean()]),
+      }),
+    ),
+  })
+  .meta({ id: 'ScoreMetadata', description: 'Why a hero has its score, and what to change' })
+
+const fourWs = {
+  brand: nullableScore,
+  product_type: nullableScore,
+  variant: nullableScore,
+  size_and_count: nullableScore,
+}
+
+export const heroGs1Components = z
+  .object({
+    four_ws: z.object(fourWs),
+    image_quality: z.object({
+      background_separation: nullableScore,
+      product_centered: nullableScore,
+      product_prominent: nullableScore,
+      product_cropping: nullableScore,
+      product_tilt: nullableScore,
+      no_off_pack_text: nullableScore,
+    }),
+    composition: nullableScore,
+    layout_staging: nullableScore,
+  })
+  .meta({
+    id: 'HeroGs1Components',
+    description: 'A hero in the terms of the GS1 mobile-ready hero guideline; null could not be measured',
+  })
+
+export const mobileReadiness = z
+  .object({
+    overall: nullableScore,
+    legibility_level: z.enum(['AAA', 'AA', 'A', 'FAIL']).nullable(),
+    ...fourWs,
+    tile_px: z.int(),
+    ready: z.boolean().nullable(),
+    preview: z.object({
+      product_px: z.number().nullable(),
+      lines: z.array(
+        z.object({
+          text: z.string(),
+          px101: z.string().nullable().meta({ description: 'As read on the tile' }),
+          px202: z.string().nullable().meta({ description: 'As read on the tile at twice the density' }),
+        }),
+      ),
+    }),
+  })
+  .meta({
+    id: 'MobileReadiness',
+    description: 'What of a hero is still read on a phone’s search tile',
+  })
+
+const perClassification = z.partialRecord(z.enum(CLASSIFICATIONS), z.int().min(0))
+
+export const assetMix = z
+  .object({
+    total_images: z.int(),
+    carousel_images: z.int(),
+    recommended_carousel_images: z.int(),
+    by_classification: perClassification,
+    ideal_by_classification: perClassification,
+    missing: perClassification,
+    surplus: perClassification,
+    near_duplicates: z.array(z.array(uuid).length(2)),
+    assets: z
+      .array(z.object({ position: z.int().min(0), image_id: uuid, asset_id: z.string().nullable() }))
+      .meta({ description: 'Position 0 is the hero' }),
+  })
+  .meta({
+    id: 'AssetMix',
+    description: 'The kinds of image that the listing has, and those that it should have',
+  })
