@@ -7,6 +7,8 @@ export type OAuthErrorCode =
   /** RFC 8628's name for "come back later". */
   | 'slow_down'
   | 'temporarily_unavailable'
+  /** A bug. */
+  | 'server_error'
 
 export const OAUTH_STATUS: Record<OAuthErrorCode, number> = {
   invalid_request: 400,
@@ -14,6 +16,7 @@ export const OAUTH_STATUS: Record<OAuthErrorCode, number> = {
   unsupported_grant_type: 400,
   invalid_target: 400,
   slow_down: 429,
+  server_error: 500,
   temporarily_unavailable: 503,
 }
 

@@ -38,15 +38,12 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
     await server.register(formbody)
     server.setErrorHandler((error, request, reply) => {
       const refusal = asOAuthError(error)
-      if (refusal === null || refusal.code === 'temporarily_unavailable')
-        request.log.error({ request_id: request.id, err: error }, 'token request failed')
+      const status = OAUTH_STATUS[refusal.code]
+      if (status >= 500) request.log.error({ request_id: request.id, err: error }, 'token request failed')
       return reply
-        .code(refusal ? OAUTH_STATUS[refusal.code] : 500)
-        .headers(refusal?.headers ?? {})
-        .send({
-          error: refusal?.code ?? 'server_error',
-          error_description: refusal?.message ?? 'an unexpected error occurred',
-        })
+        .code(status)
+        .headers(refusal.headers)
+        .send({ error: refusal.code, error_description: refusal.message })
     })
     // Described only: what is wrong with a request is said in RFC 6749's terms.
     server.setValidatorCompiler(() => (value) => ({ value }))
@@ -65,12 +62,13 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
   }
 }
 
-/** Null for a bug. */
-function asOAuthError(error: unknown): OAuthError | null {
+function asOAuthError(error: unknown): OAuthError {
   if (error instanceof OAuthError) return error
   if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') {
     return new OAuthError('temporarily_unavailable', error.message, { headers: error.headers })
   }
+  // What is refused of every request: no Host, a compressed body.
+  if (error instanceof DomainError) return new OAuthError('invalid_request', error.message)
   if (isDatabaseUnavailable(error)) {
     return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {
       headers: { 'retry-after': '5' },
@@ -84,5 +82,5 @@ function asOAuthError(error: unknown): OAuthError | null {
   ) {
     return new OAuthError('invalid_request', 'the body must be a JSON object or a form')
   }
-  return null
+  return new OAuthError('server_error', 'an unexpected error occurred')
 }

@@ -126,7 +126,7 @@ export function createImageStore(db: Db): ImageStore {
         .innerJoin('scoring_run', 'scoring_run.id', 'scoring_run_item.run_id')
         .leftJoin('pdp', 'pdp.run_id', 'scoring_run.id')
         .leftJoin('image', 'image.id', 'scoring_run.image_id')
-        .select('run_id')
+        .select('scoring_run.id')
         .where('scoring_run_item.sha256', '=', sha256)
         .where('scoring_run_item.role', '=', role)
         .where('scoring_run_item.status', '=', 'pending')

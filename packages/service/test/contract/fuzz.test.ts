@@ -1,0 +1,379 @@
+import assert from 'node:assert/strict'
+import http from 'node:http'
+import { after, before, describe, it } from 'node:test'
+import fc from 'fast-check'
+import PQueue from 'p-queue'
+import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
+import {
+  answerProblem,
+  createSchemaCheck,
+  type Described,
+  type OpenApi,
+  operationsOf,
+  readOpenApi,
+  type SchemaCheck,
+} from '../support/openapi.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { valuesOf } from '../support/schema-arbitrary.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+/** Of each operation. The suite sends some 3,600 requests. */
+const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 330)
+const SEED = Number(process.env['ENDCAP_FUZZ_SEED'] ?? 20261121)
+const CONCURRENCY = 8
+
+type Request = {
+  method: string
+  target: string
+  headers: Record<string, string>
+  body: string | Buffer | null
+  /** What the document says must become of it. */
+  expected: 'any' | 'refused' | 'not invalid'
+  why: string
+}
+type Answer = { status: number; contentType: string | null; body: unknown; requestId: string | null }
+type Parts = { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
+
+let origin: Origin
+let service: TestService
+let document: OpenApi
+let problems: SchemaCheck
+const known: Record<string, unknown[]> = {}
+
+before(async () => {
+  origin = await startOrigin()
+  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  document = await readOpenApi(service.config.auth.baseUrl)
+  problems = createSchemaCheck(document)
+  for (let n = 0; n < 4; n++) origin.serve(`/${n}.png`, await picture(n))
+  const urls = [0, 1, 2, 3].map((n) => origin.url(`/${n}.png`))
+  const submission = {
+    hero_image_url: urls[0],
+    carousel_image_urls: urls.slice(1),
+    name: 'Sea Salt Potato Chips',
+  }
+  await service.put('known', submission)
+  await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
+  const pdp = await service.settled('known')
+  Object.assign(known, {
+    id: ['known', 'other', 'a/b c?d%20'],
+    gtin: ['4006381333931', '04006381333931', '96385074'],
+    image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
+    hero_image_url: urls,
+    image_url: urls,
+    carousel_image_urls: urls.slice(1),
+    product_category_id: [findCategoryByPath('Food > Snacks > Potato Chips')?.id],
+    name: ['Sea Salt Potato Chips 150 g', 'Leather Boots'],
+    retailer: ['marketplace_us', 'tesco_uk'],
+    grant_type: ['client_credentials'],
+    client_id: [service.credential.client_id],
+    client_secret: [service.credential.client_secret],
+    audience: [service.credential.audience],
+    organization: [service.credential.organization_id],
+  })
+})
+after(async () => {
+  await service[Symbol.asyncDispose]()
+  await origin[Symbol.asyncDispose]()
+})
+
+describe('requests made from the OpenAPI document', () => {
+  it('are answered as it says: no 5xx, its statuses, types and bodies, and what is invalid is refused', async () => {
+    const findings: string[] = []
+    const counts = new Map<string, number>()
+    const queue = new PQueue({ concurrency: CONCURRENCY })
+    for (const described of operationsOf(document)) {
+      for (const request of fc.sample(requestsOf(described), { numRuns: REQUESTS, seed: SEED })) {
+        void queue.add(async () => {
+          const answer = await send(request)
+          const count = `${described.operation.operationId} ${answer.status}`
+          counts.set(count, (counts.get(count) ?? 0) + 1)
+          const finding = judge(described, request, answer)
+          if (finding) findings.push(`${finding}\n  ${describeRequest(request)}\n  ${JSON.stringify(answer)}`)
+        })
+      }
+    }
+    await queue.onIdle()
+    const sent = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    console.log(
+      `${sent} requests: ${[...counts]
+        .toSorted()
+        .map(([name, count]) => `${name} × ${count}`)
+        .join(', ')}`,
+    )
+    assert.ok(sent >= 3_000 || REQUESTS < 300)
+    assert.deepEqual(findings.slice(0, 5), [])
+    assert.equal(findings.length, 0)
+  })
+})
+
+function judge(described: Described, request: Request, answer: Answer): string | null {
+  const { status } = answer
+  // Another method has no operation to be held against.
+  if (request.method !== described.method) {
+    const isError =
+      status === 405 && problems({ type: 'object', required: ['error_code'] }, answer.body) === null
+    return isError || status === 404 ? null : `another method got ${status}`
+  }
+  // An id may say another address.
+  const isElsewhere = status === 404 && hasCode(answer.body, 'NOT_FOUND')
+  const problem = isElsewhere ? null : answerProblem(described, answer, problems)
+  if (problem !== null) return problem
+  if (status >= 500) return `a ${status}`
+  if (answer.requestId === null) return 'no X-Request-Id'
+  if (request.expected === 'refused' && status < 400) return 'an invalid request was accepted'
+  if (request.expected === 'not invalid' && (status === 422 || status === 415 || status === 413))
+    return 'a valid request was refused as invalid'
+  return null
+}
+
+const hasCode = (body: unknown, code: string): boolean =>
+  typeof body === 'object' && body !== null && 'error_code' in body && body.error_code === code
+
+/** Requests for an operation: valid ones, and valid ones with one thing wrong. */
+function requestsOf(described: Described): fc.Arbitrary<Request> {
+  const { operation } = described
+  const parameters = operation.parameters ?? []
+  const record = (place: 'path' | 'query') => {
+    const those = parameters.filter((parameter) => parameter.in === place)
+    return fc.record(
+      Object.fromEntries(those.map(({ name, schema }) => [name, valuesOf(schema, document, known, name)])),
+      { requiredKeys: those.filter(({ required }) => required).map(({ name }) => name) },
+    )
+  }
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  const parts = fc.record({
+    path: record('path'),
+    query: record('query'),
+    body: schema ? valuesOf(schema, document, known).map(withoutClashes) : fc.constant(undefined),
+  }) as fc.Arbitrary<Parts>
+  return fc.oneof(
+    { weight: 2, arbitrary: parts.map((each) => build(described, each, 'not invalid', 'valid')) },
+    { weight: 1, arbitrary: brokenBodies(described, parts) },
+    { weight: 1, arbitrary: brokenFields(described, parts) },
+    { weight: 1, arbitrary: brokenEnvelopes(described, parts) },
+  )
+}
+
+/** Rules that span fields are not in the schemas. */
+function withoutClashes(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('hero_image_url' in body)) return body
+  const {
+    external_category_id: _external,
+    integration_id: _integration,
+    ...rest
+  } = { ...body } as Record<string, unknown>
+  const urls = rest['carousel_image_urls']
+  const names = new Set([filename(rest['hero_image_url'])])
+  const distinct = Array.isArray(urls)
+    ? urls.filter((url) => !names.has(filename(url)) && names.add(filename(url)))
+    : undefined
+  return {
+    ...rest,
+    ...(distinct ? { carousel_image_urls: distinct } : {}),
+    ...(rest['carousel_image_asset_ids'] ? { carousel_image_asset_ids: [] } : {}),
+  }
+}
+
+const filename = (url: unknown): string => URL.parse(String(url))?.pathname.split('/').at(-1) ?? ''
+
+const STRANGE: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  'x'.repeat(5_000),
+  '\0',
+  '\ud800',
+  '🧴'.repeat(1_001),
+  '../../etc/passwd',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '%00',
+  'javascript:alert(1)',
+  'file:///etc/passwd',
+  'ftp://a/b',
+  'http://',
+  '//host',
+  [],
+  {},
+  [[]],
+  [null],
+  { __proto__: 1 },
+  Array.from({ length: 30 }, (_, n) => `http://a/${n}`),
+]
+
+/** One property left out or replaced by something strange. */
+function brokenFields(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
+  const schema = Object.values(described.operation.requestBody?.content ?? {})[0]?.schema
+  const names = (described.operation.parameters ?? []).map(({ in: place, name }) => ({ place, name }))
+  const choices = [
+    ...names,
+    ...Object.keys(propertiesOf(schema)).map((name) => ({ place: 'body' as const, name })),
+  ]
+  if (choices.length === 0) return parts.map((each) => build(described, each, 'not invalid', 'valid'))
+  return fc
+    .tuple(parts, fc.constantFrom(...choices), fc.constantFrom(...STRANGE), fc.boolean())
+    .map(([each, { place, name }, value, leaveOut]) => {
+      const changed = { ...((each[place] ?? {}) as Record<string, unknown>), [name]: value }
+      if (leaveOut && place !== 'path') delete changed[name]
+      const broken = { ...each, [place]: changed }
+      const isInvalid = schema && place === 'body' && problems(schema, jsonOf(changed)) !== null
+      return build(described, broken, isInvalid ? 'refused' : 'any', `${place}.${name}`)
+    })
+}
+
+/** As JSON carries it. */
+const jsonOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+function propertiesOf(schema: { $ref?: string } | undefined): Record<string, unknown> {
+  return document.components.schemas[schema?.$ref?.split('/').at(-1) ?? '']?.properties ?? {}
+}
+
+/** A body that is no JSON, or not the JSON that it should be. */
+function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
+  if (!described.operation.requestBody)
+    return parts.map((each) => build(described, each, 'not invalid', 'valid'))
+  const bodies: (string | Buffer)[] = [
+    '',
+    '{',
+    '[]',
+    'null',
+    '"text"',
+    '17',
+    '{"a":1}}',
+    '{"hero_image_url":}',
+    '\ufeff{}x',
+    "{'a':1}",
+    'a=b&c=d',
+    Buffer.from([0xff, 0xfe, 0x00]),
+    Buffer.from('7b22c328227d', 'hex'),
+    `${'['.repeat(5_000)}`,
+    '{"a":NaN}',
+    `{"name":"${'x'.repeat(1_100_000)}"}`,
+  ]
+  return fc.tuple(parts, fc.constantFrom(...bodies)).map(([each, body]) => ({
+    ...build(described, each, 'refused', `body ${String(body).slice(0, 20)}`),
+    body,
+  }))
+}
+
+/** Another method, content type, encoding or token. */
+function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
+  const isSecured = described.operation.security.length > 0
+  const hasBody = described.operation.requestBody !== undefined
+  const changes: ((request: Request) => Request)[] = [
+    (request) => ({ ...request, method: 'DELETE', expected: 'refused' }),
+    (request) => ({ ...request, method: 'PATCH', expected: 'refused' }),
+    (request) => ({
+      ...request,
+      headers: { ...request.headers, 'x-request-id': 'é'.repeat(3) },
+      expected: 'any',
+    }),
+    (request) => ({ ...request, headers: { ...request.headers, accept: 'text/html' }, expected: 'any' }),
+    (request) => ({ ...request, headers: { ...request.headers, expect: 'something' }, expected: 'any' }),
+    (request) => ({
+      ...request,
+      target: `${request.target}${request.target.includes('?') ? '&' : '?'}retailer=a&retailer=b`,
+      expected: 'any',
+    }),
+    ...(isSecured
+      ? [
+          '',
+          'Bearer',
+          'Bearer x',
+          'Basic YTpi',
+          `Bearer ${'x'.repeat(5_000)}`,
+          'Bearer eyJhbGciOiJub25lIn0.e30.',
+        ].map(
+          (authorization) =>
+            (request: Request): Request => ({
+              ...request,
+              headers: { ...request.headers, authorization },
+              expected: 'refused',
+            }),
+        )
+      : []),
+    ...(hasBody
+      ? ['text/plain', 'application/xml', 'multipart/form-data', 'nonsense', ''].map(
+          (type) =>
+            (request: Request): Request => ({
+              ...request,
+              headers: { ...request.headers, 'content-type': type },
+              expected: 'refused',
+            }),
+        )
+      : []),
+    ...(hasBody
+      ? [
+          (request: Request): Request => ({
+            ...request,
+            headers: { ...request.headers, 'content-encoding': 'gzip' },
+            expected: 'refused',
+          }),
+        ]
+      : []),
+  ]
+  return fc
+    .tuple(parts, fc.constantFrom(...changes))
+    .map(([each, change]) => change(build(described, each, 'any', 'envelope')))
+}
+
+function build(
+  { method, path, operation }: Described,
+  { path: pathValues, query, body }: Parts,
+  expected: Request['expected'],
+  why: string,
+): Request {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(pathValues[name]))
+  const search = Object.entries(query)
+    .flatMap(([name, value]) => [value].flat().map((each) => `${name}=${encode(each)}`))
+    .join('&')
+  const isSecured = operation.security.length > 0
+  return {
+    method,
+    target: search === '' ? filled : `${filled}?${search}`,
+    headers: {
+      ...(isSecured ? { authorization: `Bearer ${service.token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    expected,
+    why,
+  }
+}
+
+const encode = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed())
+
+/** By hand: `fetch` would mend what is wrong with the request. */
+function send({ method, target, headers, body }: Request): Promise<Answer> {
+  const { hostname, port } = new URL(service.config.auth.baseUrl)
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const request = http.request({ hostname, port, method, path: target, headers: { ...headers, ...length } })
+  request.on('error', reject)
+  request.on('response', (response) => {
+    const chunks: Buffer[] = []
+    response.on('data', (chunk: Buffer) => chunks.push(chunk))
+    response.on('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8')
+      const requestId = response.headers['x-request-id']
+      resolve({
+        status: response.statusCode ?? 0,
+        contentType: response.headers['content-type'] ?? null,
+        body: text === '' ? null : JSON.parse(text),
+        requestId: typeof requestId === 'string' ? requestId : null,
+      })
+    })
+  })
+  request.end(body ?? undefined)
+  return promise
+}
+
+const describeRequest = ({ method, target, body, why, expected }: Request): string =>
+  `${method} ${target.slice(0, 200)} (${why}, ${expected}) ${String(body).slice(0, 300)}`

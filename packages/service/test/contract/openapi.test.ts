@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { after, before, describe, it } from 'node:test'
+import {
+  createSchemaCheck,
+  type JsonSchema,
+  type OpenApi,
+  operationsOf,
+  readOpenApi,
+} from '../support/openapi.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+const FILE = new URL('../../../../docs/openapi.json', import.meta.url)
+
+let service: TestService
+let document: OpenApi
+before(async () => {
+  service = await startService({ role: 'api' })
+  document = await readOpenApi(service.config.auth.baseUrl)
+})
+after(() => service[Symbol.asyncDispose]())
+
+describe('the OpenAPI document', () => {
+  it('is the committed one; npm run docs:openapi renews it', () => {
+    const current = `${JSON.stringify(document, null, 2)}\n`
+    if (process.env['ENDCAP_REBASELINE']) writeFileSync(FILE, current)
+    assert.equal(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '', current)
+  })
+
+  it('has an operation id, a summary and examples that its schemas accept for every operation', () => {
+    const problems = createSchemaCheck(document)
+    const ids = new Set<string>()
+    for (const { method, path, operation } of operationsOf(document)) {
+      const where = `${method} ${path}`
+      assert.ok(operation.operationId, where)
+      ids.add(operation.operationId)
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        for (const { schema, example } of Object.values(content ?? {})) {
+          assert.notEqual(example, undefined, `${where} ${status}`)
+          assert.equal(problems(schema, example), null, `${where} ${status}`)
+        }
+      }
+      for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+        const example = exampleOf(schema)
+        assert.notEqual(example, undefined, where)
+        assert.equal(problems(schema, example), null, where)
+      }
+    }
+    assert.equal(ids.size, operationsOf(document).length)
+  })
+
+  it('names the error codes of every refusal below /v1', () => {
+    for (const { method, path, operation } of operationsOf(document)) {
+      if (!path.startsWith('/v1')) continue
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        if (Number(status) < 400) continue
+        const { error_code, status_code } = content?.['application/json']?.schema.properties ?? {}
+        assert.ok(Array.isArray(error_code?.enum) || error_code?.const, `${method} ${path} ${status}`)
+        assert.equal(status_code?.const, Number(status), `${method} ${path}`)
+      }
+    }
+  })
+
+  it('has every address of the specification but those of later steps', () => {
+    const expected = [
+      'POST /auth/token',
+      'PUT /v1/pdps/id/{id}',
+      'GET /v1/pdps/id/{id}',
+      'PUT /v1/pdps/gtin/{gtin}',
+      'GET /v1/pdps/gtin/{gtin}',
+      'POST /v1/images/score',
+      'GET /v1/images/{image_id}/score',
+      'GET /v1/product-categories',
+      'GET /v1/product-retailers',
+      'GET /health/live',
+      'GET /health/ready',
+    ]
+    assert.deepEqual(
+      operationsOf(document).map(({ method, path }) => `${method} ${path}`),
+      expected,
+    )
+  })
+
+  function exampleOf(schema: JsonSchema): unknown {
+    const name = schema.$ref?.split('/').at(-1)
+    const resolved = name === undefined ? schema : document.components.schemas[name]
+    return resolved && 'examples' in resolved && Array.isArray(resolved.examples)
+      ? resolved.examples[0]
+      : resolved && 'example' in resolved
+        ? resolved.example
+        : undefined
+  }
+})
+
+describe('the documentation page', () => {
+  it('is served with its script from here, and asks no other host', async () => {
+    const { baseUrl } = service.config.auth
+    const page = await fetch(`${baseUrl}/docs`)
+    assert.equal(page.status, 200)
+    const html = await page.text()
+    const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
+    assert.ok(sources.length > 0)
+    for (const source of sources) {
+      const url = new URL(source, page.url)
+      assert.equal(url.origin, new URL(baseUrl).origin)
+      assert.equal((await fetch(url)).status, 200)
+    }
+  })
+})

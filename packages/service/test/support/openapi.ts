@@ -1,0 +1,82 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+export type JsonSchema = {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+}
+type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema }
+type Content = { content?: Record<string, { schema: JsonSchema; example?: unknown }> }
+
+export type Operation = {
+  operationId: string
+  security: object[]
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Content>
+}
+export type OpenApi = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+export type Described = { method: string; path: string; operation: Operation }
+
+export async function readOpenApi(baseUrl: string): Promise<OpenApi> {
+  const response = await fetch(`${baseUrl}/openapi.json`)
+  return (await response.json()) as OpenApi
+}
+
+export function operationsOf({ paths }: OpenApi): Described[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
+}
+
+/** Holds values against the document's schemas. */
+export function createSchemaCheck(document: OpenApi) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  // Its types and its CommonJS default export do not agree under Node's module resolution.
+  ;(addFormats as unknown as (instance: Ajv2020) => void)(ajv)
+  ajv.addSchema(document, 'openapi')
+  const compiled = new Map<JsonSchema, ValidateFunction>()
+  /** What is wrong with `value`; null where nothing is. */
+  return function problems(schema: JsonSchema, value: unknown): string | null {
+    const validate =
+      compiled.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')))
+    compiled.set(schema, validate)
+    return validate(value) ? null : ajv.errorsText(validate.errors)
+  }
+}
+
+export type SchemaCheck = ReturnType<typeof createSchemaCheck>
+
+/** What is wrong with an answer, by what the document says of its operation; null where nothing is. */
+export function answerProblem(
+  { operation }: Described,
+  { status, contentType, body }: { status: number; contentType: string | null; body: unknown },
+  problems: SchemaCheck,
+): string | null {
+  const documented = operation.responses[status]
+  if (!documented) return `status ${status} is not documented`
+  const [type, content] = Object.entries(documented.content ?? {})[0] ?? []
+  if (type === undefined || !content) return body === null ? null : `status ${status} has a body`
+  if (contentType?.split(';')[0] !== type) return `content type ${contentType} instead of ${type}`
+  return problems(content.schema, body)
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import type { JsonSchema, OpenApi } from './openapi.ts'
+
+/** Makes values of a schema. `known` are values that mean something to the server, by property name. */
+export function valuesOf(
+  schema: JsonSchema,
+  { components }: OpenApi,
+  known: Record<string, readonly unknown[]>,
+  name = '',
+): fc.Arbitrary<unknown> {
+  const resolve = (inner: JsonSchema): JsonSchema =>
+    inner.$ref === undefined ? inner : (components.schemas[inner.$ref.split('/').at(-1) ?? ''] ?? {})
+
+  function make(unresolved: JsonSchema, property: string): fc.Arbitrary<unknown> {
+    const inner = resolve(unresolved)
+    const meaningful = known[property]
+    const drawn = draw(inner, property)
+    return meaningful && inner.type !== 'array'
+      ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...meaningful) }, drawn)
+      : drawn
+  }
+
+  function draw(inner: JsonSchema, property: string): fc.Arbitrary<unknown> {
+    if (inner.anyOf) return fc.oneof(...inner.anyOf.map((each) => make(each, property)))
+    if (inner.enum) return fc.constantFrom(...inner.enum)
+    switch (inner.type) {
+      case 'object':
+        return drawObject(inner)
+      case 'array':
+        return fc.array(make(inner.items ?? {}, property), {
+          minLength: inner.minItems ?? 0,
+          maxLength: Math.min(inner.maxItems ?? 4, 4),
+        })
+      case 'string':
+        return drawString(inner)
+      case 'integer':
+        return fc.integer()
+      case 'number':
+        return fc.double({ noNaN: true })
+      case 'boolean':
+        return fc.boolean()
+      case 'null':
+        return fc.constant(null)
+      default:
+        return fc.jsonValue()
+    }
+  }
+
+  function drawObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+    return fc.record(
+      Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, make(value, key)])),
+      { requiredKeys: required },
+    )
+  }
+
+  return make(schema, name)
+}
+
+function drawString({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  // Refused without a connection: tests ask nobody.
+  if (format === 'uri') return fc.webPath().map((path) => `http://127.0.0.1:1${path}`)
+  if (format === 'uuid') return fc.uuid()
+  const text = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 80) })
+  if (pattern === undefined) return text
+  const matches = new RegExp(pattern, 'u')
+  // What a pattern excludes of all text is little, or its own text is short.
+  return /\\d/.test(pattern) ? fc.stringMatching(matches) : text.filter((value) => matches.test(value))
+}
