@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '../domain-error.ts'
 import type { CategoryStore, ProductCode } from './category-store.ts'
-import { MIN_CONFIDENCE, matchName } from './match-name.ts'
+import { classifyName, MIN_CONFIDENCE } from './classify-name.ts'
 import { type Category, findCategory, isWithinIcp } from './taxonomy.ts'
 
 export type CategoryHints = {
@@ -55,7 +55,8 @@ export function createResolveCategory({ categories }: Deps) {
       const category = usable(await categories.findKnownProduct(organizationId, code))
       if (category) return category
     }
-    const match = hints.name === null ? null : matchName(hints.name, (category) => isWithinIcp(category, icp))
+    const match =
+      hints.name === null ? null : classifyName(hints.name, (category) => isWithinIcp(category, icp))
     if (match && match.confidence >= MIN_CONFIDENCE) return match.category
     throw new DomainError(
       'CATEGORY_UNRESOLVED',

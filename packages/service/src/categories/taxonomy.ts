@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { type Family, RUBRICS } from '@endcap/scoring'
+import { parse } from 'csv-parse/sync'
 import { v5 as uuidV5 } from 'uuid'
+
+/** The languages whose words for products the taxonomy has. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 export type Category = {
   id: string
@@ -8,16 +14,42 @@ export type Category = {
   path: string
   /** Ids from the top-level category down to this one. */
   lineage: readonly string[]
+  /** The rules that its images are judged by. */
+  rubric: Family
   /** Other words for it that product names use. */
-  synonyms: readonly string[]
+  words: Record<Language, readonly string[]>
+  /** Brands and product lines that are (nearly) always this. */
+  brands: readonly string[]
 }
+
+/** The top-level categories: a file each in `taxonomy/`, one category a line, parents before their children. */
+const FAMILIES = [
+  'food',
+  'health',
+  'beauty',
+  'household',
+  'baby',
+  'pets',
+  'clothing',
+  'shoes',
+  'bags-and-accessories',
+  'sports',
+  'electronics',
+  'office',
+  'musical-instruments',
+  'books-and-media',
+  'home',
+  'garden',
+  'tools',
+  'automotive',
+  'toys',
+  'art-and-crafts',
+] as const
 
 /** Namespace of the category ids (RFC 9562 UUIDv5), so that they are the same in every environment. Never changes. */
 const NAMESPACE = '0e1c6a52-6d0c-5f0b-9d4e-6f3d3a2b7c11'
 
-export const CATEGORIES: readonly Category[] = parseTaxonomy(
-  readFileSync(new URL('./taxonomy.txt', import.meta.url), 'utf8'),
-)
+export const CATEGORIES: readonly Category[] = FAMILIES.flatMap(readFamily)
 
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 const BY_PATH = new Map(CATEGORIES.map((category) => [category.path.toLowerCase(), category]))
@@ -44,25 +76,51 @@ export function isWithinIcp(category: Category, icp: readonly string[] | null): 
   return icp === null || category.lineage.some((id) => icp.includes(id))
 }
 
-function parseTaxonomy(text: string): Category[] {
-  const parents: Category[] = []
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const depth = (line.length - line.trimStart().length) / 2
-      const [name = '', synonyms = ''] = line.split('=').map((part) => part.trim())
-      const parent = parents[depth - 1]
-      const path = parent ? `${parent.path} > ${name}` : name
-      const id = uuidV5(path.toLowerCase(), NAMESPACE)
-      const category: Category = {
-        id,
-        name,
-        path,
-        lineage: [...(parent?.lineage ?? []), id],
-        synonyms: synonyms === '' ? [] : synonyms.split(',').map((synonym) => synonym.trim()),
-      }
-      parents[depth] = category
-      return category
+type Row = Record<'path' | 'rubric' | 'brands' | Language, string>
+
+/**
+ * A category's identity is its path: to rename one is to make another.
+ *
+ * @throws Error where a line has no parent, or names no rubric family
+ */
+function readFamily(file: string): Category[] {
+  const text = readFileSync(new URL(`./taxonomy/${file}.tsv`, import.meta.url))
+  const rows = parse(text, { columns: true, delimiter: '\t', quote: null }) as Row[]
+  const byPath = new Map<string, Category>()
+  for (const row of rows) {
+    const names = row.path.split(' > ')
+    const parent = byPath.get(names.slice(0, -1).join(' > '))
+    if (names.length > 1 && !parent) throw new Error(`${file}: "${row.path}" has no parent`)
+    const id = uuidV5(row.path.toLowerCase(), NAMESPACE)
+    byPath.set(row.path, {
+      id,
+      name: names.at(-1) ?? '',
+      path: row.path,
+      lineage: [...(parent?.lineage ?? []), id],
+      rubric: row.rubric === '' && parent ? parent.rubric : familyOf(row.rubric, row.path),
+      words: {
+        en: list(row.en),
+        de: list(row.de),
+        fr: list(row.fr),
+        es: list(row.es),
+        it: list(row.it),
+        pt: list(row.pt),
+      },
+      brands: list(row.brands),
     })
+  }
+  return [...byPath.values()]
+}
+
+function familyOf(name: string, path: string): Family {
+  const rubric = RUBRICS.find(({ family }) => family === name)
+  if (!rubric) throw new Error(`"${path}" names the rubric family "${name}", which does not exist`)
+  return rubric.family
+}
+
+function list(cell: string): string[] {
+  return cell
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }

@@ -18,6 +18,7 @@ export function sendConditional(
 ): FastifyReply {
   // The caller may keep it, but must ask each time whether it still holds.
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' })
-  if (fresh(request.headers, { etag })) return reply.code(304).send()
+  // Only this header: `fetch` adds "no-cache", which is meant for caches on the way.
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(body)
 }

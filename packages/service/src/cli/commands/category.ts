@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { parse } from 'csv-parse/sync'
-import { matchName, MIN_CONFIDENCE } from '../../categories/match-name.ts'
+import { classifyName, MIN_CONFIDENCE } from '../../categories/classify-name.ts'
 import { CATEGORIES } from '../../categories/taxonomy.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
@@ -26,7 +26,7 @@ export function categoryCommand(): Command {
     .requiredOption('--name <name>', 'product name')
     .addOption(jsonOption())
     .action((options: CommonOptions & { name: string }) => {
-      const match = matchName(options.name, () => true)
+      const match = classifyName(options.name, () => true)
       const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
       const found = match && match.confidence >= MIN_CONFIDENCE
       printRecord(

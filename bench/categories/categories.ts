@@ -1,0 +1,66 @@
+// How well product names tell their category.
+// usage: npm run bench:categories [-- dev] [-- --errors]
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { classifyName, MIN_CONFIDENCE } from '../../packages/service/src/categories/classify-name.ts'
+import { findCategoryByPath } from '../../packages/service/src/categories/taxonomy.ts'
+
+type Row = { name: string; family: string; path: string; language: string; source: string }
+type Outcome = 'exact' | 'parent' | 'family' | 'unresolved' | 'wrong'
+
+const set = process.argv.includes('dev') ? 'dev' : 'test'
+const rows = parse(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
+  columns: true,
+  delimiter: '\t',
+  quote: null,
+}) as Row[]
+
+const judged = rows.map((row) => {
+  const start = performance.now()
+  const match = classifyName(row.name, () => true)
+  const ms = performance.now() - start
+  const answer = match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
+  return { row, answer, confidence: match?.confidence ?? 0, outcome: judge(row, answer), ms }
+})
+
+/** Where several categories are right, `path` has them all, with "|" between. */
+function judge({ family, path }: Row, answer: string | null): Outcome {
+  if (answer === null) return 'unresolved'
+  const right = (path ?? '').split('|').map((each) => each.trim())
+  if (right.includes(answer)) return 'exact'
+  // A parent of the right one, or a child of it where the right one is a group.
+  if (right.some((each) => parentOf(each) === answer || parentOf(answer) === each)) return 'parent'
+  const families = [family, ...right.map((each) => each.split(' > ')[0])]
+  return families.includes(answer.split(' > ')[0]) ? 'family' : 'wrong'
+}
+
+function parentOf(path: string): string {
+  return path.split(' > ').slice(0, -1).join(' > ')
+}
+
+function figures(those: typeof judged): string {
+  const share = (...outcomes: Outcome[]) =>
+    `${((100 * those.filter(({ outcome }) => outcomes.includes(outcome)).length) / those.length).toFixed(1)} %`
+  return `family ${share('exact', 'parent', 'family')}, exact or parent ${share('exact', 'parent')}, exact ${share('exact')}, unresolved ${share('unresolved')}, wrong with confidence ${share('wrong')} (${those.length})`
+}
+
+for (const { row } of judged)
+  for (const path of (row.path ?? '').split('|').filter(Boolean))
+    if (!findCategoryByPath(path)) console.error(`no such category: ${path} (${row.name})`)
+
+console.log(`all        ${figures(judged)}`)
+console.log(`catalogues ${figures(judged.filter(({ row }) => row.source !== 'knowledge'))}`)
+for (const [language, those] of Map.groupBy(judged, ({ row }) => row.language))
+  console.log(`${language.padEnd(10)} ${figures(those)}`)
+for (const [family, those] of Map.groupBy(judged, ({ row }) => row.family))
+  console.log(`${family.padEnd(22)} ${figures(those)}`)
+const times = judged.map(({ ms }) => ms).toSorted((a, b) => a - b)
+console.log(
+  `a name takes ${times[times.length >> 1]?.toFixed(2)} ms (median), the first ${judged[0]?.ms.toFixed(0)} ms`,
+)
+if (process.argv.includes('--errors'))
+  for (const { row, answer, confidence, outcome } of judged)
+    if (outcome === 'wrong' || outcome === 'unresolved' || outcome === 'family')
+      console.log(
+        `${outcome}\t${confidence.toFixed(2)}\t${row.name.slice(0, 90)}\t${row.family}: ${row.path}\t→ ${answer}`,
+      )

@@ -1,0 +1,188 @@
+import { brandKey, type Field, nameIndex, type Phrase } from './name-index.ts'
+import { type NameWord, readName, stemKey } from './name-words.ts'
+import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
+
+export type NameMatch = { category: Category; confidence: number }
+
+/** Every number was chosen on the development names of `bench/categories`. */
+export const SETTINGS = {
+  /** A name says what the product is within its first words; the rest is search terms. */
+  maxWords: 40,
+  /** How much a match in each field counts. */
+  field: { name: 1.1, word: 1, brand: 1.3 } satisfies Record<Field, number>,
+  /** How much a word counts by the part of the name that it stands in. */
+  part: { head: 1, purpose: 0.35, detail: 0.55 } satisfies Record<NameWord['part'], number>,
+  /** A phrase of which only some words occur: the share of its rarity that does, to this power. */
+  coverageExponent: 1.5,
+  /** A match in a language that the name is not in. */
+  otherLanguage: 0.5,
+  /** A match of the end of a compound, and of what is before it. */
+  compoundEnd: 0.85,
+  compoundStart: 0.35,
+  /** What a word that an ancestor has counts for a category. */
+  inherited: 0.6,
+  /** A softmax over the scores, with "none of these" among them. */
+  temperature: 2.2,
+  none: 5,
+  /** A category is answered from here on; below, its parent is asked. */
+  minConfidence: 0.5,
+}
+
+/** Below this the name says too little to decide by. */
+export const MIN_CONFIDENCE = SETTINGS.minConfidence
+
+/** How much each word of the name tells of one category. */
+type Evidence = { category: Category; byWord: number[] }
+
+/**
+ * The category that a product's name tells, as deep in the tree as it tells it: words of the name are
+ * looked up, by their stems, among the names, other words and brands of all categories (BM25's rarity
+ * of a word, one category being one document; a phrase counts by the share of it that occurs); what
+ * speaks for categories is made probabilities, and a category's confidence is that of its subtree.
+ *
+ * Null where no word of the name is known. Confidence is 0–1; from `MIN_CONFIDENCE` on it can be acted on.
+ */
+export function classifyName(name: string, isAllowed: (category: Category) => boolean): NameMatch | null {
+  const { words, functionWords } = readName(name)
+  const asked = words.slice(0, SETTINGS.maxWords)
+  const evidence = gather(asked, languageWeights(asked, functionWords)).filter(({ category }) =>
+    isAllowed(category),
+  )
+  if (evidence.length === 0) return null
+  return decide(withInheritance(evidence))
+}
+
+/** What language the name is in, as a weight for each: by its function words and by its known words. */
+function languageWeights(
+  words: readonly NameWord[],
+  functionWords: Record<Language, number>,
+): Record<Language, number> {
+  const { find, rarity } = nameIndex()
+  const points = LANGUAGES.map((language) => {
+    const known = words
+      .filter(({ stems }) => find(stems[language]).length > 0)
+      .reduce((sum, { stems }) => sum + rarity(stems[language]), 0)
+    return [language, known + 4 * functionWords[language]] as const
+  })
+  const best = Math.max(...points.map(([, each]) => each), 1e-9)
+  const weight = (each: number) => SETTINGS.otherLanguage + (1 - SETTINGS.otherLanguage) * (each / best) ** 2
+  return Object.fromEntries(points.map(([language, each]) => [language, weight(each)])) as Record<
+    Language,
+    number
+  >
+}
+
+type Hit = { word: number; key: string; weight: number }
+
+function gather(words: readonly NameWord[], languages: Record<Language, number>): Evidence[] {
+  const { find, rarity } = nameIndex()
+  const hits = words.flatMap((word, position) => keysOf(word).map((hit) => ({ ...hit, word: position })))
+  const byPhrase = new Map<Phrase, Map<string, Hit>>()
+  for (const hit of hits) {
+    for (const phrase of find(hit.key)) {
+      const found = byPhrase.get(phrase) ?? new Map<string, Hit>()
+      const known = found.get(hit.key)
+      if (!known || known.weight < hit.weight) found.set(hit.key, hit)
+      byPhrase.set(phrase, found)
+    }
+  }
+  const evidence = new Map<Category, Evidence>()
+  for (const [phrase, found] of byPhrase) {
+    const { category, field, language, keys } = phrase
+    // A brand is its whole name, in one piece.
+    if (field === 'brand' && !isInOnePiece(keys, found)) continue
+    const occurring = [...found.values()]
+    const share = occurring.reduce((sum, { key }) => sum + rarity(key), 0) / phrase.rarity
+    const weight =
+      share ** SETTINGS.coverageExponent *
+      SETTINGS.field[field] *
+      (language === null ? 1 : languages[language])
+    const entry = evidence.get(category) ?? { category, byWord: words.map(() => 0) }
+    for (const hit of occurring) {
+      const value = weight * hit.weight * rarity(hit.key)
+      entry.byWord[hit.word] = Math.max(entry.byWord[hit.word] ?? 0, value)
+    }
+    evidence.set(category, entry)
+  }
+  return [...evidence.values()]
+}
+
+function isInOnePiece(keys: readonly string[], found: ReadonlyMap<string, Hit>): boolean {
+  const places = keys.map((key) => found.get(key)?.word)
+  return places.every(
+    (place, index) => place !== undefined && (index === 0 || place === (places[index - 1] ?? 0) + 1),
+  )
+}
+
+/**
+ * The keys that a word is looked up by; where none is known, those of the parts of a compound, which
+ * of the six languages German writes as one word.
+ */
+function keysOf({ plain, stems, part }: NameWord): Omit<Hit, 'word'>[] {
+  const { find } = nameIndex()
+  const weight = SETTINGS.part[part]
+  const keys = [...new Set(LANGUAGES.map((language) => stems[language])), brandKey(plain)]
+  const known = keys.filter((key) => find(key).length > 0)
+  if (known.length > 0) return known.map((key) => ({ key, weight }))
+  for (let start = 3; start <= plain.length - 4; start++) {
+    const end = stemKey(plain.slice(start), 'de')
+    if (find(end).length === 0) continue
+    const before = [plain.slice(0, start), plain.slice(0, start - 1)].map((text) => stemKey(text, 'de'))
+    const first = before.find((key) => find(key).length > 0)
+    return [
+      { key: end, weight: weight * SETTINGS.compoundEnd },
+      ...(first === undefined ? [] : [{ key: first, weight: weight * SETTINGS.compoundStart }]),
+    ]
+  }
+  return []
+}
+
+/** What a parent is known by counts for its children too. */
+function withInheritance(evidence: readonly Evidence[]): { category: Category; score: number }[] {
+  const byId = new Map(evidence.map((each) => [each.category.id, each]))
+  return evidence.map(({ category, byWord }) => {
+    const ancestors = category.lineage.slice(0, -1).toReversed()
+    const values = byWord.map((own, word) =>
+      ancestors.reduce(
+        (best, id, index) =>
+          Math.max(best, SETTINGS.inherited ** (index + 1) * (byId.get(id)?.byWord[word] ?? 0)),
+        own,
+      ),
+    )
+    return { category, score: values.reduce((sum, value) => sum + value, 0) }
+  })
+}
+
+/** The deepest category whose subtree is likely enough; else the top-level category that is likeliest. */
+function decide(scored: readonly { category: Category; score: number }[]): NameMatch | null {
+  const top = Math.max(...scored.map(({ score }) => score))
+  const exp = (score: number) => Math.exp((score - top) / SETTINGS.temperature)
+  const weights = scored.map(({ category, score }) => ({ category, weight: exp(score) }))
+  const total = weights.reduce((sum, { weight }) => sum + weight, exp(SETTINGS.none))
+  const mass = new Map<string, number>()
+  for (const { category, weight } of weights) {
+    for (const id of category.lineage) mass.set(id, (mass.get(id) ?? 0) + weight / total)
+  }
+  let answer: NameMatch | null = null
+  let likeliest: NameMatch | null = null
+  for (const category of CATEGORIES) {
+    const confidence = mass.get(category.id)
+    if (confidence === undefined) continue
+    if (category.lineage.length === 1 && confidence > (likeliest?.confidence ?? 0))
+      likeliest = { category, confidence }
+    const isDeeper =
+      answer === null ||
+      category.lineage.length > answer.category.lineage.length ||
+      (category.lineage.length === answer.category.lineage.length && confidence > answer.confidence)
+    if (confidence >= SETTINGS.minConfidence && isDeeper) answer = { category, confidence }
+  }
+  return answer ?? likeliest
+}
+
+export function explainName(name: string) {
+  const { words, functionWords } = readName(name)
+  const asked = words.slice(0, SETTINGS.maxWords)
+  const lw = languageWeights(asked, functionWords)
+  const ev = gather(asked, lw)
+  return [JSON.stringify(lw), ...withInheritance(ev).toSorted((a, b) => b.score - a.score).map(({ category, score }) => category.path + ' ' + score.toFixed(2) + ' ' + (ev.find(e=>e.category===category)?.byWord.map((v,i)=>v>0?asked[i]?.plain+':'+v.toFixed(1):'').filter(Boolean).join(' ')))]
+}

@@ -1,0 +1,113 @@
+import { newStemmer } from 'snowball-stemmers'
+import { type Language, LANGUAGES } from './taxonomy.ts'
+
+const STEMMERS: Record<Language, ReturnType<typeof newStemmer>> = {
+  en: newStemmer('english'),
+  de: newStemmer('german'),
+  fr: newStemmer('french'),
+  es: newStemmer('spanish'),
+  it: newStemmer('italian'),
+  pt: newStemmer('portuguese'),
+}
+
+/** Words that join others, by language; they also tell what language a name is in. */
+const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: words('and with for the of in to by from without or on your'),
+  de: words('und mit für im der die das ohne aus zum zur von den ein eine oder auf'),
+  fr: words('et avec pour de du des la le les sans au aux en à un une ou sur'),
+  es: words('y con para de del la el los las sin en un una o al por'),
+  it: words('e con per di da del della dei delle il lo gli la le senza in un una o al'),
+  pt: words('e com para de do da dos das o a os as sem em um uma ou por no na'),
+}
+/** What follows says what the product is for, or what comes with it, rather than what it is. */
+const PURPOSE = words('with for to mit für avec pour con para per com fits compatible kompatibel zum')
+
+/** A word of a product's name. */
+export type NameWord = {
+  /** Lower case, without accents. */
+  plain: string
+  /** Its stem in each language, as an index key. */
+  stems: Record<Language, string>
+  /** Which part of the name it stands in: the one that says what the product is, what it is for, or what it is like. */
+  part: 'head' | 'purpose' | 'detail'
+}
+
+/** Lower-case letters and digits without accents; ß and ligatures spelled out. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+}
+
+const splitWords = (text: string): string[] =>
+  plain(text)
+    .replace(/['’`´]s\b/g, '')
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean)
+
+/** The stemmed words of a phrase in its language, function words left out unless there are no others. */
+export function phraseKeys(phrase: string, language: Language): string[] {
+  const all = splitWords(phrase)
+  const content = all.filter((word) => !FUNCTION_WORDS[language].has(word))
+  return (content.length > 0 ? content : all).map((word) => stemKey(word, language))
+}
+
+/** The words of a brand, as they are. */
+export const brandKeys = splitWords
+
+const cache = new Map<string, string>()
+const CACHE_SIZE = 200_000
+
+/** What a word is found by in the index: its language and its stem there. */
+export function stemKey(word: string, language: Language): string {
+  const key = `${language}:${word}`
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  // Figures and model numbers have no stem.
+  const stem = /\d/.test(word) ? key : `${language}:${STEMMERS[language].stem(word)}`
+  if (cache.size < CACHE_SIZE) cache.set(key, stem)
+  return stem
+}
+
+/** The parts of a name end at commas, bars, brackets and dashes between spaces. */
+const PARTS = /[,;|()[\]–—•:]|\s-\s|\s\/\s/
+
+export function readName(name: string): { words: NameWord[]; functionWords: Record<Language, number> } {
+  const functionWords = { en: 0, de: 0, fr: 0, es: 0, it: 0, pt: 0 }
+  const found: NameWord[] = []
+  let isFirst = true
+  for (const part of name.split(PARTS)) {
+    const tokens = splitWords(part)
+    let purpose = false
+    for (const token of tokens) {
+      const languages = LANGUAGES.filter((language) => FUNCTION_WORDS[language].has(token))
+      for (const language of languages) functionWords[language] += 1 / languages.length
+      if (PURPOSE.has(token) && found.length > 0) purpose = true
+      if (languages.length > 0) continue
+      found.push({
+        plain: token,
+        stems: {
+          en: stemKey(token, 'en'),
+          de: stemKey(token, 'de'),
+          fr: stemKey(token, 'fr'),
+          es: stemKey(token, 'es'),
+          it: stemKey(token, 'it'),
+          pt: stemKey(token, 'pt'),
+        },
+        part: purpose ? 'purpose' : isFirst ? 'head' : 'detail',
+      })
+    }
+    if (tokens.length > 0) isFirst = false
+  }
+  return { words: found, functionWords }
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' ').map(plain))
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { v7 as uuidV7 } from 'uuid'
+import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
+import { type Described, type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+
+let origin: Origin
+let service: TestService
+let document: OpenApi
+let stranger: string
+/** Of each path parameter: a value that names a record of the first organization, and one that names nothing. */
+let named: Record<string, { theirs: string; missing: string }>
+let submission: object
+
+before(async () => {
+  origin = await startOrigin()
+  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  origin.serve('/0.png', await picture(0))
+  document = await readOpenApi(service.config.auth.baseUrl)
+  stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+  submission = { hero_image_url: origin.url('/0.png'), name: 'Sea Salt Potato Chips' }
+  await service.put('theirs', submission)
+  await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
+  const { hero } = await service.settled('theirs')
+  named = {
+    id: { theirs: 'theirs', missing: 'absent' },
+    gtin: { theirs: '04006381333931', missing: '00000096385074' },
+    image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
+  }
+})
+after(async () => {
+  await service[Symbol.asyncDispose]()
+  await origin[Symbol.asyncDispose]()
+})
+
+/** What the stranger is told of a record; what names the record or the request is taken out. */
+async function tell({ method, path, operation }: Described, which: 'theirs' | 'missing') {
+  const values: string[] = []
+  const target = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = named[name]?.[which]
+    assert.ok(value, `${path}: say here how another organization’s ${name} looks`)
+    values.push(value)
+    return value
+  })
+  const category = findCategoryByPath('Food > Snacks > Potato Chips')?.id
+  const body = operation.requestBody
+    ? { ...submission, image_url: origin.url('/0.png'), product_category_id: category, image_type: 'hero' }
+    : undefined
+  const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })
+  const text = JSON.stringify({ ...answer, request_id: '', timestamp: '', pdp_id: '' })
+  return {
+    status,
+    headers: [...headers.keys()].toSorted(),
+    text: values.reduce((left, value) => left.replaceAll(value, '…'), text),
+  }
+}
+
+describe('another organization’s record is told like a missing one', () => {
+  it('on every route that names a record, of any kind', async () => {
+    const routes = operationsOf(document).filter(({ path }) => path.startsWith('/v1') && path.includes('{'))
+    assert.ok(routes.length >= 5)
+    // Reading comes before submitting, which makes records of the stranger's own.
+    for (const route of routes.toSorted((a, b) => (a.method < b.method ? -1 : 1))) {
+      const theirs = await tell(route, 'theirs')
+      const missing = await tell(route, 'missing')
+      assert.deepEqual(theirs, missing, `${route.method} ${route.path}`)
+      if (route.method === 'GET') assert.equal(theirs.status, 404, route.path)
+    }
+  })
+
+  it('and submitting under their id leaves theirs as it was', async () => {
+    const { body: before } = await service.get('theirs')
+    const { body: own } = await service.put(
+      'theirs',
+      { ...submission, name: 'Ankle Boots' },
+      { token: stranger },
+    )
+    assert.notEqual(own['pdp_id'], before.pdp_id)
+    assert.deepEqual((await service.get('theirs')).body, before)
+  })
+})

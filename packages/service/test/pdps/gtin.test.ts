@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { toGtin14 } from '../../src/pdps/gtin.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+describe('a GTIN', () => {
+  const forms: [string, string | null][] = [
+    ['96385074', '00000096385074'],
+    ['036000291452', '00036000291452'],
+    ['4006381333931', '04006381333931'],
+    ['04006381333931', '04006381333931'],
+    ['10036000291459', '10036000291459'],
+    ['00000000', '00000000000000'],
+    ['4006381333932', null],
+    ['400638133393', null],
+    ['40063813339311', null],
+    ['123', null],
+    ['', null],
+    ['400638133393a', null],
+    ['４００６３８１３３３９３１', null],
+  ]
+  for (const [text, canonical] of forms)
+    it(`"${text}" is ${canonical ?? 'none'}`, () => assert.equal(toGtin14(text), canonical))
+})
+
+describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
+  let origin: Origin
+  let service: TestService
+  before(async () => {
+    origin = await startOrigin()
+    origin.serve('/0.png', await picture(0))
+    service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  })
+  after(async () => {
+    await service[Symbol.asyncDispose]()
+    await origin[Symbol.asyncDispose]()
+  })
+  const submission = (changes: object = {}) => ({
+    hero_image_url: origin.url('/0.png'),
+    name: 'Sea Salt Potato Chips',
+    ...changes,
+  })
+  const put = (gtin: string, body: object) => service.request('PUT', `/v1/pdps/gtin/${gtin}`, { body })
+  const get = (gtin: string, query = '') => service.request('GET', `/v1/pdps/gtin/${gtin}${query}`)
+
+  it('are one record for all forms of a GTIN, echoed as GTIN-14', async () => {
+    const first = await put('036000291452', submission())
+    assert.equal(first.status, 202)
+    assert.deepEqual(Object.keys(first.body), ['gtin', 'pdp_id', 'status', 'error_code', 'score_url'])
+    assert.equal(first.body['gtin'], '00036000291452')
+    assert.equal(first.body['score_url'], '/v1/pdps/gtin/00036000291452?retailer=marketplace_us')
+    const read = await service.request('GET', String(first.body['score_url']))
+    assert.deepEqual([read.status, read.body['pdp_id']], [200, first.body['pdp_id']])
+    for (const form of ['036000291452', '0036000291452', '00036000291452'])
+      assert.equal((await get(form)).body['pdp_id'], first.body['pdp_id'], form)
+    for (let polls = 0; (await get('036000291452')).body['status'] === 'PROCESSING' && polls < 300; polls++)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    const again = await put('0036000291452', submission())
+    assert.deepEqual([again.status, again.body['status']], [200, 'COMPLETED'])
+  })
+
+  it('have the fields of a PDP by id, with gtin in place of id', async () => {
+    await service.put('fields', submission())
+    const { body: byId } = await service.get('fields')
+    const { body: byGtin } = await get('036000291452')
+    assert.deepEqual(
+      Object.keys(byGtin),
+      Object.keys(byId).map((field) => (field === 'id' ? 'gtin' : field)),
+    )
+  })
+
+  it('are another PDP than one whose id looks like it', async () => {
+    await service.put('00036000291452', submission())
+    assert.notEqual(
+      (await service.get('00036000291452')).body.pdp_id,
+      (await get('036000291452')).body['pdp_id'],
+    )
+  })
+
+  it('tell the category by the GTIN, where nothing else does', async () => {
+    await service.put('teaches', submission({ gtin: '4006381333931' }))
+    assert.equal((await put('4006381333931', submission({ name: null }))).status, 202)
+    assert.equal((await get('4006381333931')).body['category'], 'Potato Chips')
+    const unknown = await put('96385074', submission({ name: null }))
+    assert.deepEqual([unknown.status, unknown.body['error_code']], [400, 'CATEGORY_UNRESOLVED'])
+  })
+
+  it('are several PDPs under several retailers', async () => {
+    await put('10036000291459', submission())
+    const elsewhere = await put('10036000291459', submission({ retailer: 'tesco_uk' }))
+    const here = await get('10036000291459')
+    assert.notEqual(elsewhere.body['pdp_id'], here.body['pdp_id'])
+    assert.equal((await get('10036000291459', '?retailer=tesco_uk')).body['pdp_id'], elsewhere.body['pdp_id'])
+  })
+
+  const refusals: [
+    string,
+    () => Promise<{ status: number; body: Record<string, unknown> }>,
+    number,
+    string,
+  ][] = [
+    ['a wrong check digit', () => put('4006381333932', submission()), 400, 'INVALID_GTIN'],
+    ['another length', () => put('123', submission()), 400, 'INVALID_GTIN'],
+    ['letters', () => get('40063813339x1'), 400, 'INVALID_GTIN'],
+    ['a GTIN that nobody submitted', () => get('00000000'), 404, 'PDP_NOT_FOUND'],
+    ['an unknown retailer', () => get('036000291452', '?retailer=corner_shop'), 400, 'INVALID_RETAILER'],
+    [
+      'an unknown retailer to submit to',
+      () => put('036000291452', submission({ retailer: 'corner_shop' })),
+      400,
+      'INVALID_RETAILER',
+    ],
+    [
+      '21 carousel images',
+      () => put('036000291452', submission({ carousel_image_urls: Array(21).fill(origin.url('/0.png')) })),
+      413,
+      'TOO_MANY_IMAGES',
+    ],
+    ['no hero', () => put('036000291452', { name: 'Chips' }), 422, 'VALIDATION_ERROR'],
+  ]
+  for (const [rule, request, status, code] of refusals) {
+    it(`refuse ${rule}: ${status} ${code}`, async () => {
+      const answer = await request()
+      assert.deepEqual([answer.status, answer.body['error_code']], [status, code])
+    })
+  }
+})
