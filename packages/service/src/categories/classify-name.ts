@@ -184,5 +184,21 @@ export function explainName(name: string) {
   const asked = words.slice(0, SETTINGS.maxWords)
   const lw = languageWeights(asked, functionWords)
   const ev = gather(asked, lw)
-  return [JSON.stringify(lw), ...withInheritance(ev).toSorted((a, b) => b.score - a.score).map(({ category, score }) => category.path + ' ' + score.toFixed(2) + ' ' + (ev.find(e=>e.category===category)?.byWord.map((v,i)=>v>0?asked[i]?.plain+':'+v.toFixed(1):'').filter(Boolean).join(' ')))]
+  return [
+    JSON.stringify(lw),
+    ...withInheritance(ev)
+      .toSorted((a, b) => b.score - a.score)
+      .map(
+        ({ category, score }) =>
+          category.path +
+          ' ' +
+          score.toFixed(2) +
+          ' ' +
+          ev
+            .find((e) => e.category === category)
+            ?.byWord.map((v, i) => (v > 0 ? asked[i]?.plain + ':' + v.toFixed(1) : ''))
+            .filter(Boolean)
+            .join(' '),
+      ),
+  ]
 }

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { type Selectable, sql } from 'kysely'
 import type { ImageRole } from '@endcap/scoring'
 import type { CategoryHints } from '../categories/resolve-category.ts'
@@ -77,6 +78,27 @@ export type PdpStore = {
   fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
 }
 
+/** Polls in one query. */
+const MAX_BATCH = 200
+
+/** In the order of the keys. */
+async function findRevisions(
+  db: Db,
+  keys: readonly PdpKey[],
+): Promise<({ id: string; revision: Revision } | null)[]> {
+  const { rows } = await sql<{ place: number; id: string; revision: Revision }>`
+    SELECT place::int, pdp.id, pdp.xmin::text AS revision
+    FROM unnest(
+      ${keys.map(({ organizationId }) => organizationId)}::uuid[],
+      ${keys.map(({ idType }) => idType)}::text[],
+      ${keys.map(({ externalId }) => externalId)}::text[],
+      ${keys.map(({ retailer }) => retailer)}::text[]
+    ) WITH ORDINALITY AS key (organization_id, id_type, external_id, retailer, place)
+    JOIN pdp USING (organization_id, id_type, external_id, retailer)`.execute(db)
+  const found = new Map(rows.map(({ place, id, revision }) => [place, { id, revision }]))
+  return keys.map((_key, index) => found.get(index + 1) ?? null)
+}
+
 export function createPdpStore(db: Db): PdpStore {
   const fromRow = (row: Selectable<PdpTable>): Pdp => ({
     ...row,
@@ -129,6 +151,13 @@ export function createPdpStore(db: Db): PdpStore {
       .where('external_id', '=', externalId)
       .where('retailer', '=', retailer)
 
+  // Polls that arrive together are one query. Nothing is kept: each begins after its requests have arrived.
+  const revisions = new DataLoader((keys: readonly PdpKey[]) => findRevisions(db, keys), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: MAX_BATCH,
+  })
+
   async function listImages(executor: Db, pdpId: string): Promise<PdpImage[]> {
     const rows = await executor
       .selectFrom('pdp_image')
@@ -148,9 +177,7 @@ export function createPdpStore(db: Db): PdpStore {
   }
 
   return {
-    async findRevision(key) {
-      return (await byKey(db, key).select('id').executeTakeFirst()) ?? null
-    },
+    findRevision: (key) => revisions.load(key),
     findWithImages: (key) =>
       db
         .transaction()

@@ -1,0 +1,138 @@
+// What does a poll cost? Reads a scored listing with 20 carousel images over 50 connections, token and
+// database included, and beside it, in turns, the same bytes from a bare Fastify route.
+// usage: npm run bench:api
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import autocannon from 'autocannon'
+import { createClient, type EndcapClient } from '@endcap/client'
+import { startOrigin } from '../../packages/service/test/support/origin.ts'
+import { picture } from '../../packages/service/test/support/pictures.ts'
+import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
+import { serve } from '../../packages/service/test/support/process.ts'
+import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
+import { median } from '../support.ts'
+
+const CONNECTIONS = 50
+const SECONDS = 6
+const ROUNDS = 3
+const CAROUSEL = 20
+const ID = 'bench'
+const WANTED = { PostgreSQL: 0.35, embedded: 0.2 }
+
+await using origin = await startOrigin()
+for (let n = 0; n <= CAROUSEL; n++) origin.serve(`/${n}.png`, await picture(n))
+const submission = (name: string) => ({
+  hero_image_url: origin.url('/0.png'),
+  carousel_image_urls: Array.from({ length: CAROUSEL }, (_, n) => origin.url(`/${n + 1}.png`)),
+  name,
+})
+
+if (withoutPostgres) console.log(`PostgreSQL skipped: ${withoutPostgres}`)
+else {
+  await using postgres = await startPostgres()
+  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() })
+}
+await measure('embedded', {})
+
+async function measure(store: keyof typeof WANTED, environment: Record<string, string>): Promise<void> {
+  await using service = await serve(['--port', '0', '--data', temporaryDirectory()], {
+    ...environment,
+    ENDCAP_ALLOWED_ORIGINS: origin.host,
+  })
+  const {
+    base_url: baseUrl = '',
+    client_id = '',
+    client_secret = '',
+    organization_id = '',
+  } = service.announced
+  const client = createClient({
+    baseUrl,
+    clientId: client_id,
+    clientSecret: client_secret,
+    organizationId: organization_id,
+  })
+  await client.submitPdp(ID, submission('Sea Salt Potato Chips'))
+  const pdp = await client.waitForPdp(ID)
+  if (pdp.status !== 'COMPLETED') throw new Error(`the listing ended ${pdp.status}`)
+  const authorization = `Bearer ${await tokenOf(service.announced)}`
+  const url = `${baseUrl}/v1/pdps/id/${ID}`
+  const bytes = await (await fetch(url, { headers: { authorization } })).text()
+
+  const bare = spawn(process.execPath, [new URL('bare-server.ts', import.meta.url).pathname], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  bare.stdin.end(bytes)
+  const [bareUrl] = (await once(createInterface({ input: bare.stdout }), 'line')) as [string]
+  try {
+    const rates = { endcap: [] as number[], bare: [] as number[] }
+    let errors = 0
+    await load(url, authorization)
+    await load(bareUrl, null)
+    for (let round = 0; round < ROUNDS; round++) {
+      const ours = await load(url, authorization)
+      const theirs = await load(bareUrl, null)
+      errors += ours.errors + ours.non2xx
+      rates.endcap.push(ours.requests.average)
+      rates.bare.push(theirs.requests.average)
+    }
+    const rate = median(rates.endcap)
+    const ratio = rate / median(rates.bare)
+    const half = await load(url, authorization, Math.round(rate / 2))
+    const stale = await countStale(client, url, authorization)
+    console.log(
+      `${store.padEnd(10)}  ${Math.round(rate)} polls/s of ${(bytes.length / 1024).toFixed(0)} KB, bare ${Math.round(median(rates.bare))}: ratio ${ratio.toFixed(2)} (wanted ${WANTED[store]}); ` +
+        `at half the rate p99 ${half.latency.p99} ms (wanted 50); ${errors + half.errors + half.non2xx} errors; ` +
+        `${stale.stale} stale of ${stale.answers} answers; ${await conditional(url, authorization)}`,
+    )
+  } finally {
+    bare.kill()
+  }
+}
+
+function load(url: string, authorization: string | null, overallRate?: number) {
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    ...(authorization === null ? {} : { headers: { authorization } }),
+    ...(overallRate === undefined ? {} : { overallRate }),
+  })
+}
+
+/** Under load, changes the listing's name again and again; whoever asks after the answer must see it. */
+async function countStale(client: EndcapClient, url: string, authorization: string) {
+  const pressure = load(url, authorization)
+  let stale = 0
+  let answers = 0
+  for (let change = 0; change < 20; change++) {
+    const name = `Sea Salt Potato Chips ${change}`
+    await client.submitPdp(ID, submission(name))
+    const seen = await Promise.all(Array.from({ length: 10 }, () => client.getPdp(ID)))
+    answers += seen.length
+    stale += seen.filter((each) => each.name !== name).length
+  }
+  await pressure
+  return { stale, answers }
+}
+
+async function conditional(url: string, authorization: string): Promise<string> {
+  const { headers } = await fetch(url, { headers: { authorization } })
+  const again = await fetch(url, { headers: { authorization, 'if-none-match': headers.get('etag') ?? '' } })
+  return `conditional GET answers ${again.status}`
+}
+
+async function tokenOf(announced: Record<string, string>): Promise<string> {
+  const response = await fetch(announced['token_url'] ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: announced['client_id'],
+      client_secret: announced['client_secret'],
+      audience: announced['audience'],
+      grant_type: 'client_credentials',
+      organization: announced['organization_id'],
+    }),
+  })
+  return String(((await response.json()) as { access_token: string }).access_token)
+}

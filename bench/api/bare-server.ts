@@ -1,0 +1,10 @@
+// What Fastify does with the same bytes, without token and database: answers every GET with standard input.
+import { buffer } from 'node:stream/consumers'
+import { fastify } from 'fastify'
+
+const body = (await buffer(process.stdin)).toString('utf8')
+const server = fastify()
+server.get('/*', (_request, reply) =>
+  reply.header('content-type', 'application/json; charset=utf-8').send(body),
+)
+console.log(await server.listen({ host: '127.0.0.1', port: 0 }))
