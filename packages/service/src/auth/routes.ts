@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../db/availability.ts'
 import { DomainError } from '../domain-error.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -47,18 +47,20 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
     })
     // Described only: what is wrong with a request is said in RFC 6749's terms.
     server.setValidatorCompiler(() => (value) => ({ value }))
-    server.post('/auth/token', {
-      schema: tokenOperation,
-      onRequest: async (_request, reply) => {
+    const route = {
+      onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
       },
-      handler: async (request) => {
+      handler: async (request: FastifyRequest) => {
         const tokenRequest = readTokenRequest(request.body, request.headers)
         request.logFields['client_id'] = tokenRequest.clientId.slice(0, 100)
         const { token, expiresInS } = await issueToken({ ...tokenRequest, address: request.ip })
         return { access_token: token, token_type: 'Bearer', expires_in: expiresInS }
       },
-    })
+    }
+    server.post('/auth/token', { schema: tokenOperation, ...route })
+    // Where SDKs of a well-known identity provider look, whatever address they are given.
+    server.post('/oauth/token', route)
   }
 }
 
