@@ -9,23 +9,25 @@ export const SETTINGS = {
   /** A name says what the product is within its first words; the rest is search terms. */
   maxWords: 40,
   /** How much a match in each field counts. */
-  field: { name: 1.1, word: 1, brand: 1.3 } satisfies Record<Field, number>,
+  field: { name: 1, word: 1.35, brand: 1.9 } satisfies Record<Field, number>,
   /** How much a word counts by the part of the name that it stands in. */
-  part: { head: 1, purpose: 0.35, detail: 0.55 } satisfies Record<NameWord['part'], number>,
+  part: { head: 1, purpose: 0.8, detail: 0.5 } satisfies Record<NameWord['part'], number>,
+  /** What a word at the beginning and at the end of its part counts: English and German names end on what the product is, the others begin with it. */
+  place: { endsOnIt: [0.85, 1.35], beginsWithIt: [1.25, 1.1] } satisfies Record<string, [number, number]>,
   /** A phrase of which only some words occur: the share of its rarity that does, to this power. */
   coverageExponent: 1.5,
   /** A match in a language that the name is not in. */
-  otherLanguage: 0.5,
+  otherLanguage: 0.4,
   /** A match of the end of a compound, and of what is before it. */
   compoundEnd: 0.85,
-  compoundStart: 0.35,
+  compoundStart: 0.25,
   /** What a word that an ancestor has counts for a category. */
-  inherited: 0.6,
+  inherited: 0.7,
   /** A softmax over the scores, with "none of these" among them. */
-  temperature: 2.2,
+  temperature: 1.9,
   none: 5,
   /** A category is answered from here on; below, its parent is asked. */
-  minConfidence: 0.5,
+  minConfidence: 0.43,
 }
 
 /** Below this the name says too little to decide by. */
@@ -118,12 +120,19 @@ function isInOnePiece(keys: readonly string[], found: ReadonlyMap<string, Hit>):
  * The keys that a word is looked up by; where none is known, those of the parts of a compound, which
  * of the six languages German writes as one word.
  */
-function keysOf({ plain, stems, part }: NameWord): Omit<Hit, 'word'>[] {
+function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
   const { find } = nameIndex()
   const weight = SETTINGS.part[part]
-  const keys = [...new Set(LANGUAGES.map((language) => stems[language])), brandKey(plain)]
-  const known = keys.filter((key) => find(key).length > 0)
-  if (known.length > 0) return known.map((key) => ({ key, weight }))
+  const at = ([first, last]: [number, number]) => first + (last - first) * place
+  const { endsOnIt, beginsWithIt } = SETTINGS.place
+  const known = [
+    ...LANGUAGES.map((language) => ({
+      key: stems[language],
+      weight: weight * at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt),
+    })),
+    { key: brandKey(plain), weight },
+  ].filter(({ key }) => find(key).length > 0)
+  if (known.length > 0) return known
   for (let start = 3; start <= plain.length - 4; start++) {
     const end = stemKey(plain.slice(start), 'de')
     if (find(end).length === 0) continue

@@ -30,6 +30,8 @@ export type NameWord = {
   stems: Record<Language, string>
   /** Which part of the name it stands in: the one that says what the product is, what it is for, or what it is like. */
   part: 'head' | 'purpose' | 'detail'
+  /** Where in that part: 0 is its beginning, 1 its end. */
+  place: number
 }
 
 /** Lower-case letters and digits without accents; ß and ligatures spelled out. */
@@ -82,8 +84,9 @@ export function readName(name: string): { words: NameWord[]; functionWords: Reco
   const functionWords = { en: 0, de: 0, fr: 0, es: 0, it: 0, pt: 0 }
   const found: NameWord[] = []
   let isFirst = true
-  for (const part of name.split(PARTS)) {
-    const tokens = splitWords(part)
+  for (const text of name.split(PARTS)) {
+    const tokens = splitWords(text)
+    const begin = found.length
     let purpose = false
     for (const token of tokens) {
       const languages = LANGUAGES.filter((language) => FUNCTION_WORDS[language].has(token))
@@ -101,7 +104,13 @@ export function readName(name: string): { words: NameWord[]; functionWords: Reco
           pt: stemKey(token, 'pt'),
         },
         part: purpose ? 'purpose' : isFirst ? 'head' : 'detail',
+        place: 0,
       })
+    }
+    for (const part of ['head', 'purpose', 'detail'] as const) {
+      const those = found.slice(begin).filter((word) => word.part === part && !/^\d/.test(word.plain))
+      for (const [index, word] of those.entries())
+        word.place = those.length > 1 ? index / (those.length - 1) : 1
     }
     if (tokens.length > 0) isFirst = false
   }
