@@ -2,6 +2,8 @@ import type { AccessTokens } from '../auth/access-tokens.ts'
 import type { AuthConfig } from '../auth/auth-config.ts'
 import type { CredentialStore } from '../auth/credential-store.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
+import { productCodes } from '../categories/product-codes.ts'
+import { byName, findKnown, type ProductHints, type Resolution } from '../categories/resolve-category.ts'
 import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
 import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
 
@@ -115,6 +117,32 @@ export function createAdministration({ organizations, credentials, categories, t
       }))
       await categories.saveExternal(input.organizationId, rows)
       return { organization_id: input.organizationId, mapped: rows.length }
+    },
+
+    async importProducts(input: { organizationId: string; rows: { code: string; category: string }[] }) {
+      await existing(input.organizationId)
+      const rows = input.rows.map(({ code, category }) => {
+        const [product] = productCodes({ gtin: code, asin: code })
+        if (!product) throw new AdministrationError(`"${code}" is neither a GTIN nor an ASIN`)
+        return { product, categoryId: categoryId(category) }
+      })
+      await categories.importProducts(input.organizationId, rows)
+      return { organization_id: input.organizationId, imported: rows.length }
+    },
+
+    /** As a submission of the organization would: known products first, then names. */
+    async resolveCategories(input: {
+      organizationId: string
+      products: ProductHints[]
+    }): Promise<Resolution[]> {
+      const { id: organizationId, icp } = await existing(input.organizationId)
+      const resolve = async (product: ProductHints): Promise<Resolution> => {
+        const known = await findKnown(categories, productCodes(product), { organizationId, icp })
+        return known ? { category: known, confidence: 1 } : byName(product.name, icp)
+      }
+      const resolutions: Resolution[] = []
+      for (const product of input.products) resolutions.push(await resolve(product))
+      return resolutions
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts'
-
-export type ProductCode = { type: 'gtin' | 'asin'; code: string }
+import type { ProductCode } from './product-codes.ts'
 
 export type CategoryStore = {
   findExternal: (organizationId: string, externalId: string) => Promise<string | null>
@@ -13,6 +12,28 @@ export type CategoryStore = {
     products: readonly ProductCode[],
     categoryId: string,
   ) => Promise<void>
+  /** All or nothing. */
+  importProducts: (
+    organizationId: string,
+    rows: readonly { product: ProductCode; categoryId: string }[],
+  ) => Promise<void>
+}
+
+async function rememberProducts(
+  executor: Db,
+  organizationId: string,
+  products: readonly ProductCode[],
+  categoryId: string,
+): Promise<void> {
+  for (const { type, code } of products) {
+    await executor
+      .insertInto('known_product')
+      .values({ organization_id: organizationId, code_type: type, code, category_id: categoryId })
+      .onConflict((conflict) =>
+        conflict.columns(['organization_id', 'code_type', 'code']).doUpdateSet({ category_id: categoryId }),
+      )
+      .execute()
+  }
 }
 
 export function createCategoryStore(db: Db): CategoryStore {
@@ -49,18 +70,12 @@ export function createCategoryStore(db: Db): CategoryStore {
         .executeTakeFirst()
       return row?.category_id ?? null
     },
-    async rememberProducts(executor, organizationId, products, categoryId) {
-      for (const { type, code } of products) {
-        await executor
-          .insertInto('known_product')
-          .values({ organization_id: organizationId, code_type: type, code, category_id: categoryId })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['organization_id', 'code_type', 'code'])
-              .doUpdateSet({ category_id: categoryId }),
-          )
-          .execute()
-      }
+    rememberProducts,
+    async importProducts(organizationId, rows) {
+      await db.transaction().execute(async (trx) => {
+        for (const { product, categoryId } of rows)
+          await rememberProducts(trx, organizationId, [product], categoryId)
+      })
     },
   }
 }

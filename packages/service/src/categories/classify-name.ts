@@ -21,6 +21,10 @@ export const SETTINGS = {
   /** A match of the end of a compound, and of what is before it. */
   compoundEnd: 0.85,
   compoundStart: 0.25,
+  /** A word that is not the very one, but has its stem; and where that stem is short. */
+  sameStem: 0.95,
+  sameShortStem: 0.6,
+  longStem: 5,
   /** What a word that an ancestor has counts for a category. */
   inherited: 0.7,
   /** A softmax over the scores, with "none of these" among them. */
@@ -128,7 +132,10 @@ function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
   const known = [
     ...LANGUAGES.map((language) => ({
       key: stems[language],
-      weight: weight * at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt),
+      weight:
+        weight *
+        at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt) *
+        likeness(stems[language], plain),
     })),
     { key: brandKey(plain), weight },
   ].filter(({ key }) => find(key).length > 0)
@@ -145,6 +152,15 @@ function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
   }
   return []
 }
+
+/** Words that share a stem are not always one: the shorter it is, the less they need to be. */
+function likeness(key: string, word: string): number {
+  if (nameIndex().hasForm(key, word)) return 1
+  return key.length - LANGUAGE_PREFIX >= SETTINGS.longStem ? SETTINGS.sameStem : SETTINGS.sameShortStem
+}
+
+/** `en:` */
+const LANGUAGE_PREFIX = 3
 
 /** What a parent is known by counts for its children too. */
 function withInheritance(evidence: readonly Evidence[]): { category: Category; score: number }[] {

@@ -1,4 +1,4 @@
-import { brandKeys, phraseKeys } from './name-words.ts'
+import { contentWords, splitWords, stemKey } from './name-words.ts'
 import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
 /** Where in a category a phrase stands. */
@@ -18,6 +18,8 @@ export type Phrase = {
 export type NameIndex = {
   /** Phrases that have the key. */
   find: (key: string) => readonly Phrase[]
+  /** Whether some phrase has the key by this very word, rather than by one that only shares its stem. */
+  hasForm: (key: string, word: string) => boolean
   /** BM25's inverse document frequency of a key, a category being a document. */
   rarity: (key: string) => number
 }
@@ -41,7 +43,10 @@ function build(categories: readonly Category[]): NameIndex {
     return Math.log(1 + (categories.length - count + 0.5) / (count + 0.5))
   }
   const postings = new Map<string, Phrase[]>()
-  for (const draft of drafts) {
+  const forms = new Set(
+    drafts.flatMap(({ keys, words }) => keys.map((key, index) => `${key} ${words[index]}`)),
+  )
+  for (const { words: _words, ...draft } of drafts) {
     const phrase = { ...draft, rarity: draft.keys.reduce((sum, key) => sum + rarity(key), 0) }
     for (const key of new Set(phrase.keys)) {
       const those = postings.get(key)
@@ -49,33 +54,29 @@ function build(categories: readonly Category[]): NameIndex {
       else postings.set(key, [phrase])
     }
   }
-  return { find: (key) => postings.get(key) ?? [], rarity }
+  return {
+    find: (key) => postings.get(key) ?? [],
+    hasForm: (key, word) => forms.has(`${key} ${word}`),
+    rarity,
+  }
 }
 
-function phrasesOf(category: Category): Omit<Phrase, 'rarity'>[] {
+type Draft = Omit<Phrase, 'rarity'> & { words: readonly string[] }
+
+function phrasesOf(category: Category): Draft[] {
   const { name, words, brands } = category
+  const phrase = (text: string, field: Field, language: Language): Draft => {
+    const those = contentWords(text, language)
+    return { category, field, language, words: those, keys: those.map((word) => stemKey(word, language)) }
+  }
   // "Bags And Wraps" are bags, and wraps.
   const names = name.includes(' And ') ? name.split(' And ') : [name]
   return [
-    ...names.map((part) => ({
-      category,
-      field: 'name' as const,
-      language: 'en' as const,
-      keys: phraseKeys(part, 'en'),
-    })),
-    ...LANGUAGES.flatMap((language) =>
-      words[language].map((word) => ({
-        category,
-        field: 'word' as const,
-        language,
-        keys: phraseKeys(word, language),
-      })),
-    ),
-    ...brands.map((brand) => ({
-      category,
-      field: 'brand' as const,
-      language: null,
-      keys: brandKeys(brand).map(brandKey),
-    })),
+    ...names.map((part) => phrase(part, 'name', 'en')),
+    ...LANGUAGES.flatMap((language) => words[language].map((word) => phrase(word, 'word', language))),
+    ...brands.map((brand): Draft => {
+      const those = splitWords(brand)
+      return { category, field: 'brand', language: null, words: those, keys: those.map(brandKey) }
+    }),
   ].filter(({ keys }) => keys.length > 0)
 }

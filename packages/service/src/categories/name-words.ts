@@ -47,21 +47,19 @@ export function plain(text: string): string {
     .replaceAll('ł', 'l')
 }
 
-const splitWords = (text: string): string[] =>
+/** The words of a text, plain, without possessive endings. */
+export const splitWords = (text: string): string[] =>
   plain(text)
     .replace(/['’`´]s\b/g, '')
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean)
 
-/** The stemmed words of a phrase in its language, function words left out unless there are no others. */
-export function phraseKeys(phrase: string, language: Language): string[] {
+/** The words of a phrase, function words and numbers left out unless there are no others. */
+export function contentWords(phrase: string, language: Language): string[] {
   const all = splitWords(phrase)
-  const content = all.filter((word) => !FUNCTION_WORDS[language].has(word))
-  return (content.length > 0 ? content : all).map((word) => stemKey(word, language))
+  const content = all.filter((word) => !FUNCTION_WORDS[language].has(word) && !/^\d+$/.test(word))
+  return content.length > 0 ? content : all
 }
-
-/** The words of a brand, as they are. */
-export const brandKeys = splitWords
 
 const cache = new Map<string, string>()
 const CACHE_SIZE = 200_000

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '../domain-error.ts'
-import type { CategoryStore, ProductCode } from './category-store.ts'
+import type { CategoryStore } from './category-store.ts'
+import type { ProductCode } from './product-codes.ts'
 import { classifyName, MIN_CONFIDENCE } from './classify-name.ts'
 import { type Category, findCategory, isWithinIcp } from './taxonomy.ts'
 
@@ -11,6 +12,11 @@ export type CategoryHints = {
   codes: readonly ProductCode[]
   name: string | null
 }
+
+/** What a product may be told by; anything that is no code of its form is ignored. */
+export type ProductHints = { name?: string | undefined; gtin?: string | undefined; asin?: string | undefined }
+
+export type Resolution = { category: Category | null; confidence: number }
 
 type Deps = { categories: CategoryStore }
 type Scope = { organizationId: string; icp: readonly string[] | null }
@@ -27,10 +33,7 @@ export function createResolveCategory({ categories }: Deps) {
     { organizationId, icp }: Scope,
     current?: { category_id: string; category_hints: CategoryHints },
   ): Promise<Category> {
-    const usable = (id: string | null): Category | null => {
-      const category = id === null ? null : findCategory(id)
-      return category && isWithinIcp(category, icp) ? category : null
-    }
+    const usable = (id: string | null) => usableCategory(id, icp)
     if (hints.productCategoryId !== null) {
       const category = usable(hints.productCategoryId)
       if (category) return category
@@ -63,6 +66,31 @@ export function createResolveCategory({ categories }: Deps) {
       'no category was given, and none can be told from gtin, asin or name',
     )
   }
+}
+
+/** The category of a product that the organization has submitted or imported before. */
+export async function findKnown(
+  categories: CategoryStore,
+  codes: readonly ProductCode[],
+  { organizationId, icp }: Scope,
+): Promise<Category | null> {
+  for (const code of codes) {
+    const category = usableCategory(await categories.findKnownProduct(organizationId, code), icp)
+    if (category) return category
+  }
+  return null
+}
+
+/** The category that a name tells, with the confidence also where it is too low to act on. */
+export function byName(name: string | undefined, icp: readonly string[] | null = null): Resolution {
+  const match = name === undefined ? null : classifyName(name, (category) => isWithinIcp(category, icp))
+  const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
+  return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }
+}
+
+function usableCategory(id: string | null, icp: readonly string[] | null): Category | null {
+  const category = id === null ? null : findCategory(id)
+  return category && isWithinIcp(category, icp) ? category : null
 }
 
 export type ResolveCategory = ReturnType<typeof createResolveCategory>

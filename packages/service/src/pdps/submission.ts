@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { productCodes } from '../categories/product-codes.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
 import { type Problem, validationError } from '../domain-error.ts'
 import { imageUrl, text } from '../http/fields.ts'
 import { DEFAULT_RETAILER } from '../retailers/retailers.ts'
 import { retailerId } from '../retailers/retailer-schemas.ts'
-import { GTIN_FORM, padGtin } from './gtin.ts'
 import { SUBMISSION_EXAMPLE } from './pdp-examples.ts'
 
 export const MAX_CAROUSEL_IMAGES = 20
@@ -117,11 +117,7 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
     category: {
       productCategoryId,
       externalCategoryId,
-      codes: [
-        // One product has one GTIN-14, whichever form it is written in.
-        ...codes('gtin', body.gtin, GTIN_FORM).map(({ type, code }) => ({ type, code: padGtin(code) })),
-        ...codes('asin', body.asin, /^[A-Z0-9]{10}$/),
-      ],
+      codes: productCodes(body),
       name: body.name ?? null,
     },
     images,
@@ -154,10 +150,4 @@ function repeatedFilenames(images: readonly SubmittedImage[]): Problem[] {
     seen.add(filename)
     return []
   })
-}
-
-/** A code of another form is ignored; catalogues are full of them. Numbers count as their digits. */
-function codes(type: 'gtin' | 'asin', value: unknown, form: RegExp) {
-  const code = typeof value === 'number' ? String(value) : value
-  return typeof code === 'string' && form.test(code) ? [{ type, code }] : []
 }

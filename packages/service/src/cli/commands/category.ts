@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { parse } from 'csv-parse/sync'
-import { classifyName, MIN_CONFIDENCE } from '../../categories/classify-name.ts'
+import { byName, type ProductHints } from '../../categories/resolve-category.ts'
 import { CATEGORIES } from '../../categories/taxonomy.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
@@ -22,20 +22,15 @@ export function categoryCommand(): Command {
     })
   category
     .command('resolve')
-    .description('the category that a product name tells')
-    .requiredOption('--name <name>', 'product name')
+    .description('the category that a product’s codes or its name tell')
+    .option('--name <name>', 'product name')
+    .option('--gtin <gtin>', 'GTIN that the organization may have submitted')
+    .option('--asin <asin>', 'ASIN that the organization may have submitted')
+    .option('--csv <file>', 'a table with the columns name, gtin and asin, or a name a line')
+    .option('--org <id>', 'organization whose known products are looked up')
+    .addOption(dataOption())
     .addOption(jsonOption())
-    .action((options: CommonOptions & { name: string }) => {
-      const match = classifyName(options.name, () => true)
-      const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
-      const found = match && match.confidence >= MIN_CONFIDENCE
-      printRecord(
-        found
-          ? { category_id: match.category.id, path: match.category.path, confidence }
-          : { path: null, confidence },
-        options,
-      )
-    })
+    .action(resolve)
   category
     .command('map')
     .description('an organization’s own category ids')
@@ -46,24 +41,77 @@ export function categoryCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (file: string, options: CommonOptions & { org: string }) => {
-      const input = { organizationId: options.org, rows: readMapping(file) }
-      printRecord(await administer('mapCategories', input, options), options)
+      const rows = readTable(file, ['external']).map(([externalId, category]) => ({ externalId, category }))
+      printRecord(await administer('mapCategories', { organizationId: options.org, rows }, options), options)
+    })
+  category
+    .command('products')
+    .description('products whose category is known')
+    .command('import')
+    .description('categories of products: lines of "gtin or asin,category id or path"')
+    .argument('<csv>')
+    .addOption(orgOption())
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (file: string, options: CommonOptions & { org: string }) => {
+      const rows = readTable(file, ['gtin', 'asin', 'code']).map(([code, category]) => ({ code, category }))
+      printRecord(await administer('importProducts', { organizationId: options.org, rows }, options), options)
     })
   return category
 }
 
-function readMapping(file: string): { externalId: string; category: string }[] {
+type ResolveOptions = CommonOptions & Partial<Record<'name' | 'gtin' | 'asin' | 'csv' | 'org', string>>
+
+async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> {
+  const { name, gtin, asin } = options
+  if ((csv === undefined) === (name === undefined && gtin === undefined && asin === undefined))
+    throw new UsageError('give --name, --gtin or --asin, or else --csv')
+  const products = csv === undefined ? [{ name, gtin, asin }] : readProducts(csv)
+  const matches =
+    org === undefined
+      ? products.map((product) => byName(product.name))
+      : await administer('resolveCategories', { organizationId: org, products }, options)
+  const records = matches.map(({ category, confidence }, index) => ({
+    ...(csv === undefined ? {} : { name: products[index]?.name ?? null }),
+    ...(category === null ? { path: null } : { category_id: category.id, path: category.path }),
+    confidence,
+  }))
+  if (csv !== undefined) printRecords(records, options)
+  else for (const record of records) printRecord(record, options)
+}
+
+/** A header row names the columns; without one, every line is a name. */
+function readProducts(file: string): ProductHints[] {
+  const [first = [], ...others] = readCsv(file).map(({ record }) => record)
+  const columns = first.map((cell) => cell.toLowerCase())
+  if (!columns.some((column) => ['name', 'gtin', 'asin'].includes(column)))
+    return [first, ...others].map((record) => ({ name: record.join(',') }))
+  const at = (record: readonly string[], column: string) => record[columns.indexOf(column)]
+  return others.map((record) => ({
+    name: at(record, 'name'),
+    gtin: at(record, 'gtin'),
+    asin: at(record, 'asin'),
+  }))
+}
+
+/** Two columns; a header row, which begins with one of `headers`, is left out. */
+function readTable(file: string, headers: readonly string[]): [string, string][] {
+  return readCsv(file).flatMap(({ record: [key = '', category = '', ...others], line }, index) => {
+    if (index === 0 && headers.some((header) => key.toLowerCase().startsWith(header))) return []
+    if (key === '' || category === '' || others.length > 0)
+      throw new UsageError(`${file}:${line}: expected "${headers[0]},category"`)
+    return [[key, category] as [string, string]]
+  })
+}
+
+function readCsv(file: string): { record: string[]; line: number }[] {
   const rows = parse(readFileSync(file), {
     bom: true,
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
+    relax_quotes: true,
     info: true,
   }) as unknown as { record: string[]; info: { lines: number } }[]
-  return rows.flatMap(({ record: [externalId = '', category = '', ...others], info }, index) => {
-    if (index === 0 && /^external/i.test(externalId)) return []
-    if (externalId === '' || category === '' || others.length > 0)
-      throw new UsageError(`${file}:${info.lines}: expected "external id,category"`)
-    return [{ externalId, category }]
-  })
+  return rows.map(({ record, info }) => ({ record, line: info.lines }))
 }
