@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, describe, it } from 'node:test'
+import { operationsOf, readOpenApi } from '../support/openapi.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+type HttpRequest = {
+  title: string
+  status: number
+  name: string | null
+  method: string
+  url: string
+  headers: [string, string][]
+  body: string
+}
+
+const FILE = new URL('../../../../docs/endcap.http', import.meta.url)
+const requests = readHttpFile(readFileSync(FILE, 'utf8'))
+
+let origin: Origin
+let service: TestService
+before(async () => {
+  origin = await startOrigin()
+  for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
+  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+})
+after(async () => {
+  await service[Symbol.asyncDispose]()
+  await origin[Symbol.asyncDispose]()
+})
+
+describe('docs/endcap.http', () => {
+  it('walks the whole flow, each request answered as its title says', async () => {
+    const { credential, config } = service
+    const variables: Record<string, string> = {
+      baseUrl: config.auth.baseUrl,
+      clientId: credential.client_id,
+      clientSecret: credential.client_secret,
+      organization: credential.organization_id,
+      hero: origin.url('/0.png'),
+      side: origin.url('/1.png'),
+    }
+    const responses: Record<string, unknown> = {}
+    const fill = (text: string): string =>
+      text.replace(/\{\{([^}]+)\}\}/g, (whole, expression: string) => {
+        const [name = '', path] = expression.split('.response.body.$')
+        const value = path === undefined ? variables[name] : valueAt(responses[name], path)
+        assert.equal(typeof value, 'string', whole)
+        return String(value)
+      })
+    for (const { title, status, name, method, url, headers, body } of requests) {
+      const send = () =>
+        fetch(fill(url), {
+          method,
+          headers: headers.map(([header, value]) => [header, fill(value)] as [string, string]),
+          ...(body === '' ? {} : { body: fill(body) }),
+        })
+      let response = await send()
+      let answer = (await response.json()) as { status?: string }
+      while (title.includes('repeat until') && /processing/i.test(answer.status ?? '')) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        response = await send()
+        answer = (await response.json()) as { status?: string }
+      }
+      assert.equal(response.status, status, `${title}: ${JSON.stringify(answer)}`)
+      const until = /repeat until the status is (\w+)/.exec(title)?.[1]
+      if (until !== undefined) assert.equal(answer.status, until, title)
+      if (name !== null) responses[name] = answer
+    }
+  })
+
+  it('has every operation of the OpenAPI document', async () => {
+    const document = await readOpenApi(service.config.auth.baseUrl)
+    for (const { method, path } of operationsOf(document)) {
+      const pattern = new RegExp(`^\\{\\{baseUrl\\}\\}${path.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`)
+      // Where to poll is told by the answer to the submission.
+      const isThere = requests.some(
+        (request) =>
+          request.method === method && (pattern.test(request.url) || request.url.includes('score_url')),
+      )
+      assert.ok(isThere, `${method} ${path}`)
+    }
+  })
+})
+
+function readHttpFile(text: string): HttpRequest[] {
+  const [, ...sections] = text.split(/^### /m)
+  return sections.map((section) => {
+    const [title = '', ...lines] = section.split('\n')
+    const name = lines.map((line) => /^# @name (\w+)$/.exec(line)?.[1]).find((each) => each !== undefined)
+    const content = lines.filter((line) => !line.startsWith('#'))
+    const blank = content.indexOf('')
+    const [request = '', ...headers] = content.slice(0, blank === -1 ? undefined : blank)
+    const [method = '', url = ''] = request.split(' ')
+    return {
+      title,
+      status: Number(/→ (\d{3})$/.exec(title)?.[1]),
+      name: name ?? null,
+      method,
+      url,
+      headers: headers.map((line) => line.split(': ') as [string, string]),
+      body: blank === -1 ? '' : content.slice(blank).join('\n').trim(),
+    }
+  })
+}
+
+/** `.hero.image_id`, `[0].id` */
+function valueAt(value: unknown, path: string): unknown {
+  return [...path.matchAll(/[\w-]+/g)].reduce<unknown>(
+    (inner, [key]) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
+    value,
+  )
+}
