@@ -1,5 +1,17 @@
 import { EndcapError } from './endcap-error.ts'
-import type { ErrorBody, PdpScores, PdpSubmission, PdpSubmissionResponse } from './types.ts'
+import type {
+  ErrorBody,
+  GtinScores,
+  GtinSubmission,
+  GtinSubmissionResponse,
+  ImageScore,
+  ImageSubmission,
+  PdpScores,
+  PdpSubmission,
+  PdpSubmissionResponse,
+  ProductCategory,
+  ProductRetailer,
+} from './types.ts'
 
 export type ClientOptions = {
   /** Base address of the environment, without a slash at the end. */
@@ -14,13 +26,28 @@ export type ClientOptions = {
   fetch?: typeof fetch
 }
 
-export type WaitOptions = { retailer?: string; pollMs?: number; timeoutMs?: number; signal?: AbortSignal }
+export type ReadOptions = { retailer?: string; signal?: AbortSignal }
+export type WaitOptions = ReadOptions & { pollMs?: number; timeoutMs?: number }
 
 export type EndcapClient = {
   submitPdp: (id: string, submission: PdpSubmission, signal?: AbortSignal) => Promise<PdpSubmissionResponse>
-  getPdp: (id: string, options?: { retailer?: string; signal?: AbortSignal }) => Promise<PdpScores>
+  getPdp: (id: string, options?: ReadOptions) => Promise<PdpScores>
   /** Polls until the PDP is `COMPLETED` or `ERROR`. */
   waitForPdp: (id: string, options?: WaitOptions) => Promise<PdpScores>
+  submitPdpByGtin: (
+    gtin: string,
+    submission: GtinSubmission,
+    signal?: AbortSignal,
+  ) => Promise<GtinSubmissionResponse>
+  getPdpByGtin: (gtin: string, options?: ReadOptions) => Promise<GtinScores>
+  /** Polls until the PDP is `COMPLETED` or `ERROR`. */
+  waitForPdpByGtin: (gtin: string, options?: WaitOptions) => Promise<GtinScores>
+  scoreImage: (submission: ImageSubmission, signal?: AbortSignal) => Promise<ImageScore>
+  getImageScore: (imageId: string, signal?: AbortSignal) => Promise<ImageScore>
+  /** Polls until the image is `scored` or `error`. */
+  waitForImageScore: (imageId: string, options?: Omit<WaitOptions, 'retailer'>) => Promise<ImageScore>
+  listCategories: (options?: ReadOptions & { q?: string }) => Promise<ProductCategory[]>
+  listRetailers: (signal?: AbortSignal) => Promise<ProductRetailer[]>
 }
 
 type Token = { value: string; expiresAt: number }
@@ -52,7 +79,7 @@ export function createClient(options: ClientOptions): EndcapClient {
       }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const body = await readJson(response)
+    const body = (await readJson(response)) as Record<string, unknown>
     if (!response.ok)
       throw new EndcapError(response.status, String(body['error']), String(body['error_description']), null)
     return { value: String(body['access_token']), expiresAt: Date.now() + 1000 * Number(body['expires_in']) }
@@ -105,31 +132,56 @@ export function createClient(options: ClientOptions): EndcapClient {
     }
   }
 
-  const pdpPath = (id: string, retailer?: string) =>
-    `/v1/pdps/id/${encodeURIComponent(id)}${retailer === undefined ? '' : `?retailer=${encodeURIComponent(retailer)}`}`
+  const get = <Result>(path: string, signal?: AbortSignal) => call<Result>('GET', path, undefined, signal)
 
   const client: EndcapClient = {
-    submitPdp: (id, submission, signal) => call('PUT', pdpPath(id), submission, signal),
-    getPdp: (id, { retailer, signal } = {}) => call('GET', pdpPath(id, retailer), undefined, signal),
-    async waitForPdp(id, { retailer, pollMs = 500, timeoutMs: waitMs = 300_000, signal } = {}) {
-      const end = Date.now() + waitMs
-      for (;;) {
-        const pdp = await client.getPdp(id, {
-          ...(retailer === undefined ? {} : { retailer }),
-          ...(signal ? { signal } : {}),
-        })
-        if (pdp.status !== 'PROCESSING') return pdp
-        if (Date.now() > end)
-          throw new EndcapError(0, 'TIMEOUT', `${id} is still being processed after ${waitMs} ms`, null)
-        await new Promise((resolve) => setTimeout(resolve, pollMs))
-        signal?.throwIfAborted()
-      }
-    },
+    submitPdp: (id, submission, signal) => call('PUT', `/v1/pdps/id/${segment(id)}`, submission, signal),
+    getPdp: (id, { retailer, signal } = {}) =>
+      get(`/v1/pdps/id/${segment(id)}${query({ retailer })}`, signal),
+    waitForPdp: (id, options) => poll(id, () => client.getPdp(id, options), options),
+    submitPdpByGtin: (gtin, submission, signal) =>
+      call('PUT', `/v1/pdps/gtin/${segment(gtin)}`, submission, signal),
+    getPdpByGtin: (gtin, { retailer, signal } = {}) =>
+      get(`/v1/pdps/gtin/${segment(gtin)}${query({ retailer })}`, signal),
+    waitForPdpByGtin: (gtin, options) => poll(gtin, () => client.getPdpByGtin(gtin, options), options),
+    scoreImage: (submission, signal) => call('POST', '/v1/images/score', submission, signal),
+    getImageScore: (imageId, signal) => get(`/v1/images/${segment(imageId)}/score`, signal),
+    waitForImageScore: (imageId, options) =>
+      poll(imageId, () => client.getImageScore(imageId, options?.signal), options),
+    listCategories: ({ retailer, q, signal } = {}) =>
+      get(`/v1/product-categories${query({ retailer, q })}`, signal),
+    listRetailers: (signal) => get('/v1/product-retailers', signal),
   }
   return client
 }
 
-async function readJson(response: Response): Promise<Record<string, unknown>> {
+/** Reads again and again until the status is no longer one of processing. */
+async function poll<State extends { status: string }>(
+  name: string,
+  read: () => Promise<State>,
+  { pollMs = 500, timeoutMs = 300_000, signal }: WaitOptions = {},
+): Promise<State> {
+  const end = Date.now() + timeoutMs
+  for (;;) {
+    const state = await read()
+    if (state.status.toLowerCase() !== 'processing') return state
+    if (Date.now() > end)
+      throw new EndcapError(0, 'TIMEOUT', `${name} is still being processed after ${timeoutMs} ms`, null)
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    signal?.throwIfAborted()
+  }
+}
+
+const segment = encodeURIComponent
+
+function query(parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return given.length > 0 ? `?${given.join('&')}` : ''
+}
+
+async function readJson(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => null)
-  return typeof body === 'object' && body !== null ? { ...body } : {}
+  return typeof body === 'object' && body !== null ? body : {}
 }

@@ -14,6 +14,9 @@ export type PdpSubmission = {
   retailer?: string | null
 }
 
+/** A GTIN is what the PDP is submitted under, so its body has none. */
+export type GtinSubmission = Omit<PdpSubmission, 'gtin'>
+
 export type PdpStatus = 'PROCESSING' | 'COMPLETED' | 'ERROR'
 
 export type PdpSubmissionResponse = {
@@ -22,6 +25,14 @@ export type PdpSubmissionResponse = {
   status: PdpStatus
   error_code: string | null
   score_url: string
+}
+
+export type GtinSubmissionResponse = Omit<PdpSubmissionResponse, 'id'> & { gtin: string }
+
+export type ImageSubmission = {
+  image_url: string
+  product_category_id: string
+  image_type: 'hero' | 'carousel'
 }
 
 export type Factor = { name: string; score: number; weight: number; impact: number; reason: string }
@@ -82,6 +93,29 @@ export type PdpScores = {
   image_order_penalty: boolean | null
   high_scoring_asset_count: number | null
   scored_at: string | null
+}
+
+export type GtinScores = Omit<PdpScores, 'id'> & { gtin: string }
+
+export type ImageScore = {
+  image_id: string
+  status: 'processing' | 'scored' | 'error'
+  service_score: number | null
+  conversion_ready: boolean | null
+  score_metadata: ScoreMetadata | null
+  hero_gs1_components: Record<string, unknown> | null
+  mobile_readiness: Record<string, unknown> | null
+  classification: string | null
+}
+
+export type ProductCategory = { id: string; category_name: string; path: string; retailer: string }
+
+export type ProductRetailer = {
+  id: string
+  retailer: string
+  region: string
+  display_name: string
+  domain: string
 }
 
 /** The Error object that every failing request below `/v1` carries. */

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type * as client from '@endcap/client'
+import { createClient, EndcapError, type EndcapClient } from '@endcap/client'
+import type { z } from 'zod'
+import type { ImageScoreAnswer } from '../../src/images/image-score-schema.ts'
+import type { pdpScores, pdpSubmitted } from '../../src/pdps/pdp-schemas.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+type IsA<Value extends Type, Type> = Value
+/** Compiles while what the API answers is what the client says that it answers. */
+export type Answers = [
+  IsA<z.output<(typeof pdpScores)['id']>, client.PdpScores>,
+  IsA<z.output<(typeof pdpScores)['gtin']>, client.GtinScores>,
+  IsA<z.output<(typeof pdpSubmitted)['id']>, client.PdpSubmissionResponse>,
+  IsA<z.output<(typeof pdpSubmitted)['gtin']>, client.GtinSubmissionResponse>,
+  IsA<ImageScoreAnswer, client.ImageScore>,
+]
+
+let origin: Origin
+let service: TestService
+let endcap: EndcapClient
+before(async () => {
+  origin = await startOrigin()
+  origin.serve('/0.png', await picture(0))
+  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  endcap = createClient({
+    baseUrl: service.config.auth.baseUrl,
+    clientId: service.credential.client_id,
+    clientSecret: service.credential.client_secret,
+    organizationId: service.credential.organization_id,
+  })
+})
+after(async () => {
+  await service[Symbol.asyncDispose]()
+  await origin[Symbol.asyncDispose]()
+})
+
+describe('the TypeScript client', () => {
+  it('submits, waits and reads: PDPs by id and by GTIN, and images', async () => {
+    const [category] = await endcap.listCategories({ q: 'potato chips' })
+    assert.equal(category?.path, 'Food > Snacks > Potato Chips')
+    const submission = { hero_image_url: origin.url('/0.png'), product_category_id: category?.id ?? null }
+    assert.equal((await endcap.submitPdp('a/b', submission)).status, 'PROCESSING')
+    const pdp = await endcap.waitForPdp('a/b', { pollMs: 50 })
+    assert.deepEqual([pdp.status, pdp.id, pdp.category], ['COMPLETED', 'a/b', 'Potato Chips'])
+    await endcap.submitPdpByGtin('4006381333931', submission)
+    const byGtin = await endcap.waitForPdpByGtin('4006381333931', { pollMs: 50 })
+    assert.deepEqual(
+      [byGtin.status, byGtin.gtin, byGtin.pdp_score],
+      ['COMPLETED', '04006381333931', pdp.pdp_score],
+    )
+    const { image_id } = await endcap.scoreImage({
+      image_url: submission.hero_image_url,
+      product_category_id: category?.id ?? '',
+      image_type: 'hero',
+    })
+    const image = await endcap.waitForImageScore(image_id, { pollMs: 50 })
+    assert.deepEqual([image.status, image.service_score], ['scored', pdp.hero?.service_score])
+    assert.ok((await endcap.listRetailers()).length > 23)
+  })
+
+  it('throws what the API refuses, with its code', async () => {
+    await assert.rejects(
+      endcap.getPdpByGtin('123'),
+      (error: unknown) =>
+        error instanceof EndcapError && error.code === 'INVALID_GTIN' && error.status === 400,
+    )
+  })
+})
