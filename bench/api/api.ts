@@ -134,5 +134,5 @@ async function tokenOf(announced: Record<string, string>): Promise<string> {
       organization: announced['organization_id'],
     }),
   })
-  return String(((await response.json()) as { access_token: string }).access_token)
+  return ((await response.json()) as { access_token: string }).access_token
 }

@@ -9,11 +9,11 @@ type Row = { name: string; family: string; path: string; language: string; sourc
 type Outcome = 'exact' | 'parent' | 'family' | 'unresolved' | 'wrong'
 
 const set = process.argv.includes('dev') ? 'dev' : 'test'
-const rows = parse(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
+const rows = parse<Row>(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
   columns: true,
   delimiter: '\t',
   quote: null,
-}) as Row[]
+})
 
 const judged = rows.map((row) => {
   const start = performance.now()

@@ -138,16 +138,16 @@ export function createClient(options: ClientOptions): EndcapClient {
     submitPdp: (id, submission, signal) => call('PUT', `/v1/pdps/id/${segment(id)}`, submission, signal),
     getPdp: (id, { retailer, signal } = {}) =>
       get(`/v1/pdps/id/${segment(id)}${query({ retailer })}`, signal),
-    waitForPdp: (id, options) => poll(id, () => client.getPdp(id, options), options),
+    waitForPdp: (id, wait) => poll(id, () => client.getPdp(id, wait), wait),
     submitPdpByGtin: (gtin, submission, signal) =>
       call('PUT', `/v1/pdps/gtin/${segment(gtin)}`, submission, signal),
     getPdpByGtin: (gtin, { retailer, signal } = {}) =>
       get(`/v1/pdps/gtin/${segment(gtin)}${query({ retailer })}`, signal),
-    waitForPdpByGtin: (gtin, options) => poll(gtin, () => client.getPdpByGtin(gtin, options), options),
+    waitForPdpByGtin: (gtin, wait) => poll(gtin, () => client.getPdpByGtin(gtin, wait), wait),
     scoreImage: (submission, signal) => call('POST', '/v1/images/score', submission, signal),
     getImageScore: (imageId, signal) => get(`/v1/images/${segment(imageId)}/score`, signal),
-    waitForImageScore: (imageId, options) =>
-      poll(imageId, () => client.getImageScore(imageId, options?.signal), options),
+    waitForImageScore: (imageId, wait) =>
+      poll(imageId, () => client.getImageScore(imageId, wait?.signal), wait),
     listCategories: ({ retailer, q, signal } = {}) =>
       get(`/v1/product-categories${query({ retailer, q })}`, signal),
     listRetailers: (signal) => get('/v1/product-retailers', signal),

@@ -28,9 +28,9 @@ export const brandKey = (word: string): string => `brand:${word}`
 
 /** Built of the taxonomy once, when first asked for: some 200 ms. */
 export function nameIndex(): NameIndex {
-  return (index ??= build(CATEGORIES))
+  return (built ??= build(CATEGORIES))
 }
-let index: NameIndex | undefined
+let built: NameIndex | undefined
 
 function build(categories: readonly Category[]): NameIndex {
   const drafts = categories.flatMap(phrasesOf)

@@ -35,7 +35,7 @@ export type NameWord = {
 }
 
 /** Lower-case letters and digits without accents; ß and ligatures spelled out. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

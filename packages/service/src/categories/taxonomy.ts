@@ -85,7 +85,7 @@ type Row = Record<'path' | 'rubric' | 'brands' | Language, string>
  */
 function readFamily(file: string): Category[] {
   const text = readFileSync(new URL(`./taxonomy/${file}.tsv`, import.meta.url))
-  const rows = parse(text, { columns: true, delimiter: '\t', quote: null }) as Row[]
+  const rows = parse<Row>(text, { columns: true, delimiter: '\t', quote: null })
   const byPath = new Map<string, Category>()
   for (const row of rows) {
     const names = row.path.split(' > ')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 // What answers say of scores: the scoring package's types, as the API describes them.
 
-export const score = z.number().min(0).max(100)
+const score = z.number().min(0).max(100)
 export const nullableScore = score.nullable()
 export const timestamp = z.string().meta({ format: 'date-time' })
 export const uuid = z.string().meta({ format: 'uuid' })

@@ -87,7 +87,7 @@ describe('a token is obtained, and opens an endpoint, with', () => {
     })
     // Its types know only the fields of RFC 6749; the others are sent along.
     const parameters = { audience: credential.audience, organization: credential.organization_id }
-    const { token } = await client.getToken(parameters as Parameters<typeof client.getToken>[0])
+    const { token } = await client.getToken(parameters)
     await opens(token['access_token'])
   })
 

@@ -96,12 +96,7 @@ describe('requests made from the OpenAPI document', () => {
     }
     await queue.onIdle()
     const sent = [...counts.values()].reduce((sum, count) => sum + count, 0)
-    console.log(
-      `${sent} requests: ${[...counts]
-        .toSorted()
-        .map(([name, count]) => `${name} × ${count}`)
-        .join(', ')}`,
-    )
+    console.log(`${sent} requests: ${[...counts].map(([name, count]) => `${name} × ${count}`).join(', ')}`)
     assert.ok(sent >= 3_000 || REQUESTS < 300)
     assert.deepEqual(findings.slice(0, 5), [])
     assert.equal(findings.length, 0)
@@ -252,7 +247,7 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
     'a=b&c=d',
     Buffer.from([0xff, 0xfe, 0x00]),
     Buffer.from('7b22c328227d', 'hex'),
-    `${'['.repeat(5_000)}`,
+    '['.repeat(5_000),
     '{"a":NaN}',
     `{"name":"${'x'.repeat(1_100_000)}"}`,
   ]

@@ -51,7 +51,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.deepEqual(Object.keys(first.body), ['gtin', 'pdp_id', 'status', 'error_code', 'score_url'])
     assert.equal(first.body['gtin'], '00036000291452')
     assert.equal(first.body['score_url'], '/v1/pdps/gtin/00036000291452?retailer=marketplace_us')
-    const read = await service.request('GET', String(first.body['score_url']))
+    const read = await service.request('GET', first.body['score_url'])
     assert.deepEqual([read.status, read.body['pdp_id']], [200, first.body['pdp_id']])
     for (const form of ['036000291452', '0036000291452', '00036000291452'])
       assert.equal((await get(form)).body['pdp_id'], first.body['pdp_id'], form)

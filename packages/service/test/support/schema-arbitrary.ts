@@ -41,6 +41,7 @@ export function valuesOf(
         return fc.boolean()
       case 'null':
         return fc.constant(null)
+      case undefined:
       default:
         return fc.jsonValue()
     }

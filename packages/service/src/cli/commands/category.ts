@@ -41,7 +41,7 @@ export function categoryCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (file: string, options: CommonOptions & { org: string }) => {
-      const rows = readTable(file, ['external']).map(([externalId, category]) => ({ externalId, category }))
+      const rows = readTable(file, ['external']).map(([externalId, path]) => ({ externalId, category: path }))
       printRecord(await administer('mapCategories', { organizationId: options.org, rows }, options), options)
     })
   category
@@ -54,7 +54,7 @@ export function categoryCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (file: string, options: CommonOptions & { org: string }) => {
-      const rows = readTable(file, ['gtin', 'asin', 'code']).map(([code, category]) => ({ code, category }))
+      const rows = readTable(file, ['gtin', 'asin', 'code']).map(([code, path]) => ({ code, category: path }))
       printRecord(await administer('importProducts', { organizationId: options.org, rows }, options), options)
     })
   return category
