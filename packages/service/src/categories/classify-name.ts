@@ -24,7 +24,7 @@ export const SETTINGS = {
   /** A word that is not the very one, but has its stem; and where that stem is short. */
   sameStem: 0.95,
   sameShortStem: 0.6,
-  longStem: 5,
+  shortStem: 4,
   /** What a word that an ancestor has counts for a category. */
   inherited: 0.7,
   /** A softmax over the scores, with "none of these" among them. */
@@ -135,7 +135,7 @@ function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
       weight:
         weight *
         at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt) *
-        likeness(stems[language], plain),
+        likeness(plain, stems[language], language),
     })),
     { key: brandKey(plain), weight },
   ].filter(({ key }) => find(key).length > 0)
@@ -154,13 +154,10 @@ function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
 }
 
 /** Words that share a stem are not always one: the shorter it is, the less they need to be. */
-function likeness(key: string, word: string): number {
-  if (nameIndex().hasForm(key, word)) return 1
-  return key.length - LANGUAGE_PREFIX >= SETTINGS.longStem ? SETTINGS.sameStem : SETTINGS.sameShortStem
+function likeness(word: string, key: string, language: Language): number {
+  if (nameIndex().hasForm(word, language)) return 1
+  return key.length > `${language}:`.length + SETTINGS.shortStem ? SETTINGS.sameStem : SETTINGS.sameShortStem
 }
-
-/** `en:` */
-const LANGUAGE_PREFIX = 3
 
 /** What a parent is known by counts for its children too. */
 function withInheritance(evidence: readonly Evidence[]): { category: Category; score: number }[] {

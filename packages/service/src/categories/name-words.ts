@@ -61,18 +61,9 @@ export function contentWords(phrase: string, language: Language): string[] {
   return content.length > 0 ? content : all
 }
 
-const cache = new Map<string, string>()
-const CACHE_SIZE = 200_000
-
-/** What a word is found by in the index: its language and its stem there. */
+/** What a word is found by in the index: its language and its stem there. Figures and model numbers have no stem. */
 export function stemKey(word: string, language: Language): string {
-  const key = `${language}:${word}`
-  const known = cache.get(key)
-  if (known !== undefined) return known
-  // Figures and model numbers have no stem.
-  const stem = /\d/.test(word) ? key : `${language}:${STEMMERS[language].stem(word)}`
-  if (cache.size < CACHE_SIZE) cache.set(key, stem)
-  return stem
+  return `${language}:${/\d/.test(word) ? word : STEMMERS[language].stem(word)}`
 }
 
 /** The parts of a name end at commas, bars, brackets and dashes between spaces. */

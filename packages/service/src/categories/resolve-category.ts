@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '../domain-error.ts'
 import type { CategoryStore } from './category-store.ts'
+import { nameIndex } from './name-index.ts'
 import type { ProductCode } from './product-codes.ts'
 import { classifyName, MIN_CONFIDENCE } from './classify-name.ts'
 import { type Category, findCategory, isWithinIcp } from './taxonomy.ts'
@@ -28,6 +29,8 @@ type Scope = { organizationId: string; icp: readonly string[] | null }
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
 export function createResolveCategory({ categories }: Deps) {
+  // At start, so that no request waits for it.
+  nameIndex()
   return async function resolveCategory(
     hints: CategoryHints,
     { organizationId, icp }: Scope,

@@ -36,7 +36,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isFastifyError(error)) {
-    if (error.validation) return validationError(error.validation.map(problemOf))
+    if (error.validation) return validationError(problemsOf(error.validation))
     const known = FRAMEWORK_CODES[error.code]
     if (known) return new DomainError(known[0], known[1])
     // secure-json-parse and other refusals of the body parser have no code of their own.
@@ -61,19 +61,29 @@ function isFastifyError(error: unknown): error is FastifyError {
   )
 }
 
-function problemOf(problem: unknown): Problem {
-  if (problem instanceof RequestValidationError) {
-    const { issue } = problem.params
-    const field = issue.path.reduce<string>(
-      (path, part) =>
-        typeof part === 'number'
-          ? `${path}[${part}]`
-          : path === ''
-            ? String(part)
-            : `${path}.${String(part)}`,
-      '',
-    )
-    return { field: field === '' ? 'body' : field, issue: issue.message }
-  }
-  return { field: 'request', issue: 'is not valid' }
+/** What has another type than asked for breaks other rules too, which say nothing about it. */
+function problemsOf(validation: readonly unknown[]): Problem[] {
+  const mistyped = new Set<string>()
+  return validation.flatMap((each) => {
+    if (!(each instanceof RequestValidationError)) return [{ field: 'request', issue: 'is not valid' }]
+    const { code, path, message } = each.params.issue
+    const field = nameOf(path)
+    if (mistyped.has(field)) return []
+    if (code === 'invalid_type') mistyped.add(field)
+    return [{ field, issue: message }]
+  })
+}
+
+/** `carousel_image_urls[3]` */
+function nameOf(path: readonly PropertyKey[]): string {
+  const name = path.reduce<string>(
+    (before, part) =>
+      typeof part === 'number'
+        ? `${before}[${part}]`
+        : before === ''
+          ? String(part)
+          : `${before}.${String(part)}`,
+    '',
+  )
+  return name === '' ? 'body' : name
 }

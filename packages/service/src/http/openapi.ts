@@ -53,6 +53,10 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
   })
 }
 
+/** The page writes its own styles and starts its script inline; it may load from and connect to here only. */
+const PAGE_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+
 /** `/openapi.json`, and `/docs`, which shows it. Nothing of it comes from another host. */
 export async function documentRoutes(server: FastifyInstance): Promise<void> {
   server.get('/openapi.json', (request, reply) => {
@@ -62,6 +66,9 @@ export async function documentRoutes(server: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof represent> | undefined
   await server.register(apiReference, {
     routePrefix: '/docs',
+    hooks: {
+      onRequest: (_request, reply, done) => done(void reply.header('content-security-policy', PAGE_POLICY)),
+    },
     configuration: {
       url: '/openapi.json',
       title: 'Endcap API',
@@ -71,6 +78,7 @@ export async function documentRoutes(server: FastifyInstance): Promise<void> {
       agent: { disabled: true },
       mcp: { disabled: true },
       showDeveloperTools: 'never',
+      authentication: { preferredSecurityScheme: 'accessToken' },
     },
   })
 }
