@@ -5,7 +5,10 @@ import { createClient, EndcapError } from '@endcap/client'
 type Call = { method: string; path: string; authorization: string | null }
 
 /** A client whose network is a function, and what it asked of it. The service's own tests use it on the real one. */
-function clientOn(answer: (call: Call, count: number) => [status: number, body: unknown]) {
+function clientOn(
+  answer: (call: Call, count: number) => [status: number, body: unknown],
+  { lifetimeS = 3600 } = {},
+) {
   const calls: Call[] = []
   let tokens = 0
   const client = createClient({
@@ -17,7 +20,7 @@ function clientOn(answer: (call: Call, count: number) => [status: number, body: 
       const path = new Request(input).url.replace('http://endcap.test', '')
       if (path === '/auth/token') {
         tokens += 1
-        return Response.json({ access_token: `token-${tokens}`, token_type: 'Bearer', expires_in: 3600 })
+        return Response.json({ access_token: `token-${tokens}`, token_type: 'Bearer', expires_in: lifetimeS })
       }
       const call = {
         method: init?.method ?? 'GET',
@@ -50,6 +53,14 @@ describe('the client', () => {
       ['/v1/pdps/id/a%2Fb%20c', '/v1/pdps/id/a?retailer=tesco_uk'],
     )
     assert.equal(tokens(), 1)
+  })
+
+  it('gets a new token when the one that it has expires', async () => {
+    // Shorter than the time before expiry at which a token is renewed: it has always just expired.
+    const { client, tokens } = clientOn(() => [200, {}], { lifetimeS: 1 })
+    await client.getPdp('x')
+    await client.getPdp('x')
+    assert.ok(tokens() >= 2, String(tokens()))
   })
 
   it('gets a new token and tries once more on a 401, and only once', async () => {

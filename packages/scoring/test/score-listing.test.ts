@@ -47,6 +47,9 @@ describe('the score of a listing', () => {
     assert.equal(good.pdp_score, 90)
     assert.equal(good.carousel_score, 90)
     assert.equal(good.high_scoring_asset_count, 7)
+    const uneven = scoreListing(hero, carousel([95, 90, 85, 84, 83, 79]), generalRubric)
+    assert.equal(uneven.carousel_score, 86)
+    assert.equal(uneven.high_scoring_asset_count, 6)
     assert.deepEqual(
       [good.score_penalty, good.image_count_penalty, good.image_mix_penalty, good.image_order_penalty],
       [false, false, false, false],
@@ -80,10 +83,10 @@ describe('the score of a listing', () => {
       scoreListing(hero, carousel([82, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty,
       false,
     )
-    assert.equal(
-      scoreListing(hero, carousel([81, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty,
-      true,
-    )
+    const outOfOrder = scoreListing(hero, carousel([81, 90, 90, 90, 90, 90]), generalRubric)
+    const inOrder = scoreListing(hero, carousel([90, 90, 90, 90, 90, 81]), generalRubric)
+    assert.deepEqual([outOfOrder.image_order_penalty, inOrder.image_order_penalty], [true, false])
+    assert.ok(outOfOrder.pdp_score < inOrder.pdp_score)
   })
 
   it('is the hero’s, with the count penalty, where there is no carousel', () => {
@@ -100,6 +103,8 @@ describe('the score of a listing', () => {
     assert.equal(mix.is_ideal_content_mix, false)
     assert.deepEqual(mix.asset_mix.missing, { Detail: 1 })
     assert.deepEqual(mix.asset_mix.surplus, { Lifestyle: 1 })
+    const more = scoreListing(hero, carousel([90, 90, 90, 90, 90]), rubric)
+    assert.deepEqual([more.images_matching_ideal_mix, more.is_ideal_content_mix], [5, true])
   })
 
   it('calls every mix ideal, and matches none, where the category has no ideal', () => {

@@ -17,14 +17,21 @@ export function healthRoutes({
 }): FastifyPluginAsync {
   return async (server) => {
     server.get('/health/live', {
-      schema: describe('isLive', 'Whether the process answers', { 200: ['It does', live, { status: 'ok' }] }),
+      schema: describe('isLive', 'Whether the process answers', 'For whoever restarts it.', {
+        200: ['It does', live, { status: 'ok' }],
+      }),
       handler: async () => ({ status: 'ok' }),
     })
     const notReady = { status: 'unavailable', checks: { ...EXAMPLE.checks, database: 'failed' } }
-    const schema = describe('isReady', 'Whether it can do its work', {
-      200: ['It can', readiness, EXAMPLE],
-      503: ['It cannot, or is shutting down', readiness, notReady],
-    })
+    const schema = describe(
+      'isReady',
+      'Whether it can do its work',
+      'For load balancers: database, queue, storage and models are looked at.',
+      {
+        200: ['It can', readiness, EXAMPLE],
+        503: ['It cannot, or is shutting down', readiness, notReady],
+      },
+    )
     server.get('/health/ready', { schema }, async (request, reply) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
@@ -60,6 +67,7 @@ const EXAMPLE = { status: 'ok', checks: { database: 'ok', queue: 'ok', storage: 
 function describe(
   operationId: string,
   summary: string,
+  description: string,
   answers: Record<number, [string, z.ZodType, object]>,
 ) {
   const response = Object.fromEntries(
@@ -70,7 +78,7 @@ function describe(
   )
   const { 405: otherMethod } = refusals(['METHOD_NOT_ALLOWED'], operationId)
   const all: Record<string, object | undefined> = { ...response, 405: otherMethod }
-  return { operationId, summary, tags: ['Health'], security: [], response: all }
+  return { operationId, summary, description, tags: ['Health'], security: [], response: all }
 }
 
 async function withTimeout(work: Promise<void>): Promise<void> {

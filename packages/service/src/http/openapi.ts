@@ -25,6 +25,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         title: 'Endcap',
         version: packageJson.version,
         description: DESCRIPTION,
+        contact: { name: 'The operator of this service' },
         license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
       },
       servers: [{ url: '/', description: 'The environment that serves this document' }],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { v7 as uuidV7 } from 'uuid'
 import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
@@ -207,6 +208,17 @@ describe('POST /v1/images/score', () => {
     )
   })
 
+  it('refuses an image that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
+    const { app, config } = service
+    const credential = await newCredential(app)
+    // A file where the organization's folder would be: nothing can be stored below it.
+    mkdirSync(config.blobDirectory, { recursive: true })
+    writeFileSync(`${config.blobDirectory}/${credential.organization_id}`, '')
+    const token = await requestToken(config.auth.baseUrl, credential)
+    const { status, body } = await submit(submission(), { token })
+    assert.deepEqual([status, body['error_code']], [502, 'IMAGE_UPLOAD_FAILED'])
+  })
+
   it('counts against the same limit as PDPs: 429 RATE_LIMITED', async () => {
     const { app, config } = service
     const token = await requestToken(config.auth.baseUrl, await newCredential(app, { rateLimit: 2 }))
@@ -218,6 +230,8 @@ describe('POST /v1/images/score', () => {
     const byGtin = await service.request('PUT', '/v1/pdps/gtin/96385074', { body: pdp, token })
     assert.deepEqual([byGtin.status, byGtin.body['error_code']], [429, 'RATE_LIMITED'])
     assert.ok(Number(byGtin.headers.get('retry-after')) > 0)
+    const another = await submit(submission(), { token })
+    assert.deepEqual([another.status, another.body['error_code']], [429, 'RATE_LIMITED'])
   })
 })
 

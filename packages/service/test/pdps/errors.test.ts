@@ -352,6 +352,12 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     assert.equal((await service.get(id)).status, 404)
   })
 
+  it('a hero of more than 25 MB', async () => {
+    const { body } = await service.put(newId(), submission({ hero_image_url: origin.url('/huge.png') }))
+    const { failed_urls } = body['extra'] as { failed_urls: { reason: string }[] }
+    assert.deepEqual([body['error_code'], failed_urls[0]?.reason], ['IMAGE_DOWNLOAD_FAILED', 'too_large'])
+  })
+
   it('nothing, but keeps nothing either, when the caller hangs up', async () => {
     const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('endcap-fetch-'))
     const before = folders()
@@ -474,6 +480,12 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
       assert.deepEqual([read.status, read.body['id'], read.body['pdp_id']], [200, id, answer.body['pdp_id']])
     })
   }
+
+  it('an integration of the client: 202', async () => {
+    const options = { token: tokens['integration'] ?? '' }
+    const answer = await service.put(newId(), submission({ integration_id: 'pim-1' }), options)
+    assert.equal(answer.status, 202, JSON.stringify(answer.body))
+  })
 
   it('a body with keys that mean something to JavaScript: 202', async () => {
     const raw = JSON.stringify(submission()).replace(

@@ -325,7 +325,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([pdp.status, pdp.name], ['COMPLETED', 'Other Potato Chips'])
   })
 
-  it('ends in ERROR when an image cannot be scored, stays there when submitted again, and recovers by a change', async () => {
+  it('ends in ERROR when an image cannot be scored, as does the image by itself, stays there when submitted again, and recovers by a change', async () => {
     // This process stores images where the worker does not look, until the link is turned.
     const lost = temporaryDirectory()
     const link = join(temporaryDirectory(), 'blobs')
@@ -339,11 +339,22 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
       },
     })
     await api.put('error', submission(38, []))
+    const { body: image } = await api.request('POST', '/v1/images/score', {
+      body: {
+        image_url: origin.url('/37.png'),
+        product_category_id: findCategoryByPath('Food > Snacks > Potato Chips')?.id,
+        image_type: 'hero',
+      },
+    })
     const failed = await api.settled('error')
     assert.deepEqual(
       [failed.status, failed.error_code, failed.pdp_score],
       ['ERROR', 'IMAGE_SCORING_FAILED', null],
     )
+    const imageScore = () => api.request('GET', `/v1/images/${String(image['image_id'])}/score`)
+    while ((await imageScore()).body['status'] === 'processing')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    assert.deepEqual((await imageScore()).body, { ...image, status: 'error' })
     const again = await api.put('error', submission(38, []))
     assert.deepEqual(
       [again.status, again.body['status'], again.body['error_code']],

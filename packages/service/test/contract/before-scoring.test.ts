@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let origin: Origin
+let service: TestService
+before(async () => {
+  origin = await startOrigin()
+  for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
+  // Nobody scores.
+  service = await startService({
+    role: 'api',
+    configure: ({ fetch }) => {
+      fetch.allowedOrigins = [origin.host]
+    },
+  })
+})
+after(async () => {
+  await service[Symbol.asyncDispose]()
+  await origin[Symbol.asyncDispose]()
+})
+
+describe('before it is scored', () => {
+  it('a PDP is PROCESSING, shows its images, and every score, flag and count is null', async () => {
+    const hero_image_url = origin.url('/0.png')
+    await service.put('early', {
+      hero_image_url,
+      carousel_image_urls: [origin.url('/1.png')],
+      name: 'Potato Chips',
+    })
+    const { hero, carousel_images, ...scores } = (await service.get('early')).body
+    const { id: _id, retailer: _retailer, pdp_id: _pdpId, name: _name, category: _category, ...rest } = scores
+    assert.deepEqual(rest, {
+      status: 'PROCESSING',
+      error_code: null,
+      pdp_score: null,
+      listing_score_at_ingest: null,
+      score_change: null,
+      service_certified: null,
+      carousel_score: null,
+      asset_mix: null,
+      images_matching_ideal_mix: null,
+      is_ideal_content_mix: null,
+      score_penalty: null,
+      image_count_penalty: null,
+      image_mix_penalty: null,
+      image_order_penalty: null,
+      high_scoring_asset_count: null,
+      scored_at: null,
+    })
+    assert.deepEqual(
+      [hero?.image_url, hero?.service_score, hero?.service_certified, hero?.score_metadata],
+      [hero_image_url, null, null, null],
+    )
+    const [image] = carousel_images
+    assert.deepEqual(
+      [image?.position, image?.service_score, image?.service_certified, image?.classification],
+      [1, null, null, null],
+    )
+  })
+
+  it('an image is processing, and everything else about it null', async () => {
+    const { body } = await service.request('POST', '/v1/images/score', {
+      body: {
+        image_url: origin.url('/0.png'),
+        product_category_id: findCategoryByPath('Food > Snacks > Potato Chips')?.id,
+        image_type: 'hero',
+      },
+    })
+    const { image_id, status, ...rest } = body
+    assert.equal(status, 'processing')
+    assert.deepEqual([...new Set(Object.values(rest))], [null])
+    const read = await service.request('GET', `/v1/images/${String(image_id)}/score`)
+    assert.deepEqual(read.body, body)
+  })
+})

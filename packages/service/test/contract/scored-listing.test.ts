@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { PdpScores } from '@endcap/client'
+import { renderScene } from '../../src/demo/render-can.ts'
+import { SAMPLES } from '../../src/demo/sample-origin.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+let origin: Origin
+let service: TestService
+before(async () => {
+  origin = await startOrigin()
+  for (const [name, scene] of Object.entries(SAMPLES))
+    origin.serve(`/${name}`, await renderScene({ ...scene, sizePx: 1200 }))
+  origin.serve('/weak.png', await picture(0))
+  service = await startService({
+    configure: ({ fetch }) => {
+      fetch.allowedOrigins = [origin.host]
+    },
+  })
+})
+after(async () => {
+  await service[Symbol.asyncDispose]()
+  await origin[Symbol.asyncDispose]()
+})
+
+async function score(id: string, hero: string, carousel: string[]): Promise<PdpScores> {
+  await service.put(id, {
+    hero_image_url: origin.url(`/${hero}`),
+    carousel_image_urls: carousel.map((name) => origin.url(`/${name}`)),
+    name: 'Citrus Sparkling Lemonade Soda, 330 ml can',
+  })
+  return service.settled(id)
+}
+
+describe('a scored listing', () => {
+  it('is certified from 80 on, as is each image of it', async () => {
+    const good = await score('good', 'citrus-hero.jpg', ['citrus-and-berry.jpg', 'citrus-back.jpg'])
+    const weak = await score('weak', 'weak.png', ['citrus-back.jpg'])
+    assert.deepEqual([good.service_certified, weak.service_certified], [true, false])
+    for (const each of [good, weak, ...carouselAndHero(good), ...carouselAndHero(weak)]) {
+      const score = 'pdp_score' in each ? each.pdp_score : each.service_score
+      assert.equal(each.service_certified, (score ?? 0) >= 80)
+    }
+  })
+
+  it('keeps its first score, and tells the change since', async () => {
+    const first = await score('changed', 'citrus-hero.jpg', [])
+    assert.deepEqual([first.listing_score_at_ingest, first.score_change], [first.pdp_score, 0])
+    const then = await score('changed', 'citrus-hero.jpg', ['citrus-and-berry.jpg'])
+    assert.equal(then.listing_score_at_ingest, first.pdp_score)
+    const change = (then.pdp_score ?? 0) - (first.pdp_score ?? 0)
+    assert.notEqual(change, 0)
+    assert.ok(Math.abs((then.score_change ?? 0) - change) < 0.05)
+  })
+})
+
+const carouselAndHero = ({ hero, carousel_images }: PdpScores) => [
+  ...(hero ? [hero] : []),
+  ...carousel_images,
+]
