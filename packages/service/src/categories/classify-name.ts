@@ -1,4 +1,4 @@
-import { brandKey, type Field, nameIndex, type Phrase } from './name-index.ts'
+import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.ts'
 import { type NameWord, readName, stemKey } from './name-words.ts'
 import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
@@ -48,12 +48,15 @@ type Evidence = { category: Category; byWord: number[] }
  *
  * Null where no word of the name is known. Confidence is 0–1; from `MIN_CONFIDENCE` on it can be acted on.
  */
-export function classifyName(name: string, isAllowed: (category: Category) => boolean): NameMatch | null {
+export function classifyName(
+  name: string,
+  index: NameIndex,
+  isAllowed: (category: Category) => boolean,
+): NameMatch | null {
   const { words, functionWords } = readName(name)
   const asked = words.slice(0, SETTINGS.maxWords)
-  const evidence = gather(asked, languageWeights(asked, functionWords)).filter(({ category }) =>
-    isAllowed(category),
-  )
+  const languages = languageWeights(asked, functionWords, index)
+  const evidence = gather(asked, languages, index).filter(({ category }) => isAllowed(category))
   if (evidence.length === 0) return null
   return decide(withInheritance(evidence))
 }
@@ -62,8 +65,8 @@ export function classifyName(name: string, isAllowed: (category: Category) => bo
 function languageWeights(
   words: readonly NameWord[],
   functionWords: Record<Language, number>,
+  { find, rarity }: NameIndex,
 ): Record<Language, number> {
-  const { find, rarity } = nameIndex()
   const points = LANGUAGES.map((language) => {
     const known = words
       .filter(({ stems }) => find(stems[language]).length > 0)
@@ -80,9 +83,15 @@ function languageWeights(
 
 type Hit = { word: number; key: string; weight: number }
 
-function gather(words: readonly NameWord[], languages: Record<Language, number>): Evidence[] {
-  const { find, rarity } = nameIndex()
-  const hits = words.flatMap((word, position) => keysOf(word).map((hit) => ({ ...hit, word: position })))
+function gather(
+  words: readonly NameWord[],
+  languages: Record<Language, number>,
+  index: NameIndex,
+): Evidence[] {
+  const { find, rarity } = index
+  const hits = words.flatMap((word, position) =>
+    keysOf(word, index).map((hit) => ({ ...hit, word: position })),
+  )
   const byPhrase = new Map<Phrase, Map<string, Hit>>()
   for (const hit of hits) {
     for (const phrase of find(hit.key)) {
@@ -124,8 +133,8 @@ function isInOnePiece(keys: readonly string[], found: ReadonlyMap<string, Hit>):
  * The keys that a word is looked up by; where none is known, those of the parts of a compound, which
  * of the six languages German writes as one word.
  */
-function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
-  const { find } = nameIndex()
+function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit<Hit, 'word'>[] {
+  const { find } = index
   const weight = SETTINGS.part[part]
   const at = ([first, last]: [number, number]) => first + (last - first) * place
   const { endsOnIt, beginsWithIt } = SETTINGS.place
@@ -135,7 +144,7 @@ function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
       weight:
         weight *
         at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt) *
-        likeness(plain, stems[language], language),
+        likeness(plain, stems[language], language, index),
     })),
     { key: brandKey(plain), weight },
   ].filter(({ key }) => find(key).length > 0)
@@ -154,8 +163,8 @@ function keysOf({ plain, stems, part, place }: NameWord): Omit<Hit, 'word'>[] {
 }
 
 /** Words that share a stem are not always one: the shorter it is, the less they need to be. */
-function likeness(word: string, key: string, language: Language): number {
-  if (nameIndex().hasForm(word, language)) return 1
+function likeness(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
+  if (hasForm(word, language)) return 1
   return key.length > `${language}:`.length + SETTINGS.shortStem ? SETTINGS.sameStem : SETTINGS.sameShortStem
 }
 
@@ -199,28 +208,4 @@ function decide(scored: readonly { category: Category; score: number }[]): NameM
     if (confidence >= SETTINGS.minConfidence && isDeeper) answer = { category, confidence }
   }
   return answer ?? likeliest
-}
-
-export function explainName(name: string) {
-  const { words, functionWords } = readName(name)
-  const asked = words.slice(0, SETTINGS.maxWords)
-  const lw = languageWeights(asked, functionWords)
-  const ev = gather(asked, lw)
-  return [
-    JSON.stringify(lw),
-    ...withInheritance(ev)
-      .toSorted((a, b) => b.score - a.score)
-      .map(
-        ({ category, score }) =>
-          category.path +
-          ' ' +
-          score.toFixed(2) +
-          ' ' +
-          ev
-            .find((e) => e.category === category)
-            ?.byWord.map((v, i) => (v > 0 ? asked[i]?.plain + ':' + v.toFixed(1) : ''))
-            .filter(Boolean)
-            .join(' '),
-      ),
-  ]
 }

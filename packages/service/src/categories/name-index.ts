@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { contentWords, splitWords, stemKey } from './name-words.ts'
 import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
@@ -26,13 +27,16 @@ export type NameIndex = {
 
 export const brandKey = (word: string): string => `brand:${word}`
 
-/** Built of the taxonomy once, when first asked for: half a second. */
-export function nameIndex(): NameIndex {
-  return (built ??= build(CATEGORIES))
-}
-let built: NameIndex | undefined
+/** Categories that are read in one go, some 10 ms: requests need not wait for the whole. */
+const SLICE = 25
 
-function build(categories: readonly Category[]): NameIndex {
+/** Built of the taxonomy when it is first asked for: half a second of work, and some 40 MB. */
+export function loadNameIndex(): Promise<NameIndex> {
+  return (loading ??= build(CATEGORIES))
+}
+let loading: Promise<NameIndex> | undefined
+
+async function build(categories: readonly Category[]): Promise<NameIndex> {
   const postings = new Map<string, Phrase[]>()
   const forms = new Map<string, string>()
   const keyOf = (word: string, language: Language): string => {
@@ -52,24 +56,21 @@ function build(categories: readonly Category[]): NameIndex {
       else postings.set(key, [phrase])
     }
   }
-  for (const category of categories) {
+  const addText = (category: Category, field: Field, language: Language, text: string) =>
+    add(
+      category,
+      field,
+      language,
+      contentWords(text, language).map((word) => keyOf(word, language)),
+    )
+  for (const [place, category] of categories.entries()) {
     // "Bags And Wraps" are bags, and wraps.
-    for (const name of category.name.split(' And '))
-      add(
-        category,
-        'name',
-        'en',
-        contentWords(name, 'en').map((word) => keyOf(word, 'en')),
-      )
+    for (const name of category.name.split(' And ')) addText(category, 'name', 'en', name)
     for (const language of LANGUAGES)
-      for (const text of category.words[language])
-        add(
-          category,
-          'word',
-          language,
-          contentWords(text, language).map((word) => keyOf(word, language)),
-        )
-    for (const brand of category.brands) add(category, 'brand', null, splitWords(brand).map(brandKey))
+      for (const text of category.words[language].split(',')) addText(category, 'word', language, text)
+    for (const brand of category.brands.split(','))
+      add(category, 'brand', null, splitWords(brand).map(brandKey))
+    if (place % SLICE === SLICE - 1) await setImmediate()
   }
   const rarities = new Map<string, number>()
   for (const [key, those] of postings) {

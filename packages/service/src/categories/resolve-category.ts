@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '../domain-error.ts'
 import type { CategoryStore } from './category-store.ts'
-import { nameIndex } from './name-index.ts'
+import { loadNameIndex } from './name-index.ts'
 import type { ProductCode } from './product-codes.ts'
 import { classifyName, MIN_CONFIDENCE } from './classify-name.ts'
 import { type Category, findCategory, isWithinIcp } from './taxonomy.ts'
@@ -29,8 +29,6 @@ type Scope = { organizationId: string; icp: readonly string[] | null }
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
 export function createResolveCategory({ categories }: Deps) {
-  // At start, so that no request waits for it.
-  nameIndex()
   return async function resolveCategory(
     hints: CategoryHints,
     { organizationId, icp }: Scope,
@@ -57,13 +55,10 @@ export function createResolveCategory({ categories }: Deps) {
     const kept =
       current && isDeepStrictEqual(current.category_hints, hints) ? usable(current.category_id) : null
     if (kept) return kept
-    for (const code of hints.codes) {
-      const category = usable(await categories.findKnownProduct(organizationId, code))
-      if (category) return category
-    }
-    const match =
-      hints.name === null ? null : classifyName(hints.name, (category) => isWithinIcp(category, icp))
-    if (match && match.confidence >= MIN_CONFIDENCE) return match.category
+    const known = await findKnown(categories, hints.codes, { organizationId, icp })
+    if (known) return known
+    const { category } = await byName(hints.name ?? undefined, icp)
+    if (category) return category
     throw new DomainError(
       'CATEGORY_UNRESOLVED',
       'no category was given, and none can be told from gtin, asin or name',
@@ -85,8 +80,12 @@ export async function findKnown(
 }
 
 /** The category that a name tells, with the confidence also where it is too low to act on. */
-export function byName(name: string | undefined, icp: readonly string[] | null = null): Resolution {
-  const match = name === undefined ? null : classifyName(name, (category) => isWithinIcp(category, icp))
+export async function byName(
+  name: string | undefined,
+  icp: readonly string[] | null = null,
+): Promise<Resolution> {
+  if (name === undefined) return { category: null, confidence: 0 }
+  const match = classifyName(name, await loadNameIndex(), (category) => isWithinIcp(category, icp))
   const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
   return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { type Family, RUBRICS } from '@endcap/scoring'
-import { parse } from 'csv-parse/sync'
 import { v5 as uuidV5 } from 'uuid'
 
 /** The languages whose words for products the taxonomy has. */
@@ -16,10 +15,10 @@ export type Category = {
   lineage: readonly string[]
   /** The rules that its images are judged by. */
   rubric: Family
-  /** Other words for it that product names use. */
-  words: Record<Language, readonly string[]>
+  /** Other words for it that product names use, separated by commas, as are the next. */
+  words: Record<Language, string>
   /** Brands and product lines that are (nearly) always this. */
-  brands: readonly string[]
+  brands: string
 }
 
 /** The top-level categories: a file each in `taxonomy/`, one category a line, parents before their children. */
@@ -76,37 +75,32 @@ export function isWithinIcp(category: Category, icp: readonly string[] | null): 
   return icp === null || category.lineage.some((id) => icp.includes(id))
 }
 
-type Row = Record<'path' | 'rubric' | 'brands' | Language, string>
-
 /**
+ * A line has the path, the rubric family (empty: the parent's), the words of each language, and brands.
  * A category's identity is its path: to rename one is to make another.
  *
  * @throws Error where a line has no parent, or names no rubric family
  */
 function readFamily(file: string): Category[] {
-  const text = readFileSync(new URL(`./taxonomy/${file}.tsv`, import.meta.url))
-  const rows = parse<Row>(text, { columns: true, delimiter: '\t', quote: null })
+  const [, ...lines] = readFileSync(new URL(`./taxonomy/${file}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
   const byPath = new Map<string, Category>()
-  for (const row of rows) {
-    const names = row.path.split(' > ')
+  for (const line of lines) {
+    const [path = '', rubric = '', en = '', de = '', fr = '', es = '', it = '', pt = '', brands = ''] =
+      line.split('\t')
+    const names = path.split(' > ')
     const parent = byPath.get(names.slice(0, -1).join(' > '))
-    if (names.length > 1 && !parent) throw new Error(`${file}: "${row.path}" has no parent`)
-    const id = uuidV5(row.path.toLowerCase(), NAMESPACE)
-    byPath.set(row.path, {
+    if (names.length > 1 && !parent) throw new Error(`${file}: "${path}" has no parent`)
+    const id = uuidV5(path.toLowerCase(), NAMESPACE)
+    byPath.set(path, {
       id,
       name: names.at(-1) ?? '',
-      path: row.path,
+      path,
       lineage: [...(parent?.lineage ?? []), id],
-      rubric: row.rubric === '' && parent ? parent.rubric : familyOf(row.rubric, row.path),
-      words: {
-        en: list(row.en),
-        de: list(row.de),
-        fr: list(row.fr),
-        es: list(row.es),
-        it: list(row.it),
-        pt: list(row.pt),
-      },
-      brands: list(row.brands),
+      rubric: rubric === '' && parent ? parent.rubric : familyOf(rubric, path),
+      words: { en, de, fr, es, it, pt },
+      brands,
     })
   }
   return [...byPath.values()]
@@ -116,11 +110,4 @@ function familyOf(name: string, path: string): Family {
   const rubric = RUBRICS.find(({ family }) => family === name)
   if (!rubric) throw new Error(`"${path}" names the rubric family "${name}", which does not exist`)
   return rubric.family
-}
-
-function list(cell: string): string[] {
-  return cell
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
 }

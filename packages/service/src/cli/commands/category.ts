@@ -69,7 +69,7 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
   const products = csv === undefined ? [{ name, gtin, asin }] : readProducts(csv)
   const matches =
     org === undefined
-      ? products.map((product) => byName(product.name))
+      ? await Promise.all(products.map((product) => byName(product.name)))
       : await administer('resolveCategories', { organizationId: org, products }, options)
   const records = matches.map(({ category, confidence }, index) => ({
     ...(csv === undefined ? {} : { name: products[index]?.name ?? null }),
