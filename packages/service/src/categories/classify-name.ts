@@ -5,7 +5,7 @@ import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.
 export type NameMatch = { category: Category; confidence: number }
 
 /** Every number was chosen on the development names of `bench/categories`. */
-export const SETTINGS = {
+const SETTINGS = {
   /** A name says what the product is within its first words; the rest is search terms. */
   maxWords: 40,
   /** How much a match in each field counts. */

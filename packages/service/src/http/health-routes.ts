@@ -71,9 +71,9 @@ function describe(
   answers: Record<number, [string, z.ZodType, object]>,
 ) {
   const response = Object.fromEntries(
-    Object.entries(answers).map(([status, [description, schema, example]]) => [
+    Object.entries(answers).map(([status, [meaning, schema, example]]) => [
       status,
-      { description, content: { 'application/json': { schema, example } } },
+      { description: meaning, content: { 'application/json': { schema, example } } },
     ]),
   )
   const { 405: otherMethod } = refusals(['METHOD_NOT_ALLOWED'], operationId)
