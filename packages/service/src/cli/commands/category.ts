@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { parse } from 'csv-parse/sync'
 import { byName, type ProductHints } from '../../categories/resolve-category.ts'
 import { CATEGORIES } from '../../categories/taxonomy.ts'
+import { AdministrationError } from '../../administration/administration.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
@@ -27,7 +28,10 @@ export function categoryCommand(): Command {
     .option('--gtin <gtin>', 'GTIN that the organization may have submitted')
     .option('--asin <asin>', 'ASIN that the organization may have submitted')
     .option('--csv <file>', 'a table with the columns name, gtin and asin, or a name a line')
-    .option('--org <id>', 'organization whose known products are looked up')
+    .option(
+      '--org <id>',
+      'organization whose known products are looked up; not needed where there is only one',
+    )
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(resolve)
@@ -67,10 +71,11 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
   if ((csv === undefined) === (name === undefined && gtin === undefined && asin === undefined))
     throw new UsageError('give --name, --gtin or --asin, or else --csv')
   const products = csv === undefined ? [{ name, gtin, asin }] : readProducts(csv)
+  const organizationId = org ?? (products.some(hasCode) ? await onlyOrganization(options) : null)
   const matches =
-    org === undefined
+    organizationId === null
       ? await Promise.all(products.map((product) => byName(product.name)))
-      : await administer('resolveCategories', { organizationId: org, products }, options)
+      : await administer('resolveCategories', { organizationId, products }, options)
   const records = matches.map(({ category, confidence }, index) => ({
     ...(csv === undefined ? {} : { name: products[index]?.name ?? null }),
     ...(category === null ? { path: null } : { category_id: category.id, path: category.path }),
@@ -78,6 +83,20 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
   }))
   if (csv !== undefined) printRecords(records, options)
   else for (const record of records) printRecord(record, options)
+}
+
+const hasCode = ({ gtin, asin }: ProductHints): boolean => gtin !== undefined || asin !== undefined
+
+/** Whose known products are meant where nobody says; null where there are several, or none. */
+async function onlyOrganization(options: CommonOptions): Promise<string | null> {
+  try {
+    const [first, ...others] = await administer('listOrganizations', {}, options)
+    return first && others.length === 0 ? first.organization_id : null
+  } catch (error) {
+    // No data yet: names tell all the same.
+    if (error instanceof AdministrationError) return null
+    throw error
+  }
 }
 
 /** A header row names the columns; without one, every line is a name. */

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { classifyName, MIN_CONFIDENCE, type NameMatch } from '../../src/categories/classify-name.ts'
+import { loadNameIndex, type NameIndex } from '../../src/categories/name-index.ts'
+import { CATEGORIES, findCategoryByPath, isWithinIcp } from '../../src/categories/taxonomy.ts'
+
+let index: NameIndex
+before(async () => {
+  index = await loadNameIndex()
+})
+const classify = (name: string, icp: readonly string[] | null = null): NameMatch | null =>
+  classifyName(name, index, (category) => isWithinIcp(category, icp))
+const pathOf = (name: string): string | null => {
+  const match = classify(name)
+  return match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
+}
+
+describe('a product name', () => {
+  const names: [string, RegExp][] = [
+    ['Citrus Sparkling Lemonade Soda, 330 ml can', /^Food > Beverages > Soft Drinks/],
+    ['Sea Salt Potato Chips 150 g', /^Food > Snacks > Potato Chips$/],
+    ['Bio Joghurt Natur 500 g', /^Food > Dairy > Yogurt/],
+    ['Crème Visage Hydratante 50 ml', /^Beauty > Skin Care/],
+    ['Men’s Waterproof Hiking Boots', /^Shoes > /],
+    ['Wireless Noise Cancelling Headphones', /^Electronics > Audio > Headphones/],
+    ['Stainless Steel Frying Pan 28 cm', /^Home > Kitchen > Cookware/],
+    ['Akku-Bohrschrauber 18V mit 2 Akkus', /^Tools > Power Tools/],
+    ['Zapatillas running hombre azul talla 43', /^Shoes/],
+    ['Detersivo lavatrice liquido 40 lavaggi', /^Household > Laundry/],
+    ['Fraldas tamanho 4 44 unidades', /^Baby > Diapers/],
+    ['Nutella 750 g', /^Food > Pantry/],
+    ['Coca-Cola Zero 330ml', /^Food > Beverages > Soft Drinks > Cola$/],
+    ['Phone case for iPhone 15, shockproof', /^Electronics > Phones > Phone Cases$/],
+  ]
+  for (const [name, path] of names)
+    it(`tells ${path.source}: "${name}"`, () => assert.match(pathOf(name) ?? '', path))
+
+  for (const name of ['Zyx Qwv 3000', '12345', '!!!', ''])
+    it(`tells nothing where nobody could tell: "${name}"`, () => assert.equal(pathOf(name), null))
+
+  it('tells the same in capitals, without accents, and with spaces around', () => {
+    const paths = ['Crème Visage Hydratante', 'CREME VISAGE HYDRATANTE', '  creme visage  hydratante '].map(
+      pathOf,
+    )
+    assert.equal(new Set(paths).size, 1)
+  })
+
+  it('tells a group where it does not say more, and never surer of a child than of its parent', () => {
+    const snack = classify('Assorted snacks')
+    assert.ok(snack && snack.category.lineage.length <= 2, snack?.category.path)
+    assert.ok(snack.confidence >= MIN_CONFIDENCE)
+  })
+
+  it('tells only categories that the organization may use', () => {
+    const food = [findCategoryByPath('Food')?.id ?? '']
+    assert.match(classify('Milk Chocolate Body Lotion', food)?.category.path ?? '', /^Food/)
+  })
+
+  it('of a thousand characters is read as quickly as it is useful', () => {
+    assert.ok(classify('chocolate '.repeat(100)))
+    assert.ok(classify(`${'x'.repeat(900)} chocolate`) !== undefined)
+  })
+})
+
+describe('the taxonomy', () => {
+  it('has one path and one id for each category, the same at every start', () => {
+    assert.equal(new Set(CATEGORIES.map(({ path }) => path)).size, CATEGORIES.length)
+    assert.equal(new Set(CATEGORIES.map(({ id }) => id)).size, CATEGORIES.length)
+    assert.equal(
+      findCategoryByPath('food>beverages > Soft drinks')?.id,
+      '9124ba98-845e-56e0-816c-dbd69caca508',
+    )
+  })
+
+  it('has words in all six languages for every leaf, and a rubric family for every category', () => {
+    const parents = new Set(CATEGORIES.flatMap(({ lineage }) => lineage.slice(0, -1)))
+    for (const { id, path, words, rubric } of CATEGORIES) {
+      assert.ok(rubric, path)
+      if (parents.has(id)) continue
+      for (const [language, cell] of Object.entries(words))
+        assert.notEqual(cell.trim(), '', `${path}: ${language}`)
+    }
+  })
+})
