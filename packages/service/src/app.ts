@@ -91,6 +91,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     ({ close }) => close(),
   )
   const administration = createAdministration({
+    db,
     organizations,
     credentials,
     categories,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AccessTokens } from '../auth/access-tokens.ts'
 import type { AuthConfig } from '../auth/auth-config.ts'
 import type { CredentialStore } from '../auth/credential-store.ts'
@@ -5,9 +6,11 @@ import type { CategoryStore } from '../categories/category-store.ts'
 import { productCodes } from '../categories/product-codes.ts'
 import { byName, findKnown, type ProductHints, type Resolution } from '../categories/resolve-category.ts'
 import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
+import type { Db } from '../db/database.ts'
 import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
 
 type Deps = {
+  db: Db
   organizations: OrganizationStore
   credentials: CredentialStore
   categories: CategoryStore
@@ -18,6 +21,9 @@ type Deps = {
 /** The operator asked for something that cannot be done; the message says what is wrong. */
 export class AdministrationError extends Error {}
 
+/** Names that are read in one go, some 10 ms. */
+const PRODUCTS_AT_A_TIME = 20
+
 export type NewCredential = {
   client_id: string
   client_secret: string
@@ -27,7 +33,7 @@ export type NewCredential = {
 }
 
 /** What an operator can do, by name; inputs and answers are plain JSON, so that a socket can carry them. */
-export function createAdministration({ organizations, credentials, categories, tokens, config }: Deps) {
+export function createAdministration({ db, organizations, credentials, categories, tokens, config }: Deps) {
   async function existing(organizationId: string): Promise<Organization> {
     const organization = isUuid(organizationId) ? await organizations.find(organizationId) : null
     if (!organization) throw new AdministrationError(`there is no organization ${organizationId}`)
@@ -126,7 +132,7 @@ export function createAdministration({ organizations, credentials, categories, t
         if (!product) throw new AdministrationError(`"${code}" is neither a GTIN nor an ASIN`)
         return { product, categoryId: categoryId(category) }
       })
-      await categories.importProducts(input.organizationId, rows)
+      await categories.saveKnownProducts(db, input.organizationId, rows)
       return { organization_id: input.organizationId, imported: rows.length }
     },
 
@@ -141,7 +147,11 @@ export function createAdministration({ organizations, credentials, categories, t
         return known ? { category: known, confidence: 1 } : byName(product.name, icp)
       }
       const resolutions: Resolution[] = []
-      for (const product of input.products) resolutions.push(await resolve(product))
+      for (const product of input.products) {
+        resolutions.push(await resolve(product))
+        // A whole catalogue may be asked about; requests are answered in between.
+        if (resolutions.length % PRODUCTS_AT_A_TIME === 0) await setImmediate()
+      }
       return resolutions
     },
   }

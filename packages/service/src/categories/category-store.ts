@@ -1,40 +1,24 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ProductCode } from './product-codes.ts'
+
+export type KnownProduct = { product: ProductCode; categoryId: string }
 
 export type CategoryStore = {
   findExternal: (organizationId: string, externalId: string) => Promise<string | null>
   saveExternal: (organizationId: string, rows: { externalId: string; categoryId: string }[]) => Promise<void>
-  /** What this organization last submitted under the code. */
+  /** What this organization last submitted or imported under the code. */
   findKnownProduct: (organizationId: string, product: ProductCode) => Promise<string | null>
-  rememberProducts: (
+  /** The last of several that have one code counts. */
+  saveKnownProducts: (
     executor: Db,
     organizationId: string,
-    products: readonly ProductCode[],
-    categoryId: string,
-  ) => Promise<void>
-  /** All or nothing. */
-  importProducts: (
-    organizationId: string,
-    rows: readonly { product: ProductCode; categoryId: string }[],
+    products: readonly KnownProduct[],
   ) => Promise<void>
 }
 
-async function rememberProducts(
-  executor: Db,
-  organizationId: string,
-  products: readonly ProductCode[],
-  categoryId: string,
-): Promise<void> {
-  for (const { type, code } of products) {
-    await executor
-      .insertInto('known_product')
-      .values({ organization_id: organizationId, code_type: type, code, category_id: categoryId })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'code_type', 'code']).doUpdateSet({ category_id: categoryId }),
-      )
-      .execute()
-  }
-}
+/** Rows in one statement, some 50 ms: an import of a whole catalogue lets others in between. */
+const CHUNK = 1_000
 
 export function createCategoryStore(db: Db): CategoryStore {
   return {
@@ -48,17 +32,17 @@ export function createCategoryStore(db: Db): CategoryStore {
       return row?.category_id ?? null
     },
     async saveExternal(organizationId, rows) {
-      await db.transaction().execute(async (trx) => {
-        for (const { externalId, categoryId } of rows) {
-          await trx
-            .insertInto('external_category')
-            .values({ organization_id: organizationId, external_id: externalId, category_id: categoryId })
-            .onConflict((conflict) =>
-              conflict.columns(['organization_id', 'external_id']).doUpdateSet({ category_id: categoryId }),
-            )
-            .execute()
-        }
-      })
+      const byKey = new Map(rows.map((row) => [row.externalId, row]))
+      for (const chunk of chunksInOrder(byKey)) {
+        await sql`
+          INSERT INTO external_category (organization_id, external_id, category_id)
+          SELECT ${organizationId}::uuid, * FROM unnest(
+            ${chunk.map(({ externalId }) => externalId)}::text[],
+            ${chunk.map(({ categoryId }) => categoryId)}::uuid[])
+          ON CONFLICT (organization_id, external_id) DO UPDATE SET category_id = excluded.category_id`.execute(
+          db,
+        )
+      }
     },
     async findKnownProduct(organizationId, { type, code }) {
       const row = await db
@@ -70,12 +54,26 @@ export function createCategoryStore(db: Db): CategoryStore {
         .executeTakeFirst()
       return row?.category_id ?? null
     },
-    rememberProducts,
-    async importProducts(organizationId, rows) {
-      await db.transaction().execute(async (trx) => {
-        for (const { product, categoryId } of rows)
-          await rememberProducts(trx, organizationId, [product], categoryId)
-      })
+    async saveKnownProducts(executor, organizationId, products) {
+      const byKey = new Map(products.map((each) => [`${each.product.type} ${each.product.code}`, each]))
+      for (const chunk of chunksInOrder(byKey)) {
+        await sql`
+          INSERT INTO known_product (organization_id, code_type, code, category_id)
+          SELECT ${organizationId}::uuid, * FROM unnest(
+            ${chunk.map(({ product }) => product.type)}::text[],
+            ${chunk.map(({ product }) => product.code)}::text[],
+            ${chunk.map(({ categoryId }) => categoryId)}::uuid[])
+          ON CONFLICT (organization_id, code_type, code) DO UPDATE SET category_id = excluded.category_id
+          WHERE known_product.category_id IS DISTINCT FROM excluded.category_id`.execute(executor)
+      }
     },
   }
+}
+
+/** By key: whoever writes the same rows at the same time locks them in the same order. */
+function chunksInOrder<Row>(byKey: ReadonlyMap<string, Row>): Row[][] {
+  const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, n) =>
+    rows.slice(n * CHUNK, (n + 1) * CHUNK),
+  )
 }

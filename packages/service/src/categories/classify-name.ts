@@ -53,10 +53,9 @@ export function classifyName(
   index: NameIndex,
   isAllowed: (category: Category) => boolean,
 ): NameMatch | null {
-  const { words, functionWords } = readName(name)
-  const asked = words.slice(0, SETTINGS.maxWords)
-  const languages = languageWeights(asked, functionWords, index)
-  const evidence = gather(asked, languages, index).filter(({ category }) => isAllowed(category))
+  const { words, functionWords } = readName(name, SETTINGS.maxWords)
+  const languages = languageWeights(words, functionWords, index)
+  const evidence = gather(words, languages, index).filter(({ category }) => isAllowed(category))
   if (evidence.length === 0) return null
   return decide(withInheritance(evidence))
 }

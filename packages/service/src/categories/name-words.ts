@@ -54,11 +54,12 @@ export const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean)
 
-/** The words of a phrase, function words and numbers left out unless there are no others. */
+/** The words of a phrase without numbers, and without function words unless there are no others. */
 export function contentWords(phrase: string, language: Language): string[] {
   const all = splitWords(phrase)
-  const content = all.filter((word) => !FUNCTION_WORDS[language].has(word) && !/^\d+$/.test(word))
-  return content.length > 0 ? content : all
+  const spelled = all.filter((word) => !/^\d+$/.test(word))
+  const content = spelled.filter((word) => !FUNCTION_WORDS[language].has(word))
+  return content.length > 0 ? content : spelled
 }
 
 /** What a word is found by in the index: its language and its stem there. Figures and model numbers have no stem. */
@@ -69,7 +70,14 @@ export function stemKey(word: string, language: Language): string {
 /** The parts of a name end at commas, bars, brackets and dashes between spaces. */
 const PARTS = /[,;|()[\]–—•:]|\s-\s|\s\/\s/
 
-export function readName(name: string): { words: NameWord[]; functionWords: Record<Language, number> } {
+/** What is longer is no word, and would take long to look for. */
+const MAX_WORD_LENGTH = 40
+
+/** The words of a name, at most `maxWords`, and how many of the words between them each language has. */
+export function readName(
+  name: string,
+  maxWords: number,
+): { words: NameWord[]; functionWords: Record<Language, number> } {
   const functionWords = { en: 0, de: 0, fr: 0, es: 0, it: 0, pt: 0 }
   const found: NameWord[] = []
   let isFirst = true
@@ -81,7 +89,8 @@ export function readName(name: string): { words: NameWord[]; functionWords: Reco
       const languages = LANGUAGES.filter((language) => FUNCTION_WORDS[language].has(token))
       for (const language of languages) functionWords[language] += 1 / languages.length
       if (PURPOSE.has(token) && found.length > 0) purpose = true
-      if (languages.length > 0) continue
+      if (languages.length > 0 || token.length > MAX_WORD_LENGTH) continue
+      if (found.length === maxWords) break
       found.push({
         plain: token,
         stems: {

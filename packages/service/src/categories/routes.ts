@@ -57,8 +57,8 @@ export function categoryRoutes({ organizations }: { organizations: OrganizationS
         const { icp } = await organizations.get(callerOf(request).organizationId)
         const wanted = fold(request.query.q ?? '')
         const items = SORTED.filter(
-          (category) => isWithinIcp(category, icp) && fold(category.name).includes(wanted),
-        ).map(({ id, name, path }) => ({ id, category_name: name, path, retailer }))
+          ({ category, folded }) => isWithinIcp(category, icp) && folded.includes(wanted),
+        ).map(({ category: { id, name, path } }) => ({ id, category_name: name, path, retailer }))
         return sendConditional(request, reply, represent(items))
       },
     })
@@ -66,6 +66,9 @@ export function categoryRoutes({ organizations }: { organizations: OrganizationS
   return plugin
 }
 
-const SORTED = CATEGORIES.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-
 const fold = (words: string): string => words.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+const SORTED = CATEGORIES.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((category) => ({
+  category,
+  folded: fold(category.name),
+}))

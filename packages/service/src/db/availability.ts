@@ -9,13 +9,16 @@ const SOCKET_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** SQLSTATE classes: connection exception, insufficient resources, operator intervention (restart). */
-const SQL_STATES = /^(08|53|57P)/
+/**
+ * SQLSTATE classes: connection exception, rollback of one of two that got in each other's way,
+ * insufficient resources, operator intervention (restart).
+ */
+const SQL_STATES = /^(08|40|53|57P)/
 /** What node-postgres and its pool say without a code. */
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database/i
 
-/** Whether an error means that the database is away, rather than that a query is wrong. */
+/** Whether an error means that the database cannot do it now, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

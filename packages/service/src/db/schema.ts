@@ -124,7 +124,7 @@ export type ScoringRunTable = {
   /** What it is about: a PDP or an image, never both. */
   pdp_id: string | null
   image_id: string | null
-  /** Items not settled yet. Whoever brings it to 0 sends the PDP's listing to be scored. */
+  /** Items not settled yet. Whoever brings it to 0 ends the run: a PDP's listing is sent to be scored. */
   remaining: number
   created_at: CreatedAt
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { DomainError } from '../domain-error.ts'
+import type { Logger } from '../log.ts'
 import { errorBody } from './error-body.ts'
 import { statusOf } from './errors.ts'
 
@@ -13,24 +14,31 @@ const REFUSALS: Record<string, DomainError> = {
 const NO_HTTP = new DomainError('MALFORMED_REQUEST', 'the request is not valid HTTP')
 
 /** Answers what never became a request: Fastify has no reply for it, so the bytes are written here. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy()
-    return
+export function createAnswerBrokenRequest(log: Logger) {
+  return function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const requestId = randomUUID()
+    const { status, bytes } = answerTo(error, requestId)
+    log.info({ request_id: requestId, status, code: error.code }, 'broken request')
+    socket.end(bytes)
   }
+}
+
+function answerTo(error: NodeJS.ErrnoException, requestId: string): { status: number; bytes: string } {
   const refusal = REFUSALS[error.code ?? ''] ?? NO_HTTP
   const status = statusOf(refusal.code, null)
-  const requestId = randomUUID()
   const body = JSON.stringify(errorBody(refusal, status, requestId))
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `X-Request-Id: ${requestId}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
+  const bytes = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+  return { status, bytes }
 }

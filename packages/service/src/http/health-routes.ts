@@ -63,7 +63,7 @@ const readiness = z
   .meta({ id: 'Readiness' })
 const EXAMPLE = { status: 'ok', checks: { database: 'ok', queue: 'ok', storage: 'ok', models: 'ok' } }
 
-/** Not below `/v1`: no token, no Error object. */
+/** Not below `/v1`: no token, and what is wrong is said by `checks`. */
 function describe(
   operationId: string,
   summary: string,

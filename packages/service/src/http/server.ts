@@ -9,7 +9,7 @@ import {
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
 import { DomainError } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
-import { answerBrokenRequest } from './broken-request.ts'
+import { createAnswerBrokenRequest } from './broken-request.ts'
 import { handleError } from './error-handler.ts'
 import { describeRoutes } from './openapi.ts'
 
@@ -63,7 +63,7 @@ export async function createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Node would refuse a request without Host by itself, but not in our words.
     http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: createAnswerBrokenRequest(log),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Such keys are unknown fields like any other: ignored.
     onProtoPoisoning: 'remove',
@@ -114,7 +114,7 @@ export async function createServer({
     await authenticateV1(request)
     // Before the body is looked at: there is nothing that it could change.
     if (request.is404) throw noSuchRoute(request, methodsOf)
-    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    if (hasBody(request) && (request.headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
   })
   server.addHook('onResponse', async (request, reply) => {
@@ -161,14 +161,22 @@ function recordMethods(server: FastifyInstance): ReadonlyMap<string, Set<string>
 
 /** 405 with `Allow` where the address exists for other methods, else 404. */
 function noSuchRoute(request: FastifyRequest, methodsOf: ReadonlyMap<string, Set<string>>): DomainError {
-  const path = pathOf(request)
+  // Undecoded: an id may have an encoded slash in it.
+  const segments = (URL.parse(request.url, 'http://host')?.pathname ?? request.url).split('/')
   for (const [pattern, methods] of methodsOf) {
-    if (!new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]*')}$`).test(path)) continue
+    const wanted = pattern.split('/')
+    const isThere =
+      wanted.length === segments.length &&
+      wanted.every((each, index) => each.startsWith(':') || each === decoded(segments[index] ?? ''))
+    if (!isThere) continue
     const allow = [...methods].toSorted().join(', ')
     return new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
   }
   return new DomainError('NOT_FOUND', 'there is nothing at this address')
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function acceptedRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\x20-\x7e]{1,128}$/.test(header) ? header : null
@@ -183,11 +191,14 @@ const isV1 = (request: FastifyRequest): boolean =>
 
 /** The decoded path of a request's address; what cannot be decoded stays as it is. */
 function pathOf({ url }: FastifyRequest): string {
-  const path = URL.parse(url, 'http://host')?.pathname ?? url
+  return decoded(URL.parse(url, 'http://host')?.pathname ?? url)
+}
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch {
-    return path
+    return text
   }
 }
 

@@ -1,14 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FileFacts } from '@endcap/scoring'
+import type { FileFacts, ImageRole } from '@endcap/scoring'
 import { ImageError, verifyImage } from '@endcap/vision'
 import PQueue from 'p-queue'
+import { v7 as uuidV7 } from 'uuid'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
 import { DomainError } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
 import { FetchError } from '../net/fetch-error.ts'
 import type { GuardedFetch } from '../net/guarded-fetch.ts'
+import type { NewImage } from './image-store.ts'
 
 /** A downloaded image that has been decoded once and waits on the local disk. */
 export type FetchedImage = { url: string; sha256: string; file: FileFacts; read: () => Promise<Buffer> }
@@ -78,6 +80,20 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
       `${failed.length} of ${urls.length} images could not be downloaded: ${failed[0]?.detail}`,
       { extra: { failed_urls: failed } },
     )
+  }
+}
+
+/** The image of the organization that a download becomes. */
+export function newImage({ sha256, file }: FetchedImage, categoryId: string, role: ImageRole): NewImage {
+  return {
+    imageId: uuidV7(),
+    sha256,
+    format: file.format,
+    width: file.widthPx,
+    height: file.heightPx,
+    byteLength: file.byteLength,
+    categoryId,
+    role,
   }
 }
 

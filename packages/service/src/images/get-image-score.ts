@@ -16,14 +16,13 @@ type Deps = { images: ImageStore; pdps: PdpStore }
  */
 export function createGetImageScore({ images, pdps }: Deps) {
   return async function getImageScore(organizationId: string, imageId: string): Promise<ImageScoreAnswer> {
-    const image = isUuid(imageId) ? await images.find(organizationId, imageId) : null
-    if (!image) throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+    const found = isUuid(imageId) ? await images.findWithScore(organizationId, imageId) : null
+    if (!found) throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+    const { image, analysis, isBeingScored } = found
     const { sha256, categoryId, role } = image
-    if (categoryId === null || role === null) return withoutScore(image.id, 'error')
-    // Asked before the score is looked for: what settles in between is found scored.
-    const isBeingScored = await images.isBeingScored(image)
-    const analysis = await images.findLatestAnalysis({ organizationId, sha256, categoryId, role })
-    if (!analysis) return withoutScore(image.id, isBeingScored ? 'processing' : 'error')
+    // While the current release scores it, what an earlier one found is not its result.
+    if (isBeingScored) return withoutScore(image.id, 'processing')
+    if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
 
     const { score } = analysis
     const pdp = await pdps.findByImage(image.id)

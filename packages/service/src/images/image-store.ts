@@ -32,21 +32,26 @@ export type Image = {
   role: ImageRole | null
 }
 
+export type ImageWithScore = {
+  image: Image
+  /** The newest of its content in its category and role, by whatever model version it was made. */
+  analysis: Analysis | null
+  /** Whether a run that still counts will score that. */
+  isBeingScored: boolean
+}
+
 export type Analysis = { facts: ImageFacts; score: ImageScore }
 
 /** Where a hero stands among the organization's scored heroes of its category. */
 export type Standing = { sampleSize: number; percentile: number | null }
 
 export type ImageStore = {
-  find: (organizationId: string, id: string) => Promise<Image | null>
   findById: (id: string) => Promise<Image | null>
-  /** Whether a run that is not finished will score such content in such a role for the organization. */
-  isBeingScored: (image: Image) => Promise<boolean>
+  /** All as of one moment. */
+  findWithScore: (organizationId: string, id: string) => Promise<ImageWithScore | null>
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
   hasScore: (key: ScoreKey) => Promise<boolean>
   findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
-  /** The newest, by whatever model version it was made. */
-  findLatestAnalysis: (key: Omit<ScoreKey, 'modelVersion'>) => Promise<Analysis | null>
   /** Saves what is new of both; a score that exists already stays. True if the score is new. */
   saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<boolean>
   standing: (key: ScoreKey, serviceScore: number, executor?: Db) => Promise<Standing>
@@ -92,9 +97,49 @@ export async function insertImages(
     .execute()
 }
 
+async function scoreOf(
+  trx: Db,
+  { organizationId, sha256, categoryId, role }: Image,
+): Promise<Omit<ImageWithScore, 'image'>> {
+  if (categoryId === null || role === null) return { analysis: null, isBeingScored: false }
+  const pending = await trx
+    .selectFrom('scoring_run_item')
+    .innerJoin('scoring_run', 'scoring_run.id', 'scoring_run_item.run_id')
+    .leftJoin('pdp', (join) =>
+      join.onRef('pdp.id', '=', 'scoring_run.pdp_id').onRef('pdp.run_id', '=', 'scoring_run.id'),
+    )
+    .leftJoin('image', 'image.id', 'scoring_run.image_id')
+    .select('scoring_run.id')
+    .where('scoring_run_item.sha256', '=', sha256)
+    .where('scoring_run_item.role', '=', role)
+    .where('scoring_run_item.status', '=', 'pending')
+    .where((eb) => eb(eb.fn.coalesce('pdp.organization_id', 'image.organization_id'), '=', organizationId))
+    .where((eb) => eb(eb.fn.coalesce('pdp.category_id', 'image.category_id'), '=', categoryId))
+    .limit(1)
+    .executeTakeFirst()
+  const analysis = await trx
+    .selectFrom('image_score')
+    .innerJoin('image_facts', (join) =>
+      join
+        .onRef('image_facts.organization_id', '=', 'image_score.organization_id')
+        .onRef('image_facts.sha256', '=', 'image_score.sha256')
+        // A model version begins with the version of the facts that it judges (`factsVersionOf`).
+        .on(sql<boolean>`image_facts.facts_version = split_part(image_score.model_version, '+', 1)`),
+    )
+    .select(['score', 'facts'])
+    .where('image_score.organization_id', '=', organizationId)
+    .where('image_score.sha256', '=', sha256)
+    .where('category_id', '=', categoryId)
+    .where('role', '=', role)
+    .orderBy('scored_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { analysis: analysis ?? null, isBeingScored: pending !== undefined }
+}
+
 export function createImageStore(db: Db): ImageStore {
-  const image = () =>
-    db.selectFrom('image').select(['id', 'organization_id', 'sha256', 'category_id', 'role'])
+  const image = (executor: Db) =>
+    executor.selectFrom('image').select(['id', 'organization_id', 'sha256', 'category_id', 'role'])
   type Row = Awaited<ReturnType<ReturnType<typeof image>['execute']>>[number]
   const fromRow = (row: Row | undefined): Image | null =>
     row
@@ -114,32 +159,19 @@ export function createImageStore(db: Db): ImageStore {
       .where('role', '=', key.role)
       .where('model_version', '=', key.modelVersion)
   return {
-    find: async (organizationId, id) =>
-      fromRow(
-        await image().where('id', '=', id).where('organization_id', '=', organizationId).executeTakeFirst(),
-      ),
-    findById: async (id) => fromRow(await image().where('id', '=', id).executeTakeFirst()),
-    async isBeingScored({ organizationId, sha256, role }) {
-      if (role === null) return false
-      const row = await db
-        .selectFrom('scoring_run_item')
-        .innerJoin('scoring_run', 'scoring_run.id', 'scoring_run_item.run_id')
-        .leftJoin('pdp', 'pdp.run_id', 'scoring_run.id')
-        .leftJoin('image', 'image.id', 'scoring_run.image_id')
-        .select('scoring_run.id')
-        .where('scoring_run_item.sha256', '=', sha256)
-        .where('scoring_run_item.role', '=', role)
-        .where('scoring_run_item.status', '=', 'pending')
-        .where((eb) =>
-          eb.or([
-            eb('pdp.organization_id', '=', organizationId),
-            eb('image.organization_id', '=', organizationId),
-          ]),
-        )
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    findById: async (id) => fromRow(await image(db).where('id', '=', id).executeTakeFirst()),
+    findWithScore: (organizationId, id) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => {
+          const row = await image(trx)
+            .where('id', '=', id)
+            .where('organization_id', '=', organizationId)
+            .executeTakeFirst()
+          const found = fromRow(row)
+          return found && { image: found, ...(await scoreOf(trx, found)) }
+        }),
     findFacts: (organizationId, sha256, factsVersion) => readFacts(db, organizationId, sha256, factsVersion),
     async hasScore(key) {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
@@ -158,26 +190,6 @@ export function createImageStore(db: Db): ImageStore {
         factsVersionOf(key.modelVersion),
       )
       return facts && { facts, score: scored.score }
-    },
-    async findLatestAnalysis({ organizationId, sha256, categoryId, role }) {
-      const row = await db
-        .selectFrom('image_score')
-        .innerJoin('image_facts', (join) =>
-          join
-            .onRef('image_facts.organization_id', '=', 'image_score.organization_id')
-            .onRef('image_facts.sha256', '=', 'image_score.sha256')
-            // A model version begins with the version of the facts that it judges (`factsVersionOf`).
-            .on(sql<boolean>`image_facts.facts_version = split_part(image_score.model_version, '+', 1)`),
-        )
-        .select(['score', 'facts'])
-        .where('image_score.organization_id', '=', organizationId)
-        .where('image_score.sha256', '=', sha256)
-        .where('category_id', '=', categoryId)
-        .where('role', '=', role)
-        .orderBy('scored_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return row ?? null
     },
     async saveAnalysis(trx, key, facts, score) {
       await trx

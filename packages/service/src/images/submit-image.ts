@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
 import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
 import type { StartRun } from '../scoring/start-run.ts'
-import { type FailedUrl, type FetchImages, storeFetched } from './fetch-images.ts'
+import { type FailedUrl, type FetchImages, newImage, storeFetched } from './fetch-images.ts'
 import { insertImages } from './image-store.ts'
 
 type Deps = { db: Db; fetchImages: FetchImages; blobs: BlobStore; startRun: StartRun }
@@ -45,21 +45,10 @@ export function createSubmitImage({ db, fetchImages, blobs, startRun }: Deps) {
     const [image] = fetched.images
     if (!image) throw new Error('nothing was downloaded')
     await storeFetched(blobs, organizationId, image)
-    const imageId = uuidV7()
-    const { sha256, file } = image
+    const stored = newImage(image, category.id, role)
+    const { imageId, sha256 } = stored
     await db.transaction().execute(async (trx) => {
-      await insertImages(trx, organizationId, [
-        {
-          imageId,
-          sha256,
-          format: file.format,
-          width: file.widthPx,
-          height: file.heightPx,
-          byteLength: file.byteLength,
-          categoryId: category.id,
-          role,
-        },
-      ])
+      await insertImages(trx, organizationId, [stored])
       const run = { id: uuidV7(), subject: { kind: 'image', imageId } } as const
       await startRun(trx, run, { organizationId, categoryId: category.id, items: [{ sha256, role }] })
     })

@@ -11,8 +11,9 @@ import type { Pdp, PdpImage, PdpKey, PdpStore, Revision } from './pdp-store.ts'
 
 type Deps = { pdps: PdpStore }
 
-/** PDPs whose answers are kept at hand, some 20 KB each. */
+/** PDPs whose answers are kept at hand: most have some 10 KB, and what is unusually long is not kept. */
 const KEPT_ANSWERS = 1_000
+const MAX_KEPT_LENGTH = 65_536
 
 /**
  * The scores of a PDP, as `GET /v1/pdps/id/{id}` shows them. While a run goes on or has failed, the
@@ -35,7 +36,7 @@ export function createGetPdp({ pdps }: Deps) {
     if (!found) throw new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
     const { pdp, images, revision } = found
     const answer = represent({ [pdp.id_type]: pdp.external_id, ...present(pdp, images) })
-    kept.set(pdp.id, { revision, answer })
+    if (answer.body.length <= MAX_KEPT_LENGTH) kept.set(pdp.id, { revision, answer })
     return answer
   }
 }

@@ -48,6 +48,13 @@ export type PdpChange = {
   newImages: NewImage[]
 }
 
+export type Told = {
+  /** Those that have another address now. */
+  moved: readonly PdpImage[]
+  categoryHints: CategoryHints
+  result: ListingResult | null
+}
+
 export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }
 
 export type PdpStore = {
@@ -65,13 +72,8 @@ export type PdpStore = {
   insert: (trx: Db, id: string, key: PdpKey, change: PdpChange) => Promise<boolean>
   /** Back to PROCESSING with the change; false where the PDP is no longer at `version`. */
   update: (trx: Db, pdp: Pdp, change: PdpChange) => Promise<boolean>
-  /** Records where the images were last submitted from; no change of the listing. */
-  updateUrls: (
-    trx: Db,
-    pdpId: string,
-    images: readonly PdpImage[],
-    result: ListingResult | null,
-  ) => Promise<void>
+  /** Records what a submission says that changes nothing of the listing: whence the images and the category came. */
+  remember: (trx: Db, pdpId: string, told: Told) => Promise<void>
   /** Makes `runId` the run that counts. */
   setRun: (trx: Db, pdpId: string, runId: string) => Promise<void>
   complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
@@ -252,8 +254,8 @@ export function createPdpStore(db: Db): PdpStore {
       await saveImages(trx, pdp.organization_id, pdp.id, change)
       return true
     },
-    async updateUrls(trx, pdpId, images, result) {
-      for (const { position, sourceUrl } of images) {
+    async remember(trx, pdpId, { moved, categoryHints, result }) {
+      for (const { position, sourceUrl } of moved) {
         await trx
           .updateTable('pdp_image')
           .set({ source_url: sourceUrl })
@@ -263,7 +265,11 @@ export function createPdpStore(db: Db): PdpStore {
       }
       await trx
         .updateTable('pdp')
-        .set({ result: result && JSON.stringify(result), updated_at: new Date() })
+        .set({
+          category_hints: JSON.stringify(categoryHints),
+          result: result && JSON.stringify(result),
+          updated_at: new Date(),
+        })
         .where('id', '=', pdpId)
         .execute()
     },

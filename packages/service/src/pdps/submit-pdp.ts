@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidV7 } from 'uuid'
 import type { BlobStore } from '../blobs/blob-store.ts'
-import type { CategoryStore } from '../categories/category-store.ts'
-import type { ResolveCategory } from '../categories/resolve-category.ts'
+import type { CategoryStore, KnownProduct } from '../categories/category-store.ts'
+import type { CategoryHints, ResolveCategory } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
-import { type FetchedImage, type FetchImages, storeFetched } from '../images/fetch-images.ts'
+import { type FetchedImage, type FetchImages, newImage, storeFetched } from '../images/fetch-images.ts'
 import type { NewImage } from '../images/image-store.ts'
 import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
 import { existingRetailer } from '../retailers/retailers.ts'
@@ -106,7 +107,11 @@ export function createSubmitPdp({
         : await pdps.insert(trx, pdpId, key, change)
       if (!applied) return null
       const { organizationId } = key
-      await categories.rememberProducts(trx, organizationId, change.categoryHints.codes, change.categoryId)
+      await categories.saveKnownProducts(
+        trx,
+        organizationId,
+        knownAs(change.categoryHints, change.categoryId),
+      )
       await startRun(
         trx,
         { id: change.runId, subject: { kind: 'pdp', pdpId } },
@@ -117,26 +122,30 @@ export function createSubmitPdp({
   }
 
   /**
-   * What a submission that changes nothing still tells: codes of the product, and addresses that the
-   * same images have now under other hosts or queries, which are echoed.
+   * What a submission that changes nothing still tells: codes of the product, what its category is told
+   * from (the same again means the same), and addresses that the same images have now under other hosts
+   * or queries, which are echoed.
    */
   async function remember(
     { pdp, images: before }: PdpWithImages,
     { category }: PdpSubmission,
     after: readonly PdpImage[],
   ) {
-    await categories.rememberProducts(db, pdp.organization_id, category.codes, pdp.category_id)
+    await categories.saveKnownProducts(db, pdp.organization_id, knownAs(category, pdp.category_id))
     const moved = after.filter((image, index) => image.sourceUrl !== before[index]?.sourceUrl)
-    if (moved.length === 0) return
+    if (moved.length === 0 && isDeepStrictEqual(pdp.category_hints, category)) return
     const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
     await db.transaction().execute(async (trx) => {
       const locked = await pdps.lock(trx, pdp.id)
       if (locked?.version !== pdp.version) return
       const result = locked.result && withImageUrls(locked.result, (imageId) => urls.get(imageId))
-      await pdps.updateUrls(trx, pdp.id, moved, result)
+      await pdps.remember(trx, pdp.id, { moved, categoryHints: category, result })
     })
   }
 }
+
+const knownAs = ({ codes }: CategoryHints, categoryId: string): KnownProduct[] =>
+  codes.map((product) => ({ product, categoryId }))
 
 export type SubmitPdp = ReturnType<typeof createSubmitPdp>
 
@@ -194,19 +203,9 @@ function reconcile(
     if (kept) return { ...kept, position, sourceUrl: url, assetId }
     const fetched = downloads.get(url)
     if (!fetched) throw new Error(`${url} was not downloaded`)
-    const { sha256, file } = fetched
-    const imageId = uuidV7()
-    newImages.push({
-      imageId,
-      sha256,
-      format: file.format,
-      width: file.widthPx,
-      height: file.heightPx,
-      byteLength: file.byteLength,
-      categoryId,
-      role: roleAt(position),
-    })
-    return { position, imageId, sha256, filename, sourceUrl: url, assetId }
+    const image = newImage(fetched, categoryId, roleAt(position))
+    newImages.push(image)
+    return { position, imageId: image.imageId, sha256: image.sha256, filename, sourceUrl: url, assetId }
   })
   return { images, newImages }
 }
