@@ -82,7 +82,7 @@ async function measure(store: keyof typeof WANTED, environment: Record<string, s
     const stale = await countStale(client, url, authorization)
     console.log(
       `${store.padEnd(10)}  ${Math.round(rate)} polls/s of ${(bytes.length / 1024).toFixed(0)} KB, bare ${Math.round(median(rates.bare))}: ratio ${ratio.toFixed(2)} (wanted ${WANTED[store]}); ` +
-        `at half the rate p99 ${half.latency.p99} ms (wanted 50); ${errors + half.errors + half.non2xx} errors; ` +
+        `at half the rate p99 ${half.latency.p99} ms (wanted 50); ${errors + half.errors + half.non2xx + stale.errors} errors; ` +
         `${stale.stale} stale of ${stale.answers} answers; ${await conditional(url, authorization)}`,
     )
   } finally {
@@ -102,18 +102,19 @@ function load(url: string, authorization: string | null, overallRate?: number) {
 
 /** Under load, changes the listing's name again and again; whoever asks after the answer must see it. */
 async function countStale(client: EndcapClient, url: string, authorization: string) {
-  const pressure = load(url, authorization)
+  let isOver = false
+  const pressure = load(url, authorization).finally(() => (isOver = true))
   let stale = 0
   let answers = 0
-  for (let change = 0; change < 20; change++) {
+  for (let change = 0; !isOver; change++) {
     const name = `Sea Salt Potato Chips ${change}`
     await client.submitPdp(ID, submission(name))
     const seen = await Promise.all(Array.from({ length: 10 }, () => client.getPdp(ID)))
     answers += seen.length
     stale += seen.filter((each) => each.name !== name).length
   }
-  await pressure
-  return { stale, answers }
+  const { errors, non2xx } = await pressure
+  return { stale, answers, errors: errors + non2xx }
 }
 
 async function conditional(url: string, authorization: string): Promise<string> {

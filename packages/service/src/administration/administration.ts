@@ -4,7 +4,7 @@ import type { AuthConfig } from '../auth/auth-config.ts'
 import type { CredentialStore } from '../auth/credential-store.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import { productCodes } from '../categories/product-codes.ts'
-import { byName, findKnown, type ProductHints, type Resolution } from '../categories/resolve-category.ts'
+import { byCodesAndName, type ProductHints, type Resolution } from '../categories/resolve-category.ts'
 import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
@@ -130,7 +130,7 @@ export function createAdministration({ db, organizations, credentials, categorie
       const rows = input.rows.map(({ code, category }) => {
         const [product] = productCodes({ gtin: code, asin: code })
         if (!product) throw new AdministrationError(`"${code}" is neither a GTIN nor an ASIN`)
-        return { product, categoryId: categoryId(category) }
+        return { product, categoryId: categoryId(category), isTold: false }
       })
       await categories.saveKnownProducts(db, input.organizationId, rows)
       return { organization_id: input.organizationId, imported: rows.length }
@@ -142,13 +142,10 @@ export function createAdministration({ db, organizations, credentials, categorie
       products: ProductHints[]
     }): Promise<Resolution[]> {
       const { id: organizationId, icp } = await existing(input.organizationId)
-      const resolve = async (product: ProductHints): Promise<Resolution> => {
-        const known = await findKnown(categories, productCodes(product), { organizationId, icp })
-        return known ? { category: known, confidence: 1 } : byName(product.name, icp)
-      }
       const resolutions: Resolution[] = []
       for (const product of input.products) {
-        resolutions.push(await resolve(product))
+        const hints = { codes: productCodes(product), name: product.name ?? null }
+        resolutions.push((await byCodesAndName(categories, hints, { organizationId, icp })).resolution)
         // A whole catalogue may be asked about; requests are answered in between.
         if (resolutions.length % PRODUCTS_AT_A_TIME === 0) await setImmediate()
       }

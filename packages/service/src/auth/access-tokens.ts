@@ -11,13 +11,13 @@ export type Caller = { clientId: string; organizationId: string; integrationIds:
 
 export type AccessTokens = {
   issue: (credential: Credential) => Promise<{ token: string; expiresInS: number }>
-  /** Null for anything but a valid token of a client that is not disabled. */
+  /** Null for anything but a valid token of a client of this environment that is not disabled. */
   verify: (token: string) => Promise<Caller | null>
   /** The public keys, as RFC 7517 publishes them. */
   jwks: () => { keys: JWK[] }
   /** Adds a key that signs once every replica has had time to hear of it. */
   rotate: () => Promise<SigningKey>
-  /** Reads keys and disabled clients again. */
+  /** Reads keys and refused clients again. */
   refresh: () => Promise<void>
   close: () => void
 }
@@ -44,14 +44,17 @@ const SCOPE = 'listings images spark'
 export async function createAccessTokens({ keys, credentials, config, log }: Deps): Promise<AccessTokens> {
   let known: SigningKey[] = []
   let verifiers = new Map<string, Verifier>()
-  let disabled = new Set<string>()
+  let refused = new Set<string>()
   let lastRefresh = 0
 
   async function refresh(): Promise<void> {
     lastRefresh = Date.now()
-    const [allKeys, disabledIds] = await Promise.all([keys.list(), credentials.disabledClientIds()])
+    const [allKeys, refusedIds] = await Promise.all([
+      keys.list(),
+      credentials.refusedClientIds(config.environment),
+    ])
     known = allKeys
-    disabled = new Set(disabledIds)
+    refused = new Set(refusedIds)
     verifiers = new Map(allKeys.map((key) => [key.kid, verifiers.get(key.kid) ?? verifierOf(key, config)]))
   }
 
@@ -62,7 +65,7 @@ export async function createAccessTokens({ keys, credentials, config, log }: Dep
   }
   const timer = setInterval(() => {
     refresh().catch((error: unknown) =>
-      log.warn({ err: error }, 'could not read signing keys and disabled clients'),
+      log.warn({ err: error }, 'could not read signing keys and refused clients'),
     )
   }, REFRESH_MS).unref()
 
@@ -99,7 +102,7 @@ export async function createAccessTokens({ keys, credentials, config, log }: Dep
       if (kid === null) return null
       if (!verifiers.has(kid) && Date.now() - lastRefresh > UNKNOWN_KEY_REFRESH_MS) await refresh()
       const claims = claimsOf(token, verifiers.get(kid))
-      if (!claims || disabled.has(claims.sub)) return null
+      if (!claims || refused.has(claims.sub)) return null
       return {
         clientId: claims.sub,
         organizationId: claims.org_id,

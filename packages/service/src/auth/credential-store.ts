@@ -22,7 +22,8 @@ export type CredentialStore = {
   list: (organizationId: string | null) => Promise<Credential[]>
   /** False where there is no such client. */
   disable: (clientId: string) => Promise<boolean>
-  disabledClientIds: () => Promise<string[]>
+  /** Clients whose tokens are not taken in this environment: disabled ones, and those of the others. */
+  refusedClientIds: (environment: string) => Promise<string[]>
 }
 
 export function createCredentialStore(db: Db): CredentialStore {
@@ -72,11 +73,11 @@ export function createCredentialStore(db: Db): CredentialStore {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    async disabledClientIds() {
+    async refusedClientIds(environment) {
       const rows = await db
         .selectFrom('credential')
         .select('client_id')
-        .where('disabled_at', 'is not', null)
+        .where((eb) => eb.or([eb('disabled_at', 'is not', null), eb('environment', '!=', environment)]))
         .execute()
       return rows.map((row) => row.client_id)
     },

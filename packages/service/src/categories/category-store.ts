@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ProductCode } from './product-codes.ts'
 
-export type KnownProduct = { product: ProductCode; categoryId: string }
+/** `isTold`: by a name, which is a guess; otherwise somebody gave or imported it. */
+export type KnownCategory = { categoryId: string; isTold: boolean }
+export type KnownProduct = KnownCategory & { product: ProductCode }
 
 export type CategoryStore = {
   findExternal: (organizationId: string, externalId: string) => Promise<string | null>
   saveExternal: (organizationId: string, rows: { externalId: string; categoryId: string }[]) => Promise<void>
   /** What this organization last submitted or imported under the code. */
-  findKnownProduct: (organizationId: string, product: ProductCode) => Promise<string | null>
-  /** The last of several that have one code counts. */
+  findKnownProduct: (organizationId: string, product: ProductCode) => Promise<KnownCategory | null>
+  /** The last of several that have one code counts; a guess replaces only guesses. */
   saveKnownProducts: (
     executor: Db,
     organizationId: string,
@@ -47,24 +49,28 @@ export function createCategoryStore(db: Db): CategoryStore {
     async findKnownProduct(organizationId, { type, code }) {
       const row = await db
         .selectFrom('known_product')
-        .select('category_id')
+        .select(['category_id', 'told_by_name'])
         .where('organization_id', '=', organizationId)
         .where('code_type', '=', type)
         .where('code', '=', code)
         .executeTakeFirst()
-      return row?.category_id ?? null
+      return row ? { categoryId: row.category_id, isTold: row.told_by_name } : null
     },
     async saveKnownProducts(executor, organizationId, products) {
       const byKey = new Map(products.map((each) => [`${each.product.type} ${each.product.code}`, each]))
       for (const chunk of chunksInOrder(byKey)) {
         await sql`
-          INSERT INTO known_product (organization_id, code_type, code, category_id)
+          INSERT INTO known_product (organization_id, code_type, code, category_id, told_by_name)
           SELECT ${organizationId}::uuid, * FROM unnest(
             ${chunk.map(({ product }) => product.type)}::text[],
             ${chunk.map(({ product }) => product.code)}::text[],
-            ${chunk.map(({ categoryId }) => categoryId)}::uuid[])
-          ON CONFLICT (organization_id, code_type, code) DO UPDATE SET category_id = excluded.category_id
-          WHERE known_product.category_id IS DISTINCT FROM excluded.category_id`.execute(executor)
+            ${chunk.map(({ categoryId }) => categoryId)}::uuid[],
+            ${chunk.map(({ isTold }) => isTold)}::boolean[])
+          ON CONFLICT (organization_id, code_type, code) DO UPDATE
+          SET category_id = excluded.category_id, told_by_name = excluded.told_by_name
+          WHERE (known_product.told_by_name OR NOT excluded.told_by_name)
+            AND (known_product.category_id, known_product.told_by_name)
+              IS DISTINCT FROM (excluded.category_id, excluded.told_by_name)`.execute(executor)
       }
     },
   }

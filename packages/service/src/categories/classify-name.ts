@@ -1,5 +1,5 @@
 import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.ts'
-import { type NameWord, readName, stemKey } from './name-words.ts'
+import { type NameWord, type ReadName, readName, stemKey } from './name-words.ts'
 import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
 export type NameMatch = { category: Category; confidence: number }
@@ -9,24 +9,29 @@ const SETTINGS = {
   /** A name says what the product is within its first words; the rest is search terms. */
   maxWords: 40,
   /** How much a match in each field counts. */
-  field: { name: 1, word: 1.35, brand: 1.9 } satisfies Record<Field, number>,
+  field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
   /** How much a word counts by the part of the name that it stands in. */
-  part: { head: 1, purpose: 0.8, detail: 0.5 } satisfies Record<NameWord['part'], number>,
+  part: { head: 1, purpose: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
   /** What a word at the beginning and at the end of its part counts: English and German names end on what the product is, the others begin with it. */
-  place: { endsOnIt: [0.85, 1.35], beginsWithIt: [1.25, 1.1] } satisfies Record<string, [number, number]>,
+  place: { endsOnIt: [0.85, 1.5], beginsWithIt: [1.25, 1.1] } satisfies Record<string, [number, number]>,
   /** A phrase of which only some words occur: the share of its rarity that does, to this power. */
-  coverageExponent: 1.5,
+  coverageExponent: 1.75,
+  /** What tells a name's language: a word that it has only by its stem, a word between others, an accent; most names are English. */
+  language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
   /** A match in a language that the name is not in. */
-  otherLanguage: 0.4,
+  otherLanguage: 0.33,
+  /** A phrase whose words stand apart from each other. */
+  apart: 0.75,
   /** A match of the end of a compound, and of what is before it. */
-  compoundEnd: 0.85,
-  compoundStart: 0.25,
+  compoundEnd: 1,
+  compoundStart: 0.33,
   /** A word that is not the very one, but has its stem; and where that stem is short. */
   sameStem: 0.95,
   sameShortStem: 0.6,
   shortStem: 4,
-  /** What a word that an ancestor has counts for a category. */
-  inherited: 0.7,
+  /** What a word, and a brand, that an ancestor has counts for a category; once more for each level between. */
+  inherited: 0.55,
+  inheritedBrand: 0.85,
   /** A softmax over the scores, with "none of these" among them. */
   temperature: 1.9,
   none: 5,
@@ -37,8 +42,8 @@ const SETTINGS = {
 /** Below this the name says too little to decide by. */
 export const MIN_CONFIDENCE = SETTINGS.minConfidence
 
-/** How much each word of the name tells of one category. */
-type Evidence = { category: Category; byWord: number[] }
+/** How much each word of the name tells of one category: by words, and by brands. */
+type Evidence = { category: Category; byWord: number[]; byBrand: number[] }
 
 /**
  * The category that a product's name tells, as deep in the tree as it tells it: words of the name are
@@ -53,24 +58,27 @@ export function classifyName(
   index: NameIndex,
   isAllowed: (category: Category) => boolean,
 ): NameMatch | null {
-  const { words, functionWords } = readName(name, SETTINGS.maxWords)
-  const languages = languageWeights(words, functionWords, index)
-  const evidence = gather(words, languages, index).filter(({ category }) => isAllowed(category))
+  const read = readName(name, SETTINGS.maxWords)
+  const evidence = gather(read.words, languageWeights(read, index), index).filter(({ category }) =>
+    isAllowed(category),
+  )
   if (evidence.length === 0) return null
   return decide(withInheritance(evidence))
 }
 
-/** What language the name is in, as a weight for each: by its function words and by its known words. */
-function languageWeights(
-  words: readonly NameWord[],
-  functionWords: Record<Language, number>,
-  { find, rarity }: NameIndex,
-): Record<Language, number> {
+/**
+ * What language the name is in, as a weight for each: by its words (those that the language has in this
+ * very form say more than those that share a stem), by the words between them, and by its accents.
+ */
+function languageWeights({ words, functionWords, accents }: ReadName, { find, hasForm }: NameIndex) {
   const points = LANGUAGES.map((language) => {
-    const known = words
-      .filter(({ stems }) => find(stems[language]).length > 0)
-      .reduce((sum, { stems }) => sum + rarity(stems[language]), 0)
-    return [language, known + 4 * functionWords[language]] as const
+    const known = words.reduce((sum, { plain, stems }) => {
+      if (find(stems[language]).length === 0) return sum
+      return sum + (hasForm(plain, language) ? 1 : SETTINGS.language.stem)
+    }, 0)
+    const between = SETTINGS.language.functionWord * functionWords[language]
+    const prior = language === 'en' ? SETTINGS.language.english : 0
+    return [language, known + between + SETTINGS.language.accent * accents[language] + prior] as const
   })
   const best = Math.max(...points.map(([, each]) => each), 1e-9)
   const weight = (each: number) => SETTINGS.otherLanguage + (1 - SETTINGS.otherLanguage) * (each / best) ** 2
@@ -107,14 +115,22 @@ function gather(
     if (field === 'brand' && !isInOnePiece(keys, found)) continue
     const occurring = [...found.values()]
     const share = occurring.reduce((sum, { key }) => sum + rarity(key), 0) / phrase.rarity
+    const places = occurring.map(({ word }) => word)
+    const isApart = Math.max(...places) - Math.min(...places) >= occurring.length
     const weight =
+      (isApart ? SETTINGS.apart : 1) *
       share ** SETTINGS.coverageExponent *
       SETTINGS.field[field] *
       (language === null ? 1 : languages[language])
-    const entry = evidence.get(category) ?? { category, byWord: words.map(() => 0) }
+    const entry = evidence.get(category) ?? {
+      category,
+      byWord: words.map(() => 0),
+      byBrand: words.map(() => 0),
+    }
+    const values = field === 'brand' ? entry.byBrand : entry.byWord
     for (const hit of occurring) {
       const value = weight * hit.weight * rarity(hit.key)
-      entry.byWord[hit.word] = Math.max(entry.byWord[hit.word] ?? 0, value)
+      values[hit.word] = Math.max(values[hit.word] ?? 0, value)
     }
     evidence.set(category, entry)
   }
@@ -170,13 +186,19 @@ function likeness(word: string, key: string, language: Language, { hasForm }: Na
 /** What a parent is known by counts for its children too. */
 function withInheritance(evidence: readonly Evidence[]): { category: Category; score: number }[] {
   const byId = new Map(evidence.map((each) => [each.category.id, each]))
-  return evidence.map(({ category, byWord }) => {
+  return evidence.map(({ category, byWord, byBrand }) => {
     const ancestors = category.lineage.slice(0, -1).toReversed()
     const values = byWord.map((own, word) =>
       ancestors.reduce(
-        (best, id, index) =>
-          Math.max(best, SETTINGS.inherited ** (index + 1) * (byId.get(id)?.byWord[word] ?? 0)),
-        own,
+        (best, id, index) => {
+          const ancestor = byId.get(id)
+          return Math.max(
+            best,
+            SETTINGS.inherited ** (index + 1) * (ancestor?.byWord[word] ?? 0),
+            SETTINGS.inheritedBrand ** (index + 1) * (ancestor?.byBrand[word] ?? 0),
+          )
+        },
+        Math.max(own, byBrand[word] ?? 0),
       ),
     )
     return { category, score: values.reduce((sum, value) => sum + value, 0) }

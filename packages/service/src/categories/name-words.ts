@@ -22,6 +22,8 @@ const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
 /** What follows says what the product is for, or what comes with it, rather than what it is. */
 const PURPOSE = words('with for to mit für avec pour con para per com fits compatible kompatibel zum')
 
+const ANY_FUNCTION_WORD = new Set(LANGUAGES.flatMap((language) => [...FUNCTION_WORDS[language]]))
+
 /** A word of a product's name. */
 export type NameWord = {
   /** Lower case, without accents. */
@@ -54,12 +56,17 @@ export const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean)
 
-/** The words of a phrase without numbers, and without function words unless there are no others. */
+/** The words of a phrase without measures, and without function words unless there are no others. */
 export function contentWords(phrase: string, language: Language): string[] {
   const all = splitWords(phrase)
-  const spelled = all.filter((word) => !/^\d+$/.test(word))
+  const spelled = all.filter((word) => !isMeasure(word))
   const content = spelled.filter((word) => !FUNCTION_WORDS[language].has(word))
   return content.length > 0 ? content : spelled
+}
+
+/** The words of a brand as names are read: without function words. One made of nothing else tells nothing. */
+export function brandWords(brand: string): string[] {
+  return splitWords(brand).filter((word) => !ANY_FUNCTION_WORD.has(word) && !UNITS.has(word))
 }
 
 /** What a word is found by in the index: its language and its stem there. Figures and model numbers have no stem. */
@@ -73,11 +80,32 @@ const PARTS = /[,;|()[\]–—•:]|\s-\s|\s\/\s/
 /** What is longer is no word, and would take long to look for. */
 const MAX_WORD_LENGTH = 40
 
-/** The words of a name, at most `maxWords`, and how many of the words between them each language has. */
-export function readName(
-  name: string,
-  maxWords: number,
-): { words: NameWord[]; functionWords: Record<Language, number> } {
+/** Measures and counts: with or without a number they say how much of it there is, not what it is. */
+const UNITS = words(
+  'mm cm m km ml cl dl l ltr litre liter litres liters g gr kg oz floz fl lb lbs inch inches in ft pcs pc pieces piece ct count pk x stk stuck st unidades uds pezzi pz unites',
+)
+const isMeasure = (word: string): boolean => /^\d+$/.test(word) || UNITS.has(word)
+
+/** Letters that English has not, by the languages that have them. */
+const ACCENTS: Record<Language, string> = {
+  en: '',
+  de: 'äöüß',
+  fr: 'àâçèéêëîïôùûœ',
+  es: 'áéíñóú',
+  it: 'àèéìòù',
+  pt: 'àáâãçéêíóôõú',
+}
+
+export type ReadName = {
+  words: NameWord[]
+  /** How many of the words between those each language has; what several have is shared among them. */
+  functionWords: Record<Language, number>
+  /** How many of its accented letters each language has. */
+  accents: Record<Language, number>
+}
+
+/** The words of a name, at most `maxWords`, and what tells its language. */
+export function readName(name: string, maxWords: number): ReadName {
   const functionWords = { en: 0, de: 0, fr: 0, es: 0, it: 0, pt: 0 }
   const found: NameWord[] = []
   let isFirst = true
@@ -89,7 +117,7 @@ export function readName(
       const languages = LANGUAGES.filter((language) => FUNCTION_WORDS[language].has(token))
       for (const language of languages) functionWords[language] += 1 / languages.length
       if (PURPOSE.has(token) && found.length > 0) purpose = true
-      if (languages.length > 0 || token.length > MAX_WORD_LENGTH) continue
+      if (languages.length > 0 || UNITS.has(token) || token.length > MAX_WORD_LENGTH) continue
       if (found.length === maxWords) break
       found.push({
         plain: token,
@@ -112,7 +140,13 @@ export function readName(
     }
     if (tokens.length > 0) isFirst = false
   }
-  return { words: found, functionWords }
+  return { words: found, functionWords, accents: countAccents(name) }
+}
+
+function countAccents(name: string): Record<Language, number> {
+  const letters = Array.from(name.normalize('NFC').toLowerCase()).filter((letter) => letter > '\u007f')
+  const count = (language: Language) => letters.filter((letter) => ACCENTS[language].includes(letter)).length
+  return { en: 0, de: count('de'), fr: count('fr'), es: count('es'), it: count('it'), pt: count('pt') }
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -17,14 +17,20 @@ export type CategoryHints = {
 /** What a product may be told by; anything that is no code of its form is ignored. */
 export type ProductHints = { name?: string | undefined; gtin?: string | undefined; asin?: string | undefined }
 
+/**
+ * Where a category comes from: somebody gave it (with this submission, or before, under one of its
+ * codes), a name told it, or the PDP has it already and is told from the same as before.
+ */
+export type Resolved = { category: Category; from: 'given' | 'told' | 'kept' }
+
 export type Resolution = { category: Category | null; confidence: number }
 
 type Deps = { categories: CategoryStore }
 type Scope = { organizationId: string; icp: readonly string[] | null }
 
 /**
- * The category of a submission: the one that it names, or the one that its codes or its name tell.
- * `current` is what its PDP has.
+ * The category of a submission: the one that it names, else the one that somebody gave its codes, else
+ * what its name tells, else what a name told of its codes before. `current` is what its PDP has.
  *
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
@@ -33,11 +39,11 @@ export function createResolveCategory({ categories }: Deps) {
     hints: CategoryHints,
     { organizationId, icp }: Scope,
     current?: { category_id: string; category_hints: CategoryHints },
-  ): Promise<Category> {
+  ): Promise<Resolved> {
     const usable = (id: string | null) => usableCategory(id, icp)
     if (hints.productCategoryId !== null) {
       const category = usable(hints.productCategoryId)
-      if (category) return category
+      if (category) return { category, from: 'given' }
       throw new DomainError(
         'CATEGORY_NOT_FOUND',
         'product_category_id is not a category that your organization can use',
@@ -45,7 +51,7 @@ export function createResolveCategory({ categories }: Deps) {
     }
     if (hints.externalCategoryId !== null) {
       const category = usable(await categories.findExternal(organizationId, hints.externalCategoryId))
-      if (category) return category
+      if (category) return { category, from: 'given' }
       throw new DomainError(
         'EXTERNAL_CATEGORY_UNMAPPED',
         'external_category_id is not mapped to a category that your organization can use',
@@ -54,11 +60,9 @@ export function createResolveCategory({ categories }: Deps) {
     // What is known may have changed since; the same submission still means the same category.
     const kept =
       current && isDeepStrictEqual(current.category_hints, hints) ? usable(current.category_id) : null
-    if (kept) return kept
-    const known = await findKnown(categories, hints.codes, { organizationId, icp })
-    if (known) return known
-    const { category } = await byName(hints.name ?? undefined, icp)
-    if (category) return category
+    if (kept) return { category: kept, from: 'kept' }
+    const { resolution, from } = await byCodesAndName(categories, hints, { organizationId, icp })
+    if (resolution.category) return { category: resolution.category, from }
     throw new DomainError(
       'CATEGORY_UNRESOLVED',
       'no category was given, and none can be told from gtin, asin or name',
@@ -66,17 +70,23 @@ export function createResolveCategory({ categories }: Deps) {
   }
 }
 
-/** The category of a product that the organization has submitted or imported before. */
-export async function findKnown(
+/** What codes and name tell together. */
+export async function byCodesAndName(
   categories: CategoryStore,
-  codes: readonly ProductCode[],
+  { codes, name }: Pick<CategoryHints, 'codes' | 'name'>,
   { organizationId, icp }: Scope,
-): Promise<Category | null> {
+): Promise<{ resolution: Resolution; from: 'given' | 'told' }> {
+  let guess: Category | null = null
   for (const code of codes) {
-    const category = usableCategory(await categories.findKnownProduct(organizationId, code), icp)
-    if (category) return category
+    const known = await categories.findKnownProduct(organizationId, code)
+    const category = known && usableCategory(known.categoryId, icp)
+    if (category && !known.isTold) return { resolution: { category, confidence: 1 }, from: 'given' }
+    guess ??= category
   }
-  return null
+  const resolution = await byName(name ?? undefined, icp)
+  if (resolution.category === null && guess)
+    return { resolution: { category: guess, confidence: MIN_CONFIDENCE }, from: 'told' }
+  return { resolution, from: 'told' }
 }
 
 /** The category that a name tells, with the confidence also where it is too low to act on. */

@@ -11,4 +11,10 @@ process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') process.stderr.write(`${warning.name}: ${warning.message}\n`)
 })
 
+// Whoever reads has had enough (`… | head`): nothing is wrong.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 process.exitCode = await runCommandLine(process.argv.slice(2))

@@ -70,7 +70,7 @@ function problemsOf(validation: readonly unknown[]): Problem[] {
     const field = nameOf(path)
     if (mistyped.has(field)) return []
     if (code === 'invalid_type') mistyped.add(field)
-    return [{ field, issue: message }]
+    return [{ field, issue: message.endsWith(', received undefined') ? 'is required' : message }]
   })
 }
 

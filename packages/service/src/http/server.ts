@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import {
   type FastifyBaseLogger,
@@ -135,6 +136,12 @@ export async function createServer({
   })
   // Fastify takes plain text by itself.
   server.removeContentTypeParser('text/plain')
+  const parseJson = server.getDefaultJsonParser('remove', 'remove')
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // Decoded otherwise, wrong bytes would be replaced without a word.
+    if (isUtf8(body)) parseJson(request, body.toString('utf8'), done)
+    else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
+  })
   return server
 }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidV7 } from 'uuid'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { CategoryStore, KnownProduct } from '../categories/category-store.ts'
-import type { CategoryHints, ResolveCategory } from '../categories/resolve-category.ts'
+import type { CategoryHints, Resolved, ResolveCategory } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
 import { type FetchedImage, type FetchImages, newImage, storeFetched } from '../images/fetch-images.ts'
@@ -73,7 +73,9 @@ export function createSubmitPdp({
 
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const current = await pdps.findWithImages(key)
-      const category = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
+      const resolved = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
+      const { category } = resolved
+      const learnt = productsOf(submission.category, resolved)
       const existing = new Map(current?.images.map((image) => [image.filename, image]))
       await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
       const { images, newImages } = reconcile(submission.images, existing, downloads, category.id)
@@ -85,11 +87,16 @@ export function createSubmitPdp({
         categoryHints: submission.category,
       }
       if (current && isUnchanged(current, details, images)) {
-        await remember(current, submission, images)
+        await remember(current, submission, images, learnt)
         const { id, status, error_code } = current.pdp
         return { pdpId: id, status, errorCode: error_code }
       }
-      const pdpId = await apply(key, current?.pdp ?? null, { ...details, runId: uuidV7(), images, newImages })
+      const pdpId = await apply(
+        key,
+        current?.pdp ?? null,
+        { ...details, runId: uuidV7(), images, newImages },
+        learnt,
+      )
       if (pdpId !== null) return { pdpId, status: 'PROCESSING', errorCode: null }
       await sleep(Math.random() * Math.min(MAX_PAUSE_MS, 5 * (round + 1)))
     }
@@ -99,7 +106,12 @@ export function createSubmitPdp({
   }
 
   /** Null where the PDP is no longer what `current` says. */
-  async function apply(key: PdpKey, current: Pdp | null, change: PdpChange): Promise<string | null> {
+  async function apply(
+    key: PdpKey,
+    current: Pdp | null,
+    change: PdpChange,
+    learnt: readonly KnownProduct[],
+  ): Promise<string | null> {
     const pdpId = current?.id ?? uuidV7()
     return db.transaction().execute(async (trx) => {
       const applied = current
@@ -107,11 +119,7 @@ export function createSubmitPdp({
         : await pdps.insert(trx, pdpId, key, change)
       if (!applied) return null
       const { organizationId } = key
-      await categories.saveKnownProducts(
-        trx,
-        organizationId,
-        knownAs(change.categoryHints, change.categoryId),
-      )
+      await categories.saveKnownProducts(trx, organizationId, learnt)
       await startRun(
         trx,
         { id: change.runId, subject: { kind: 'pdp', pdpId } },
@@ -130,8 +138,9 @@ export function createSubmitPdp({
     { pdp, images: before }: PdpWithImages,
     { category }: PdpSubmission,
     after: readonly PdpImage[],
+    learnt: readonly KnownProduct[],
   ) {
-    await categories.saveKnownProducts(db, pdp.organization_id, knownAs(category, pdp.category_id))
+    await categories.saveKnownProducts(db, pdp.organization_id, learnt)
     const moved = after.filter((image, index) => image.sourceUrl !== before[index]?.sourceUrl)
     if (moved.length === 0 && isDeepStrictEqual(pdp.category_hints, category)) return
     const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
@@ -144,8 +153,11 @@ export function createSubmitPdp({
   }
 }
 
-const knownAs = ({ codes }: CategoryHints, categoryId: string): KnownProduct[] =>
-  codes.map((product) => ({ product, categoryId }))
+/** What the submission tells of products; where its PDP has kept its category, nothing that was not told before. */
+function productsOf({ codes }: CategoryHints, { category, from }: Resolved): KnownProduct[] {
+  if (from === 'kept') return []
+  return codes.map((product) => ({ product, categoryId: category.id, isTold: from === 'told' }))
+}
 
 export type SubmitPdp = ReturnType<typeof createSubmitPdp>
 

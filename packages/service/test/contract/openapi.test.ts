@@ -98,6 +98,7 @@ describe('the documentation page', () => {
     const { baseUrl } = service.config.auth
     const page = await fetch(`${baseUrl}/docs`)
     assert.equal(page.status, 200)
+    assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'self'; script-src 'self' /)
     const html = await page.text()
     const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
     assert.ok(sources.length > 0)

@@ -15,7 +15,7 @@ type Raw = { status: number; headers: string; body: Record<string, unknown> }
 function send(bytes: string): Promise<Raw> {
   const { hostname, port } = new URL(service.config.auth.baseUrl)
   return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname, () => socket.write(bytes))
+    const socket = net.connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
     let text = ''
     socket.on('error', reject)
     socket.on('data', (chunk: Buffer) => {
@@ -62,6 +62,30 @@ describe('what is hardly a request is answered with the Error object too', () =>
         ),
       415,
       'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body that is no UTF-8',
+      () =>
+        withToken(
+          `PUT ${target} HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"name":"\xff"}`,
+        ),
+      400,
+      'MALFORMED_JSON',
+    ],
+    [
+      'another method at an id with a slash in it',
+      () => withToken('DELETE /v1/pdps/id/a%2Fb HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\n\r\n'),
+      405,
+      'METHOD_NOT_ALLOWED',
+    ],
+    [
+      'an encoding of a body that there is not, which is ignored',
+      () =>
+        withToken(
+          `GET ${target} HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\nContent-Encoding: gzip\r\n\r\n`,
+        ),
+      404,
+      'PDP_NOT_FOUND',
     ],
     [
       'an expectation that nobody knows, which is ignored',

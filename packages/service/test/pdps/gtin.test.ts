@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import { toGtin14 } from '../../src/gtin.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
@@ -85,6 +86,32 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal((await get('4006381333931')).body['category'], 'Potato Chips')
     const unknown = await put('96385074', submission({ name: null }))
     assert.deepEqual([unknown.status, unknown.body['error_code']], [400, 'CATEGORY_UNRESOLVED'])
+  })
+
+  it('let another name tell another category, and keep what somebody said of the GTIN', async () => {
+    const categoryOf = async (changes: object) => {
+      assert.ok((await put('5012345678900', submission(changes))).status <= 202)
+      return (await get('5012345678900')).body['category']
+    }
+    assert.equal(await categoryOf({}), 'Potato Chips')
+    assert.match(String(await categoryOf({ name: 'Shampoo for dry hair 250 ml' })), /Shampoo/)
+    const boots = findCategoryByPath('Shoes > Boots')?.id
+    assert.equal(await categoryOf({ product_category_id: boots }), 'Boots')
+    assert.equal(await categoryOf({ name: 'Potato Chips Paprika' }), 'Boots')
+    assert.equal(await categoryOf({ name: null }), 'Boots')
+  })
+
+  it('heed an import at the next change, which no guess undoes', async () => {
+    const { app, credential } = service
+    assert.equal((await put('40052441', submission())).status, 202)
+    await app.administration.importProducts({
+      organizationId: credential.organization_id,
+      rows: [{ code: '40052441', category: 'Shoes > Boots' }],
+    })
+    await put('40052441', submission())
+    assert.equal((await get('40052441')).body['category'], 'Potato Chips', 'the same again is no change')
+    await put('40052441', submission({ name: 'Sea Salt Potato Chips 2' }))
+    assert.equal((await get('40052441')).body['category'], 'Boots')
   })
 
   it('are several PDPs under several retailers', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { parse } from 'csv-parse/sync'
@@ -77,7 +78,7 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
       ? await Promise.all(products.map((product) => byName(product.name)))
       : await administer('resolveCategories', { organizationId, products }, options)
   const records = matches.map(({ category, confidence }, index) => ({
-    ...(csv === undefined ? {} : { name: products[index]?.name ?? null }),
+    ...(csv === undefined ? {} : products[index]),
     ...(category === null ? { path: null } : { category_id: category.id, path: category.path }),
     confidence,
   }))
@@ -99,14 +100,18 @@ async function onlyOrganization(options: CommonOptions): Promise<string | null> 
   }
 }
 
-/** A header row names the columns; without one, every line is a name. */
+/** A header row names the columns; in a file without one, every line is a name. */
 function readProducts(file: string): ProductHints[] {
-  const [first = [], ...others] = readCsv(file).map(({ record }) => record)
-  const columns = first.map((cell) => cell.toLowerCase())
+  const [first, ...others] = readCsv(file)
+  const columns = first?.record.map((cell) => cell.toLowerCase()) ?? []
   if (!columns.some((column) => ['name', 'gtin', 'asin'].includes(column)))
-    return [first, ...others].map((record) => ({ name: record.join(',') }))
-  const at = (record: readonly string[], column: string) => record[columns.indexOf(column)]
-  return others.map((record) => ({
+    return readText(file)
+      .split(/\r?\n/)
+      .map((line) => line.trim().replace(/^"(.*)"$/, '$1'))
+      .filter(Boolean)
+      .map((name) => ({ name }))
+  const at = (record: readonly string[], column: string) => record[columns.indexOf(column)] || undefined
+  return others.map(({ record }) => ({
     name: at(record, 'name'),
     gtin: at(record, 'gtin'),
     asin: at(record, 'asin'),
@@ -123,9 +128,15 @@ function readTable(file: string, headers: readonly string[]): [string, string][]
   })
 }
 
+/** Cells are separated by what the first line has most of: spreadsheets write semicolons where commas are decimal. */
 function readCsv(file: string): { record: string[]; line: number }[] {
-  const rows = parse(readFileSync(file), {
+  const text = readText(file)
+  const [head = ''] = text.split('\n', 1)
+  const count = (separator: string) => head.split(separator).length
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))
+  const rows = parse(text, {
     bom: true,
+    delimiter,
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
@@ -133,4 +144,17 @@ function readCsv(file: string): { record: string[]; line: number }[] {
     info: true,
   }) as unknown as { record: string[]; info: { lines: number } }[]
   return rows.map(({ record, info }) => ({ record, line: info.lines }))
+}
+
+/** @throws UsageError where it cannot be read, is empty, or is no UTF-8 */
+function readText(file: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read`, { cause: error })
+  }
+  if (!isUtf8(bytes)) throw new UsageError(`${file} is not UTF-8`)
+  if (bytes.toString().trim() === '') throw new UsageError(`${file} is empty`)
+  return bytes.toString()
 }

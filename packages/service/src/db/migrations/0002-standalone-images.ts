@@ -2,7 +2,7 @@ import { type Migration, sql } from 'kysely'
 
 /**
  * Images that belong to no PDP: each image knows in which category and role it is scored, and a run
- * is about a PDP or about one image.
+ * is about a PDP or about one image. Known products say whether their category is a guess.
  */
 export const standaloneImages: Migration = {
   async up(db) {
@@ -23,5 +23,7 @@ const STATEMENTS = [
     ALTER COLUMN pdp_id DROP NOT NULL,
     ADD COLUMN image_id uuid REFERENCES image,
     ADD CHECK (num_nonnulls(pdp_id, image_id) = 1)`,
+  // What a name told is a guess: it may be told again, and never replaces what somebody said.
+  'ALTER TABLE known_product ADD COLUMN told_by_name boolean NOT NULL DEFAULT false',
   "CREATE INDEX scoring_run_item_pending ON scoring_run_item (sha256) WHERE status = 'pending'",
 ]
