@@ -97,7 +97,7 @@ function listingTable(): string {
     recommendedCarouselImages: String(listing.recommendedCarouselImages),
     fewHighScoring: `× ${listing.penalties.fewHighScoring}`,
     missingImage: `× ${listing.penalties.missingImage} each, at most ${listing.penalties.maxMissing}`,
-    nearDuplicates: `× ${listing.penalties.nearDuplicates}`,
+    repeatedImage: `× ${listing.penalties.repeatedImage} each, at most ${listing.penalties.maxRepeated}`,
     order: `× ${listing.penalties.order}`,
     orderTolerance: `${listing.orderTolerance} points`,
     nearDuplicate: nearDuplicateRule(listing.nearDuplicate),

@@ -41,7 +41,9 @@ export type ListingRubric = {
     /** For each image that is missing, at most `maxMissing` of them. */
     missingImage: number
     maxMissing: number
-    nearDuplicates: number
+    /** For each image that repeats an earlier one, at most `maxRepeated` of them. */
+    repeatedImage: number
+    maxRepeated: number
     order: number
   }
   /** A later image must beat an earlier one by this much for the order to count as wrong. */

@@ -65,11 +65,12 @@ export function scoreListing(
     images.map(({ facts }) => facts),
     rules,
   )
+  const repeated = new Set(nearDuplicates.map(([, later]) => later)).size
   const outOfOrder = isOutOfOrder(carousel, rules.orderTolerance)
   const factor =
     (highScoring < rules.minHighScoringImages ? rules.penalties.fewHighScoring : 1) *
     rules.penalties.missingImage ** Math.min(missingImages, rules.penalties.maxMissing) *
-    (nearDuplicates.length > 0 ? rules.penalties.nearDuplicates : 1) *
+    rules.penalties.repeatedImage ** Math.min(repeated, rules.penalties.maxRepeated) *
     (outOfOrder ? rules.penalties.order : 1)
 
   const mix = compareMix(kindsInListing(images, rules), rubric.idealMix)

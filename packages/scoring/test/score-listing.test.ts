@@ -76,6 +76,13 @@ describe('the score of a listing', () => {
     assert.equal(repeated.image_mix_penalty, true)
     assert.deepEqual(repeated.asset_mix.near_duplicates, [['image-0', 'image-6']])
     assert.ok(repeated.pdp_score < good.pdp_score)
+    const one = scoreListing(hero, [image(1, 90), image(2, 90, 'Detail', HASHES[0])], generalRubric)
+    const all = scoreListing(
+      hero,
+      [1, 2].map((at) => image(at, 90, 'Detail', HASHES[0])),
+      generalRubric,
+    )
+    assert.ok(all.pdp_score < one.pdp_score, 'the more, the lower')
   })
 
   it('is lowered when a later carousel image clearly beats an earlier one, and not for what nobody sees', () => {

@@ -241,7 +241,14 @@ export const generalRubric: Rubric = {
     highScoreBar: 80,
     minHighScoringImages: 3,
     recommendedCarouselImages: 6,
-    penalties: { fewHighScoring: 0.92, missingImage: 0.98, maxMissing: 4, nearDuplicates: 0.95, order: 0.97 },
+    penalties: {
+      fewHighScoring: 0.92,
+      missingImage: 0.98,
+      maxMissing: 4,
+      repeatedImage: 0.95,
+      maxRepeated: 6,
+      order: 0.97,
+    },
     orderTolerance: 8,
     nearDuplicate: { maxBits: 8, minCosine: 0.7, sureCosine: 0.88, sameProductCosine: 0.5, maxDeltaE: 11 },
     why: {
@@ -253,7 +260,8 @@ export const generalRubric: Rubric = {
       fewHighScoring: 'The heaviest penalty: no count or order makes up for weak images.',
       missingImage:
         'Two percent for each of up to four missing images: a short gallery loses questions, not quality.',
-      nearDuplicates: 'A repeated image wastes a place that an answer could have had.',
+      repeatedImage:
+        'A repeated image wastes a place that an answer could have had; six of them make the gallery one picture.',
       order:
         'The strongest images should come first, as galleries are left early; the lightest, as it is free to mend.',
       orderTolerance: 'Differences under 8 points are within what two people disagree about.',

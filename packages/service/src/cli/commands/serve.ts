@@ -117,8 +117,11 @@ function walkThrough(
     carousel_image_urls: carousel,
     name: SAMPLE_NAME,
   })
-  return `
-Try it:
+  const access = credential
+    ? ''
+    : '\nA credential: endcap credential create --org <organization id> (endcap org list prints the ids)\n'
+  return `${access}
+Try it (all endpoints: ${auth.baseUrl}/docs):
 
   TOKEN=$(curl -s ${auth.baseUrl}/auth/token -H 'Content-Type: application/json' \\
     -d '${token}' | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
