@@ -39,7 +39,8 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
     server.setErrorHandler((error, request, reply) => {
       const refusal = asOAuthError(error)
       const status = OAUTH_STATUS[refusal.code]
-      if (status >= 500) request.log.error({ request_id: request.id, err: error }, 'token request failed')
+      if (status >= 500 && !(error instanceof DomainError))
+        request.log.error({ request_id: request.id, err: error }, 'token request failed')
       return reply
         .code(status)
         .headers(refusal.headers)

@@ -20,9 +20,9 @@ const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
-  // Nobody is there to be told, and nothing is wrong here.
-  const hungUp = request.raw.socket.destroyed
-  if (status >= 500 && !hungUp)
+  // Nothing is wrong here where nobody is there to be told, or where the service says of itself that it ends.
+  const isExpected = request.raw.socket.destroyed || (status === 503 && refusal.cause === undefined)
+  if (status >= 500 && !isExpected)
     request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
   // Serialised here: the route's own serialiser knows only its documented answers.
   return reply
