@@ -31,6 +31,7 @@ import { createAdmitSubmission } from './organizations/admit-submission.ts'
 import { createOrganizationStore } from './organizations/organization-store.ts'
 import { createSubmissionLimit } from './organizations/submission-limit.ts'
 import { createGetPdp } from './pdps/get-pdp.ts'
+import { createFindRevision } from './pdps/pdp-revisions.ts'
 import { createPdpStore } from './pdps/pdp-store.ts'
 import { pdpRoutes } from './pdps/routes.ts'
 import { createSubmitPdp } from './pdps/submit-pdp.ts'
@@ -170,7 +171,11 @@ export async function createApp(config: Config, role: Role): Promise<App> {
         tokens,
         config: config.auth,
       }),
-      pdpRoutes({ admitSubmission, submitPdp, getPdp: createGetPdp({ pdps }) }),
+      pdpRoutes({
+        admitSubmission,
+        submitPdp,
+        getPdp: createGetPdp({ findRevision: createFindRevision(db), pdps }),
+      }),
       imageRoutes({ admitSubmission, submitImage, getImageScore: createGetImageScore({ images, pdps }) }),
       categoryRoutes({ organizations }),
       retailerRoutes,

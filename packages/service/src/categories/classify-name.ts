@@ -1,6 +1,6 @@
 import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.ts'
 import { type NameWord, type ReadName, readName, stemKey } from './name-words.ts'
-import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
+import { type Category, findCategory, type Language, LANGUAGES } from './taxonomy.ts'
 
 export type NameMatch = { category: Category; confidence: number }
 
@@ -35,7 +35,7 @@ const SETTINGS = {
   /** A softmax over the scores, with "none of these" among them. */
   temperature: 1.9,
   none: 5,
-  /** A category is answered from here on; below, its parent is asked. */
+  /** A category is answered from here on; below, its parent is. */
   minConfidence: 0.43,
 }
 
@@ -205,28 +205,28 @@ function withInheritance(evidence: readonly Evidence[]): { category: Category; s
   })
 }
 
-/** The deepest category whose subtree is likely enough; else the top-level category that is likeliest. */
+/** From the likeliest top-level category down, as long as a child is likely enough. */
 function decide(scored: readonly { category: Category; score: number }[]): NameMatch | null {
   const top = Math.max(...scored.map(({ score }) => score))
   const exp = (score: number) => Math.exp((score - top) / SETTINGS.temperature)
-  const weights = scored.map(({ category, score }) => ({ category, weight: exp(score) }))
-  const total = weights.reduce((sum, { weight }) => sum + weight, exp(SETTINGS.none))
-  const mass = new Map<string, number>()
-  for (const { category, weight } of weights) {
-    for (const id of category.lineage) mass.set(id, (mass.get(id) ?? 0) + weight / total)
+  const total = scored.reduce((sum, { score }) => sum + exp(score), exp(SETTINGS.none))
+  const subtrees = new Map<string, number>()
+  for (const { category, score } of scored)
+    for (const id of category.lineage) subtrees.set(id, (subtrees.get(id) ?? 0) + exp(score) / total)
+
+  const likeliestBelow = (parentId: string | undefined): NameMatch | null => {
+    let best: NameMatch | null = null
+    for (const [id, confidence] of subtrees) {
+      const category = findCategory(id)
+      if (category && category.lineage.at(-2) === parentId && confidence > (best?.confidence ?? 0))
+        best = { category, confidence }
+    }
+    return best
   }
-  let answer: NameMatch | null = null
-  let likeliest: NameMatch | null = null
-  for (const category of CATEGORIES) {
-    const confidence = mass.get(category.id)
-    if (confidence === undefined) continue
-    if (category.lineage.length === 1 && confidence > (likeliest?.confidence ?? 0))
-      likeliest = { category, confidence }
-    const isDeeper =
-      answer === null ||
-      category.lineage.length > answer.category.lineage.length ||
-      (category.lineage.length === answer.category.lineage.length && confidence > answer.confidence)
-    if (confidence >= SETTINGS.minConfidence && isDeeper) answer = { category, confidence }
+  let answer = likeliestBelow(undefined)
+  for (let child = answer; child && child.confidence >= SETTINGS.minConfidence; ) {
+    answer = child
+    child = likeliestBelow(child.category.id)
   }
-  return answer ?? likeliest
+  return answer
 }

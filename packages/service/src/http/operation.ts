@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorCode } from '../domain-error.ts'
 import { errorSchema } from './error-body.ts'
 import { ERRORS, statusOf } from './errors.ts'
@@ -11,12 +11,7 @@ declare module 'fastify' {
   }
 }
 
-type Answer = {
-  description: string
-  schema: z.ZodType
-  example: unknown
-  headers?: Record<string, z.ZodType>
-}
+type Answer = { description: string; schema: z.ZodType; example: unknown }
 
 type Operation<Schema> = {
   /** Names the operation in the OpenAPI document, and with it in generated clients. */

@@ -7,9 +7,10 @@ import { existingRetailer } from '../retailers/retailers.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
 import type { PdpScores } from './pdp-schemas.ts'
-import type { Pdp, PdpImage, PdpKey, PdpStore, Revision } from './pdp-store.ts'
+import type { FindRevision, Revision } from './pdp-revisions.ts'
+import type { Pdp, PdpImage, PdpKey, PdpStore } from './pdp-store.ts'
 
-type Deps = { pdps: PdpStore }
+type Deps = { findRevision: FindRevision; pdps: PdpStore }
 
 /** PDPs whose answers are kept at hand: most have some 10 KB, and what is unusually long is not kept. */
 const KEPT_ANSWERS = 1_000
@@ -24,12 +25,12 @@ const MAX_KEPT_LENGTH = 65_536
  *
  * @throws DomainError INVALID_RETAILER, PDP_NOT_FOUND
  */
-export function createGetPdp({ pdps }: Deps) {
+export function createGetPdp({ findRevision, pdps }: Deps) {
   const kept = new Lru<{ revision: Revision; answer: Representation }>(KEPT_ANSWERS)
 
   return async function getPdp(key: PdpKey): Promise<Representation> {
     existingRetailer(key.retailer)
-    const current = await pdps.findRevision(key)
+    const current = await findRevision(key)
     const known = current && kept.get(current.id)
     if (known && known.revision === current.revision) return known.answer
     const found = current && (await pdps.findWithImages(key))

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader'
 import { type Selectable, sql } from 'kysely'
 import type { ImageRole } from '@endcap/scoring'
 import type { CategoryHints } from '../categories/resolve-category.ts'
@@ -6,12 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { PdpTable } from '../db/schema.ts'
 import { insertImages, type NewImage } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
-
-/**
- * Stands for a state of the row: PostgreSQL's id of the transaction that wrote it, which every change
- * renews. What else is shown of a PDP changes only together with its row.
- */
-export type Revision = string
+import type { Revision } from './pdp-revisions.ts'
 
 export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
   result: ListingResult | null
@@ -58,8 +52,6 @@ export type Told = {
 export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }
 
 export type PdpStore = {
-  /** Just enough to know whether anything has changed. */
-  findRevision: (key: PdpKey) => Promise<{ id: string; revision: Revision } | null>
   /** All as of one moment. */
   findWithImages: (key: PdpKey) => Promise<PdpWithImages | null>
   findById: (executor: Db, id: string) => Promise<Pdp | null>
@@ -78,27 +70,6 @@ export type PdpStore = {
   setRun: (trx: Db, pdpId: string, runId: string) => Promise<void>
   complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
   fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
-}
-
-/** Polls in one query. */
-const MAX_BATCH = 200
-
-/** In the order of the keys. */
-async function findRevisions(
-  db: Db,
-  keys: readonly PdpKey[],
-): Promise<({ id: string; revision: Revision } | null)[]> {
-  const { rows } = await sql<{ place: number; id: string; revision: Revision }>`
-    SELECT place::int, pdp.id, pdp.xmin::text AS revision
-    FROM unnest(
-      ${keys.map(({ organizationId }) => organizationId)}::uuid[],
-      ${keys.map(({ idType }) => idType)}::text[],
-      ${keys.map(({ externalId }) => externalId)}::text[],
-      ${keys.map(({ retailer }) => retailer)}::text[]
-    ) WITH ORDINALITY AS key (organization_id, id_type, external_id, retailer, place)
-    JOIN pdp USING (organization_id, id_type, external_id, retailer)`.execute(db)
-  const found = new Map(rows.map(({ place, id, revision }) => [place, { id, revision }]))
-  return keys.map((_key, index) => found.get(index + 1) ?? null)
 }
 
 export function createPdpStore(db: Db): PdpStore {
@@ -153,13 +124,6 @@ export function createPdpStore(db: Db): PdpStore {
       .where('external_id', '=', externalId)
       .where('retailer', '=', retailer)
 
-  // Polls that arrive together are one query. Nothing is kept: each begins after its requests have arrived.
-  const revisions = new DataLoader((keys: readonly PdpKey[]) => findRevisions(db, keys), {
-    cache: false,
-    batchScheduleFn: setImmediate,
-    maxBatchSize: MAX_BATCH,
-  })
-
   async function listImages(executor: Db, pdpId: string): Promise<PdpImage[]> {
     const rows = await executor
       .selectFrom('pdp_image')
@@ -179,7 +143,6 @@ export function createPdpStore(db: Db): PdpStore {
   }
 
   return {
-    findRevision: (key) => revisions.load(key),
     findWithImages: (key) =>
       db
         .transaction()

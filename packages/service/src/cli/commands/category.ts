@@ -1,13 +1,11 @@
-import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { parse } from 'csv-parse/sync'
 import { byName, type ProductHints } from '../../categories/resolve-category.ts'
 import { CATEGORIES } from '../../categories/taxonomy.ts'
 import { AdministrationError } from '../../administration/administration.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
+import { readCsv, readText } from '../read-csv.ts'
 import { UsageError } from '../usage-error.ts'
 
 export function categoryCommand(): Command {
@@ -126,35 +124,4 @@ function readTable(file: string, headers: readonly string[]): [string, string][]
       throw new UsageError(`${file}:${line}: expected "${headers[0]},category"`)
     return [[key, category] as [string, string]]
   })
-}
-
-/** Cells are separated by what the first line has most of: spreadsheets write semicolons where commas are decimal. */
-function readCsv(file: string): { record: string[]; line: number }[] {
-  const text = readText(file)
-  const [head = ''] = text.split('\n', 1)
-  const count = (separator: string) => head.split(separator).length
-  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))
-  const rows = parse(text, {
-    bom: true,
-    delimiter,
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    info: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[]
-  return rows.map(({ record, info }) => ({ record, line: info.lines }))
-}
-
-/** @throws UsageError where it cannot be read, is empty, or is no UTF-8 */
-function readText(file: string): string {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read`, { cause: error })
-  }
-  if (!isUtf8(bytes)) throw new UsageError(`${file} is not UTF-8`)
-  if (bytes.toString().trim() === '') throw new UsageError(`${file} is empty`)
-  return bytes.toString()
 }

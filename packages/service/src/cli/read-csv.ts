@@ -1,0 +1,35 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { UsageError } from './usage-error.ts'
+
+/** Cells are separated by what the first line has most of: spreadsheets write semicolons where commas are decimal. */
+export function readCsv(file: string): { record: string[]; line: number }[] {
+  const text = readText(file)
+  const [head = ''] = text.split('\n', 1)
+  const count = (separator: string) => head.split(separator).length
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))
+  const rows = parse(text, {
+    bom: true,
+    delimiter,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    info: true,
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  return rows.map(({ record, info }) => ({ record, line: info.lines }))
+}
+
+/** @throws UsageError where it cannot be read, is empty, or is no UTF-8 */
+export function readText(file: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read`, { cause: error })
+  }
+  if (!isUtf8(bytes)) throw new UsageError(`${file} is not UTF-8`)
+  if (bytes.toString().trim() === '') throw new UsageError(`${file} is empty`)
+  return bytes.toString()
+}

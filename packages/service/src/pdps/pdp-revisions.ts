@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { PdpKey } from './pdp-store.ts'
+
+/**
+ * Stands for a state of the PDP's row: PostgreSQL's id of the transaction that wrote it, which every
+ * change renews. What else is shown of a PDP changes only together with its row.
+ */
+export type Revision = string
+
+/** Just enough of a PDP to know whether anything has changed; null where there is none. */
+export type FindRevision = (key: PdpKey) => Promise<{ id: string; revision: Revision } | null>
+
+/** Polls in one query. */
+const MAX_BATCH = 200
+
+/** Polls that arrive together are one query. Nothing is kept: each begins after its requests have arrived. */
+export function createFindRevision(db: Db): FindRevision {
+  const loader = new DataLoader((keys: readonly PdpKey[]) => findRevisions(db, keys), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: MAX_BATCH,
+  })
+  return (key) => loader.load(key)
+}
+
+/** In the order of the keys. */
+async function findRevisions(
+  db: Db,
+  keys: readonly PdpKey[],
+): Promise<({ id: string; revision: Revision } | null)[]> {
+  const { rows } = await sql<{ place: number; id: string; revision: Revision }>`
+    SELECT place::int, pdp.id, pdp.xmin::text AS revision
+    FROM unnest(
+      ${keys.map(({ organizationId }) => organizationId)}::uuid[],
+      ${keys.map(({ idType }) => idType)}::text[],
+      ${keys.map(({ externalId }) => externalId)}::text[],
+      ${keys.map(({ retailer }) => retailer)}::text[]
+    ) WITH ORDINALITY AS key (organization_id, id_type, external_id, retailer, place)
+    JOIN pdp USING (organization_id, id_type, external_id, retailer)`.execute(db)
+  const found = new Map(rows.map(({ place, id, revision }) => [place, { id, revision }]))
+  return keys.map((_key, index) => found.get(index + 1) ?? null)
+}
