@@ -73,7 +73,7 @@ export function classifyName(
 function languageWeights({ words, functionWords, accents }: ReadName, { find, hasForm }: NameIndex) {
   const points = LANGUAGES.map((language) => {
     const known = words.reduce((sum, { plain, stems }) => {
-      if (find(stems[language]).length === 0) return sum
+      if (stems === null || find(stems[language]).length === 0) return sum
       return sum + (hasForm(plain, language) ? 1 : SETTINGS.language.stem)
     }, 0)
     const between = SETTINGS.language.functionWord * functionWords[language]
@@ -115,7 +115,7 @@ function gather(
     if (field === 'brand' && !isInOnePiece(keys, found)) continue
     const occurring = [...found.values()]
     const share = occurring.reduce((sum, { key }) => sum + rarity(key), 0) / phrase.rarity
-    const places = occurring.map(({ word }) => word)
+    const places = occurring.map(({ word }) => words[word]?.ordinal ?? 0)
     const isApart = Math.max(...places) - Math.min(...places) >= occurring.length
     const weight =
       (isApart ? SETTINGS.apart : 1) *
@@ -151,19 +151,18 @@ function isInOnePiece(keys: readonly string[], found: ReadonlyMap<string, Hit>):
 function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit<Hit, 'word'>[] {
   const { find } = index
   const weight = SETTINGS.part[part]
+  const brand = find(brandKey(plain)).length > 0 ? [{ key: brandKey(plain), weight }] : []
+  if (stems === null) return brand
   const at = ([first, last]: [number, number]) => first + (last - first) * place
   const { endsOnIt, beginsWithIt } = SETTINGS.place
-  const known = [
-    ...LANGUAGES.map((language) => ({
-      key: stems[language],
-      weight:
-        weight *
-        at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt) *
-        likeness(plain, stems[language], language, index),
-    })),
-    { key: brandKey(plain), weight },
-  ].filter(({ key }) => find(key).length > 0)
-  if (known.length > 0) return known
+  const known = LANGUAGES.map((language) => ({
+    key: stems[language],
+    weight:
+      weight *
+      at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt) *
+      likeness(plain, stems[language], language, index),
+  })).filter(({ key }) => find(key).length > 0)
+  if (known.length + brand.length > 0) return [...known, ...brand]
   for (let start = 3; start <= plain.length - 4; start++) {
     const end = stemKey(plain.slice(start), 'de')
     if (find(end).length === 0) continue

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { brandWords, contentWords, splitWords, stemKey } from './name-words.ts'
+import { contentWords, splitWords, stemKey } from './name-words.ts'
 import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
 /** Where in a category a phrase stands. */
@@ -68,16 +68,9 @@ async function build(categories: readonly Category[]): Promise<NameIndex> {
     for (const name of category.name.split(' And ')) addText(category, 'name', 'en', name)
     for (const language of LANGUAGES)
       for (const text of category.words[language].split(',')) addText(category, 'word', language, text)
+    for (const brand of category.brands.split(','))
+      add(category, 'brand', null, splitWords(brand).map(brandKey))
     if (place % SLICE === SLICE - 1) await setImmediate()
-  }
-  const isWord = (word: string) => LANGUAGES.some((language) => forms.has(`${language}:${word}`))
-  for (const category of categories) {
-    for (const brand of category.brands.split(',')) {
-      const words = brandWords(brand)
-      // What is left of "Les Cheveux" is no brand.
-      const isCommon = words.length === 1 && words.length < splitWords(brand).length && words.every(isWord)
-      if (!isCommon) add(category, 'brand', null, words.map(brandKey))
-    }
   }
   const rarities = new Map<string, number>()
   for (const [key, those] of postings) {

@@ -22,14 +22,14 @@ const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
 /** What follows says what the product is for, or what comes with it, rather than what it is. */
 const PURPOSE = words('with for to mit für avec pour con para per com fits compatible kompatibel zum')
 
-const ANY_FUNCTION_WORD = new Set(LANGUAGES.flatMap((language) => [...FUNCTION_WORDS[language]]))
-
 /** A word of a product's name. */
 export type NameWord = {
   /** Lower case, without accents. */
   plain: string
-  /** Its stem in each language, as an index key. */
-  stems: Record<Language, string>
+  /** Its stem in each language, as an index key; null for function words and measures, which only brands are made of. */
+  stems: Record<Language, string> | null
+  /** Which of the words that have stems it is, or which came last. */
+  ordinal: number
   /** Which part of the name it stands in: the one that says what the product is, what it is for, or what it is like. */
   part: 'head' | 'purpose' | 'detail'
   /** Where in that part: 0 is its beginning, 1 its end. */
@@ -62,11 +62,6 @@ export function contentWords(phrase: string, language: Language): string[] {
   const spelled = all.filter((word) => !isMeasure(word))
   const content = spelled.filter((word) => !FUNCTION_WORDS[language].has(word))
   return content.length > 0 ? content : spelled
-}
-
-/** The words of a brand as names are read: without function words. One made of nothing else tells nothing. */
-export function brandWords(brand: string): string[] {
-  return splitWords(brand).filter((word) => !ANY_FUNCTION_WORD.has(word) && !UNITS.has(word))
 }
 
 /** What a word is found by in the index: its language and its stem there. Figures and model numbers have no stem. */
@@ -104,43 +99,46 @@ export type ReadName = {
   accents: Record<Language, number>
 }
 
-/** The words of a name, at most `maxWords`, and what tells its language. */
+/** The words of a name, at most `maxWords` that have stems, and what tells its language. */
 export function readName(name: string, maxWords: number): ReadName {
   const functionWords = { en: 0, de: 0, fr: 0, es: 0, it: 0, pt: 0 }
   const found: NameWord[] = []
+  let ordinal = -1
   let isFirst = true
   for (const text of name.split(PARTS)) {
-    const tokens = splitWords(text)
     const begin = found.length
-    let purpose = false
-    for (const token of tokens) {
+    let part: NameWord['part'] = isFirst ? 'head' : 'detail'
+    for (const token of splitWords(text)) {
       const languages = LANGUAGES.filter((language) => FUNCTION_WORDS[language].has(token))
       for (const language of languages) functionWords[language] += 1 / languages.length
-      if (PURPOSE.has(token) && found.length > 0) purpose = true
-      if (languages.length > 0 || UNITS.has(token) || token.length > MAX_WORD_LENGTH) continue
-      if (found.length === maxWords) break
-      found.push({
-        plain: token,
-        stems: {
-          en: stemKey(token, 'en'),
-          de: stemKey(token, 'de'),
-          fr: stemKey(token, 'fr'),
-          es: stemKey(token, 'es'),
-          it: stemKey(token, 'it'),
-          pt: stemKey(token, 'pt'),
-        },
-        part: purpose ? 'purpose' : isFirst ? 'head' : 'detail',
-        place: 0,
-      })
+      if (PURPOSE.has(token) && ordinal >= 0) part = 'purpose'
+      const hasStems = languages.length === 0 && !UNITS.has(token) && token.length <= MAX_WORD_LENGTH
+      if (hasStems) ordinal++
+      if (ordinal >= maxWords) break
+      found.push({ plain: token, stems: hasStems ? stemsOf(token) : null, ordinal, part, place: 0 })
     }
-    for (const part of ['head', 'purpose', 'detail'] as const) {
-      const those = found.slice(begin).filter((word) => word.part === part && !/^\d/.test(word.plain))
-      for (const [index, word] of those.entries())
-        word.place = those.length > 1 ? index / (those.length - 1) : 1
-    }
-    if (tokens.length > 0) isFirst = false
+    place(found.slice(begin))
+    if (found.length > begin) isFirst = false
   }
   return { words: found, functionWords, accents: countAccents(name) }
+}
+
+const stemsOf = (word: string): Record<Language, string> => ({
+  en: stemKey(word, 'en'),
+  de: stemKey(word, 'de'),
+  fr: stemKey(word, 'fr'),
+  es: stemKey(word, 'es'),
+  it: stemKey(word, 'it'),
+  pt: stemKey(word, 'pt'),
+})
+
+/** Says of the words of a part where in it they stand; numbers and the words between do not count. */
+function place(words: readonly NameWord[]): void {
+  for (const part of ['head', 'purpose', 'detail'] as const) {
+    const those = words.filter((word) => word.part === part && word.stems !== null && !/^\d/.test(word.plain))
+    for (const [index, word] of those.entries())
+      word.place = those.length > 1 ? index / (those.length - 1) : 1
+  }
 }
 
 function countAccents(name: string): Record<Language, number> {
