@@ -133,9 +133,9 @@ const stemsOf = (word: string): Record<Language, string> => ({
 })
 
 /** Says of the words of a part where in it they stand; numbers and the words between do not count. */
-function place(words: readonly NameWord[]): void {
+function place(found: readonly NameWord[]): void {
   for (const part of ['head', 'purpose', 'detail'] as const) {
-    const those = words.filter((word) => word.part === part && word.stems !== null && !/^\d/.test(word.plain))
+    const those = found.filter((word) => word.part === part && word.stems !== null && !/^\d/.test(word.plain))
     for (const [index, word] of those.entries())
       word.place = those.length > 1 ? index / (those.length - 1) : 1
   }
