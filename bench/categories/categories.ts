@@ -53,6 +53,7 @@ for (const { row } of judged)
   for (const path of (row.path ?? '').split('|').filter(Boolean))
     if (!findCategoryByPath(path)) console.error(`no such category: ${path} (${row.name})`)
 
+console.log('wanted     family 85 %, exact or parent 60 %, wrong with confidence at most 8 %')
 console.log(`all        ${figures(judged)}`)
 console.log(`catalogues ${figures(judged.filter(({ row }) => row.source !== 'knowledge'))}`)
 for (const [language, those] of Map.groupBy(judged, ({ row }) => row.language))

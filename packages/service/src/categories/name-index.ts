@@ -27,10 +27,10 @@ export type NameIndex = {
 
 export const brandKey = (word: string): string => `brand:${word}`
 
-/** Categories that are read in one go, some 10 ms: requests need not wait for the whole. */
+/** Categories that are read in one go, some 15 ms: requests need not wait for the whole. */
 const SLICE = 25
 
-/** Built of the taxonomy when it is first asked for: half a second of work, and some 40 MB. */
+/** Built of the taxonomy when it is first asked for: a second of work, and some 70 MB. */
 export function loadNameIndex(): Promise<NameIndex> {
   return (loading ??= build(CATEGORIES))
 }

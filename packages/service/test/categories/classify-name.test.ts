@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
 import { classifyName, MIN_CONFIDENCE, type NameMatch } from '../../src/categories/classify-name.ts'
 import { loadNameIndex, type NameIndex } from '../../src/categories/name-index.ts'
@@ -59,6 +60,23 @@ describe('a product name', () => {
   it('of a thousand characters is read as quickly as it is useful', () => {
     assert.ok(classify('chocolate '.repeat(100)))
     assert.ok(classify(`${'x'.repeat(900)} chocolate`) !== undefined)
+  })
+})
+
+describe('product names that nothing was chosen on', () => {
+  it('tell the top-level family of at least 85 %, and a wrong one of at most 8 %', () => {
+    const file = new URL('../../../../bench/categories/test.tsv', import.meta.url)
+    const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
+    const familyOf = (path: string | null) => path?.split(' > ')[0]
+    const judged = lines.map((line) => {
+      const [name = '', , paths = ''] = line.split('\t')
+      const told = familyOf(pathOf(name))
+      return { told, isRight: paths.split('|').some((path) => familyOf(path) === told) }
+    })
+    const right = judged.filter(({ isRight }) => isRight).length / judged.length
+    const wrong = judged.filter(({ told, isRight }) => told !== undefined && !isRight).length / judged.length
+    assert.ok(right >= 0.85, `right: ${right}`)
+    assert.ok(wrong <= 0.08, `wrong: ${wrong}`)
   })
 })
 
