@@ -130,7 +130,7 @@ export function createAdministration({ db, organizations, credentials, categorie
       const rows = input.rows.map(({ code, category }) => {
         const [product] = productCodes({ gtin: code, asin: code })
         if (!product) throw new AdministrationError(`"${code}" is neither a GTIN nor an ASIN`)
-        return { product, categoryId: categoryId(category), isTold: false }
+        return { product, categoryId: categoryId(category), isGuess: false }
       })
       await categories.saveKnownProducts(db, input.organizationId, rows)
       return { organization_id: input.organizationId, imported: rows.length }
@@ -145,7 +145,7 @@ export function createAdministration({ db, organizations, credentials, categorie
       const resolutions: Resolution[] = []
       for (const product of input.products) {
         const hints = { codes: productCodes(product), name: product.name ?? null }
-        resolutions.push((await byCodesAndName(categories, hints, { organizationId, icp })).resolution)
+        resolutions.push(await byCodesAndName(categories, hints, { organizationId, icp }))
         // A whole catalogue may be asked about; requests are answered in between.
         if (resolutions.length % PRODUCTS_AT_A_TIME === 0) await setImmediate()
       }

@@ -3,14 +3,17 @@ import { z } from 'zod'
 import type { TokenRequest } from './issue-token.ts'
 import { OAuthError } from './oauth-error.ts'
 
+/** Without a value it counts as not sent (RFC 6749, section 3.2). */
+const sent = z.string().min(1)
+
 /** The fields of a token request, of JSON and form alike. A repeated form parameter arrives as an array and is refused. */
 export const tokenRequestBody = z
   .object({
-    client_id: z.string().optional(),
-    client_secret: z.string().optional(),
-    audience: z.string(),
-    grant_type: z.string().meta({ enum: ['client_credentials'] }),
-    organization: z.string(),
+    client_id: sent.optional(),
+    client_secret: sent.optional(),
+    audience: sent,
+    grant_type: sent.meta({ enum: ['client_credentials'] }),
+    organization: sent,
   })
   .meta({
     id: 'TokenRequest',
@@ -30,7 +33,7 @@ export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): O
   const parsed = tokenRequestBody.safeParse(body ?? {})
   if (!parsed.success) {
     const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'))].join(', ')
-    throw new OAuthError('invalid_request', `missing, repeated or not a text: ${fields}`)
+    throw new OAuthError('invalid_request', `missing, empty, repeated or not a text: ${fields}`)
   }
   const { client_id: bodyId, client_secret: bodySecret, ...rest } = parsed.data
   const basic = readBasic(headers.authorization)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ProductCode } from './product-codes.ts'
 
-/** `isTold`: by a name, which is a guess; otherwise somebody gave or imported it. */
-export type KnownCategory = { categoryId: string; isTold: boolean }
+/** A guess is what codes or a name told; otherwise somebody gave or imported it. */
+export type KnownCategory = { categoryId: string; isGuess: boolean }
 export type KnownProduct = KnownCategory & { product: ProductCode }
 
 export type CategoryStore = {
@@ -49,28 +49,28 @@ export function createCategoryStore(db: Db): CategoryStore {
     async findKnownProduct(organizationId, { type, code }) {
       const row = await db
         .selectFrom('known_product')
-        .select(['category_id', 'told_by_name'])
+        .select(['category_id', 'is_guess'])
         .where('organization_id', '=', organizationId)
         .where('code_type', '=', type)
         .where('code', '=', code)
         .executeTakeFirst()
-      return row ? { categoryId: row.category_id, isTold: row.told_by_name } : null
+      return row ? { categoryId: row.category_id, isGuess: row.is_guess } : null
     },
     async saveKnownProducts(executor, organizationId, products) {
       const byKey = new Map(products.map((each) => [`${each.product.type} ${each.product.code}`, each]))
       for (const chunk of chunksInOrder(byKey)) {
         await sql`
-          INSERT INTO known_product (organization_id, code_type, code, category_id, told_by_name)
+          INSERT INTO known_product (organization_id, code_type, code, category_id, is_guess)
           SELECT ${organizationId}::uuid, * FROM unnest(
             ${chunk.map(({ product }) => product.type)}::text[],
             ${chunk.map(({ product }) => product.code)}::text[],
             ${chunk.map(({ categoryId }) => categoryId)}::uuid[],
-            ${chunk.map(({ isTold }) => isTold)}::boolean[])
+            ${chunk.map(({ isGuess }) => isGuess)}::boolean[])
           ON CONFLICT (organization_id, code_type, code) DO UPDATE
-          SET category_id = excluded.category_id, told_by_name = excluded.told_by_name
-          WHERE (known_product.told_by_name OR NOT excluded.told_by_name)
-            AND (known_product.category_id, known_product.told_by_name)
-              IS DISTINCT FROM (excluded.category_id, excluded.told_by_name)`.execute(executor)
+          SET category_id = excluded.category_id, is_guess = excluded.is_guess
+          WHERE (known_product.is_guess OR NOT excluded.is_guess)
+            AND (known_product.category_id, known_product.is_guess)
+              IS DISTINCT FROM (excluded.category_id, excluded.is_guess)`.execute(executor)
       }
     },
   }

@@ -59,11 +59,8 @@ export function classifyName(
   isAllowed: (category: Category) => boolean,
 ): NameMatch | null {
   const read = readName(name, SETTINGS.maxWords)
-  const evidence = gather(read.words, languageWeights(read, index), index).filter(({ category }) =>
-    isAllowed(category),
-  )
-  if (evidence.length === 0) return null
-  return decide(withInheritance(evidence))
+  const evidence = gather(read.words, languageWeights(read, index), index)
+  return evidence.length === 0 ? null : decide(withInheritance(evidence), isAllowed)
 }
 
 /**
@@ -204,8 +201,14 @@ function withInheritance(evidence: readonly Evidence[]): { category: Category; s
   })
 }
 
-/** From the likeliest top-level category down, as long as a child is likely enough. */
-function decide(scored: readonly { category: Category; score: number }[]): NameMatch | null {
+/**
+ * From the likeliest allowed category down, as long as a child is likely enough. How likely they are is
+ * asked among all categories: what a product is does not depend on what is allowed.
+ */
+function decide(
+  scored: readonly { category: Category; score: number }[],
+  isAllowed: (category: Category) => boolean,
+): NameMatch | null {
   const top = Math.max(...scored.map(({ score }) => score))
   const exp = (score: number) => Math.exp((score - top) / SETTINGS.temperature)
   const total = scored.reduce((sum, { score }) => sum + exp(score), exp(SETTINGS.none))
@@ -213,19 +216,22 @@ function decide(scored: readonly { category: Category; score: number }[]): NameM
   for (const { category, score } of scored)
     for (const id of category.lineage) subtrees.set(id, (subtrees.get(id) ?? 0) + exp(score) / total)
 
-  const likeliestBelow = (parentId: string | undefined): NameMatch | null => {
+  const likeliest = (isMeant: (category: Category, parent: Category | null) => boolean): NameMatch | null => {
     let best: NameMatch | null = null
     for (const [id, confidence] of subtrees) {
       const category = findCategory(id)
-      if (category && category.lineage.at(-2) === parentId && confidence > (best?.confidence ?? 0))
+      const parent = findCategory(category?.lineage.at(-2) ?? '')
+      if (category && isMeant(category, parent) && confidence > (best?.confidence ?? 0))
         best = { category, confidence }
     }
     return best
   }
-  let answer = likeliestBelow(undefined)
-  for (let child = answer; child && child.confidence >= SETTINGS.minConfidence; ) {
-    answer = child
-    child = likeliestBelow(child.category.id)
+  const begin = likeliest((category, parent) => isAllowed(category) && !(parent && isAllowed(parent)))
+  let answer = begin
+  for (let next = begin; next && next.confidence >= SETTINGS.minConfidence; ) {
+    answer = next
+    const { id } = next.category
+    next = likeliest((_category, parent) => parent?.id === id)
   }
   return answer
 }

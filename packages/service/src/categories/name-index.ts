@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { contentWords, splitWords, stemKey } from './name-words.ts'
+import { contentWords, isMeasure, splitWords, stemKey } from './name-words.ts'
 import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
 /** Where in a category a phrase stands. */
@@ -68,8 +68,10 @@ async function build(categories: readonly Category[]): Promise<NameIndex> {
     for (const name of category.name.split(' And ')) addText(category, 'name', 'en', name)
     for (const language of LANGUAGES)
       for (const text of category.words[language].split(',')) addText(category, 'word', language, text)
-    for (const brand of category.brands.split(','))
-      add(category, 'brand', null, splitWords(brand).map(brandKey))
+    for (const brand of category.brands.split(',')) {
+      const words = splitWords(brand)
+      if (!words.every(isMeasure)) add(category, 'brand', null, words.map(brandKey))
+    }
     if (place % SLICE === SLICE - 1) await setImmediate()
   }
   const rarities = new Map<string, number>()

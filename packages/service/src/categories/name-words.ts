@@ -79,7 +79,7 @@ const MAX_WORD_LENGTH = 40
 const UNITS = words(
   'mm cm m km ml cl dl l ltr litre liter litres liters g gr kg oz floz fl lb lbs inch inches in ft pcs pc pieces piece ct count pk x stk stuck st unidades uds pezzi pz unites',
 )
-const isMeasure = (word: string): boolean => /^\d+$/.test(word) || UNITS.has(word)
+export const isMeasure = (word: string): boolean => /^\d+$/.test(word) || UNITS.has(word)
 
 /** Letters that English has not, by the languages that have them. */
 const ACCENTS: Record<Language, string> = {

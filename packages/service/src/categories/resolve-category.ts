@@ -18,10 +18,10 @@ export type CategoryHints = {
 export type ProductHints = { name?: string | undefined; gtin?: string | undefined; asin?: string | undefined }
 
 /**
- * Where a category comes from: somebody gave it (with this submission, or before, under one of its
- * codes), a name told it, or the PDP has it already and is told from the same as before.
+ * Where a category comes from: somebody gave it with this submission, codes or name told it, or the PDP
+ * has it already and is told from the same as before.
  */
-export type Resolved = { category: Category; from: 'given' | 'told' | 'kept' }
+export type Resolved = { category: Category; from: 'given' | 'guessed' | 'kept' }
 
 export type Resolution = { category: Category | null; confidence: number }
 
@@ -61,8 +61,8 @@ export function createResolveCategory({ categories }: Deps) {
     const kept =
       current && isDeepStrictEqual(current.category_hints, hints) ? usable(current.category_id) : null
     if (kept) return { category: kept, from: 'kept' }
-    const { resolution, from } = await byCodesAndName(categories, hints, { organizationId, icp })
-    if (resolution.category) return { category: resolution.category, from }
+    const { category } = await byCodesAndName(categories, hints, { organizationId, icp })
+    if (category) return { category, from: 'guessed' }
     throw new DomainError(
       'CATEGORY_UNRESOLVED',
       'no category was given, and none can be told from gtin, asin or name',
@@ -70,23 +70,21 @@ export function createResolveCategory({ categories }: Deps) {
   }
 }
 
-/** What codes and name tell together. */
+/** What codes and name tell together, without anybody saying it with them. */
 export async function byCodesAndName(
   categories: CategoryStore,
   { codes, name }: Pick<CategoryHints, 'codes' | 'name'>,
   { organizationId, icp }: Scope,
-): Promise<{ resolution: Resolution; from: 'given' | 'told' }> {
+): Promise<Resolution> {
   let guess: Category | null = null
   for (const code of codes) {
     const known = await categories.findKnownProduct(organizationId, code)
     const category = known && usableCategory(known.categoryId, icp)
-    if (category && !known.isTold) return { resolution: { category, confidence: 1 }, from: 'given' }
+    if (category && !known.isGuess) return { category, confidence: 1 }
     guess ??= category
   }
   const resolution = await byName(name ?? undefined, icp)
-  if (resolution.category === null && guess)
-    return { resolution: { category: guess, confidence: MIN_CONFIDENCE }, from: 'told' }
-  return { resolution, from: 'told' }
+  return resolution.category === null && guess ? { category: guess, confidence: MIN_CONFIDENCE } : resolution
 }
 
 /** The category that a name tells, with the confidence also where it is too low to act on. */

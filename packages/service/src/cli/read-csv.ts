@@ -21,13 +21,13 @@ export function readCsv(file: string): { record: string[]; line: number }[] {
   return rows.map(({ record, info }) => ({ record, line: info.lines }))
 }
 
-/** @throws UsageError where it cannot be read, is empty, or is no UTF-8 */
+/** @throws Error where it cannot be read; UsageError where it is empty, or no UTF-8 */
 export function readText(file: string): string {
   let bytes: Buffer
   try {
     bytes = readFileSync(file)
   } catch (error) {
-    throw new UsageError(`${file} cannot be read`, { cause: error })
+    throw new Error(`${file} cannot be read`, { cause: error })
   }
   if (!isUtf8(bytes)) throw new UsageError(`${file} is not UTF-8`)
   if (bytes.toString().trim() === '') throw new UsageError(`${file} is empty`)

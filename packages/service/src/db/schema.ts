@@ -64,8 +64,8 @@ export type KnownProductTable = {
   code_type: 'gtin' | 'asin'
   code: string
   category_id: string
-  /** A guess; otherwise somebody gave or imported it. */
-  told_by_name: Generated<boolean>
+  /** Told by another code or a name; otherwise somebody gave or imported it. */
+  is_guess: Generated<boolean>
 }
 
 /** An image of the organization: an identity that points at content (`sha256`), which may be shared. */

@@ -210,7 +210,12 @@ function decoded(text: string): string {
 }
 
 function badPath(request: FastifyRequest): DomainError {
-  return pathOf(request).startsWith('/v1/pdps/id/')
-    ? new DomainError('INVALID_ID', 'the id is not valid percent-encoded UTF-8')
-    : new DomainError('NOT_FOUND', 'there is nothing at this address')
+  const path = pathOf(request)
+  if (path.startsWith('/v1/pdps/id/'))
+    return new DomainError('INVALID_ID', 'the id is not valid percent-encoded UTF-8')
+  if (path.startsWith('/v1/pdps/gtin/'))
+    return new DomainError('INVALID_GTIN', 'the GTIN is not valid percent-encoded UTF-8')
+  if (/^\/v1\/images\/[^/]+\/score$/.test(path))
+    return new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+  return new DomainError('NOT_FOUND', 'there is nothing at this address')
 }

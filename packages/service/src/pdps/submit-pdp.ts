@@ -156,7 +156,7 @@ export function createSubmitPdp({
 /** What the submission tells of products; where its PDP has kept its category, nothing that was not told before. */
 function productsOf({ codes }: CategoryHints, { category, from }: Resolved): KnownProduct[] {
   if (from === 'kept') return []
-  return codes.map((product) => ({ product, categoryId: category.id, isTold: from === 'told' }))
+  return codes.map((product) => ({ product, categoryId: category.id, isGuess: from === 'guessed' }))
 }
 
 export type SubmitPdp = ReturnType<typeof createSubmitPdp>

@@ -55,6 +55,13 @@ describe('a product name', () => {
   it('tells only categories that the organization may use', () => {
     const food = [findCategoryByPath('Food')?.id ?? '']
     assert.match(classify('Milk Chocolate Body Lotion', food)?.category.path ?? '', /^Food/)
+    for (const name of [
+      'Laundry detergent pods',
+      'Coffee table oak',
+      'Dog food chicken 12 kg',
+      'Orange t-shirt',
+    ])
+      assert.ok((classify(name, food)?.confidence ?? 0) < MIN_CONFIDENCE, `${name} is no food`)
   })
 
   it('of a thousand characters is read as quickly as it is useful', () => {

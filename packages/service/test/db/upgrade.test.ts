@@ -14,7 +14,7 @@ describeOnBothStores('an upgrade', ({ place }) => {
     for (const statement of [
       "DELETE FROM schema_migration WHERE name = '0002-standalone-images'",
       'ALTER TABLE scoring_run DROP COLUMN image_id, ALTER COLUMN pdp_id SET NOT NULL',
-      'ALTER TABLE known_product DROP COLUMN told_by_name',
+      'ALTER TABLE known_product DROP COLUMN is_guess',
       'DROP INDEX scoring_run_item_pending',
       'DROP INDEX pdp_image_image',
       'ALTER TABLE image DROP COLUMN category_id, DROP COLUMN role',

@@ -255,7 +255,7 @@ describe('GET /v1/images/{image_id}/score', () => {
   })
 
   it('refuses an image that there is not, and what is no id: 404 IMAGE_NOT_FOUND', async () => {
-    for (const id of [uuidV7(), 'x', '%20', encodeURIComponent("' OR 1=1")]) {
+    for (const id of [uuidV7(), 'x', '%20', '%FF', encodeURIComponent("' OR 1=1")]) {
       const { status, body } = await read(id)
       assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'], id)
     }

@@ -114,6 +114,23 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal((await get('40052441')).body['category'], 'Boots')
   })
 
+  it('do not let what another code says undo an import', async () => {
+    const { app, credential } = service
+    await app.administration.importProducts({
+      organizationId: credential.organization_id,
+      rows: [
+        { code: '20000004', category: 'Beauty > Hair Care > Shampoo' },
+        { code: 'B0QQQQQQQ1', category: 'Food > Snacks > Potato Chips' },
+      ],
+    })
+    const categoryOf = async (id: string, codes: object) => {
+      await service.put(id, submission({ name: null, ...codes }))
+      return (await service.get(id)).body.category
+    }
+    assert.equal(await categoryOf('both', { gtin: '20000004', asin: 'B0QQQQQQQ1' }), 'Shampoo')
+    assert.equal(await categoryOf('asin', { asin: 'B0QQQQQQQ1' }), 'Potato Chips')
+  })
+
   it('are several PDPs under several retailers', async () => {
     await put('10036000291459', submission())
     const elsewhere = await put('10036000291459', submission({ retailer: 'tesco_uk' }))
@@ -131,6 +148,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     ['a wrong check digit', () => put('4006381333932', submission()), 400, 'INVALID_GTIN'],
     ['another length', () => put('123', submission()), 400, 'INVALID_GTIN'],
     ['letters', () => get('40063813339x1'), 400, 'INVALID_GTIN'],
+    ['what is no UTF-8', () => get('%FF'), 400, 'INVALID_GTIN'],
     ['a GTIN that nobody submitted', () => get('00000000'), 404, 'PDP_NOT_FOUND'],
     ['an unknown retailer', () => get('036000291452', '?retailer=corner_shop'), 400, 'INVALID_RETAILER'],
     [

@@ -23,7 +23,7 @@ const STATEMENTS = [
     ALTER COLUMN pdp_id DROP NOT NULL,
     ADD COLUMN image_id uuid REFERENCES image,
     ADD CHECK (num_nonnulls(pdp_id, image_id) = 1)`,
-  // What a name told is a guess: it may be told again, and never replaces what somebody said.
-  'ALTER TABLE known_product ADD COLUMN told_by_name boolean NOT NULL DEFAULT false',
+  // What a name or another code told is a guess: it never replaces what somebody said.
+  'ALTER TABLE known_product ADD COLUMN is_guess boolean NOT NULL DEFAULT false',
   "CREATE INDEX scoring_run_item_pending ON scoring_run_item (sha256) WHERE status = 'pending'",
 ]
