@@ -11,17 +11,9 @@ before(async () => {
   origin = await startOrigin()
   for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
   // Nobody scores.
-  service = await startService({
-    role: 'api',
-    configure: ({ fetch }) => {
-      fetch.allowedOrigins = [origin.host]
-    },
-  })
+  service = await startService({ role: 'api', origin })
 })
-after(async () => {
-  await service[Symbol.asyncDispose]()
-  await origin[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 describe('before it is scored', () => {
   it('a PDP is PROCESSING, shows its images, and every score, flag and count is null', async () => {

@@ -25,7 +25,7 @@ let endcap: EndcapClient
 before(async () => {
   origin = await startOrigin()
   origin.serve('/0.png', await picture(0))
-  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  service = await startService({ origin })
   endcap = createClient({
     baseUrl: service.config.auth.baseUrl,
     clientId: service.credential.client_id,
@@ -33,10 +33,7 @@ before(async () => {
     organizationId: service.credential.organization_id,
   })
 })
-after(async () => {
-  await service[Symbol.asyncDispose]()
-  await origin[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 describe('the TypeScript client', () => {
   it('submits, waits and reads: PDPs by id and by GTIN, and images', async () => {

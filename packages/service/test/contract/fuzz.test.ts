@@ -43,7 +43,7 @@ const known: Record<string, unknown[]> = {}
 
 before(async () => {
   origin = await startOrigin()
-  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  service = await startService({ origin })
   document = await readOpenApi(service.config.auth.baseUrl)
   problems = createSchemaCheck(document)
   for (let n = 0; n < 4; n++) origin.serve(`/${n}.png`, await picture(n))
@@ -73,10 +73,7 @@ before(async () => {
     organization: [service.credential.organization_id],
   })
 })
-after(async () => {
-  await service[Symbol.asyncDispose]()
-  await origin[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 describe('requests made from the OpenAPI document', () => {
   it('are answered as it says: no 5xx, its statuses, types and bodies, and what is invalid is refused', async () => {

@@ -26,12 +26,9 @@ let service: TestService
 before(async () => {
   origin = await startOrigin()
   for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
-  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  service = await startService({ origin })
 })
-after(async () => {
-  await service[Symbol.asyncDispose]()
-  await origin[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 describe('docs/endcap.http', () => {
   it('walks the whole flow, each request answered as its title says', async () => {

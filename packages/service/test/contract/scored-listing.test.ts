@@ -14,16 +14,9 @@ before(async () => {
   for (const [name, scene] of Object.entries(SAMPLES))
     origin.serve(`/${name}`, await renderScene({ ...scene, sizePx: 1200 }))
   origin.serve('/weak.png', await picture(0))
-  service = await startService({
-    configure: ({ fetch }) => {
-      fetch.allowedOrigins = [origin.host]
-    },
-  })
+  service = await startService({ origin })
 })
-after(async () => {
-  await service[Symbol.asyncDispose]()
-  await origin[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 async function score(id: string, hero: string, carousel: string[]): Promise<PdpScores> {
   await service.put(id, {

@@ -17,7 +17,7 @@ let submission: object
 
 before(async () => {
   origin = await startOrigin()
-  service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+  service = await startService({ origin })
   origin.serve('/0.png', await picture(0))
   document = await readOpenApi(service.config.auth.baseUrl)
   stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
@@ -31,10 +31,7 @@ before(async () => {
     image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
   }
 })
-after(async () => {
-  await service[Symbol.asyncDispose]()
-  await origin[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 /** What the stranger is told of a record; what names the record or the request is taken out. */
 async function tell({ method, path, operation }: Described, which: 'theirs' | 'missing') {

@@ -21,11 +21,7 @@ const boots = findCategoryByPath('Shoes > Boots')?.id
 
 before(async () => {
   origin = await startOrigin()
-  service = await startService({
-    configure: ({ fetch }) => {
-      fetch.allowedOrigins = [origin.host]
-    },
-  })
+  service = await startService({ origin })
   for (const [name, options] of Object.entries({
     'no portfolio': { defaultPortfolio: false },
     'food only': { icp: ['Food'] },
@@ -39,10 +35,7 @@ before(async () => {
     response.writeHead(200, { 'content-length': 6_000_001 }).end(),
   )
 })
-after(async () => {
-  await service[Symbol.asyncDispose]()
-  await origin[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 const submission = (changes: object = {}) => ({
   image_url: origin.url('/0.png'),

@@ -32,12 +32,9 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
   before(async () => {
     origin = await startOrigin()
     origin.serve('/0.png', await picture(0))
-    service = await startService({ configure: ({ fetch }) => (fetch.allowedOrigins = [origin.host]) })
+    service = await startService({ origin })
   })
-  after(async () => {
-    await service[Symbol.asyncDispose]()
-    await origin[Symbol.asyncDispose]()
-  })
+  after(() => service[Symbol.asyncDispose]())
   const submission = (changes: object = {}) => ({
     hero_image_url: origin.url('/0.png'),
     name: 'Sea Salt Potato Chips',

@@ -3,6 +3,7 @@ import type { NewCredential } from '../../src/administration/administration.ts'
 import { type App, createApp, type Role } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import { freePort } from '../../src/net/free-port.ts'
+import type { Origin } from './origin.ts'
 import { temporaryDirectory } from './stores.ts'
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body }
@@ -29,6 +30,8 @@ type RequestOptions = {
 }
 type Options = {
   role?: Role
+  /** A web server that downloads may reach; it ends with the service. */
+  origin?: Origin
   configure?: (config: Config) => void
   dataDirectory?: string
   databaseUrl?: string
@@ -36,6 +39,7 @@ type Options = {
 
 export async function startService({
   role = 'all',
+  origin,
   configure,
   dataDirectory = temporaryDirectory(),
   databaseUrl,
@@ -50,6 +54,7 @@ export async function startService({
     },
     {},
   )
+  if (origin) config.fetch.allowedOrigins = [origin.host]
   configure?.(config)
   const app = await createApp(config, role)
   const credential = await newCredential(app)
@@ -91,7 +96,10 @@ export async function startService({
       }
       throw new Error(`${id} is still being processed after two minutes`)
     },
-    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]()
+      await origin?.[Symbol.asyncDispose]()
+    },
   }
   return service
 }
