@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
-import apiReference from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
 import packageJson from '../../package.json' with { type: 'json' }
+import { DomainError } from '../domain-error.ts'
 import { represent, sendConditional } from './conditional.ts'
 
 const DESCRIPTION = `
@@ -60,16 +60,31 @@ const PAGE_POLICY =
 
 /** `/openapi.json`, and `/docs`, which shows it. Nothing of it comes from another host. */
 export async function documentRoutes(server: FastifyInstance): Promise<void> {
+  let document: ReturnType<typeof represent> | undefined
   server.get('/openapi.json', (request, reply) => {
     document ??= represent(server.swagger())
     return sendConditional(request, reply, document)
   })
-  let document: ReturnType<typeof represent> | undefined
-  await server.register(apiReference, {
+  let page: Promise<FastifyInstance> | undefined
+  const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    page ??= createPage()
+    const path = new URL(request.url, 'http://host').pathname
+    const { statusCode, headers, rawPayload } = await (await page).inject(path)
+    if (statusCode === 404) throw new DomainError('NOT_FOUND', 'there is nothing at this address')
+    for (const name of ['content-type', 'location'] as const)
+      if (headers[name] !== undefined) reply.header(name, headers[name])
+    return reply.code(statusCode).header('content-security-policy', PAGE_POLICY).send(rawPayload)
+  }
+  server.get('/docs', showPage)
+  server.get('/docs/*', showPage)
+}
+
+/** A server of its own, made when somebody first looks: the page's script takes some 40 MB. */
+async function createPage(): Promise<FastifyInstance> {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference')
+  const page = fastify()
+  await page.register(apiReference, {
     routePrefix: '/docs',
-    hooks: {
-      onRequest: (_request, reply, done) => done(void reply.header('content-security-policy', PAGE_POLICY)),
-    },
     configuration: {
       url: '/openapi.json',
       title: 'Endcap API',
@@ -82,4 +97,5 @@ export async function documentRoutes(server: FastifyInstance): Promise<void> {
       authentication: { preferredSecurityScheme: 'accessToken' },
     },
   })
+  return page
 }

@@ -107,5 +107,6 @@ describe('the documentation page', () => {
       assert.equal(url.origin, new URL(baseUrl).origin)
       assert.equal((await fetch(url)).status, 200)
     }
+    assert.equal((await service.request('GET', '/docs/nothing')).body['error_code'], 'NOT_FOUND')
   })
 })
