@@ -37,7 +37,7 @@ export type NameWord = {
 }
 
 /** Lower-case letters and digits without accents; ß and ligatures spelled out. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -83,16 +83,13 @@ export async function byCodesAndName(
     if (category && !known.isGuess) return { category, confidence: 1 }
     guess ??= category
   }
-  const resolution = await byName(name ?? undefined, icp)
+  const resolution = await byName(name, icp)
   return resolution.category === null && guess ? { category: guess, confidence: MIN_CONFIDENCE } : resolution
 }
 
 /** The category that a name tells, with the confidence also where it is too low to act on. */
-export async function byName(
-  name: string | undefined,
-  icp: readonly string[] | null = null,
-): Promise<Resolution> {
-  if (name === undefined) return { category: null, confidence: 0 }
+export async function byName(name: string | null, icp: readonly string[] | null = null): Promise<Resolution> {
+  if (name === null) return { category: null, confidence: 0 }
   const match = classifyName(name, await loadNameIndex(), (category) => isWithinIcp(category, icp))
   const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
   return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }

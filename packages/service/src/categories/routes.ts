@@ -8,6 +8,7 @@ import { operation } from '../http/operation.ts'
 import type { OrganizationStore } from '../organizations/organization-store.ts'
 import { retailerQuery } from '../retailers/retailer-schemas.ts'
 import { existingRetailer } from '../retailers/retailers.ts'
+import { plain } from './name-words.ts'
 import { CATEGORIES, isWithinIcp } from './taxonomy.ts'
 
 const categoryItem = z
@@ -55,7 +56,7 @@ export function categoryRoutes({ organizations }: { organizations: OrganizationS
       handler: async (request, reply) => {
         const retailer = existingRetailer(request.query.retailer).id
         const { icp } = await organizations.get(callerOf(request).organizationId)
-        const wanted = fold(request.query.q ?? '')
+        const wanted = plain(request.query.q ?? '').trim()
         const items = SORTED.filter(
           ({ category, folded }) => isWithinIcp(category, icp) && folded.includes(wanted),
         ).map(({ category: { id, name, path } }) => ({ id, category_name: name, path, retailer }))
@@ -66,9 +67,7 @@ export function categoryRoutes({ organizations }: { organizations: OrganizationS
   return plugin
 }
 
-const fold = (words: string): string => words.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
-
 const SORTED = CATEGORIES.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((category) => ({
   category,
-  folded: fold(category.name),
+  folded: plain(category.name),
 }))

@@ -1,4 +1,4 @@
-import type { FastifySchema } from 'fastify'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
 import type { z } from 'zod'
 import type { ErrorCode } from '../domain-error.ts'
@@ -8,6 +8,8 @@ import { ERRORS, statusOf } from './errors.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string
+    /** What is said where the address is not valid percent-encoding, and so never reaches the route. */
+    malformedPath?: ErrorCode
   }
 }
 
@@ -23,6 +25,8 @@ type Operation<Schema> = {
   answers: Record<`2${number}`, Answer>
   /** What it may refuse with, besides what every operation may. */
   errors?: readonly ErrorCode[]
+  /** One of them, for a path parameter that is not valid percent-encoding. */
+  malformedPath?: ErrorCode
   /** True where it counts against the organization's submissions. */
   isSubmission?: boolean
 }
@@ -57,8 +61,9 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   request,
   answers,
   errors = [],
+  malformedPath = 'NOT_FOUND',
   isSubmission = false,
-}: Operation<Schema>): { schema: Schema & FastifySchema; config: { operationId: string } } {
+}: Operation<Schema>): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
   const codes: ErrorCode[] = [
     ...errors,
     ...(request?.body ? OF_A_BODY : []),
@@ -93,7 +98,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     response,
   }
   // The type of `schema.response` is Fastify's, which leaves it open.
-  return { schema: schema as unknown as Schema & FastifySchema, config: { operationId: id } }
+  return { schema: schema as unknown as Schema & FastifySchema, config: { operationId: id, malformedPath } }
 }
 
 /** The answers that refusals with these codes are, by status. */

@@ -8,7 +8,7 @@ import {
   LogController,
 } from 'fastify'
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
-import { DomainError } from '../domain-error.ts'
+import { DomainError, type ErrorCode } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { handleError } from './error-handler.ts'
@@ -78,7 +78,7 @@ export async function createServer({
       request.logFields = {}
       reply.header('x-request-id', request.id)
       void authenticateV1(request).then(
-        () => handleError(badPath(request), request, reply),
+        () => handleError(malformedPath(routeAt(request, routes)), request, reply),
         (refusal: unknown) => handleError(refusal, request, reply),
       )
     },
@@ -86,7 +86,7 @@ export async function createServer({
   const authenticateV1 = async (request: FastifyRequest) => {
     if (isV1(request)) await authenticate(request)
   }
-  const methodsOf = recordMethods(server)
+  const routes = recordRoutes(server)
 
   server.setErrorHandler(handleError)
   server.setValidatorCompiler(validatorCompiler)
@@ -114,7 +114,7 @@ export async function createServer({
       throw new DomainError('MALFORMED_REQUEST', 'the request has no Host header')
     await authenticateV1(request)
     // Before the body is looked at: there is nothing that it could change.
-    if (request.is404) throw noSuchRoute(request, methodsOf)
+    if (request.is404) throw noSuchRoute(routeAt(request, routes))
     if (hasBody(request) && (request.headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
   })
@@ -132,7 +132,7 @@ export async function createServer({
     )
   })
   server.setNotFoundHandler((request) => {
-    throw noSuchRoute(request, methodsOf)
+    throw noSuchRoute(routeAt(request, routes))
   })
   // Fastify takes plain text by itself.
   server.removeContentTypeParser('text/plain')
@@ -155,32 +155,45 @@ export async function closeServer(server: FastifyInstance, graceMs: number): Pro
   }
 }
 
-/** The methods of each route that is added from here on, by its pattern. */
-function recordMethods(server: FastifyInstance): ReadonlyMap<string, Set<string>> {
-  const methodsOf = new Map<string, Set<string>>()
-  server.addHook('onRoute', ({ url, method }) => {
-    const methods = methodsOf.get(url) ?? new Set()
-    for (const each of [method].flat()) methods.add(each)
-    methodsOf.set(url, methods)
+type Route = { methods: Set<string>; malformedPath: ErrorCode }
+
+/** The routes that are added from here on, by their patterns. */
+function recordRoutes(server: FastifyInstance): ReadonlyMap<string, Route> {
+  const routes = new Map<string, Route>()
+  server.addHook('onRoute', ({ url, method, config }) => {
+    const route = routes.get(url) ?? {
+      methods: new Set(),
+      malformedPath: config?.malformedPath ?? 'NOT_FOUND',
+    }
+    for (const each of [method].flat()) route.methods.add(each)
+    routes.set(url, route)
   })
-  return methodsOf
+  return routes
 }
 
-/** 405 with `Allow` where the address exists for other methods, else 404. */
-function noSuchRoute(request: FastifyRequest, methodsOf: ReadonlyMap<string, Set<string>>): DomainError {
+/** The route at the request's address, for whatever method. */
+function routeAt({ url }: FastifyRequest, routes: ReadonlyMap<string, Route>): Route | null {
   // Undecoded: an id may have an encoded slash in it.
-  const segments = (URL.parse(request.url, 'http://host')?.pathname ?? request.url).split('/')
-  for (const [pattern, methods] of methodsOf) {
+  const segments = (URL.parse(url, 'http://host')?.pathname ?? url).split('/')
+  for (const [pattern, route] of routes) {
     const wanted = pattern.split('/')
     const isThere =
       wanted.length === segments.length &&
       wanted.every((each, index) => each.startsWith(':') || each === decoded(segments[index] ?? ''))
-    if (!isThere) continue
-    const allow = [...methods].toSorted().join(', ')
-    return new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
+    if (isThere) return route
   }
-  return new DomainError('NOT_FOUND', 'there is nothing at this address')
+  return null
 }
+
+/** 405 with `Allow` where the address exists for other methods, else 404. */
+function noSuchRoute(route: Route | null): DomainError {
+  if (!route) return new DomainError('NOT_FOUND', 'there is nothing at this address')
+  const allow = [...route.methods].toSorted().join(', ')
+  return new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
+}
+
+const malformedPath = (route: Route | null): DomainError =>
+  new DomainError(route?.malformedPath ?? 'NOT_FOUND', 'the address is not valid percent-encoded UTF-8')
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -207,15 +220,4 @@ function decoded(text: string): string {
   } catch {
     return text
   }
-}
-
-function badPath(request: FastifyRequest): DomainError {
-  const path = pathOf(request)
-  if (path.startsWith('/v1/pdps/id/'))
-    return new DomainError('INVALID_ID', 'the id is not valid percent-encoded UTF-8')
-  if (path.startsWith('/v1/pdps/gtin/'))
-    return new DomainError('INVALID_GTIN', 'the GTIN is not valid percent-encoded UTF-8')
-  if (/^\/v1\/images\/[^/]+\/score$/.test(path))
-    return new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
-  return new DomainError('NOT_FOUND', 'there is nothing at this address')
 }

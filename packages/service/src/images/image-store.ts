@@ -34,10 +34,10 @@ export type Image = {
 
 export type ImageWithScore = {
   image: Image
-  /** The newest of its content in its category and role, by whatever model version it was made. */
-  analysis: Analysis | null
-  /** Whether a run that still counts will score that. */
+  /** Whether a run that still counts will score its content in its category and role. */
   isBeingScored: boolean
+  /** Else the newest of that, by whatever model version it was made. */
+  analysis: Analysis | null
 }
 
 export type Analysis = { facts: ImageFacts; score: ImageScore }
@@ -101,7 +101,7 @@ async function scoreOf(
   trx: Db,
   { organizationId, sha256, categoryId, role }: Image,
 ): Promise<Omit<ImageWithScore, 'image'>> {
-  if (categoryId === null || role === null) return { analysis: null, isBeingScored: false }
+  if (categoryId === null || role === null) return { isBeingScored: false, analysis: null }
   const pending = await trx
     .selectFrom('scoring_run_item')
     .innerJoin('scoring_run', 'scoring_run.id', 'scoring_run_item.run_id')
@@ -117,6 +117,7 @@ async function scoreOf(
     .where((eb) => eb(eb.fn.coalesce('pdp.category_id', 'image.category_id'), '=', categoryId))
     .limit(1)
     .executeTakeFirst()
+  if (pending) return { isBeingScored: true, analysis: null }
   const analysis = await trx
     .selectFrom('image_score')
     .innerJoin('image_facts', (join) =>
@@ -134,7 +135,7 @@ async function scoreOf(
     .orderBy('scored_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { analysis: analysis ?? null, isBeingScored: pending !== undefined }
+  return { isBeingScored: false, analysis: analysis ?? null }
 }
 
 export function createImageStore(db: Db): ImageStore {

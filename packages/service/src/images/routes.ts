@@ -84,6 +84,7 @@ export function imageRoutes({ admitSubmission, submitImage, getImageScore }: Dep
         },
         answers: { 200: { description: 'The score', schema: imageScore, example: IMAGE_SCORE_EXAMPLE } },
         errors: ['IMAGE_NOT_FOUND'],
+        malformedPath: 'IMAGE_NOT_FOUND',
       }),
       handler: async (request, reply) =>
         sendConditional(

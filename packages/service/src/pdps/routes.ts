@@ -106,6 +106,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
         request: { params: idPath, body: pdpSubmissionBody },
         answers: submissionAnswers('id', 'sku-4711'),
         errors: ['INVALID_ID', ...SUBMISSION_ERRORS],
+        malformedPath: 'INVALID_ID',
         isSubmission: true,
       }),
       // Both come before the schema: they have codes of their own.
@@ -132,6 +133,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
           },
         },
         errors: ['INVALID_ID', ...READING_ERRORS],
+        malformedPath: 'INVALID_ID',
       }),
       preValidation: async (request) => checkId(request.params.id),
       handler: (request, reply) =>
@@ -147,6 +149,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
         request: { params: gtinPath, body: gtinSubmissionBody },
         answers: submissionAnswers('gtin', EXAMPLE_GTIN),
         errors: ['INVALID_GTIN', ...SUBMISSION_ERRORS],
+        malformedPath: 'INVALID_GTIN',
         isSubmission: true,
       }),
       preValidation: async (request) => {
@@ -174,6 +177,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
           },
         },
         errors: ['INVALID_GTIN', ...READING_ERRORS],
+        malformedPath: 'INVALID_GTIN',
       }),
       preValidation: async (request) => void canonicalGtin(request.params.gtin),
       handler: (request, reply) => {

@@ -48,14 +48,8 @@ const submit = (body: unknown, options: object = {}) =>
 const read = (imageId: unknown, options: object = {}) =>
   service.request('GET', `/v1/images/${String(imageId)}/score`, options)
 
-async function settled(imageId: unknown): Promise<Answer['body']> {
-  for (let polls = 0; polls < 600; polls++) {
-    const { body } = await read(imageId)
-    if (body['status'] !== 'processing') return body
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${String(imageId)} is still being processed after a minute`)
-}
+const settled = async (imageId: unknown): Promise<Answer['body']> =>
+  (await service.poll(`/v1/images/${String(imageId)}/score`)).body
 
 const FIELDS = [
   'image_id',

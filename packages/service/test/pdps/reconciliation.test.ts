@@ -351,10 +351,8 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
       [failed.status, failed.error_code, failed.pdp_score],
       ['ERROR', 'IMAGE_SCORING_FAILED', null],
     )
-    const imageScore = () => api.request('GET', `/v1/images/${String(image['image_id'])}/score`)
-    while ((await imageScore()).body['status'] === 'processing')
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    assert.deepEqual((await imageScore()).body, { ...image, status: 'error' })
+    const score = await api.poll(`/v1/images/${String(image['image_id'])}/score`)
+    assert.deepEqual(score.body, { ...image, status: 'error' })
     const again = await api.put('error', submission(38, []))
     assert.deepEqual(
       [again.status, again.body['status'], again.body['error_code']],

@@ -18,7 +18,9 @@ export type TestService = AsyncDisposable & {
   request: (method: string, path: string, options?: RequestOptions) => Promise<Answer>
   put: (id: string, submission: PdpSubmission | object, options?: RequestOptions) => Promise<Answer>
   get: (id: string, query?: string) => Promise<Answer<PdpScores>>
-  /** Polls until the PDP is no longer being processed. */
+  /** Polls an address until what it shows is no longer being processed. */
+  poll: (path: string) => Promise<Answer>
+  /** The same, of a PDP by id. */
   settled: (id: string) => Promise<PdpScores>
 }
 
@@ -88,13 +90,16 @@ export async function startService({
       const answer = await service.request('GET', `/v1/pdps/id/${encodeURIComponent(id)}${query}`)
       return { ...answer, body: answer.body as unknown as PdpScores }
     },
-    async settled(id) {
+    async poll(path) {
       for (let polls = 0; polls < 1200; polls++) {
-        const { body } = await service.get(id)
-        if (body.status !== 'PROCESSING') return body
+        const answer = await service.request('GET', path)
+        if (!/^processing$/i.test(String(answer.body['status']))) return answer
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      throw new Error(`${id} is still being processed after two minutes`)
+      throw new Error(`${path} is still being processed after two minutes`)
+    },
+    async settled(id) {
+      return (await service.poll(`/v1/pdps/id/${encodeURIComponent(id)}`)).body as unknown as PdpScores
     },
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]()

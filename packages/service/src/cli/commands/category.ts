@@ -73,7 +73,7 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
   const organizationId = org ?? (products.some(hasCode) ? await onlyOrganization(options) : null)
   const matches =
     organizationId === null
-      ? await Promise.all(products.map((product) => byName(product.name)))
+      ? await Promise.all(products.map((product) => byName(product.name ?? null)))
       : await administer('resolveCategories', { organizationId, products }, options)
   const records = matches.map(({ category, confidence }, index) => ({
     ...(csv === undefined ? {} : products[index]),
