@@ -5,9 +5,9 @@ import { parse } from 'csv-parse/sync'
 import { classifyName, MIN_CONFIDENCE } from '../../packages/service/src/categories/classify-name.ts'
 import { loadNameIndex } from '../../packages/service/src/categories/name-index.ts'
 import { findCategoryByPath } from '../../packages/service/src/categories/taxonomy.ts'
+import { figures, judge } from './judge.ts'
 
 type Row = { name: string; family: string; path: string; language: string; source: string }
-type Outcome = 'exact' | 'parent' | 'family' | 'unresolved' | 'wrong'
 
 const set = process.argv.includes('dev') ? 'dev' : 'test'
 const rows = parse<Row>(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
@@ -27,27 +27,6 @@ const judged = rows.map((row) => {
   const answer = match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
   return { row, answer, confidence: match?.confidence ?? 0, outcome: judge(row, answer), ms }
 })
-
-/** Where several categories are right, `path` has them all, with "|" between. */
-function judge({ family, path }: Row, answer: string | null): Outcome {
-  if (answer === null) return 'unresolved'
-  const right = (path ?? '').split('|').map((each) => each.trim())
-  if (right.includes(answer)) return 'exact'
-  // A parent of the right one, or a child of it where the right one is a group.
-  if (right.some((each) => parentOf(each) === answer || parentOf(answer) === each)) return 'parent'
-  const families = [family, ...right.map((each) => each.split(' > ')[0])]
-  return families.includes(answer.split(' > ')[0]) ? 'family' : 'wrong'
-}
-
-function parentOf(path: string): string {
-  return path.split(' > ').slice(0, -1).join(' > ')
-}
-
-function figures(those: typeof judged): string {
-  const share = (...outcomes: Outcome[]) =>
-    `${((100 * those.filter(({ outcome }) => outcomes.includes(outcome)).length) / those.length).toFixed(1)} %`
-  return `family ${share('exact', 'parent', 'family')}, exact or parent ${share('exact', 'parent')}, exact ${share('exact')}, unresolved ${share('unresolved')}, wrong with confidence ${share('wrong')} (${those.length})`
-}
 
 for (const { row } of judged)
   for (const path of (row.path ?? '').split('|').filter(Boolean))

@@ -1,6 +1,6 @@
 import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.ts'
 import { type NameWord, type ReadName, readName, stemKey } from './name-words.ts'
-import { type Category, findCategory, type Language, LANGUAGES } from './taxonomy.ts'
+import { type Category, findCategory, type Language } from './taxonomy.ts'
 
 export type NameMatch = { category: Category; confidence: number }
 
@@ -20,6 +20,8 @@ const SETTINGS = {
   language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
   /** A match in a language that the name is not in. */
   otherLanguage: 0.33,
+  /** English in a shop of another language. */
+  besideKnown: 0.7,
   /** A phrase whose words stand apart from each other. */
   apart: 0.75,
   /** A match of the end of a compound, and of what is before it. */
@@ -58,40 +60,64 @@ export function classifyName(
   index: NameIndex,
   isAllowed: (category: Category) => boolean,
 ): NameMatch | null {
-  const read = readName(name, SETTINGS.maxWords)
-  const evidence = gather(read.words, languageWeights(read, index), index)
-  return evidence.length === 0 ? null : decide(withInheritance(evidence), isAllowed)
+  const scored = scoreName(name, index)
+  return scored.length === 0 ? null : decide(scored, isAllowed)
 }
+
+export type ScoredCategory = { category: Category; score: number }
+
+/**
+ * How much the words of a name speak for each category, as logits of `decide`'s softmax; categories that
+ * nothing speaks for are left out. `language` is the name's, where that is known.
+ */
+export function scoreName(
+  name: string,
+  index: NameIndex,
+  language: Language | null = null,
+): ScoredCategory[] {
+  const read = readName(name, SETTINGS.maxWords, index.languages)
+  const weights = language === null ? languageWeights(read, index) : knownLanguage(language, index)
+  return withInheritance(gather(read.words, weights, index))
+}
+
+/** English is spoken in every shop; brands and product names are. */
+function knownLanguage(language: Language, { languages }: NameIndex): LanguageWeights {
+  const { otherLanguage, besideKnown } = SETTINGS
+  return new Map(
+    languages.map((each) => [each, each === language ? 1 : each === 'en' ? besideKnown : otherLanguage]),
+  )
+}
+
+type LanguageWeights = ReadonlyMap<Language, number>
 
 /**
  * What language the name is in, as a weight for each: by its words (those that the language has in this
  * very form say more than those that share a stem), by the words between them, and by its accents.
  */
-function languageWeights({ words, functionWords, accents }: ReadName, { find, hasForm }: NameIndex) {
-  const points = LANGUAGES.map((language) => {
+function languageWeights(
+  { words, functionWords, accents }: ReadName,
+  { languages, find, hasForm }: NameIndex,
+): LanguageWeights {
+  const points = languages.map((language) => {
     const known = words.reduce((sum, { plain, stems }) => {
-      if (stems === null || find(stems[language]).length === 0) return sum
+      if (stems === null || find(stems.get(language) ?? '').length === 0) return sum
       return sum + (hasForm(plain, language) ? 1 : SETTINGS.language.stem)
     }, 0)
-    const between = SETTINGS.language.functionWord * functionWords[language]
+    const between = SETTINGS.language.functionWord * (functionWords.get(language) ?? 0)
     const prior = language === 'en' ? SETTINGS.language.english : 0
-    return [language, known + between + SETTINGS.language.accent * accents[language] + prior] as const
+    return [
+      language,
+      known + between + SETTINGS.language.accent * (accents.get(language) ?? 0) + prior,
+    ] as const
   })
   const best = Math.max(...points.map(([, each]) => each), 1e-9)
   const weight = (each: number) => SETTINGS.otherLanguage + (1 - SETTINGS.otherLanguage) * (each / best) ** 2
-  return Object.fromEntries(points.map(([language, each]) => [language, weight(each)])) as Record<
-    Language,
-    number
-  >
+  return new Map(points.map(([language, each]) => [language, weight(each)]))
 }
 
 type Hit = { word: number; key: string; weight: number }
 
-function gather(
-  words: readonly NameWord[],
-  languages: Record<Language, number>,
-  index: NameIndex,
-): Evidence[] {
+function gather(words: readonly NameWord[], languages: LanguageWeights, index: NameIndex): Evidence[] {
   const { find, rarity } = index
   const hits = words.flatMap((word, position) =>
     keysOf(word, index).map((hit) => ({ ...hit, word: position })),
@@ -118,7 +144,7 @@ function gather(
       (isApart ? SETTINGS.apart : 1) *
       share ** SETTINGS.coverageExponent *
       SETTINGS.field[field] *
-      (language === null ? 1 : languages[language])
+      (language === null ? 1 : (languages.get(language) ?? 0))
     const entry = evidence.get(category) ?? {
       category,
       byWord: words.map(() => 0),
@@ -143,7 +169,7 @@ function isInOnePiece(keys: readonly string[], found: ReadonlyMap<string, Hit>):
 
 /**
  * The keys that a word is looked up by; where none is known, those of the parts of a compound, which
- * of the six languages German writes as one word.
+ * Germanic languages write as one word.
  */
 function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit<Hit, 'word'>[] {
   const { find } = index
@@ -152,26 +178,35 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
   if (stems === null) return brand
   const at = ([first, last]: [number, number]) => first + (last - first) * place
   const { endsOnIt, beginsWithIt } = SETTINGS.place
-  const known = LANGUAGES.map((language) => ({
-    key: stems[language],
-    weight:
-      weight *
-      at(language === 'en' || language === 'de' ? endsOnIt : beginsWithIt) *
-      likeness(plain, stems[language], language, index),
-  })).filter(({ key }) => find(key).length > 0)
+  const known = [...stems]
+    .map(([language, key]) => ({
+      key,
+      weight:
+        weight *
+        at(ENDS_ON_IT.has(language) ? endsOnIt : beginsWithIt) *
+        likeness(plain, key, language, index),
+    }))
+    .filter(({ key }) => find(key).length > 0)
   if (known.length + brand.length > 0) return [...known, ...brand]
+  const compounding = COMPOUNDING.filter((language) => index.languages.includes(language))
   for (let start = 3; start <= plain.length - 4; start++) {
-    const end = stemKey(plain.slice(start), 'de')
-    if (find(end).length === 0) continue
-    const before = [plain.slice(0, start), plain.slice(0, start - 1)].map((text) => stemKey(text, 'de'))
-    const first = before.find((key) => find(key).length > 0)
-    return [
-      { key: end, weight: weight * SETTINGS.compoundEnd },
-      ...(first === undefined ? [] : [{ key: first, weight: weight * SETTINGS.compoundStart }]),
-    ]
+    for (const language of compounding) {
+      const end = stemKey(plain.slice(start), language)
+      if (find(end).length === 0) continue
+      const before = [plain.slice(0, start), plain.slice(0, start - 1)].map((text) => stemKey(text, language))
+      const first = before.find((key) => find(key).length > 0)
+      return [
+        { key: end, weight: weight * SETTINGS.compoundEnd },
+        ...(first === undefined ? [] : [{ key: first, weight: weight * SETTINGS.compoundStart }]),
+      ]
+    }
   }
   return []
 }
+
+const COMPOUNDING: readonly Language[] = ['de', 'nl', 'sv']
+/** Languages whose names end on what the product is. */
+const ENDS_ON_IT: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'tr', 'ja'])
 
 /** Words that share a stem are not always one: the shorter it is, the less they need to be. */
 function likeness(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
@@ -180,7 +215,7 @@ function likeness(word: string, key: string, language: Language, { hasForm }: Na
 }
 
 /** What a parent is known by counts for its children too. */
-function withInheritance(evidence: readonly Evidence[]): { category: Category; score: number }[] {
+function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
   const byId = new Map(evidence.map((each) => [each.category.id, each]))
   return evidence.map(({ category, byWord, byBrand }) => {
     const ancestors = category.lineage.slice(0, -1).toReversed()
@@ -205,8 +240,8 @@ function withInheritance(evidence: readonly Evidence[]): { category: Category; s
  * From the likeliest allowed category down, as long as a child is likely enough. How likely they are is
  * asked among all categories: what a product is does not depend on what is allowed.
  */
-function decide(
-  scored: readonly { category: Category; score: number }[],
+export function decide(
+  scored: readonly ScoredCategory[],
   isAllowed: (category: Category) => boolean,
 ): NameMatch | null {
   const top = Math.max(...scored.map(({ score }) => score))

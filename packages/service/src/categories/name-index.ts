@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { contentWords, isMeasure, splitWords, stemKey } from './name-words.ts'
-import { CATEGORIES, type Category, type Language, LANGUAGES } from './taxonomy.ts'
+import { CATEGORIES, type Category, type Language } from './taxonomy.ts'
 
 /** Where in a category a phrase stands. */
 export type Field = 'name' | 'word' | 'brand'
@@ -16,7 +16,11 @@ export type Phrase = {
   rarity: number
 }
 
+/** Names whose language nobody says are looked for in these. */
+export const NAME_LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt']
+
 export type NameIndex = {
+  languages: readonly Language[]
   /** Phrases that have the key. */
   find: (key: string) => readonly Phrase[]
   /** Whether some phrase has this very word, rather than one that only shares its stem. */
@@ -30,13 +34,19 @@ export const brandKey = (word: string): string => `brand:${word}`
 /** Categories that are read in one go, some 15 ms: requests need not wait for the whole. */
 const SLICE = 25
 
-/** Built of the taxonomy when it is first asked for: a second of work, and some 70 MB. */
-export function loadNameIndex(): Promise<NameIndex> {
-  return (loading ??= build(CATEGORIES))
+/**
+ * The index over the words of these languages. Built of the taxonomy when it is first asked for: six
+ * languages are a second of work and some 70 MB.
+ */
+export function loadNameIndex(languages = NAME_LANGUAGES): Promise<NameIndex> {
+  const key = languages.join()
+  const index = loading.get(key) ?? build(CATEGORIES, languages)
+  loading.set(key, index)
+  return index
 }
-let loading: Promise<NameIndex> | undefined
+const loading = new Map<string, Promise<NameIndex>>()
 
-async function build(categories: readonly Category[]): Promise<NameIndex> {
+async function build(categories: readonly Category[], languages: readonly Language[]): Promise<NameIndex> {
   const postings = new Map<string, Phrase[]>()
   const forms = new Map<string, string>()
   const keyOf = (word: string, language: Language): string => {
@@ -66,7 +76,7 @@ async function build(categories: readonly Category[]): Promise<NameIndex> {
   for (const [place, category] of categories.entries()) {
     // "Bags And Wraps" are bags, and wraps.
     for (const name of category.name.split(' And ')) addText(category, 'name', 'en', name)
-    for (const language of LANGUAGES)
+    for (const language of languages)
       for (const text of category.words[language].split(',')) addText(category, 'word', language, text)
     for (const brand of category.brands.split(',')) {
       const words = splitWords(brand)
@@ -82,6 +92,7 @@ async function build(categories: readonly Category[]): Promise<NameIndex> {
   const rarity = (key: string): number => rarities.get(key) ?? 0
   for (const phrase of phrases) phrase.rarity = phrase.keys.reduce((sum, key) => sum + rarity(key), 0)
   return {
+    languages,
     find: (key) => postings.get(key) ?? [],
     hasForm: (word, language) => forms.has(`${language}:${word}`),
     rarity,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type Family, RUBRICS } from '@endcap/scoring'
 import { v5 as uuidV5 } from 'uuid'
 
-/** The languages whose words for products the taxonomy has. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
+/** The languages whose words for products the taxonomy has: those of the marketplace's storefronts. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'tr', 'ar', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export type Category = {
@@ -76,7 +76,7 @@ export function isWithinIcp(category: Category, icp: readonly string[] | null): 
 }
 
 /**
- * A line has the path, the rubric family (empty: the parent's), the words of each language, and brands.
+ * A line has the path, the rubric family (empty: the parent’s), brands, and the words of each language.
  * A category's identity is its path: to rename one is to make another.
  *
  * @throws Error where a line has no parent, or names no rubric family
@@ -87,8 +87,9 @@ function readFamily(file: string): Category[] {
     .split('\n')
   const byPath = new Map<string, Category>()
   for (const line of lines) {
-    const [path = '', rubric = '', en = '', de = '', fr = '', es = '', it = '', pt = '', brands = ''] =
-      line.split('\t')
+    const [path = '', rubric = '', brands = '', ...columns] = line.split('\t')
+    const [en = '', de = '', fr = '', es = '', it = '', pt = ''] = columns
+    const [nl = '', sv = '', pl = '', tr = '', ar = '', ja = ''] = columns.slice(6)
     const names = path.split(' > ')
     const parent = byPath.get(names.slice(0, -1).join(' > '))
     if (names.length > 1 && !parent) throw new Error(`${file}: "${path}" has no parent`)
@@ -99,7 +100,7 @@ function readFamily(file: string): Category[] {
       path,
       lineage: [...(parent?.lineage ?? []), id],
       rubric: rubric === '' && parent ? parent.rubric : familyOf(rubric, path),
-      words: { en, de, fr, es, it, pt },
+      words: { en, de, fr, es, it, pt, nl, sv, pl, tr, ar, ja },
       brands,
     })
   }

@@ -2,8 +2,10 @@ import { lookup as dnsLookup } from 'node:dns/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { HttpsProxyAgent } from 'https-proxy-agent'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
+import { readBody } from './read-body.ts'
 
 export type GuardedFetchConfig = {
   /** `host:port` origins that may be reached wherever they are; for tests and demos. */
@@ -20,6 +22,13 @@ export type GuardedFetchConfig = {
   minBytesPerSecond: number
   /** Connections to one host at a time. */
   maxSocketsPerHost: number
+  /** The only `host` or `host:port` that may be reached, by redirects too. */
+  hosts?: readonly string[]
+  /**
+   * A forward proxy on the way to `hosts`. It resolves names by itself, so that addresses are not checked
+   * here; allowed origins are reached without it.
+   */
+  proxy?: string
 }
 
 export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> = {
@@ -34,22 +43,39 @@ export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> 
 
 export type FetchRequest = { url: string; maxBytes: number; accept: string; signal?: AbortSignal }
 
+/** Cookies of a visitor, kept from one response to the next request. */
+export type Cookies = {
+  /** The `Cookie` header for an address; empty for none. */
+  header: (url: string) => Promise<string>
+  keep: (url: string, setCookie: readonly string[]) => Promise<void>
+}
+
+export type PageRequest = {
+  url: string
+  maxBytes: number
+  headers: Readonly<Record<string, string>>
+  cookies: Cookies
+  signal?: AbortSignal
+}
+export type Page = { status: number; contentType: string; body: Buffer }
+
 /** Downloads from URLs that strangers chose. */
 export type GuardedFetch = {
-  /** The body of a 200 response. @throws FetchError */
+  /** The body of a 200 response, which must not be compressed. @throws FetchError */
   get: (request: FetchRequest) => Promise<Buffer>
+  /** A page as a browser gets it: of any status, decompressed (`maxBytes` is of the page, not of what travels). @throws FetchError */
+  getPage: (request: PageRequest) => Promise<Page>
   close: () => void
 }
 
 type Address = { address: string; family: number }
+type Headers = Readonly<Record<string, string>>
 type Resolve = (host: string) => Promise<Address[]>
 
-/** Before this the average rate says nothing. */
-const RATE_GRACE_MS = 3_000
-const RATE_CHECK_MS = 500
 const MAX_HEADER_BYTES = 16_384
 const MAX_URL_LENGTH = 4_096
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const PAGE_ENCODINGS = ['gzip', 'deflate', 'br'] as const
 
 /**
  * A download that its URL cannot bend: only http(s) on ports 80 and 443; the host's addresses are
@@ -61,25 +87,32 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
  */
 export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve = resolveAll): GuardedFetch {
   const agentOptions = { keepAlive: false, maxSockets: config.maxSocketsPerHost }
-  const agents = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }
+  const direct = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }
+  const proxied = config.proxy && config.hosts ? new HttpsProxyAgent(config.proxy, agentOptions) : null
+  const limits = { minBytesPerSecond: config.minBytesPerSecond }
   const allowedOrigins = new Set(config.allowedOrigins.map((origin) => origin.toLowerCase()))
 
-  async function get({ url: raw, maxBytes, accept, signal }: FetchRequest): Promise<Buffer> {
+  type Exchange = { url: string; headers: Headers; cookies?: Cookies; signal?: AbortSignal | undefined }
+
+  /** Follows redirects to the response that is none, and has `read` take it while the time lasts. */
+  async function exchange<Result>(
+    { url: raw, headers, cookies, signal }: Exchange,
+    read: (response: IncomingMessage, stop: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     const deadline = AbortSignal.timeout(config.deadlineMs)
     const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
     try {
       let url = parseUrl(raw)
       for (let hop = 0; ; hop++) {
-        const response = await request(url, accept, stop)
-        if (REDIRECTS.has(response.statusCode ?? 0)) {
-          response.destroy()
-          if (hop >= config.maxRedirects)
-            throw new FetchError('too_many_redirects', `more than ${config.maxRedirects} redirects`)
-          if (!response.headers.location) throw new FetchError('http_status', 'a redirect without a location')
-          url = parseUrl(response.headers.location, url)
-          continue
-        }
-        return await readBody(response, maxBytes, stop)
+        const cookie = (await cookies?.header(url.href)) ?? ''
+        const response = await request(url, cookie === '' ? headers : { ...headers, cookie }, stop)
+        await cookies?.keep(url.href, response.headers['set-cookie'] ?? [])
+        if (!REDIRECTS.has(response.statusCode ?? 0)) return await read(response, stop)
+        response.destroy()
+        if (hop >= config.maxRedirects)
+          throw new FetchError('too_many_redirects', `more than ${config.maxRedirects} redirects`)
+        if (!response.headers.location) throw new FetchError('http_status', 'a redirect without a location')
+        url = parseUrl(response.headers.location, url)
       }
     } catch (error) {
       if (deadline.aborted)
@@ -87,6 +120,26 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       signal?.throwIfAborted()
       throw asFetchError(error)
     }
+  }
+
+  function get({ url, maxBytes, accept, signal }: FetchRequest): Promise<Buffer> {
+    const headers = { accept, 'accept-encoding': 'identity', 'user-agent': config.userAgent }
+    return exchange({ url, headers, signal }, async (response, stop) => {
+      if (response.statusCode !== 200) {
+        response.destroy()
+        throw new FetchError('http_status', `the server answered ${response.statusCode}`)
+      }
+      return readBody(response, { ...limits, maxBytes, encodings: [] }, stop)
+    })
+  }
+
+  function getPage({ url, maxBytes, headers, cookies, signal }: PageRequest): Promise<Page> {
+    const all = { 'user-agent': config.userAgent, ...headers, 'accept-encoding': PAGE_ENCODINGS.join(', ') }
+    return exchange({ url, headers: all, cookies, signal }, async (response, stop) => ({
+      status: response.statusCode ?? 0,
+      contentType: response.headers['content-type'] ?? '',
+      body: await readBody(response, { ...limits, maxBytes, encodings: PAGE_ENCODINGS }, stop),
+    }))
   }
 
   function parseUrl(raw: string, base?: URL): URL {
@@ -99,19 +152,26 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
     return url
   }
 
-  /** Null for an origin that the settings allow wherever it is, else the checked addresses. */
-  async function checkedAddresses(url: URL): Promise<Address[] | null> {
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80')
-    if (allowedOrigins.has(`${url.hostname.toLowerCase()}:${port}`)) return null
+  type Route = { agent: http.Agent; addresses: Address[] | null }
+
+  /** How to reach an address: its host's checked addresses; null where others answer for what they are. */
+  async function routeTo(url: URL): Promise<Route> {
+    const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
+    const port = url.port || (protocol === 'https:' ? '443' : '80')
+    if (config.hosts && !config.hosts.includes(url.host.toLowerCase()))
+      throw new FetchError('forbidden_address', 'the address leads to another host')
+    const agent = direct[protocol]
+    if (allowedOrigins.has(`${url.hostname.toLowerCase()}:${port}`)) return { agent, addresses: null }
     if (port !== '80' && port !== '443')
       throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
+    if (proxied) return { agent: proxied, addresses: null }
     const host = bareHost(url)
     const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host)
     if (addresses.length === 0) throw new FetchError('dns_failure', 'the host name has no address')
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
       throw new FetchError('forbidden_address', 'the host is not on the public internet')
     }
-    return addresses
+    return { agent, addresses }
   }
 
   async function lookUp(host: string): Promise<Address[]> {
@@ -130,14 +190,14 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
     }
   }
 
-  async function request(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
-    const addresses = await checkedAddresses(url)
+  async function request(url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
+    const { agent, addresses } = await routeTo(url)
     signal.throwIfAborted()
     const host = bareHost(url)
     const client = url.protocol === 'https:' ? https : http
     const { promise, resolve: succeed, reject } = Promise.withResolvers<IncomingMessage>()
     const outgoing = client.request({
-      agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'],
+      agent,
       host,
       port: url.port,
       path: url.pathname + url.search,
@@ -148,7 +208,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       ...(isIP(host) ? {} : { servername: host }),
       // IP literals never reach a look-up; they have been checked as they are.
       ...(addresses ? { lookup: lookupOf(addresses) } : {}),
-      headers: { host: url.host, accept, 'accept-encoding': 'identity', 'user-agent': config.userAgent },
+      headers: { host: url.host, ...headers },
     })
     let waiting: NodeJS.Timeout | undefined
     // From here on: before, the request may have queued for one of the host's sockets.
@@ -177,49 +237,11 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
     return promise.finally(() => clearTimeout(waiting))
   }
 
-  async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
-    const refuse = (error: FetchError): never => {
-      response.destroy()
-      throw error
-    }
-    if (response.statusCode !== 200)
-      refuse(new FetchError('http_status', `the server answered ${response.statusCode}`))
-    const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
-    if (encoding !== 'identity')
-      refuse(new FetchError('unsupported_type', `the body is encoded as ${encoding.slice(0, 40)}`))
-    const tooLarge = new FetchError('too_large', `the file is larger than ${Math.floor(maxBytes / 1e6)} MB`)
-    if (Number(response.headers['content-length'] ?? 0) > maxBytes) refuse(tooLarge)
-
-    const chunks: Buffer[] = []
-    let received = 0
-    const start = performance.now()
-    const watch = setInterval(() => {
-      const elapsedMs = performance.now() - start
-      if (elapsedMs > RATE_GRACE_MS && (1_000 * received) / elapsedMs < config.minBytesPerSecond) {
-        response.destroy(new FetchError('timeout', `slower than ${config.minBytesPerSecond} bytes a second`))
-      }
-    }, RATE_CHECK_MS)
-    try {
-      for await (const chunk of response) {
-        signal.throwIfAborted()
-        received += chunk.length
-        if (received > maxBytes) throw tooLarge
-        chunks.push(chunk)
-      }
-    } finally {
-      clearInterval(watch)
-      response.destroy()
-    }
-    if (!response.complete)
-      throw new FetchError('connect_failed', 'the connection closed before the whole file had arrived')
-    return Buffer.concat(chunks, received)
-  }
-
   return {
     get,
+    getPage,
     close() {
-      agents['http:'].destroy()
-      agents['https:'].destroy()
+      for (const agent of [direct['http:'], direct['https:'], proxied]) agent?.destroy()
     },
   }
 }
@@ -241,6 +263,8 @@ function lookupOf(addresses: Address[]): LookupFunction {
 function asFetchError(error: unknown): Error {
   if (error instanceof FetchError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code.startsWith('Z_') || (code.startsWith('ERR_') && code.includes('BROTLI')))
+    return new FetchError('unsupported_type', 'the body is not compressed as it says', { cause: error })
   if (code === 'ETIMEDOUT') return new FetchError('timeout', 'the connection timed out', { cause: error })
   if (code.startsWith('HPE_'))
     return new FetchError('connect_failed', 'the server does not speak HTTP', { cause: error })

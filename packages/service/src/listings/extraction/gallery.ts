@@ -1,0 +1,95 @@
+import { parsedStrings, propertyValues } from './js-literal.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * The source of each image of the product's gallery, in order, from the page's scripts, which have it in
+ * one of several forms; empty where none has it.
+ *
+ * Galleries of sibling variants stand beside it (`colorImages` by colour): they are not the product's.
+ */
+export function gallerySources(scripts: readonly string[], asin: string | null): string[] {
+  const forms = [initialGallery, landingGallery(asin), bookGallery]
+  for (const form of forms) {
+    for (const script of scripts) {
+      const sources = form(script).flatMap((entry) => sourceOf(entry) ?? [])
+      if (sources.length > 0) return sources
+    }
+  }
+  return []
+}
+
+/** `'colorImages': { 'initial': […] }`, the array bare or as JSON in a string. */
+function initialGallery(script: string): unknown[] {
+  const start = script.indexOf('colorImages')
+  if (start < 0) return []
+  return (
+    (propertyValues(script.slice(start), 'initial').find((value) => asArray(value).some(isEntry)) as
+      | unknown[]
+      | []
+      | undefined) ?? []
+  )
+}
+
+/** `{"colorImages": {"Black": […], "White": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
+const landingGallery =
+  (asin: string | null) =>
+  (script: string): unknown[] => {
+    if (!script.includes('colorImages')) return []
+    const whole = parsedStrings(script).find((value) => asObject(asObject(value)['colorImages']) !== NOTHING)
+    const read = (property: string): unknown =>
+      whole === undefined ? propertyValues(script, property)[0] : asObject(whole)[property]
+    const galleries = asObject(read('colorImages'))
+    const landing = read('landingAsinColor') ?? stringProperty(script, 'landingAsinColor')
+    const [ofAsin] = Object.entries(asObject(read('colorToAsin'))).find(
+      ([, value]) => asin !== null && asObject(value)['asin'] === asin,
+    ) ?? [null]
+    const colours = Object.keys(galleries)
+    const colour = [landing, ofAsin, colours.length === 1 ? colours[0] : null].find(
+      (each): each is string => typeof each === 'string' && asArray(galleries[each]).length > 0,
+    )
+    return colour === undefined ? [] : asArray(galleries[colour])
+  }
+
+/** `'imageGalleryData': [{"mainUrl": …, "thumbUrl": …}]`, of books. */
+function bookGallery(script: string): unknown[] {
+  if (!script.includes('imageGalleryData')) return []
+  return (
+    propertyValues(script, 'imageGalleryData')
+      .map(asArray)
+      .find((entries) => entries.length > 0) ?? []
+  )
+}
+
+const isEntry = (value: unknown): boolean => sourceOf(value) !== null
+
+/** The largest rendition that an entry names. */
+function sourceOf(value: unknown): string | null {
+  const entry = asObject(value)
+  const candidates = [
+    entry['hiRes'],
+    entry['large'],
+    entry['mainUrl'],
+    largestRendition(entry['main']),
+    entry['thumb'],
+    entry['thumbUrl'],
+  ]
+  return candidates.find((each): each is string => typeof each === 'string' && each !== '') ?? null
+}
+
+/** Of `{url: [width, height], …}`, as `data-a-dynamic-image` has it too. */
+export function largestRendition(value: unknown): string | null {
+  const pixels = (size: unknown): number =>
+    asArray(size).reduce<number>((product, side) => product * (typeof side === 'number' ? side : 0), 1)
+  const [largest] = Object.entries(asObject(value)).toSorted(([, a], [, b]) => pixels(b) - pixels(a))
+  return largest?.[0] ?? null
+}
+
+function stringProperty(script: string, property: string): string | null {
+  return new RegExp(`["']${property}["']\\s*:\\s*["']([^"'\\\\]{1,200})["']`).exec(script)?.[1] ?? null
+}
+
+const NOTHING: Json = {}
+const asObject = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : NOTHING
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])

@@ -1,0 +1,338 @@
+import { type Attributes, readTags } from './html-tags.ts'
+
+export type RankLink = { slug: string; label: string | null }
+
+/** What stands on a page at the places where a storefront's product page has it; nothing is judged yet. */
+export type PageParts = {
+  language: string | null
+  documentTitle: string
+  metaTitle: string | null
+  /** Where the page says that it belongs: `<link rel="canonical">`, `og:url`. */
+  addresses: string[]
+  /** By place, the likeliest first to be filled. */
+  titles: Partial<Record<TitlePlace, string>>
+  byline: { text: string; href: string | null } | null
+  availability: string
+  breadcrumbs: string[]
+  ranks: RankLink[]
+  /** Names of the department in addresses: of the page's frame, the search box, the way back to the results. */
+  departments: string[]
+  /** ASINs of the product shown, the surest first. */
+  asins: { input: string | null; data: string | null }
+  /** Label and value of the tables and lists of details. */
+  details: { label: string; value: string; isBrand: boolean }[]
+  /** Scripts that speak of images or of the product. */
+  scripts: string[]
+  covers: Attributes[]
+  thumbnails: string[]
+  marks: Set<Mark>
+  /** The beginning of what can be read, on one line. */
+  text: string
+  headings: string
+  /** Whether the page has been read to its end. */
+  isComplete: boolean
+}
+
+type TitlePlace = 'productTitle' | 'ebooksProductTitle' | 'title'
+
+/** What tells what kind of page it is. */
+export type Mark = 'storefront' | 'captcha' | 'challenge' | 'not-found' | 'search-results' | 'out-of-stock'
+
+const TITLE_PLACES: Record<string, TitlePlace> = {
+  productTitle: 'productTitle',
+  ebooksProductTitle: 'ebooksProductTitle',
+  title: 'title',
+}
+const COVER_IDS = new Set(['landingImage', 'imgBlkFront', 'ebooksImgBlkFront', 'main-image'])
+const COVER_FRAMES = /^(?:imgTagWrapperId|img-canvas|ebooks-img-canvas|main-image-container|img-wrapper)$/
+const THUMBNAIL_FRAMES = /^(?:altImages|imageBlockThumbs|imgThumbs|ebooksImageBlockThumbs)$/
+const BREADCRUMB_FRAMES = /^(?:wayfinding-breadcrumbs(?:_feature_div|_container)?|breadcrumb_feature_div)$/
+const DETAIL_LISTS = /^(?:detailBullets|detail-bullets|productDetails_|audibleProductDetails|rpi-attribute)/
+const STOREFRONT_IDS =
+  /^(?:nav-main|navbar|nav-belt|nav-logo|nav-search|navFooter|dp|dp-container|ppd|a-page)$/
+const DATA_ASIN_IDS =
+  /^(?:averageCustomerReviews|all-offers-display-params|title_feature_div|imageBlock_feature_div)$/
+const RANK_HREF = /(?:\/gp\/bestsellers\/|\/zgbs\/)([\w-]+)(?:\/[\d]+)?(?:[/?].*)?$/
+const USEFUL_SCRIPT = /colorImages|imageGalleryData|mediaAsin|currentAsin/
+const CHALLENGE_SCRIPT = /awsWafCookieDomainList|gokuProps|token\.awswaf\.com|opfcaptcha/
+const STOREFRONT_SCRIPT = /\bue_(?:t0|sid|mid|csm|id)\b|AmazonUI|\bP\.when\(|aPageStart/
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Bounds on what is kept of a page, whatever it is made of. */
+const MAX_TEXT = 20_000
+const MAX_FIELD = 2_000
+const MAX_ITEMS = 500
+const MAX_SCRIPTS_LENGTH = 4_000_000
+/** Elements that are gathered at a time, one inside the other. */
+const MAX_CAPTURES = 40
+
+/** An element whose text is being gathered; elements of its name inside it are counted to find its end. */
+type Capture = { name: string; depth: number; text: string; end: (text: string) => void }
+
+/** Reads a page in one pass. */
+export function readPage(html: string): PageParts {
+  const reader = new PageReader()
+  readTags(html, reader)
+  return reader.finish()
+}
+
+class PageReader {
+  readonly #parts: PageParts = {
+    language: null,
+    documentTitle: '',
+    metaTitle: null,
+    addresses: [],
+    titles: {},
+    byline: null,
+    availability: '',
+    breadcrumbs: [],
+    ranks: [],
+    departments: [],
+    asins: { input: null, data: null },
+    details: [],
+    scripts: [],
+    covers: [],
+    thumbnails: [],
+    marks: new Set(),
+    text: '',
+    headings: '',
+    isComplete: false,
+  }
+  #captures: Capture[] = []
+  #script: string | null = null
+  #scriptsLength = 0
+  #isHidden = false
+  /** Frames that the reader is inside of. */
+  readonly #inside = { breadcrumbs: 0, thumbnails: 0, cover: 0, details: 0 }
+  /** The trail so far; an item that is no part of it is null. */
+  #trail: { text: string; isFromList: boolean; isNoPart: boolean }[] = []
+  #row: { cells: string[]; isBrand: boolean } | null = null
+  #hasHtml = false
+  #isHtmlClosed = false
+  #openElements = 0
+
+  onOpen = (name: string, attributes: Attributes): void => {
+    for (const capture of this.#captures) if (capture.name === name) capture.depth++
+    if (!VOID.has(name)) this.#openElements++
+    if (name === 'script') this.#script = ''
+    if (name === 'style' || name === 'script' || name === 'noscript') this.#isHidden = name !== 'noscript'
+    this.#mark(name, attributes)
+    this.#readHead(name, attributes)
+    this.#enterFrames(name, attributes)
+    this.#readField(name, attributes)
+    this.#readTrail(name, attributes)
+    this.#readRow(name, attributes)
+    if (name === 'img') this.#readImage(attributes)
+    if (name === 'a') this.#readLink(attributes)
+  }
+
+  onText = (text: string): void => {
+    if (this.#script !== null) {
+      this.#script += text
+      return
+    }
+    if (this.#isHidden) return
+    const parts = this.#parts
+    if (parts.text.length < MAX_TEXT) parts.text += text.slice(0, MAX_TEXT)
+    for (const capture of this.#captures)
+      if (capture.text.length < MAX_FIELD) capture.text += text.slice(0, MAX_FIELD)
+    const item = this.#trail.at(-1)
+    if (this.#inside.breadcrumbs > 0 && item && item.text.length < MAX_FIELD) item.text += text
+    if (this.#row && this.#row.cells.length > 0) {
+      const last = this.#row.cells.length - 1
+      const cell = this.#row.cells[last] ?? ''
+      if (cell.length < MAX_FIELD) this.#row.cells[last] = cell + text
+    }
+  }
+
+  onClose = (name: string): void => {
+    this.#openElements--
+    if (name === 'script') this.#endScript()
+    if (name === 'style') this.#isHidden = false
+    if (name === 'html') this.#isHtmlClosed = true
+    if (name === 'tr' || (name === 'li' && this.#inside.details > 0)) this.#endRow()
+    // The label of a list's detail ends where its bold text does.
+    if (name === 'span' && this.#inside.details > 0 && this.#row?.cells.length === 1) this.#row.cells.push('')
+    // Spaces between blocks.
+    if (!INLINE.has(name)) this.onText(' ')
+    const ended: Capture[] = []
+    for (const capture of this.#captures) {
+      if (capture.name !== name) continue
+      capture.depth--
+      if (capture.depth === 0) ended.push(capture)
+    }
+    if (ended.length === 0) return
+    this.#captures = this.#captures.filter(({ depth }) => depth > 0)
+    for (const { text, end } of ended) end(oneLine(text))
+  }
+
+  finish(): PageParts {
+    const parts = this.#parts
+    const isInScript = this.#script !== null
+    this.#endScript()
+    // What was cut short in the middle of an element is still worth its text.
+    for (const { text, end } of this.#captures) end(oneLine(text))
+    parts.isComplete =
+      !isInScript &&
+      (this.#isHtmlClosed || (!this.#hasHtml && this.#openElements <= 0 && parts.text.trim() !== ''))
+    parts.text = oneLine(parts.text)
+    parts.headings = oneLine(parts.headings)
+    return parts
+  }
+
+  #capture(name: string, end: (text: string) => void): void {
+    if (this.#captures.length < MAX_CAPTURES) this.#captures.push({ name, depth: 1, text: '', end })
+  }
+
+  #mark(
+    name: string,
+    { id = '', class: classes = '', action = '', href = '', src = '', ...rest }: Attributes,
+  ): void {
+    const { marks } = this.#parts
+    if (STOREFRONT_IDS.test(id) || (name === 'html' && /\ba-(?:no-)?js\b/.test(classes)))
+      marks.add('storefront')
+    if (/\/errors\/validateCaptcha/i.test(action) || /captchacharacters/i.test(`${id} ${rest['name'] ?? ''}`))
+      marks.add('captcha')
+    if (name === 'img' && /\/captcha\//i.test(src)) marks.add('captcha')
+    if (/cs_404_|ref=404/i.test(href) || /\/(?:error|errors)\/(?:404|title\._TTD_)/i.test(src))
+      marks.add('not-found')
+    if (
+      rest['data-component-type'] === 's-search-result' ||
+      /\b(?:s-result-item|s-main-slot|s-no-results)\b/.test(classes) ||
+      id === 's-results-list-atf'
+    )
+      marks.add('search-results')
+    if (id === 'outOfStock') marks.add('out-of-stock')
+    if (name === 'script' && CHALLENGE_SCRIPT.test(src)) marks.add('challenge')
+  }
+
+  #readHead(name: string, attributes: Attributes): void {
+    const parts = this.#parts
+    if (name === 'html') {
+      this.#hasHtml = true
+      parts.language ??= attributes['lang'] || null
+    }
+    if (name === 'title') this.#capture('title', (text) => (parts.documentTitle ||= text))
+    const { rel, href, property, content } = attributes
+    if (name === 'link' && rel === 'canonical' && href) parts.addresses.push(href)
+    if (name === 'meta' && property === 'og:url' && content) parts.addresses.push(content)
+    if (name === 'meta' && (property === 'og:title' || attributes['name'] === 'title') && content)
+      parts.metaTitle ??= content
+  }
+
+  #enterFrames(name: string, { id = '', class: classes = '' }: Attributes): void {
+    const frames = {
+      breadcrumbs: BREADCRUMB_FRAMES.test(id) || /\ba-breadcrumb\b/.test(classes),
+      thumbnails: THUMBNAIL_FRAMES.test(id),
+      cover: COVER_FRAMES.test(id),
+      details: DETAIL_LISTS.test(id),
+    }
+    for (const frame of ['breadcrumbs', 'thumbnails', 'cover', 'details'] as const) {
+      if (!frames[frame] || VOID.has(name)) continue
+      this.#inside[frame]++
+      this.#capture(name, () => {
+        this.#inside[frame]--
+        if (frame === 'breadcrumbs' && this.#inside.breadcrumbs === 0) this.#endTrail()
+      })
+    }
+    if (id === 'dp') this.#parts.departments.push(classes.trim().split(/\s+/)[0] ?? '')
+  }
+
+  #readField(name: string, attributes: Attributes): void {
+    const parts = this.#parts
+    const { id = '', value = '', href } = attributes
+    const place = Object.hasOwn(TITLE_PLACES, id) ? TITLE_PLACES[id] : undefined
+    if (place && name !== 'meta') this.#capture(name, (text) => (parts.titles[place] ||= text))
+    // Its frame has the same id: the innermost, which comes last, is it.
+    if (id === 'bylineInfo')
+      this.#capture(name, (text) => (parts.byline ??= text === '' ? null : { text, href: href ?? null }))
+    if (id === 'availability') this.#capture(name, (text) => (parts.availability ||= text))
+    if (/^h[1-4]$/.test(name)) this.#capture(name, (text) => (parts.headings += ` ${text}`))
+    if (name === 'input' && (id === 'ASIN' || attributes['name'] === 'ASIN') && isAsin(value)) {
+      // Of several (siblings, accessories), the one of the page has the id.
+      if (id === 'ASIN' || parts.asins.input === null) parts.asins.input = value
+    }
+    const asin = attributes['data-asin'] ?? attributes['data-csa-c-asin'] ?? ''
+    if (DATA_ASIN_IDS.test(id) && isAsin(asin)) parts.asins.data ??= asin
+    if (name === 'option' && attributes['selected'] !== undefined && value.startsWith('search-alias='))
+      parts.departments.push(value.slice('search-alias='.length))
+  }
+
+  #readTrail(name: string, { id, href = '', class: classes = '' }: Attributes): void {
+    if (this.#inside.breadcrumbs === 0 || this.#trail.length >= MAX_ITEMS) return
+    const isFromList = name === 'li'
+    if (isFromList || (name === 'a' && !this.#trail.some((item) => item.isFromList)))
+      this.#trail.push({ text: '', isFromList, isNoPart: /divider/.test(classes) })
+    const item = this.#trail.at(-1)
+    if (item && (id === 'breadcrumb-back-link' || /[/?&](?:s\?|k=|field-keywords=)/.test(href))) {
+      item.isNoPart = true
+      const alias = /[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/.exec(href)?.[1]
+      if (alias) this.#parts.departments.push(alias)
+    }
+  }
+
+  #endTrail(): void {
+    const labels = this.#trail
+      .filter(({ isNoPart }) => !isNoPart)
+      .flatMap(({ text }) => text.split(/[›»>]/))
+      .map(oneLine)
+      .filter(Boolean)
+    this.#trail = []
+    if (this.#parts.breadcrumbs.length === 0) this.#parts.breadcrumbs = labels
+  }
+
+  #readRow(name: string, { class: classes = '' }: Attributes): void {
+    const isRow = name === 'tr' || (name === 'li' && this.#inside.details > 0)
+    if (isRow) {
+      this.#endRow()
+      this.#row = { cells: name === 'li' ? [''] : [], isBrand: /\bpo-brand\b/.test(classes) }
+    }
+    if ((name === 'th' || name === 'td') && this.#row) this.#row.cells.push('')
+  }
+
+  #endRow(): void {
+    const row = this.#row
+    this.#row = null
+    if (!row || this.#parts.details.length >= MAX_ITEMS) return
+    const [label = '', ...values] = row.cells.map(oneLine)
+    const value = values.filter(Boolean).join(' ')
+    if (label !== '' && value !== '')
+      this.#parts.details.push({ label: label.replace(/[\s:：‏‎]+$/u, ''), value, isBrand: row.isBrand })
+  }
+
+  #readImage(attributes: Attributes): void {
+    const parts = this.#parts
+    if (COVER_IDS.has(attributes['id'] ?? '') || this.#inside.cover > 0) parts.covers.push(attributes)
+    const { src } = attributes
+    if (this.#inside.thumbnails > 0 && src && parts.thumbnails.length < MAX_ITEMS) parts.thumbnails.push(src)
+  }
+
+  #readLink({ href = '' }: Attributes): void {
+    const parts = this.#parts
+    const slug = RANK_HREF.exec(href)?.[1]
+    // The navigation links to best-seller lists too.
+    if (!slug || parts.ranks.length >= MAX_ITEMS || /[?&]?ref_?=(?:nav|sv|topnav)_/.test(href)) return
+    const isWhole = /zg_ts/.test(href) || !/\/\d+(?:[/?]|$)/.test(href)
+    this.#capture('a', (text) => parts.ranks.push({ slug, label: isWhole || text === '' ? null : text }))
+  }
+
+  #endScript(): void {
+    const script = this.#script
+    this.#script = null
+    this.#isHidden = false
+    if (script === null) return
+    const { marks, scripts } = this.#parts
+    if (CHALLENGE_SCRIPT.test(script)) marks.add('challenge')
+    if (STOREFRONT_SCRIPT.test(script)) marks.add('storefront')
+    if (!USEFUL_SCRIPT.test(script) || this.#scriptsLength + script.length > MAX_SCRIPTS_LENGTH) return
+    this.#scriptsLength += script.length
+    scripts.push(script)
+  }
+}
+
+const INLINE = new Set('a b i em strong span sup sub small'.split(' '))
+
+export const isAsin = (text: string): boolean => /^[A-Z0-9]{10}$/.test(text)
+
+/** Space and marks of writing direction between words are one space. */
+export const oneLine = (text: string): string => text.replace(/[\s\u200e\u200f\u00ad\ufeff]+/gu, ' ').trim()

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { FetchError } from './fetch-error.ts'
+
+export type Encoding = 'gzip' | 'deflate' | 'br'
+export type BodyLimits = {
+  /** Decompressed. */
+  maxBytes: number
+  /** What travels slower than this, averaged since its start, is given up. */
+  minBytesPerSecond: number
+  /** Compressions that are taken. */
+  encodings: readonly Encoding[]
+}
+
+/** Before this the average rate says nothing. */
+const RATE_GRACE_MS = 3_000
+const RATE_CHECK_MS = 500
+
+const DECODERS: Record<Encoding, () => Transform> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/**
+ * The body of a response, decompressed on the way: what would grow past the limit is given up when it
+ * does, whatever its headers declare.
+ *
+ * @throws FetchError too_large, timeout, unsupported_type, connect_failed
+ */
+export async function readBody(
+  response: IncomingMessage,
+  { maxBytes, minBytesPerSecond, encodings }: BodyLimits,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const tooLarge = new FetchError('too_large', `the file is larger than ${Math.floor(maxBytes / 1e6)} MB`)
+  let received = 0
+  const start = performance.now()
+  const watch = setInterval(() => {
+    const elapsedMs = performance.now() - start
+    if (elapsedMs > RATE_GRACE_MS && (1_000 * response.socket.bytesRead) / elapsedMs < minBytesPerSecond) {
+      response.destroy(new FetchError('timeout', `slower than ${minBytesPerSecond} bytes a second`))
+    }
+  }, RATE_CHECK_MS)
+  try {
+    const decoder = decoderOf(response, encodings)
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge
+    const chunks: Buffer[] = []
+    for await (const chunk of decoded(response, decoder)) {
+      signal.throwIfAborted()
+      received += chunk.length
+      if (received > maxBytes) throw tooLarge
+      chunks.push(chunk)
+    }
+    if (!response.complete)
+      throw new FetchError('connect_failed', 'the connection closed before the whole file had arrived')
+    return Buffer.concat(chunks, received)
+  } finally {
+    clearInterval(watch)
+    response.destroy()
+  }
+}
+
+function decoderOf({ headers }: IncomingMessage, encodings: readonly Encoding[]): Transform | null {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (encoding === 'identity' || encoding === '') return null
+  const known = encodings.find((each) => each === encoding)
+  if (known) return DECODERS[known]()
+  throw new FetchError('unsupported_type', `the body is encoded as ${encoding.slice(0, 40)}`)
+}
+
+function decoded(response: IncomingMessage, decoder: Transform | null): AsyncIterable<Buffer> & Readable {
+  // An error of either ends both; whoever reads the decoder hears of it.
+  return decoder ? pipeline(response, decoder, () => undefined) : response
+}
