@@ -25,15 +25,22 @@ import { createImageStore } from './images/image-store.ts'
 import { imageRoutes } from './images/routes.ts'
 import { createSubmitImage } from './images/submit-image.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
+import { createFetchListing } from './listings/fetch-listing.ts'
+import { createListingSource } from './listings/create-listing-source.ts'
+import { createListingStore } from './listings/listing-store.ts'
+import { standInHosts } from './listings/scrape-config.ts'
 import { createLog, type Logger } from './log.ts'
 import { createGuardedFetch } from './net/guarded-fetch.ts'
 import { createAdmitSubmission } from './organizations/admit-submission.ts'
 import { createOrganizationStore } from './organizations/organization-store.ts'
 import { createSubmissionLimit } from './organizations/submission-limit.ts'
+import { asinRoutes } from './pdps/asin-routes.ts'
 import { createGetPdp } from './pdps/get-pdp.ts'
+import { createIngestListingWorker, INGEST_LISTING } from './pdps/ingest-listing.job.ts'
 import { createFindRevision } from './pdps/pdp-revisions.ts'
 import { createPdpStore } from './pdps/pdp-store.ts'
 import { pdpRoutes } from './pdps/routes.ts'
+import { createSubmitAsin } from './pdps/submit-asin.ts'
 import { createSubmitPdp } from './pdps/submit-pdp.ts'
 import { retailerRoutes } from './retailers/routes.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './scoring/jobs.ts'
@@ -52,6 +59,8 @@ export type App = AsyncDisposable & {
   address: string | null
 }
 
+/** Listings whose images are downloaded at a time. */
+const LISTINGS_AT_A_TIME = 4
 /** How long running jobs and requests may take to finish at the end. */
 const GRACE_MS = 10_000
 
@@ -84,6 +93,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const credentials = createCredentialStore(db)
   const categories = createCategoryStore(db)
   const pdps = createPdpStore(db)
+  const listings = createListingStore(db)
   const images = createImageStore(db)
   const runs = createScoringRunStore(db)
   const blobs = createFileBlobs(config.blobDirectory)
@@ -106,10 +116,12 @@ export async function createApp(config: Config, role: Role): Promise<App> {
 
   // Before the jobs, so that it outlives those that are running at the end. Starts no thread by itself.
   const vision = opened.adopt(createVisionPool({ threads: config.workerThreads }), ({ close }) => close())
-  const jobs = opened.adopt(await openJobQueue([SCORE_IMAGE, SCORE_LISTING], { database, log }), ({ stop }) =>
-    stop(GRACE_MS),
+  const jobs = opened.adopt(
+    await openJobQueue([INGEST_LISTING, SCORE_IMAGE, SCORE_LISTING], { database, log }),
+    ({ stop }) => stop(GRACE_MS),
   )
   const startRun = createStartRun({ runs, jobs })
+  await sweepFetchFolders(log)
   if (role !== 'api') {
     const deps = { db, runs, pdps, images, log }
     // One more than threads: while one job saves, the next is being looked at.
@@ -118,11 +130,21 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       createScoreImageWorker({ ...deps, blobs, vision, jobs }, config.workerThreads + 1),
     )
     await jobs.work(SCORE_LISTING, createScoreListingWorker({ ...deps, startRun }, 1))
+    // Shops' own images: a stand-in for a storefront has them too.
+    const { allowedOrigins } = config.fetch
+    const fetch = opened.adopt(
+      createGuardedFetch({
+        ...config.fetch,
+        allowedOrigins: [...allowedOrigins, ...standInHosts(config.scrape)],
+      }),
+      ({ close }) => close(),
+    )
+    const ingesting = { ...deps, listings, blobs, startRun, fetchImages: createFetchImages({ fetch }) }
+    await jobs.work(INGEST_LISTING, createIngestListingWorker(ingesting, LISTINGS_AT_A_TIME))
   }
 
   let address: string | null = null
   if (role !== 'worker') {
-    await sweepFetchFolders(log)
     let draining = false
     const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
     const fetchImages = createFetchImages({ fetch })
@@ -135,6 +157,18 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       fetchImages,
       blobs,
       startRun,
+    })
+    const submitAsin = createSubmitAsin({
+      db,
+      pdps,
+      listings,
+      categories,
+      fetchListing: createFetchListing({
+        source: opened.use(createListingSource(config.scrape)),
+        config: config.scrape,
+        log,
+      }),
+      jobs,
     })
     const admitSubmission = createAdmitSubmission({
       organizations,
@@ -154,6 +188,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       // Load balancers look at readiness now and then; until they have, requests still arrive.
       await sleep(config.server.drainMs)
     })
+    const getPdp = createGetPdp({ findRevision: createFindRevision(db), pdps })
     const checks = {
       database: async () => void (await pool.query('SELECT 1')),
       queue: jobs.check,
@@ -171,11 +206,8 @@ export async function createApp(config: Config, role: Role): Promise<App> {
         tokens,
         config: config.auth,
       }),
-      pdpRoutes({
-        admitSubmission,
-        submitPdp,
-        getPdp: createGetPdp({ findRevision: createFindRevision(db), pdps }),
-      }),
+      pdpRoutes({ admitSubmission, submitPdp, getPdp }),
+      asinRoutes({ admitSubmission, submitAsin, getPdp }),
       imageRoutes({ admitSubmission, submitImage, getImageScore: createGetImageScore({ images, pdps }) }),
       categoryRoutes({ organizations }),
       retailerRoutes,

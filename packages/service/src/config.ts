@@ -6,8 +6,15 @@ import type { AuthConfig } from './auth/auth-config.ts'
 import type { DatabaseConfig } from './db/database.ts'
 import type { ServerConfig } from './http/server.ts'
 import type { LogConfig } from './log.ts'
+import {
+  checkCatalogApi,
+  SCRAPE_SETTINGS,
+  type ScrapeConfig,
+  scrapeConfig,
+} from './listings/scrape-config.ts'
 import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from './net/guarded-fetch.ts'
 import type { SubmissionLimitConfig } from './organizations/submission-limit.ts'
+import { baseAddress, wholeNumber } from './setting.ts'
 
 /** What every part is told; each part's type stands beside the part. */
 export type Config = {
@@ -17,6 +24,7 @@ export type Config = {
   database: DatabaseConfig
   blobDirectory: string
   fetch: GuardedFetchConfig
+  scrape: ScrapeConfig
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   /** Images looked at in parallel. */
@@ -35,9 +43,6 @@ const CONFIG_FILE = 'endcap.config.json'
 const configFile = z.record(z.string(), z.unknown())
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-const baseAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 /** Every setting of the environment; defaults that depend on others are filled in below. */
 const settings = z.object({
@@ -80,6 +85,7 @@ const settings = z.object({
         z.string().regex(/^[0-9a-f.:]+(\/\d+)?$/i, 'must be addresses or networks, separated by commas'),
       ),
     ),
+  ...SCRAPE_SETTINGS,
   ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000),
   ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000).default(120),
   ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20),
@@ -112,7 +118,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     const value = flags[name] ?? environment[name]
     if (value !== undefined && value !== '') given[name] = value
   }
-  const parsed = settings.safeParse(given)
+  const parsed = settings.superRefine(checkCatalogApi).safeParse(given)
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
   const values = parsed.data
@@ -139,6 +145,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       ? resolve(values.ENDCAP_BLOBS.replace(/^file:(\/\/)?/, ''))
       : join(dataDirectory, 'blobs'),
     fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
+    scrape: scrapeConfig(values),
     log: {
       level,
       format: format === 'json' || (format === undefined && !process.stderr.isTTY) ? 'json' : 'pretty',

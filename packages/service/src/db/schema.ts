@@ -12,6 +12,7 @@ export type Schema = {
   image: ImageTable
   pdp: PdpTable
   pdp_image: PdpImageTable
+  listing: ListingTable
   scoring_run: ScoringRunTable
   scoring_run_item: ScoringRunItemTable
   image_facts: ImageFactsTable
@@ -89,7 +90,7 @@ export type PdpTable = {
   id: string
   organization_id: string
   portfolio_id: string
-  id_type: 'id' | 'gtin'
+  id_type: 'id' | 'gtin' | 'asin'
   external_id: string
   retailer: string
   integration_id: string | null
@@ -119,6 +120,15 @@ export type PdpImageTable = {
   filename: string
   source_url: string
   asset_id: string | null
+}
+
+/** What a PDP by ASIN was last told by its storefront. */
+export type ListingTable = {
+  pdp_id: string
+  /** `Listing`, as it was fetched. */
+  listing: JSONColumnType<Record<string, unknown>>
+  source: string
+  fetched_at: Date
 }
 
 export type ScoringRunTable = {

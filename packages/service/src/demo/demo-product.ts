@@ -19,9 +19,10 @@ export type DemoProduct = {
 /** What a picture shows. Its faults are settings: a small product, a grey ground, few pixels. */
 export type Picture = { sizePx?: number } & (
   | ({ kind: 'front' | 'back' | 'turned' | 'lying' } & Staging)
-  /** `from` and `to` are the part that is shown, as shares of the pack's height. */
-  | { kind: 'detail'; from: number; to: number; face?: 'front' | 'back' }
-  | { kind: 'scene'; place: Place; left?: number }
+  /** `from` and `to` are the part that is shown, as shares of the pack's height; `across` its middle, of the width. */
+  | { kind: 'detail'; from: number; to: number; across?: number }
+  /** `left` is where it stands; `scale` makes what is small in truth smaller than the space. */
+  | { kind: 'scene'; place: Place; left?: number; scale?: number }
   | { kind: 'infographic'; headline: string }
   | { kind: 'facts' | 'size' | 'comparison' | 'range' }
   | { kind: 'contents'; items: readonly (readonly [Item, string])[] }

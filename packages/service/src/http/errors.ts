@@ -19,16 +19,20 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
     status: 400,
     meaning: 'images could not be downloaded; `extra.failed_urls` says why',
   },
+  INVALID_ASIN: { status: 400, meaning: 'not 10 upper-case letters and digits' },
   INVALID_GTIN: { status: 400, meaning: 'not 8, 12, 13 or 14 digits with a valid check digit' },
   INVALID_ID: { status: 400, meaning: 'the id is empty, longer than 512 characters, or not UTF-8' },
+  INVALID_REGION: { status: 400, meaning: 'not a supported storefront' },
   INVALID_RETAILER: { status: 400, meaning: 'not a supported retailer region' },
   MALFORMED_JSON: { status: 400, meaning: 'the body is not valid JSON' },
   MALFORMED_REQUEST: { status: 400, meaning: 'the request is not valid HTTP' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
+  NO_VALID_CATEGORY: { status: 400, meaning: 'the storefront does not tell a category' },
   UNAUTHORIZED: {
     status: 401,
     meaning: 'the access token is missing, invalid, expired, or its client disabled',
   },
+  ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   IMAGE_NOT_FOUND: { status: 404, meaning: 'there is no such image in your organization' },
   NOT_FOUND: { status: 404, meaning: 'there is nothing at this address' },
   PDP_NOT_FOUND: { status: 404, meaning: 'there is no such PDP in your organization' },
@@ -42,7 +46,12 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   INTERNAL_ERROR: { status: 500, meaning: 'a bug; the log has the cause under the request id' },
   IMAGE_UPLOAD_FAILED: { status: 502, meaning: 'the images could not be stored; try again' },
+  SCRAPE_UPSTREAM_ERROR: {
+    status: 502,
+    meaning: 'the storefront could not be read, however often; try again',
+  },
   SERVICE_UNAVAILABLE: { status: 503, meaning: 'away for a moment; try again after `Retry-After`' },
+  SCRAPE_TIMEOUT: { status: 504, meaning: 'the storefront did not answer in time, however often; try again' },
 }
 
 /** Where the specification gives a code another status than elsewhere, by operation id. */

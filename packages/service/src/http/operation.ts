@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorCode } from '../domain-error.ts'
 import { errorSchema } from './error-body.ts'
 import { ERRORS, statusOf } from './errors.ts'
@@ -10,6 +10,7 @@ declare module 'fastify' {
     operationId?: string
     /** What is said where the address is not valid percent-encoding, and so never reaches the route. */
     malformedPath?: ErrorCode
+    isBodyOptional?: boolean
   }
 }
 
@@ -98,8 +99,13 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     response,
   }
   // The type of `schema.response` is Fastify's, which leaves it open.
-  return { schema: schema as unknown as Schema & FastifySchema, config: { operationId: id, malformedPath } }
+  return {
+    schema: schema as unknown as Schema & FastifySchema,
+    config: { operationId: id, malformedPath, isBodyOptional: isOptional(request?.body) },
+  }
 }
+
+const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 
 /** The answers that refusals with these codes are, by status. */
 export function refusals(codes: readonly ErrorCode[], operationId: string): Record<number, object> {

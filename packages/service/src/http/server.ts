@@ -139,7 +139,8 @@ export async function createServer({
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Decoded otherwise, wrong bytes would be replaced without a word.
-    if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
+    if (body.length === 0 && request.routeOptions.config.isBodyOptional) done(null, null)
+    else if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
     else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
   })
   return server

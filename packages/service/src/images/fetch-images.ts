@@ -16,7 +16,7 @@ import type { NewImage } from './image-store.ts'
 export type FetchedImage = { url: string; sha256: string; file: FileFacts; read: () => Promise<Buffer> }
 
 /** Images of one submission. Disposing of it removes them from the local disk. */
-export type FetchedImages = AsyncDisposable & { images: FetchedImage[] }
+export type FetchedImages = AsyncDisposable & { images: FetchedImage[]; failed: FailedUrl[] }
 
 export type FetchRequest = {
   /** Organizations wait for their own downloads only. */
@@ -39,10 +39,8 @@ const DEADLINE_MS = 90_000
 const ACCEPT = 'image/jpeg, image/png, image/webp'
 
 /**
- * Downloads images in parallel, all or nothing. They wait in a folder of their own rather than in
- * memory: a listing may be 21 files of 25 MB.
- *
- * @throws DomainError IMAGE_DOWNLOAD_FAILED naming every URL that failed
+ * Downloads images in parallel. They wait in a folder of their own rather than in memory: a listing may
+ * be 21 files of 25 MB.
  */
 export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImages {
   const all = new PQueue({ concurrency: CONCURRENCY })
@@ -67,20 +65,29 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
       urls.map((url) => queue.add(() => all.add(() => fetchOne(fetch, { ...task, url })))),
     )
     const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-    const failed = results.filter((result) => 'reason' in result)
     const bug = settled.find((each) => each.status === 'rejected')
-    if (!bug && failed.length === 0) {
-      return { images: results.filter((result) => 'sha256' in result), [Symbol.asyncDispose]: dispose }
+    if (bug || signal.aborted) {
+      await dispose()
+      signal.throwIfAborted()
+      throw bug?.reason
     }
-    await dispose()
-    signal.throwIfAborted()
-    if (bug) throw bug.reason
-    throw new DomainError(
-      'IMAGE_DOWNLOAD_FAILED',
-      `${failed.length} of ${urls.length} images could not be downloaded: ${failed[0]?.detail}`,
-      { extra: { failed_urls: failed } },
-    )
+    return {
+      images: results.filter((result) => 'sha256' in result),
+      failed: results.filter((result) => 'reason' in result),
+      [Symbol.asyncDispose]: dispose,
+    }
   }
+}
+
+/** For whoever needs all images or nothing. @throws DomainError IMAGE_DOWNLOAD_FAILED naming every URL that failed */
+export function refuseFailed(failed: readonly FailedUrl[]): void {
+  const [first] = failed
+  if (!first) return
+  throw new DomainError(
+    'IMAGE_DOWNLOAD_FAILED',
+    `${failed.length === 1 ? 'an image' : `${failed.length} images`} could not be downloaded: ${first.detail}`,
+    { extra: { failed_urls: failed } },
+  )
 }
 
 /** The image of the organization that a download becomes. */

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
 import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
 import type { StartRun } from '../scoring/start-run.ts'
-import { type FailedUrl, type FetchImages, newImage, storeFetched } from './fetch-images.ts'
+import { type FetchImages, newImage, refuseFailed, storeFetched } from './fetch-images.ts'
 import { insertImages } from './image-store.ts'
 
 type Deps = { db: Db; fetchImages: FetchImages; blobs: BlobStore; startRun: StartRun }
@@ -41,7 +41,13 @@ export function createSubmitImage({ db, fetchImages, blobs, startRun }: Deps) {
       urls: [imageUrl],
       maxBytes: MAX_IMAGE_BYTES,
       signal,
-    }).catch(asEmptyImage)
+    })
+    if (fetched.failed[0]?.reason === 'empty') {
+      // Of one image alone, emptiness has a code of its own.
+      const extra = { failed_urls: fetched.failed }
+      throw new DomainError('EMPTY_IMAGE', 'the downloaded image is empty', { extra })
+    }
+    refuseFailed(fetched.failed)
     const [image] = fetched.images
     if (!image) throw new Error('nothing was downloaded')
     await storeFetched(blobs, organizationId, image)
@@ -57,13 +63,3 @@ export function createSubmitImage({ db, fetchImages, blobs, startRun }: Deps) {
 }
 
 export type SubmitImage = ReturnType<typeof createSubmitImage>
-
-/** Of one image alone, emptiness has a code of its own. */
-function asEmptyImage(error: unknown): never {
-  const failed =
-    error instanceof DomainError && error.code === 'IMAGE_DOWNLOAD_FAILED'
-      ? (error.extra?.['failed_urls'] as FailedUrl[])
-      : []
-  if (failed[0]?.reason !== 'empty') throw error
-  throw new DomainError('EMPTY_IMAGE', 'the downloaded image is empty', { extra: { failed_urls: failed } })
-}

@@ -8,40 +8,52 @@ export type Storefront = {
   domain: string
   /** `Accept-Language` of its visitors. */
   languages: string
+  sellingRegion: SellingRegion
+  marketplaceId: string
 }
 
 export const DEFAULT_REGION = 'us'
 const MARKETPLACE = 'marketplace'
 
-const LANGUAGES: Record<string, string> = {
-  us: 'en-US',
-  ca: 'en-CA',
-  mx: 'es-MX',
-  br: 'pt-BR',
-  uk: 'en-GB',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  es: 'es-ES',
-  nl: 'nl-NL',
-  se: 'sv-SE',
-  pl: 'pl-PL',
-  be: 'fr-BE',
-  ie: 'en-IE',
-  tr: 'tr-TR',
-  ae: 'en-AE',
-  sa: 'ar-SA',
-  eg: 'ar-EG',
-  in: 'en-IN',
-  jp: 'ja-JP',
-  sg: 'en-SG',
-  au: 'en-AU',
-  za: 'en-ZA',
+/** The marketplace's groups of countries: credentials of its official API are for one of them. */
+export const SELLING_REGIONS = ['na', 'eu', 'fe'] as const
+export type SellingRegion = (typeof SELLING_REGIONS)[number]
+
+/** By region: the language of most visitors, and what the official API knows the storefront by. */
+const DETAILS: Record<string, [language: string, SellingRegion, marketplaceId: string]> = {
+  us: ['en-US', 'na', 'ATVPDKIKX0DER'],
+  ca: ['en-CA', 'na', 'A2EUQ1WTGCTBG2'],
+  mx: ['es-MX', 'na', 'A1AM78C64UM0Y8'],
+  br: ['pt-BR', 'na', 'A2Q3Y263D00KWC'],
+  uk: ['en-GB', 'eu', 'A1F83G8C2ARO7P'],
+  de: ['de-DE', 'eu', 'A1PA6795UKMFR9'],
+  fr: ['fr-FR', 'eu', 'A13V1IB3VIYZZH'],
+  it: ['it-IT', 'eu', 'APJ6JRA9NG5V4'],
+  es: ['es-ES', 'eu', 'A1RKKUPIHCS9HS'],
+  nl: ['nl-NL', 'eu', 'A1805IZSGTT6HS'],
+  se: ['sv-SE', 'eu', 'A2NODRKZP88ZB9'],
+  pl: ['pl-PL', 'eu', 'A1C3SOZRARQ6R3'],
+  be: ['fr-BE', 'eu', 'AMEN7PMS3EDWL'],
+  ie: ['en-IE', 'eu', 'A28R8C7NBKEWEA'],
+  tr: ['tr-TR', 'eu', 'A33AVAJ2PDY3EV'],
+  ae: ['en-AE', 'eu', 'A2VIGQ35RCS4UG'],
+  sa: ['ar-SA', 'eu', 'A17E79C6D8DWNP'],
+  eg: ['ar-EG', 'eu', 'ARBP9OOSHTCHU'],
+  in: ['en-IN', 'eu', 'A21TJRUUN4KGV'],
+  jp: ['ja-JP', 'fe', 'A1VC38T7YXB528'],
+  sg: ['en-SG', 'fe', 'A19VAU5U5O7RUS'],
+  au: ['en-AU', 'fe', 'A39IBJ37TRP1C6'],
+  za: ['en-ZA', 'eu', 'AE08WJ6YKNBMC'],
 }
 
 export const STOREFRONTS: readonly Storefront[] = RETAILERS.filter(
   ({ retailer }) => retailer === MARKETPLACE,
-).map(({ id, region, domain }) => ({ region, retailerId: id, domain, languages: acceptLanguage(region) }))
+).map(({ id, region, domain }) => {
+  const details = DETAILS[region]
+  if (!details) throw new Error(`nothing is known of the storefront ${region}`)
+  const [language, sellingRegion, marketplaceId] = details
+  return { region, retailerId: id, domain, languages: acceptLanguage(language), sellingRegion, marketplaceId }
+})
 
 export const STOREFRONT_HOSTS: ReadonlySet<string> = new Set(STOREFRONTS.map(({ domain }) => domain))
 
@@ -51,8 +63,7 @@ export function findStorefront(region: string): Storefront | null {
   return BY_REGION.get(region) ?? null
 }
 
-function acceptLanguage(region: string): string {
-  const language = LANGUAGES[region] ?? 'en-US'
+function acceptLanguage(language: string): string {
   const [base = ''] = language.split('-')
   return base === 'en' ? `${language},en;q=0.9` : `${language},${base};q=0.9,en;q=0.6`
 }

@@ -9,6 +9,7 @@ import type { CarouselImageResult, HeroResult, ListingResult } from './listing-r
 import type { PdpScores } from './pdp-schemas.ts'
 import type { FindRevision, Revision } from './pdp-revisions.ts'
 import type { Pdp, PdpImage, PdpKey, PdpStore } from './pdp-store.ts'
+import { presentByAsin } from './present-by-asin.ts'
 
 type Deps = { findRevision: FindRevision; pdps: PdpStore }
 
@@ -17,7 +18,7 @@ const KEPT_ANSWERS = 1_000
 const MAX_KEPT_LENGTH = 65_536
 
 /**
- * The scores of a PDP, as `GET /v1/pdps/id/{id}` shows them. While a run goes on or has failed, the
+ * The scores of a PDP, as `GET /v1/pdps/id/{id}` shows them, or by ASIN. While a run goes on or has failed, the
  * last completed one's are shown; before the first, the submitted images without scores.
  *
  * Clients poll, and most polls find nothing new: the answer is kept with the revision that it was made
@@ -36,7 +37,11 @@ export function createGetPdp({ findRevision, pdps }: Deps) {
     const found = current && (await pdps.findWithImages(key))
     if (!found) throw new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
     const { pdp, images, revision } = found
-    const answer = represent({ [pdp.id_type]: pdp.external_id, ...present(pdp, images) })
+    const scores = present(pdp, images)
+    const answer = represent({
+      [pdp.id_type]: pdp.external_id,
+      ...(pdp.id_type === 'asin' ? presentByAsin(scores) : scores),
+    })
     if (answer.body.length <= MAX_KEPT_LENGTH) kept.set(pdp.id, { revision, answer })
     return answer
   }

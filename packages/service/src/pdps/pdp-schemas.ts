@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { text } from '../http/fields.ts'
+import { DEFAULT_REGION, STOREFRONTS } from '../listings/storefronts.ts'
 import {
   assetMix,
   classification,
@@ -17,7 +19,7 @@ const errorCode = z
   .nullable()
   .meta({ description: '`IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR`' })
 
-/** How the answers of each way of submitting name the PDP. */
+/** How the answers of each way of submitting images name the PDP. */
 const IDENTIFIERS = {
   id: { id: z.string().meta({ description: 'Your id' }) },
   gtin: { gtin: z.string().meta({ description: 'As GTIN-14, in whichever form it was submitted' }) },
@@ -90,5 +92,61 @@ export const pdpScores = {
   gtin: z.object({ ...IDENTIFIERS.gtin, ...scores }).meta({ id: 'GtinScores' }),
 }
 
+const region = z.string().meta({ description: 'The storefront’s region' })
+const asin = z.string()
+/** By ASIN, "certified" is called so. */
+const conversionReady = flag.meta({ description: 'The score is 80 or above' })
+
+export const asinSubmission = z
+  .object({
+    region: text()
+      .default(DEFAULT_REGION)
+      .meta({
+        enum: STOREFRONTS.map((each) => each.region),
+        description: `Storefront region; \`${DEFAULT_REGION}\` when absent`,
+      }),
+  })
+  .meta({ id: 'AsinSubmission', example: { region: 'us' } })
+
+export const asinSubmitted = z
+  .object({
+    asin,
+    region,
+    pdp_id: uuid,
+    status: z.literal('processing'),
+    score_url: submission.score_url,
+  })
+  .meta({ id: 'AsinSubmitted' })
+
+export const asinScores = z
+  .object({
+    asin,
+    region,
+    pdp_id: uuid,
+    status: z.enum(['processing', 'scored', 'error']),
+    name: scores.name,
+    category: scores.category,
+    pdp_score: nullableScore,
+    listing_score_at_ingest: scores.listing_score_at_ingest,
+    score_change: scores.score_change,
+    conversion_ready: conversionReady,
+    carousel_score: scores.carousel_score,
+    hero: heroResult
+      .omit({ service_certified: true })
+      .extend({ conversion_ready: conversionReady })
+      .meta({ id: 'AsinHero' })
+      .nullable(),
+    carousel_images: z.array(
+      carouselImage
+        .omit({ service_certified: true })
+        .extend({ conversion_ready: conversionReady })
+        .meta({ id: 'AsinCarouselImage' }),
+    ),
+    asset_mix: scores.asset_mix,
+    scored_at: scores.scored_at,
+  })
+  .meta({ id: 'AsinScores' })
+
 /** The scores of a PDP, whatever it is called by. */
 export type PdpScores = Omit<z.output<(typeof pdpScores)['id']>, 'id'>
+export type AsinScores = Omit<z.output<typeof asinScores>, 'asin'>

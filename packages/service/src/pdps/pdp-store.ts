@@ -29,7 +29,7 @@ export type PdpImage = {
   assetId: string | null
 }
 
-export type PdpChange = {
+export type PdpDetails = {
   portfolioId: string
   integrationId: string | null
   name: string | null
@@ -37,6 +37,9 @@ export type PdpChange = {
   /** What the category was told from. */
   categoryHints: CategoryHints
   runId: string
+}
+
+export type PdpImages = {
   images: PdpImage[]
   /** Those of `images` that the organization does not have yet. */
   newImages: NewImage[]
@@ -49,6 +52,8 @@ export type Told = {
   result: ListingResult | null
 }
 
+export type PdpOfImages = { id: string; organizationId: string; categoryId: string }
+
 export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }
 
 export type PdpStore = {
@@ -60,10 +65,12 @@ export type PdpStore = {
   /** The PDP, which nobody else may change until the transaction ends. */
   lock: (trx: Db, id: string) => Promise<Pdp | null>
   images: (executor: Db, pdpId: string) => Promise<PdpImage[]>
-  /** A new PDP in PROCESSING; false where somebody else was first. */
-  insert: (trx: Db, id: string, key: PdpKey, change: PdpChange) => Promise<boolean>
-  /** Back to PROCESSING with the change; false where the PDP is no longer at `version`. */
-  update: (trx: Db, pdp: Pdp, change: PdpChange) => Promise<boolean>
+  /** A new PDP in PROCESSING, without images; false where somebody else was first. */
+  insert: (trx: Db, id: string, key: PdpKey, details: PdpDetails) => Promise<boolean>
+  /** Back to PROCESSING with other details; false where the PDP is no longer at `version`. */
+  update: (trx: Db, pdp: Pdp, details: PdpDetails) => Promise<boolean>
+  /** Gives the PDP these images in place of those that it has. */
+  saveImages: (trx: Db, pdp: PdpOfImages, images: PdpImages) => Promise<void>
   /** Records what a submission says that changes nothing of the listing: whence the images and the category came. */
   remember: (trx: Db, pdpId: string, told: Told) => Promise<void>
   /** Makes `runId` the run that counts. */
@@ -81,17 +88,16 @@ export function createPdpStore(db: Db): PdpStore {
 
   async function saveImages(
     trx: Db,
-    organizationId: string,
-    pdpId: string,
-    { images, newImages, categoryId }: PdpChange,
+    { id, organizationId, categoryId }: PdpOfImages,
+    { images, newImages }: PdpImages,
   ) {
     await insertImages(trx, organizationId, newImages)
-    await trx.deleteFrom('pdp_image').where('pdp_id', '=', pdpId).execute()
+    await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
     await trx
       .insertInto('pdp_image')
       .values(
         images.map((image) => ({
-          pdp_id: pdpId,
+          pdp_id: id,
           position: image.position,
           image_id: image.imageId,
           filename: image.filename,
@@ -171,51 +177,48 @@ export function createPdpStore(db: Db): PdpStore {
       return row ? fromRow(row) : null
     },
     images: listImages,
-    async insert(trx, id, key, change) {
+    saveImages,
+    async insert(trx, id, key, details) {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('pdp')
         .values({
           id,
           organization_id: key.organizationId,
-          portfolio_id: change.portfolioId,
+          portfolio_id: details.portfolioId,
           id_type: key.idType,
           external_id: key.externalId,
           retailer: key.retailer,
-          integration_id: change.integrationId,
-          name: change.name,
-          category_id: change.categoryId,
-          category_hints: JSON.stringify(change.categoryHints),
+          integration_id: details.integrationId,
+          name: details.name,
+          category_id: details.categoryId,
+          category_hints: JSON.stringify(details.categoryHints),
           status: 'PROCESSING',
-          run_id: change.runId,
+          run_id: details.runId,
           version: 1,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (numInsertedOrUpdatedRows !== 1n) return false
-      await saveImages(trx, key.organizationId, id, change)
-      return true
+      return numInsertedOrUpdatedRows === 1n
     },
-    async update(trx, pdp, change) {
+    async update(trx, pdp, details) {
       const { numUpdatedRows } = await trx
         .updateTable('pdp')
         .set((eb) => ({
-          portfolio_id: change.portfolioId,
-          integration_id: change.integrationId,
-          name: change.name,
-          category_id: change.categoryId,
-          category_hints: JSON.stringify(change.categoryHints),
+          portfolio_id: details.portfolioId,
+          integration_id: details.integrationId,
+          name: details.name,
+          category_id: details.categoryId,
+          category_hints: JSON.stringify(details.categoryHints),
           status: 'PROCESSING',
           error_code: null,
-          run_id: change.runId,
+          run_id: details.runId,
           version: eb('version', '+', 1),
           updated_at: new Date(),
         }))
         .where('id', '=', pdp.id)
         .where('version', '=', pdp.version)
         .executeTakeFirst()
-      if (numUpdatedRows !== 1n) return false
-      await saveImages(trx, pdp.organization_id, pdp.id, change)
-      return true
+      return numUpdatedRows === 1n
     },
     async remember(trx, pdpId, { moved, categoryHints, result }) {
       for (const { position, sourceUrl } of moved) {

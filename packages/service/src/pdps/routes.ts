@@ -12,7 +12,6 @@ import { retailerQuery } from '../retailers/retailer-schemas.ts'
 import type { GetPdp } from './get-pdp.ts'
 import { SCORES_EXAMPLE, SUBMITTED_EXAMPLE } from './pdp-examples.ts'
 import { pdpScores, pdpSubmitted } from './pdp-schemas.ts'
-import type { PdpKey } from './pdp-store.ts'
 import {
   gtinSubmissionBody,
   MAX_CAROUSEL_IMAGES,
@@ -24,7 +23,7 @@ import type { SubmitPdp } from './submit-pdp.ts'
 
 type Deps = { admitSubmission: AdmitSubmission; submitPdp: SubmitPdp; getPdp: GetPdp }
 /** What a PDP is submitted under; the API's field of the same name. */
-type Name = Pick<PdpKey, 'idType' | 'externalId'>
+type Name = { idType: 'id' | 'gtin'; externalId: string }
 
 const MAX_ID_LENGTH = 512
 const idPath = z.object({
@@ -189,7 +188,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
   return plugin
 }
 
-function submissionAnswers(idType: PdpKey['idType'], externalId: string) {
+function submissionAnswers(idType: Name['idType'], externalId: string) {
   const example = {
     [idType]: externalId,
     ...SUBMITTED_EXAMPLE,

@@ -125,7 +125,7 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
 }
 
 /** The last path segment, percent-decoded, without query. */
-function filenameOf(url: string): string {
+export function filenameOf(url: string): string {
   const segment = new URL(url).pathname.split('/').at(-1) ?? ''
   try {
     const decoded = decodeURIComponent(segment)

@@ -1,19 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidV7 } from 'uuid'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { CategoryStore, KnownProduct } from '../categories/category-store.ts'
 import type { CategoryHints, Resolved, ResolveCategory } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
-import { DomainError } from '../domain-error.ts'
-import { type FetchedImage, type FetchImages, newImage, storeFetched } from '../images/fetch-images.ts'
-import type { NewImage } from '../images/image-store.ts'
+import type { FetchImages } from '../images/fetch-images.ts'
 import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
 import { existingRetailer } from '../retailers/retailers.ts'
-import { listingItems, roleAt, type StartRun } from '../scoring/start-run.ts'
+import { listingItems, type StartRun } from '../scoring/start-run.ts'
+import { Downloads } from './downloads.ts'
 import { withImageUrls } from './listing-result.ts'
-import type { Pdp, PdpChange, PdpImage, PdpKey, PdpStore, PdpWithImages } from './pdp-store.ts'
-import type { PdpSubmission, SubmittedImage } from './submission.ts'
+import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpStore, PdpWithImages } from './pdp-store.ts'
+import { reconcileImages } from './reconcile-images.ts'
+import type { PdpSubmission } from './submission.ts'
+import { untilApplied } from './until-applied.ts'
 
 type Deps = {
   db: Db
@@ -34,13 +34,6 @@ export type SubmitRequest = {
   submission: PdpSubmission
   signal: AbortSignal
 }
-
-/** Of any image of a listing. */
-const MAX_IMAGE_BYTES = 25_000_000
-/** How often a submission starts over because another one of the same PDP was accepted meanwhile. */
-const MAX_ROUNDS = 200
-/** Before it starts over, at most; at random, so that those who met do not meet again. */
-const MAX_PAUSE_MS = 50
 
 /**
  * Submits a PDP: compares it with what is there, downloads only what is new, and in one transaction
@@ -71,14 +64,14 @@ export function createSubmitPdp({
     const key: PdpKey = { organizationId, idType, externalId, retailer }
     await using downloads = new Downloads(organizationId, { fetchImages, blobs }, signal)
 
-    for (let round = 0; round < MAX_ROUNDS; round++) {
+    return untilApplied(async () => {
       const current = await pdps.findWithImages(key)
       const resolved = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
       const { category } = resolved
       const learnt = productsOf(submission.category, resolved)
       const existing = new Map(current?.images.map((image) => [image.filename, image]))
       await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
-      const { images, newImages } = reconcile(submission.images, existing, downloads, category.id)
+      const images = reconcileImages(submission.images, { existing, downloads, categoryId: category.id })
       const details = {
         portfolioId,
         integrationId: submission.integrationId,
@@ -86,22 +79,13 @@ export function createSubmitPdp({
         categoryId: category.id,
         categoryHints: submission.category,
       }
-      if (current && isUnchanged(current, details, images)) {
-        await remember(current, submission, images, learnt)
+      if (current && isUnchanged(current, details, images.images)) {
+        await remember(current, submission, images.images, learnt)
         const { id, status, error_code } = current.pdp
         return { pdpId: id, status, errorCode: error_code }
       }
-      const pdpId = await apply(
-        key,
-        current?.pdp ?? null,
-        { ...details, runId: uuidV7(), images, newImages },
-        learnt,
-      )
-      if (pdpId !== null) return { pdpId, status: 'PROCESSING', errorCode: null }
-      await sleep(Math.random() * Math.min(MAX_PAUSE_MS, 5 * (round + 1)))
-    }
-    throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions of this PDP at once', {
-      headers: { 'retry-after': '1' },
+      const pdpId = await apply(key, current?.pdp ?? null, { ...details, runId: uuidV7() }, images, learnt)
+      return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null }
     })
   }
 
@@ -109,21 +93,24 @@ export function createSubmitPdp({
   async function apply(
     key: PdpKey,
     current: Pdp | null,
-    change: PdpChange,
+    details: PdpDetails,
+    images: PdpImages,
     learnt: readonly KnownProduct[],
   ): Promise<string | null> {
     const pdpId = current?.id ?? uuidV7()
     return db.transaction().execute(async (trx) => {
       const applied = current
-        ? await pdps.update(trx, current, change)
-        : await pdps.insert(trx, pdpId, key, change)
+        ? await pdps.update(trx, current, details)
+        : await pdps.insert(trx, pdpId, key, details)
       if (!applied) return null
       const { organizationId } = key
+      const { categoryId, runId } = details
+      await pdps.saveImages(trx, { id: pdpId, organizationId, categoryId }, images)
       await categories.saveKnownProducts(trx, organizationId, learnt)
       await startRun(
         trx,
-        { id: change.runId, subject: { kind: 'pdp', pdpId } },
-        { organizationId, categoryId: change.categoryId, items: listingItems(change.images) },
+        { id: runId, subject: { kind: 'pdp', pdpId } },
+        { organizationId, categoryId, items: listingItems(images.images) },
       )
       return pdpId
     })
@@ -161,68 +148,7 @@ function productsOf({ codes }: CategoryHints, { category, from }: Resolved): Kno
 
 export type SubmitPdp = ReturnType<typeof createSubmitPdp>
 
-/** What has been downloaded and stored for this submission so far, by URL. */
-class Downloads implements AsyncDisposable {
-  readonly #organizationId: string
-  readonly #deps: Pick<Deps, 'fetchImages' | 'blobs'>
-  readonly #signal: AbortSignal
-  readonly #byUrl = new Map<string, FetchedImage>()
-  readonly #folders = new AsyncDisposableStack()
-
-  constructor(organizationId: string, deps: Pick<Deps, 'fetchImages' | 'blobs'>, signal: AbortSignal) {
-    this.#organizationId = organizationId
-    this.#deps = deps
-    this.#signal = signal
-  }
-
-  get(url: string): FetchedImage | undefined {
-    return this.#byUrl.get(url)
-  }
-
-  /** Downloads what is missing of `wanted`, and stores it once all of it has arrived. */
-  async complete(wanted: readonly SubmittedImage[]): Promise<void> {
-    const urls = [...new Set(wanted.map(({ url }) => url))].filter((url) => !this.#byUrl.has(url))
-    if (urls.length === 0) return
-    const { images } = this.#folders.use(
-      await this.#deps.fetchImages({
-        organizationId: this.#organizationId,
-        urls,
-        maxBytes: MAX_IMAGE_BYTES,
-        signal: this.#signal,
-      }),
-    )
-    for (const image of images) {
-      await storeFetched(this.#deps.blobs, this.#organizationId, image)
-      this.#byUrl.set(image.url, image)
-    }
-  }
-
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#folders.disposeAsync()
-  }
-}
-
-/** The PDP's images after the submission: those whose file names it has stay, the others are new. */
-function reconcile(
-  submitted: readonly SubmittedImage[],
-  existing: ReadonlyMap<string, PdpImage>,
-  downloads: Downloads,
-  categoryId: string,
-): { images: PdpImage[]; newImages: NewImage[] } {
-  const newImages: NewImage[] = []
-  const images = submitted.map(({ position, url, filename, assetId }): PdpImage => {
-    const kept = existing.get(filename)
-    if (kept) return { ...kept, position, sourceUrl: url, assetId }
-    const fetched = downloads.get(url)
-    if (!fetched) throw new Error(`${url} was not downloaded`)
-    const image = newImage(fetched, categoryId, roleAt(position))
-    newImages.push(image)
-    return { position, imageId: image.imageId, sha256: image.sha256, filename, sourceUrl: url, assetId }
-  })
-  return { images, newImages }
-}
-
-type Details = Pick<PdpChange, 'integrationId' | 'name' | 'categoryId'>
+type Details = Pick<PdpDetails, 'integrationId' | 'name' | 'categoryId'>
 
 function isUnchanged(
   { pdp, images: before }: PdpWithImages,

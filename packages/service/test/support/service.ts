@@ -34,6 +34,8 @@ type Options = {
   role?: Role
   /** A web server that downloads may reach; it ends with the service. */
   origin?: Origin
+  /** What stands in for the storefront of the region `us`. */
+  storefront?: string
   configure?: (config: Config) => void
   dataDirectory?: string
   databaseUrl?: string
@@ -42,6 +44,7 @@ type Options = {
 export async function startService({
   role = 'all',
   origin,
+  storefront,
   configure,
   dataDirectory = temporaryDirectory(),
   databaseUrl,
@@ -52,6 +55,7 @@ export async function startService({
       ENDCAP_PORT: String(await freePort()),
       ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
       ENDCAP_RATE_LIMIT: '10000',
+      ...(storefront === undefined ? {} : { ENDCAP_STOREFRONT_US: storefront }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     {},

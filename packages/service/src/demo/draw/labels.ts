@@ -11,6 +11,8 @@ export type Layout = Partial<
 > & {
   /** The variant stands on a strip of the accent colour. */
   strip?: boolean
+  /** Where the brand stands on another ground than the rest. */
+  brandInk?: 'trim' | 'onAccent'
 }
 
 /** The front of a pack: who makes it, what it is, which one, how much. */
@@ -38,7 +40,10 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
     const [y, radius] = layout.motif
     parts.push(at(middle, box.y + y * box.height, drawMotif(design.motif, trim), (radius * box.height) / 50))
   }
-  if (layout.brand) parts.push(write(design.brand, layout.brand, 0.22, ink))
+  if (layout.brand)
+    parts.push(
+      write(design.brand, layout.brand, 0.22, layout.brandInk ? design.colours[layout.brandInk] : ink),
+    )
   const { type } = layout
   if (type) parts.push(...design.type.map((words, index) => write(words, type, 0.18, ink, index)))
   if (layout.variant) {

@@ -14,13 +14,13 @@ const citrusSlice = (colour: string) =>
   ellipse(0, 0, 48, 48, 'url(#flat)') +
   ellipse(0, 0, 42, 42, '#fbf8df') +
   turned(9, () => path('M2 -6Q-12 -20 -11 -33Q0 -42 11 -33Q12 -20 -2 -6Z', colour, 'fill-opacity=".92"')) +
-  turned(9, () => line('M3 -18L5 -28', '#fff', 2, 'opacity=".7"'), 12)
+  turned(9, () => line('M3 -18L5 -28', '#fff', 2, 'stroke-opacity=".7"'), 12)
 
 const chip = (x: number, y: number, turn: number, scale: number) =>
   at(
     x,
     y,
-    ellipse(2, 5, 34, 24, '#3b2408', 'opacity=".25"') +
+    ellipse(2, 5, 34, 24, '#3b2408', 'fill-opacity=".25"') +
       path(
         'M-34 2C-36 -18 -12 -27 6 -24C26 -21 38 -8 33 6C28 22 6 25 -12 22C-24 20 -33 14 -34 2Z',
         '#c98a24',
@@ -30,7 +30,7 @@ const chip = (x: number, y: number, turn: number, scale: number) =>
         '#f3c45c',
       ) +
       path('M-24 -2C-12 -14 10 -15 24 -4C10 -8 -10 -6 -24 -2Z', '#fbe09a') +
-      [-14, 2, 16].map((x, i) => ellipse(x, 6 - 4 * i, 2.4, 1.7, '#b8741a', 'opacity=".6"')).join(''),
+      [-14, 2, 16].map((x, i) => ellipse(x, 6 - 4 * i, 2.4, 1.7, '#b8741a', 'fill-opacity=".6"')).join(''),
     scale,
     turn,
   )
@@ -39,7 +39,7 @@ const leaf = (x: number, y: number, turn: number, colour: string, length = 26) =
   at(x, y, path(`M0 0Q${length * 0.45} -11 ${length} 0Q${length * 0.45} 9 0 0Z`, colour), 1, turn)
 
 const olive = (x: number, y: number) =>
-  ellipse(x, y, 11, 13.5, '#5d6b1e') + ellipse(x - 3, y - 5, 3, 4, '#b9c46a', 'opacity=".8"')
+  ellipse(x, y, 11, 13.5, '#5d6b1e') + ellipse(x - 3, y - 5, 3, 4, '#b9c46a', 'fill-opacity=".8"')
 
 const MOTIFS: Record<Motif, (colour: string) => string> = {
   citrus: (colour) =>
@@ -58,7 +58,7 @@ const MOTIFS: Record<Motif, (colour: string) => string> = {
     olive(28, 2),
   flower: (colour) =>
     turned(8, () => path('M0 -4C-15 -18 -14 -42 0 -46C14 -42 15 -18 0 -4Z', colour, 'fill-opacity=".85"')) +
-    turned(8, () => line('M0 -14V-32', '#fff', 1.4, 'opacity=".7"')) +
+    turned(8, () => line('M0 -14V-32', '#fff', 1.4, 'stroke-opacity=".7"')) +
     ellipse(0, 0, 9, 9, '#e0b04a'),
   lavender: (colour) =>
     [-24, 0, 24]
@@ -80,7 +80,7 @@ const MOTIFS: Record<Motif, (colour: string) => string> = {
         return at(
           0,
           index ? 0 : 4,
-          path(bone, index ? colour : '#000', index ? '' : 'opacity=".25"'),
+          path(bone, index ? colour : '#000', index ? '' : 'fill-opacity=".25"'),
           0.92,
           -24,
         )
@@ -88,15 +88,15 @@ const MOTIFS: Record<Motif, (colour: string) => string> = {
       .join(''),
   mountain: (colour) =>
     path('M-46 30L-12 -28L4 -4L16 -20L46 30Z', colour) +
-    path('M-12 -28L-24 -8L-15 -12L-9 -5L-2 -12Z M16 -20L9 -10L16 -12L22 -9Z', '#fff', 'opacity=".9"'),
+    path('M-12 -28L-24 -8L-15 -12L-9 -5L-2 -12Z M16 -20L9 -10L16 -12L22 -9Z', '#fff', 'fill-opacity=".9"'),
   harbour: () =>
     path('M-30 12H30L20 30H-20Z', '#7a3b1d') +
     path('M-2 -44V6H-32Z', '#fff6e0') +
     path('M3 -34V6H28Z', '#f2c46a') +
     line('M0 -46V12', '#4d2a14', 3) +
-    line('M-46 36Q-38 30 -30 36T-14 36T2 36T18 36T34 36T46 34', '#fff', 3, 'opacity=".85"'),
+    line('M-46 36Q-38 30 -30 36T-14 36T2 36T18 36T34 36T46 34', '#fff', 3, 'stroke-opacity=".85"'),
   plate: () =>
-    ellipse(0, 3, 50, 49, '#000', 'opacity=".18"') +
+    ellipse(0, 3, 50, 49, '#000', 'fill-opacity=".18"') +
     ellipse(0, 0, 49, 48, '#fdfcf8') +
     ellipse(0, 0, 36, 35, '#ece7da') +
     path('M-26 4C-28 -18 -6 -28 10 -24C28 -18 30 8 18 20C4 30 -22 24 -26 4Z', '#eab94f') +

@@ -22,9 +22,10 @@ export function clipped(outline: string, content: string): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
-/** Where something rests on a surface. */
+/** Where something rests on a surface: a dark line where they touch, and a soft pool around it. */
 export const contactShadow = (x: number, y: number, width: number, strength: number) =>
-  ellipse(x, y, width * 0.56, width * 0.075, 'url(#shadow)', `opacity="${strength}"`)
+  ellipse(x, y, width * 0.58, width * 0.07, 'url(#shadow)', `fill-opacity="${strength}"`) +
+  ellipse(x, y - width * 0.004, width * 0.5, width * 0.022, 'url(#shadow)', `fill-opacity="${strength}"`)
 
 const stops = (list: readonly (readonly [offset: number, colour: string, opacity?: number])[]) =>
   list
@@ -102,14 +103,8 @@ export const DEFS = `<defs>${[
     [1, '#fff', 0],
   ]),
   radial('vignette', [
-    [0.6, '#20140a', 0],
-    [1, '#20140a', 0.28],
+    [0.7, '#20140a', 0],
+    [1, '#20140a', 0.13],
   ]),
-  '<filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="5"/></filter>',
-  '<pattern id="weave" width="14" height="14" patternUnits="userSpaceOnUse">' +
-    '<path d="M0 3.5H14M0 10.5H14M3.5 0V14M10.5 0V14" stroke="#000" stroke-opacity=".28" stroke-width="2.4"/>' +
-    '<path d="M0 0H14M0 7H14" stroke="#fff" stroke-opacity=".1" stroke-width="2"/></pattern>',
-  '<pattern id="speckle" width="90" height="90" patternUnits="userSpaceOnUse"><g fill="#6b4a2f" fill-opacity=".35">' +
-    '<circle cx="12" cy="20" r="2.2"/><circle cx="48" cy="8" r="1.4"/><circle cx="70" cy="44" r="2.6"/>' +
-    '<circle cx="28" cy="62" r="1.6"/><circle cx="60" cy="78" r="2"/><circle cx="6" cy="84" r="1.3"/></g></pattern>',
+  '<filter id="soft" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="5"/></filter>',
 ].join('')}</defs>`

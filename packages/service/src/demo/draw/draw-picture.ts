@@ -1,0 +1,109 @@
+import type { DemoProduct, Picture, Staging } from '../demo-product.ts'
+import { drawPack, type Face, scaleTo, stand } from './draw-pack.ts'
+import { lettering } from './lettering.ts'
+import { comparison, contents, facts, infographic, range, sizeChart } from './panels.ts'
+import { SCENES } from './scenes.ts'
+import { at, contactShadow, DEFS, path, rect } from './shapes.ts'
+
+type Of<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>
+
+const DEFAULT_PX = 1600
+const DEFAULT_FILL = 0.88
+
+/** One picture of a product as SVG, `picture.sizePx` square. The same every time. */
+export function drawPicture(product: DemoProduct, picture: Picture): string {
+  const { sizePx = DEFAULT_PX } = picture
+  const size = `width="${sizePx}" height="${sizePx}" viewBox="0 0 1600 1600"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${DEFS}${content(product, picture)}</svg>`
+}
+
+function content(product: DemoProduct, picture: Picture): string {
+  switch (picture.kind) {
+    case 'front':
+    case 'back':
+    case 'turned':
+      return packshot(product, picture.kind, picture)
+    case 'lying':
+      return lying(product, picture)
+    case 'detail':
+      return detail(product, picture)
+    case 'scene':
+      return scene(product, picture)
+    case 'infographic':
+      return infographic(product, picture.headline)
+    case 'facts':
+      return facts(product)
+    case 'size':
+      return sizeChart(product)
+    case 'comparison':
+      return comparison(product)
+    case 'range':
+      return range(product)
+    case 'contents':
+      return contents(product, picture.items)
+    default:
+      return picture satisfies never
+  }
+}
+
+function packshot({ pack }: DemoProduct, face: Face, staging: Staging): string {
+  const { fill = DEFAULT_FILL, ground = '#ffffff', lean = 0, off = [0, 0], badge } = staging
+  const drawn = drawPack(pack, face)
+  const space = { width: 1600 * fill, height: 1600 * fill }
+  const scale = scaleTo(drawn, space)
+  const [width, height] = [drawn.width * scale, drawn.height * scale]
+  const [x, foot] = [800 + 1600 * off[0], 800 + height / 2 + 1600 * off[1]]
+  // On pure white a shadow is a hint: shops reject what is seen as a grey ground.
+  const shadow = contactShadow(x, foot - 0.012 * width, 0.94 * width, ground === '#ffffff' ? 0.22 : 0.6)
+  const body = at(x, foot - height / 2, at(0, height / 2, stand(drawn, 0, 0, space)), 1, lean)
+  return (
+    rect(0, 0, 1600, 1600, ground) +
+    (lean || drawn.grounded ? '' : shadow) +
+    body +
+    (badge ? sticker(badge) : '')
+  )
+}
+
+const sticker = (words: string) =>
+  at(
+    1330,
+    270,
+    `<circle r="200" fill="#d8232a"/>${lettering(words, { x: 0, y: 26, size: 60, weight: 0.2, colour: '#fff', anchor: 'middle', maxWidth: 330 })}`,
+    1,
+    -10,
+  )
+
+function lying({ pack }: DemoProduct, { fill = DEFAULT_FILL, ground = '#ffffff' }: Staging): string {
+  const drawn = drawPack(pack, 'front')
+  const space = { width: 1600 * fill, height: 1600 * fill }
+  const scale = scaleTo(drawn, space)
+  const [long, thick] = [drawn.height * scale, drawn.width * scale]
+  const foot = 800 + thick / 2
+  const body = at(800, 800, at(0, long / 2, stand(drawn, 0, 0, space)), 1, -90)
+  return rect(0, 0, 1600, 1600, ground) + contactShadow(800, foot - 8, long * 0.9, 0.25) + body
+}
+
+function detail({ pack }: DemoProduct, { from, to, across = 0.5 }: Of<'detail'>): string {
+  const drawn = drawPack(pack, 'front')
+  const scale = 1600 / ((to - from) * drawn.height)
+  const turned = at(800 - across * drawn.width * scale, -from * drawn.height * scale, drawn.svg, scale)
+  return (
+    rect(0, 0, 1600, 1600, '#f4f2ee') +
+    rect(0, 0, 1600, 1600, 'url(#flat)') +
+    at(800, 800, at(-800, -800, turned), 1.06, -4)
+  )
+}
+
+function scene({ pack }: DemoProduct, { place, left = 0.5, scale = 1 }: Of<'scene'>): string {
+  const { behind, before, foot, ...space } = SCENES[place]()
+  const drawn = drawPack(pack, 'front')
+  const room = { width: space.width * scale, height: space.height * scale }
+  const [x, wide] = [1600 * left, drawn.width * scaleTo(drawn, room)]
+  // Light from the window throws the shadow to the right and to the front.
+  const cast = path(
+    `M${x - wide / 2} ${foot - 6}L${x + wide / 2} ${foot - 6}L${x + wide * 1.05} ${foot + 90}L${x - wide * 0.2} ${foot + 90}Z`,
+    '#1a1208',
+    'fill-opacity=".22" filter="url(#soft)"',
+  )
+  return behind + cast + contactShadow(x, foot, wide, 0.9) + stand(drawn, x, foot, room) + before
+}

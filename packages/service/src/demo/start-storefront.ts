@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { DemoStorefront } from './storefront.ts'
+
+const START_MS = 20_000
+
+/**
+ * Starts the demo shop in a process of its own, on a free loopback port: its drawing holds up nobody.
+ * The process ends with this one, however this one ends.
+ */
+export async function startStorefront(): Promise<DemoStorefront> {
+  const child = fork(fileURLToPath(new URL('./storefront-process.ts', import.meta.url)), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  })
+  const ended = once(child, 'exit')
+  const started = once(child, 'message', { signal: AbortSignal.timeout(START_MS) }) as Promise<[string]>
+  const [origin] = await Promise.race([
+    started,
+    ended.then(([code]) => {
+      throw new Error(`the demo shop did not start (exit code ${code})`)
+    }),
+  ])
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { SellingPartnerApiAuth } from '@sp-api-sdk/auth'
+import {
+  CatalogItemsApi,
+  type Item,
+  type ItemBrowseClassification,
+} from '@sp-api-sdk/catalog-items-api-2022-04-01'
+import { isAsin } from './extraction/read-page.ts'
+import { originalImageUrl } from './extraction/image-url.ts'
+import { type Listing, type ListingSource, SourceError } from './listing.ts'
+import type { CatalogApiCredentials } from './scrape-config.ts'
+import type { SellingRegion, Storefront } from './storefronts.ts'
+
+type Deps = {
+  /** An access token for the API of these countries. @throws SourceError */
+  accessToken: (region: SellingRegion) => Promise<string>
+  endpoint?: (region: SellingRegion) => string
+}
+
+const MAX_RESPONSE_BYTES = 5_000_000
+const TIMEOUT_MS = 30_000
+/** Above the departments, and no shelf of a shop. */
+const ROOTS = /^(?:categories|departments|self[ -]service|root)$/i
+const officialEndpoint = (region: SellingRegion) => `https://sellingpartnerapi-${region}.amazon.com`
+
+/** Looks listings up in the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). */
+export function createCatalogApiSource({ accessToken, endpoint = officialEndpoint }: Deps): ListingSource {
+  return {
+    hostOf: ({ sellingRegion }) => new URL(endpoint(sellingRegion)).host,
+    async look({ asin, storefront }, signal) {
+      const { sellingRegion, marketplaceId } = storefront
+      const token = await accessToken(sellingRegion)
+      try {
+        const { data } = await new CatalogItemsApi(undefined, endpoint(sellingRegion)).getCatalogItem(
+          {
+            asin,
+            marketplaceIds: [marketplaceId],
+            includedData: ['images', 'summaries', 'classifications', 'salesRanks'],
+          },
+          {
+            headers: { 'x-amz-access-token': token, 'user-agent': 'Endcap/0.1 (Language=TypeScript)' },
+            signal,
+            timeout: TIMEOUT_MS,
+            maxContentLength: MAX_RESPONSE_BYTES,
+            maxRedirects: 0,
+          },
+        )
+        return readItem(data, storefront)
+      } catch (error) {
+        if (error instanceof SourceError) throw error
+        if (statusOf(error) === 404) return null
+        throw new SourceError(`the catalog API ${explain(error)}`, { cause: error })
+      }
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}
+
+/** Access tokens from the credentials that the settings have, one a group of countries. */
+export function createCatalogApiTokens({ clientId, clientSecret, refreshTokens }: CatalogApiCredentials) {
+  const known = new Map<SellingRegion, SellingPartnerApiAuth>()
+  return async function accessToken(region: SellingRegion): Promise<string> {
+    const refreshToken = refreshTokens[region]
+    if (refreshToken === undefined)
+      throw new SourceError(`there are no credentials for its countries (${region})`)
+    const auth = known.get(region) ?? new SellingPartnerApiAuth({ clientId, clientSecret, refreshToken })
+    known.set(region, auth)
+    try {
+      return await auth.getAccessToken()
+    } catch (error) {
+      throw new SourceError('the catalog API gives no access token', { cause: error })
+    }
+  }
+}
+
+/** What the catalog knows of an item in this marketplace. @throws SourceError where it has no name or no images */
+function readItem(
+  { asin, images, summaries, classifications, salesRanks }: Item,
+  storefront: Storefront,
+): Listing {
+  const ofMarketplace = <Entry extends { marketplaceId: string }>(entries: readonly Entry[] | undefined) =>
+    entries?.find(({ marketplaceId }) => marketplaceId === storefront.marketplaceId)
+  const summary = ofMarketplace(summaries)
+  const sources = gallery(ofMarketplace(images)?.images ?? [])
+  const ranks = ofMarketplace(salesRanks)
+  const title = summary?.itemName ?? ''
+  if (title === '' || sources.length === 0 || !isAsin(asin)) {
+    throw new SourceError('the catalog API has no name or no images of the listing')
+  }
+  return {
+    asin,
+    title,
+    brand: summary?.brand ?? null,
+    breadcrumbs: trailOf(
+      ofMarketplace(classifications)?.classifications?.[0] ?? summary?.browseClassification,
+    ),
+    images: sources,
+    flags: [],
+    ranks: [...(ranks?.displayGroupRanks ?? []), ...(ranks?.classificationRanks ?? [])].map(
+      ({ title: label }) => ({
+        slug: '',
+        label,
+      }),
+    ),
+    departments: [],
+    language: storefront.languages.slice(0, 2),
+    source: 'catalog-api',
+    fetchedAt: new Date(),
+  }
+}
+
+type Rendition = { variant: string; link: string; height: number; width: number }
+
+/** The largest rendition of each image: MAIN, PT01, PT02, …; swatches are none of the gallery. */
+function gallery(renditions: readonly Rendition[]): string[] {
+  const byVariant = Map.groupBy(
+    renditions.filter(({ variant }) => /^(?:MAIN|PT\d\d)$/.test(variant)),
+    ({ variant }) => variant,
+  )
+  const sources = [...byVariant]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, those]) => those.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? [])
+    .flatMap(({ link }) => originalImageUrl(link, 'https://m.media-amazon.com/') ?? [])
+  return [...new Set(sources)]
+}
+
+function trailOf(classification: ItemBrowseClassification | undefined): string[] {
+  const trail: string[] = []
+  for (let each = classification; each && trail.length < MAX_DEPTH; each = each.parent)
+    trail.unshift(each.displayName)
+  return trail.filter((label) => !ROOTS.test(label))
+}
+
+const MAX_DEPTH = 20
+
+function statusOf(error: unknown): number | null {
+  const response = typeof error === 'object' && error !== null && 'response' in error ? error.response : null
+  return typeof response === 'object' && response !== null && 'status' in response
+    ? Number(response.status)
+    : null
+}
+
+function explain(error: unknown): string {
+  const status = statusOf(error)
+  return status === null ? 'cannot be reached' : `answered ${status}`
+}

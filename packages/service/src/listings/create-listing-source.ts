@@ -1,0 +1,16 @@
+import { createCatalogApiSource, createCatalogApiTokens } from './catalog-api-source.ts'
+import type { ListingSource } from './listing.ts'
+import type { ScrapeConfig } from './scrape-config.ts'
+import { createStorefrontSource } from './storefront-source.ts'
+
+/** The source that the settings choose. */
+export function createListingSource(config: ScrapeConfig): ListingSource {
+  switch (config.source) {
+    case 'storefront':
+      return createStorefrontSource(config)
+    case 'catalog-api':
+      return createCatalogApiSource({ accessToken: createCatalogApiTokens(config.catalogApi) })
+    default:
+      return config.source satisfies never
+  }
+}

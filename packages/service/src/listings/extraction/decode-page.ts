@@ -1,0 +1,25 @@
+/** Of a page, decompressed; product pages have 0.5 to 3 MB. */
+export const MAX_PAGE_BYTES = 10_000_000
+
+/** Where a page says its encoding, when it does (HTML standard, 13.2.3.2). */
+const META_BYTES = 1_024
+const CHARSET = /charset\s*=\s*["']?([\w-]{1,40})/i
+
+/**
+ * The text of a page in the encoding that its headers or its beginning name, else UTF-8; bytes that are
+ * none are replaced.
+ */
+export function decodePage(bytes: Uint8Array, contentType = ''): string {
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, META_BYTES))
+  const label = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(beginning)?.[1] ?? 'utf-8'
+  return decoderFor(label).decode(bytes.subarray(0, MAX_PAGE_BYTES))
+}
+
+function decoderFor(label: string): InstanceType<typeof TextDecoder> {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    // A label that nobody knows.
+    return new TextDecoder('utf-8')
+  }
+}

@@ -1,0 +1,13 @@
+import { decodePage } from './decode-page.ts'
+import { type ExtractedListing, extractListing } from './extract-listing.ts'
+
+export type ExtractionTask = {
+  bytes: Uint8Array
+  contentType: string
+  asked: { asin: string; region: string }
+}
+
+/** What piscina calls in its thread. */
+export default function extract({ bytes, contentType, asked }: ExtractionTask): ExtractedListing {
+  return extractListing(decodePage(bytes, contentType), asked)
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { baseAddress, wholeNumber } from '../setting.ts'
+import { LISTING_SOURCES, type ListingSourceName } from './listing.ts'
+import { SELLING_REGIONS, type SellingRegion, STOREFRONTS } from './storefronts.ts'
+
+export type ScrapeConfig = {
+  source: ListingSourceName
+  /** Attempts at one listing, and the time for each and for all together, waiting for one's turn apart. */
+  attempts: number
+  attemptTimeoutMs: number
+  deadlineMs: number
+  /** Requests to one host at a time, and from the beginning of one to that of the next. */
+  concurrency: number
+  intervalMs: number
+  userAgent: string
+  proxy: string | null
+  /** By region: an origin that stands in for the storefront. */
+  standIns: Readonly<Record<string, string>>
+  catalogApi: CatalogApiCredentials
+}
+
+export type CatalogApiCredentials = {
+  clientId: string
+  clientSecret: string
+  /** A seller's authorization, one a group of countries. */
+  refreshTokens: Readonly<Partial<Record<SellingRegion, string>>>
+}
+
+/** A current desktop browser's. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+const secret = z.string().default('')
+const origin = baseAddress.refine(
+  (url) => URL.parse(url)?.origin === url.toLowerCase(),
+  'must be scheme, host and port, without a path',
+)
+const standInName = (region: string) => `ENDCAP_STOREFRONT_${region.toUpperCase()}` as const
+const refreshTokenName = (region: SellingRegion) =>
+  `ENDCAP_CATALOG_API_REFRESH_TOKEN_${region.toUpperCase() as Uppercase<SellingRegion>}` as const
+
+/** The settings by name. */
+export const SCRAPE_SETTINGS = {
+  ENDCAP_LISTING_SOURCE: z.enum(LISTING_SOURCES).default('storefront'),
+  ENDCAP_SCRAPE_ATTEMPTS: wholeNumber(1, 10).default(3),
+  ENDCAP_SCRAPE_ATTEMPT_MS: wholeNumber(100, 60_000).default(8_000),
+  ENDCAP_SCRAPE_DEADLINE_MS: wholeNumber(100, 300_000).default(25_000),
+  ENDCAP_SCRAPE_CONCURRENCY: wholeNumber(1, 100).default(4),
+  ENDCAP_SCRAPE_INTERVAL_MS: wholeNumber(0, 60_000).default(100),
+  ENDCAP_SCRAPE_USER_AGENT: z
+    .string()
+    .regex(/^[\x20-\x7e]+$/, 'must be printable ASCII')
+    .default(USER_AGENT),
+  ENDCAP_SCRAPE_PROXY: baseAddress.optional(),
+  ENDCAP_CATALOG_API_CLIENT_ID: secret,
+  ENDCAP_CATALOG_API_CLIENT_SECRET: secret,
+  ENDCAP_CATALOG_API_REFRESH_TOKEN_NA: secret,
+  ENDCAP_CATALOG_API_REFRESH_TOKEN_EU: secret,
+  ENDCAP_CATALOG_API_REFRESH_TOKEN_FE: secret,
+  ...(Object.fromEntries(STOREFRONTS.map(({ region }) => [standInName(region), origin.optional()])) as Record<
+    ReturnType<typeof standInName>,
+    z.ZodOptional<typeof origin>
+  >),
+}
+
+const shape = z.object(SCRAPE_SETTINGS)
+type StandIns = Partial<Record<ReturnType<typeof standInName>, string>>
+type Values = z.output<typeof shape> & StandIns
+
+export function scrapeConfig(values: Values): ScrapeConfig {
+  const given = <Name extends string>(entries: [Name, string | undefined][]) =>
+    Object.fromEntries(entries.filter(([, value]) => value)) as Partial<Record<Name, string>>
+  return {
+    source: values.ENDCAP_LISTING_SOURCE,
+    attempts: values.ENDCAP_SCRAPE_ATTEMPTS,
+    attemptTimeoutMs: values.ENDCAP_SCRAPE_ATTEMPT_MS,
+    deadlineMs: values.ENDCAP_SCRAPE_DEADLINE_MS,
+    concurrency: values.ENDCAP_SCRAPE_CONCURRENCY,
+    intervalMs: values.ENDCAP_SCRAPE_INTERVAL_MS,
+    userAgent: values.ENDCAP_SCRAPE_USER_AGENT,
+    proxy: values.ENDCAP_SCRAPE_PROXY ?? null,
+    standIns: given(STOREFRONTS.map(({ region }) => [region, values[standInName(region)]])) as Record<
+      string,
+      string
+    >,
+    catalogApi: {
+      clientId: values.ENDCAP_CATALOG_API_CLIENT_ID,
+      clientSecret: values.ENDCAP_CATALOG_API_CLIENT_SECRET,
+      refreshTokens: given(SELLING_REGIONS.map((region) => [region, values[refreshTokenName(region)]])),
+    },
+  }
+}
+
+/** The stand-ins as `host:port`, for fetches that may reach them wherever they are. */
+export function standInHosts({ standIns }: Pick<ScrapeConfig, 'standIns'>): string[] {
+  return Object.values(standIns).map((standIn) => {
+    const { protocol, hostname, port } = new URL(standIn)
+    return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
+  })
+}
+
+/** The catalog API is nothing without credentials. */
+export function checkCatalogApi(values: Values, context: z.RefinementCtx): void {
+  if (values.ENDCAP_LISTING_SOURCE !== 'catalog-api') return
+  const needed = ['ENDCAP_CATALOG_API_CLIENT_ID', 'ENDCAP_CATALOG_API_CLIENT_SECRET'] as const
+  for (const name of needed)
+    if (values[name] === '')
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is needed for ENDCAP_LISTING_SOURCE=catalog-api',
+      })
+  if (SELLING_REGIONS.every((region) => values[refreshTokenName(region)] === '')) {
+    context.addIssue({
+      code: 'custom',
+      path: ['ENDCAP_CATALOG_API_REFRESH_TOKEN_*'],
+      message: 'one of them is needed for ENDCAP_LISTING_SOURCE=catalog-api',
+    })
+  }
+}

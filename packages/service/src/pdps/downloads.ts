@@ -1,0 +1,70 @@
+import type { BlobStore } from '../blobs/blob-store.ts'
+import {
+  type FailedUrl,
+  type FetchedImage,
+  type FetchImages,
+  refuseFailed,
+  storeFetched,
+} from '../images/fetch-images.ts'
+
+type Deps = { fetchImages: FetchImages; blobs: BlobStore }
+
+/** Of any image of a listing. */
+const MAX_IMAGE_BYTES = 25_000_000
+
+/** What has been downloaded and stored for a listing so far, by URL. */
+export class Downloads implements AsyncDisposable {
+  readonly #organizationId: string
+  readonly #deps: Deps
+  readonly #signal: AbortSignal
+  readonly #byUrl = new Map<string, FetchedImage>()
+  readonly #folders = new AsyncDisposableStack()
+
+  constructor(organizationId: string, deps: Deps, signal: AbortSignal) {
+    this.#organizationId = organizationId
+    this.#deps = deps
+    this.#signal = signal
+  }
+
+  get(url: string): FetchedImage | undefined {
+    return this.#byUrl.get(url)
+  }
+
+  /** Downloads what is missing of `wanted`, and stores it once all of it has arrived. @throws DomainError IMAGE_DOWNLOAD_FAILED */
+  async complete(wanted: readonly { url: string }[]): Promise<void> {
+    const { images, failed } = await this.#fetch(wanted)
+    refuseFailed(failed)
+    await this.#store(images)
+  }
+
+  /** Downloads what is missing of `wanted`, stores what arrives and tells what does not. */
+  async attempt(wanted: readonly { url: string }[]): Promise<FailedUrl[]> {
+    const { images, failed } = await this.#fetch(wanted)
+    await this.#store(images)
+    return failed
+  }
+
+  async #fetch(wanted: readonly { url: string }[]): Promise<{ images: FetchedImage[]; failed: FailedUrl[] }> {
+    const urls = [...new Set(wanted.map(({ url }) => url))].filter((url) => !this.#byUrl.has(url))
+    if (urls.length === 0) return { images: [], failed: [] }
+    return this.#folders.use(
+      await this.#deps.fetchImages({
+        organizationId: this.#organizationId,
+        urls,
+        maxBytes: MAX_IMAGE_BYTES,
+        signal: this.#signal,
+      }),
+    )
+  }
+
+  async #store(images: readonly FetchedImage[]): Promise<void> {
+    for (const image of images) {
+      await storeFetched(this.#deps.blobs, this.#organizationId, image)
+      this.#byUrl.set(image.url, image)
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#folders.disposeAsync()
+  }
+}

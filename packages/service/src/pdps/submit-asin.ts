@@ -1,0 +1,94 @@
+import { v7 as uuidV7 } from 'uuid'
+import type { CategoryStore } from '../categories/category-store.ts'
+import type { CategoryHints } from '../categories/resolve-category.ts'
+import type { Category } from '../categories/taxonomy.ts'
+import { isWithinIcp } from '../categories/taxonomy.ts'
+import { classifyTrail } from '../categories/classify-trail.ts'
+import type { Db } from '../db/database.ts'
+import { DomainError } from '../domain-error.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { FetchListing } from '../listings/fetch-listing.ts'
+import type { Listing } from '../listings/listing.ts'
+import type { ListingStore } from '../listings/listing-store.ts'
+import type { Storefront } from '../listings/storefronts.ts'
+import type { Organization } from '../organizations/organization-store.ts'
+import { INGEST_LISTING } from './ingest-listing.job.ts'
+import type { PdpDetails, PdpKey, PdpStore } from './pdp-store.ts'
+import { untilApplied } from './until-applied.ts'
+
+type Deps = {
+  db: Db
+  pdps: PdpStore
+  listings: ListingStore
+  categories: CategoryStore
+  fetchListing: FetchListing
+  jobs: JobQueue
+}
+type Request = { organization: Organization; asin: string; storefront: Storefront; signal: AbortSignal }
+
+/**
+ * Submits the listing that a storefront has under an ASIN: looks it up and tells its category, then in
+ * one transaction stores what was found and sends the job that brings its images in. Of a PDP that is
+ * there already this is a refresh.
+ *
+ * @returns the PDP's id
+ * @throws DomainError with the codes of `PUT /v1/pdps/asin/{asin}`
+ */
+export function createSubmitAsin({ db, pdps, listings, categories, fetchListing, jobs }: Deps) {
+  return async function submitAsin({ organization, asin, storefront, signal }: Request): Promise<string> {
+    const { id: organizationId, defaultPortfolioId: portfolioId, icp } = organization
+    if (portfolioId === null)
+      throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio to put the PDP into')
+    const listing = await fetchListing({ asin, storefront }, signal)
+    const category = await inferCategory(listing, icp)
+    const product = { type: 'asin', code: asin } as const
+    const categoryHints: CategoryHints = {
+      productCategoryId: null,
+      externalCategoryId: null,
+      codes: [product],
+      name: listing.title,
+    }
+    const key: PdpKey = { organizationId, idType: 'asin', externalId: asin, retailer: storefront.retailerId }
+
+    return untilApplied(async () => {
+      const current = (await pdps.findWithImages(key))?.pdp ?? null
+      const pdpId = current?.id ?? uuidV7()
+      const details: PdpDetails = {
+        portfolioId,
+        integrationId: null,
+        name: listing.title,
+        categoryId: category.id,
+        categoryHints,
+        runId: uuidV7(),
+      }
+      return db.transaction().execute(async (trx) => {
+        const isApplied = current
+          ? await pdps.update(trx, current, details)
+          : await pdps.insert(trx, pdpId, key, details)
+        if (!isApplied) return null
+        await listings.save(trx, pdpId, listing)
+        await categories.saveKnownProducts(trx, organizationId, [
+          { product, categoryId: category.id, isGuess: true },
+        ])
+        await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId, runId: details.runId }])
+        return pdpId
+      })
+    })
+  }
+}
+
+export type SubmitAsin = ReturnType<typeof createSubmitAsin>
+
+/** What the shop's shelf is in our taxonomy. Told among all categories: it does not depend on who may use them. */
+async function inferCategory(listing: Listing, icp: readonly string[] | null): Promise<Category> {
+  const match = await classifyTrail(listing)
+  if (!match)
+    throw new DomainError('NO_VALID_CATEGORY', 'the storefront does not tell the listing’s category')
+  if (!isWithinIcp(match.category, icp)) {
+    throw new DomainError(
+      'CATEGORY_NOT_IN_ORG_ICP',
+      `the listing’s category "${match.category.path}" is outside those of your organization`,
+    )
+  }
+  return match.category
+}
