@@ -1,5 +1,7 @@
 import { EndcapError } from './endcap-error.ts'
 import type {
+  AsinScores,
+  AsinSubmissionResponse,
   ErrorBody,
   GtinScores,
   GtinSubmission,
@@ -27,7 +29,9 @@ export type ClientOptions = {
 }
 
 export type ReadOptions = { retailer?: string; signal?: AbortSignal }
-export type WaitOptions = ReadOptions & { pollMs?: number; timeoutMs?: number }
+export type AsinOptions = { region?: string; signal?: AbortSignal }
+export type PollOptions = { pollMs?: number; timeoutMs?: number }
+export type WaitOptions = ReadOptions & PollOptions
 
 export type EndcapClient = {
   submitPdp: (id: string, submission: PdpSubmission, signal?: AbortSignal) => Promise<PdpSubmissionResponse>
@@ -42,6 +46,11 @@ export type EndcapClient = {
   getPdpByGtin: (gtin: string, options?: ReadOptions) => Promise<GtinScores>
   /** Polls until the PDP is `COMPLETED` or `ERROR`. */
   waitForPdpByGtin: (gtin: string, options?: WaitOptions) => Promise<GtinScores>
+  /** Has the listing looked up on its storefront, which may take half a minute. */
+  submitPdpByAsin: (asin: string, options?: AsinOptions) => Promise<AsinSubmissionResponse>
+  getPdpByAsin: (asin: string, options?: AsinOptions) => Promise<AsinScores>
+  /** Polls until the PDP is `scored` or `error`. */
+  waitForPdpByAsin: (asin: string, options?: AsinOptions & PollOptions) => Promise<AsinScores>
   scoreImage: (submission: ImageSubmission, signal?: AbortSignal) => Promise<ImageScore>
   getImageScore: (imageId: string, signal?: AbortSignal) => Promise<ImageScore>
   /** Polls until the image is `scored` or `error`. */
@@ -144,6 +153,11 @@ export function createClient(options: ClientOptions): EndcapClient {
     getPdpByGtin: (gtin, { retailer, signal } = {}) =>
       get(`/v1/pdps/gtin/${segment(gtin)}${query({ retailer })}`, signal),
     waitForPdpByGtin: (gtin, wait) => poll(gtin, () => client.getPdpByGtin(gtin, wait), wait),
+    submitPdpByAsin: (asin, { region, signal } = {}) =>
+      call('PUT', `/v1/pdps/asin/${segment(asin)}`, region === undefined ? undefined : { region }, signal),
+    getPdpByAsin: (asin, { region, signal } = {}) =>
+      get(`/v1/pdps/asin/${segment(asin)}${query({ region })}`, signal),
+    waitForPdpByAsin: (asin, wait) => poll(asin, () => client.getPdpByAsin(asin, wait), wait),
     scoreImage: (submission, signal) => call('POST', '/v1/images/score', submission, signal),
     getImageScore: (imageId, signal) => get(`/v1/images/${segment(imageId)}/score`, signal),
     waitForImageScore: (imageId, wait) =>
@@ -159,7 +173,7 @@ export function createClient(options: ClientOptions): EndcapClient {
 async function poll<State extends { status: string }>(
   name: string,
   read: () => Promise<State>,
-  { pollMs = 500, timeoutMs = 300_000, signal }: WaitOptions = {},
+  { pollMs = 500, timeoutMs = 300_000, signal }: PollOptions & { signal?: AbortSignal } = {},
 ): Promise<State> {
   const end = Date.now() + timeoutMs
   for (;;) {

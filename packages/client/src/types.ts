@@ -97,6 +97,40 @@ export type PdpScores = {
 
 export type GtinScores = Omit<PdpScores, 'id'> & { gtin: string }
 
+export type AsinSubmissionResponse = {
+  asin: string
+  region: string
+  pdp_id: string
+  status: 'processing'
+  score_url: string
+}
+
+export type AsinScores = {
+  asin: string
+  region: string
+  pdp_id: string
+  status: 'processing' | 'scored' | 'error'
+  name: string | null
+  category: string | null
+  pdp_score: number | null
+  listing_score_at_ingest: number | null
+  score_change: number | null
+  conversion_ready: boolean | null
+  carousel_score: number | null
+  hero: ConversionReady<HeroImage> | null
+  carousel_images: ConversionReady<CarouselImage>[]
+  asset_mix: Record<string, unknown> | null
+  scored_at: string | null
+}
+
+/** By ASIN, `service_certified` is called so. */
+type ConversionReady<Image extends { service_certified: boolean | null }> = Omit<
+  Image,
+  'service_certified'
+> & {
+  conversion_ready: boolean | null
+}
+
 export type ImageScore = {
   image_id: string
   status: 'processing' | 'scored' | 'error'

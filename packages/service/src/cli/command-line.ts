@@ -7,6 +7,7 @@ import { categoryCommand } from './commands/category.ts'
 import { credentialCommand } from './commands/credential.ts'
 import { demoCommand } from './commands/demo.ts'
 import { evaluateCommand } from './commands/evaluate.ts'
+import { listingCommand } from './commands/listing.ts'
 import { keysCommand } from './commands/keys.ts'
 import { orgCommand } from './commands/org.ts'
 import { scoreCommand } from './commands/score.ts'
@@ -32,6 +33,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     orgCommand(),
     credentialCommand(),
     categoryCommand(),
+    listingCommand(),
     keysCommand(),
     demoCommand(),
   ]) {

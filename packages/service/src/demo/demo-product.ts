@@ -18,14 +18,14 @@ export type DemoProduct = {
 
 /** What a picture shows. Its faults are settings: a small product, a grey ground, few pixels. */
 export type Picture = { sizePx?: number } & (
-  | ({ kind: 'front' | 'back' | 'turned' | 'lying' } & Staging)
+  | ({ kind: 'front' | 'back' | 'turned' } & Staging)
   /** `from` and `to` are the part that is shown, as shares of the pack's height; `across` its middle, of the width. */
   | { kind: 'detail'; from: number; to: number; across?: number }
   /** `left` is where it stands; `scale` makes what is small in truth smaller than the space. */
   | { kind: 'scene'; place: Place; left?: number; scale?: number }
   | { kind: 'infographic'; headline: string }
   | { kind: 'facts' | 'size' | 'comparison' | 'range' }
-  | { kind: 'contents'; items: readonly (readonly [Item, string])[] }
+  | { kind: 'contents'; items: Partial<Record<Item, string>> }
 )
 
 export type Staging = {
@@ -55,8 +55,8 @@ export type PackDesign = {
   size: string
   widthCm: number
   heightCm: number
-  /** The back of the pack, and the panel of facts. */
-  back: { heading: string; rows: readonly (readonly [string, string])[]; text: string }
+  /** The back of the pack, and the panel of facts; rows are 'name: value', split by semicolons. */
+  back: { heading: string; rows: string; text: string }
   /** What infographic and comparison say, four short ones. */
   claims: readonly string[]
   /** Other varieties, for the picture of the range. */
@@ -92,5 +92,4 @@ export type Motif =
   | 'mountain'
   | 'harbour'
   | 'plate'
-  | 'heart'
   | 'none'

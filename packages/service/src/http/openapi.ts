@@ -32,6 +32,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
       tags: [
         { name: 'PDPs by id', description: 'Listings under your own ids' },
         { name: 'PDPs by GTIN', description: 'Listings under their GTIN' },
+        { name: 'PDPs by ASIN', description: 'Listings that a storefront has' },
         { name: 'Images', description: 'Images by themselves' },
         { name: 'Categories', description: 'The product taxonomy' },
         { name: 'Retailers', description: 'Where products are listed' },
@@ -51,8 +52,31 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
     },
     hideUntagged: true,
     ...fastifyZodOpenApiTransformers,
+    transformObject: (input) => withOptionalBodies(fastifyZodOpenApiTransformers.transformObject(input)),
   })
 }
+
+/** How the transformer marks the schema of what may be left out. */
+const OPTIONAL = 'x-fastify-zod-openapi-optional'
+
+/** Says of bodies that may be left out that they are not required. */
+function withOptionalBodies<Document extends object>(document: Document): Document {
+  const paths = 'paths' in document ? document.paths : {}
+  for (const operations of Object.values(paths as Record<string, Record<string, Described>>)) {
+    for (const { requestBody } of Object.values(operations)) {
+      const media = requestBody?.content['application/json']
+      if (!requestBody || media?.schema[OPTIONAL] !== true) continue
+      requestBody.required = false
+      delete media.schema[OPTIONAL]
+    }
+  }
+  return document
+}
+
+type Described = {
+  requestBody?: { required?: boolean; content: Record<string, { schema: BodySchema }> }
+}
+type BodySchema = { [OPTIONAL]?: boolean }
 
 /** The page writes its own styles and starts its script inline; it may load from and connect to here only. */
 const PAGE_POLICY =

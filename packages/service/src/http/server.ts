@@ -78,7 +78,7 @@ export async function createServer({
       request.logFields = {}
       reply.header('x-request-id', request.id)
       void authenticateV1(request).then(
-        () => handleError(malformedPath(routeAt(request, routes)), request, reply),
+        () => handleError(malformedPath(request, routeAt(request, routes)), request, reply),
         (refusal: unknown) => handleError(refusal, request, reply),
       )
     },
@@ -156,17 +156,15 @@ export async function closeServer(server: FastifyInstance, graceMs: number): Pro
   }
 }
 
-type Route = { methods: Set<string>; malformedPath: ErrorCode }
+/** By method: what is said of a malformed address. */
+type Route = Map<string, ErrorCode>
 
 /** The routes that are added from here on, by their patterns. */
 function recordRoutes(server: FastifyInstance): ReadonlyMap<string, Route> {
   const routes = new Map<string, Route>()
   server.addHook('onRoute', ({ url, method, config }) => {
-    const route = routes.get(url) ?? {
-      methods: new Set(),
-      malformedPath: config?.malformedPath ?? 'NOT_FOUND',
-    }
-    for (const each of [method].flat()) route.methods.add(each)
+    const route: Route = routes.get(url) ?? new Map()
+    for (const each of [method].flat()) route.set(each, config?.malformedPath ?? 'NOT_FOUND')
     routes.set(url, route)
   })
   return routes
@@ -189,12 +187,12 @@ function routeAt({ url }: FastifyRequest, routes: ReadonlyMap<string, Route>): R
 /** 405 with `Allow` where the address exists for other methods, else 404. */
 function noSuchRoute(route: Route | null): DomainError {
   if (!route) return new DomainError('NOT_FOUND', 'there is nothing at this address')
-  const allow = [...route.methods].toSorted().join(', ')
+  const allow = [...route.keys()].toSorted().join(', ')
   return new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
 }
 
-const malformedPath = (route: Route | null): DomainError =>
-  new DomainError(route?.malformedPath ?? 'NOT_FOUND', 'the address is not valid percent-encoded UTF-8')
+const malformedPath = ({ method }: FastifyRequest, route: Route | null): DomainError =>
+  new DomainError(route?.get(method) ?? 'NOT_FOUND', 'the address is not valid percent-encoded UTF-8')
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

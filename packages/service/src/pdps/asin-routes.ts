@@ -17,7 +17,7 @@ import type { SubmitAsin } from './submit-asin.ts'
 type Deps = { admitSubmission: AdmitSubmission; submitAsin: SubmitAsin; getPdp: GetPdp }
 
 const ASIN_FORM = /^[A-Z0-9]{10}$/
-const EXAMPLE_ASIN = 'B0DEMOSODA'
+const EXAMPLE_ASIN = 'B0DEMOCAN1'
 const asinPath = z.object({
   asin: z.string().meta({
     description: '10 upper-case letters and digits',

@@ -75,7 +75,7 @@ export function createIngestListingWorker(
       const missing = new Set(failed.map(({ url }) => url))
       const [hero] = wanted
       if (!hero || missing.has(hero.url))
-        return ifWaiting(payload, (trx) => pdps.fail(trx, pdpId, IMAGE_DOWNLOAD_FAILED))
+        return await ifWaiting(payload, (trx) => pdps.fail(trx, pdpId, IMAGE_DOWNLOAD_FAILED))
       const had = wanted
         .filter(({ url }) => !missing.has(url))
         .map((image, position) => ({ ...image, position }))

@@ -64,7 +64,7 @@ export function createSubmitPdp({
     const key: PdpKey = { organizationId, idType, externalId, retailer }
     await using downloads = new Downloads(organizationId, { fetchImages, blobs }, signal)
 
-    return untilApplied(async () => {
+    return await untilApplied(async () => {
       const current = await pdps.findWithImages(key)
       const resolved = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
       const { category } = resolved

@@ -4,10 +4,11 @@ import type * as client from '@endcap/client'
 import { createClient, EndcapError, type EndcapClient } from '@endcap/client'
 import type { z } from 'zod'
 import type { ImageScoreAnswer } from '../../src/images/image-score-schema.ts'
-import type { pdpScores, pdpSubmitted } from '../../src/pdps/pdp-schemas.ts'
+import type { asinScores, asinSubmitted, pdpScores, pdpSubmitted } from '../../src/pdps/pdp-schemas.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { listingPage } from '../support/storefront-page.ts'
 
 type IsA<Value extends Type, Type> = Value
 /** Compiles while what the API answers is what the client says that it answers. */
@@ -16,6 +17,8 @@ export type Answers = [
   IsA<z.output<(typeof pdpScores)['gtin']>, client.GtinScores>,
   IsA<z.output<(typeof pdpSubmitted)['id']>, client.PdpSubmissionResponse>,
   IsA<z.output<(typeof pdpSubmitted)['gtin']>, client.GtinSubmissionResponse>,
+  IsA<z.output<typeof asinScores>, client.AsinScores>,
+  IsA<z.output<typeof asinSubmitted>, client.AsinSubmissionResponse>,
   IsA<ImageScoreAnswer, client.ImageScore>,
 ]
 
@@ -25,7 +28,7 @@ let endcap: EndcapClient
 before(async () => {
   origin = await startOrigin()
   origin.serve('/0.png', await picture(0))
-  service = await startService({ origin })
+  service = await startService({ origin, storefront: origin.url('') })
   endcap = createClient({
     baseUrl: service.config.auth.baseUrl,
     clientId: service.credential.client_id,
@@ -36,7 +39,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('the TypeScript client', () => {
-  it('submits, waits and reads: PDPs by id and by GTIN, and images', async () => {
+  it('submits, waits and reads: PDPs by id, by GTIN and by ASIN, and images', async () => {
     const [category] = await endcap.listCategories({ q: 'potato chips' })
     assert.equal(category?.path, 'Food > Snacks > Potato Chips')
     const submission = { hero_image_url: origin.url('/0.png'), product_category_id: category?.id ?? null }
@@ -49,6 +52,10 @@ describe('the TypeScript client', () => {
       [byGtin.status, byGtin.gtin, byGtin.pdp_score],
       ['COMPLETED', '04006381333931', pdp.pdp_score],
     )
+    origin.serve('/dp/B000000001', listingPage('B000000001', [submission.hero_image_url]))
+    await endcap.submitPdpByAsin('B000000001', { region: 'us' })
+    const byAsin = await endcap.waitForPdpByAsin('B000000001', { pollMs: 50 })
+    assert.deepEqual([byAsin.status, byAsin.asin, byAsin.region], ['scored', 'B000000001', 'us'])
     const { image_id } = await endcap.scoreImage({
       image_url: submission.hero_image_url,
       product_category_id: category?.id ?? '',

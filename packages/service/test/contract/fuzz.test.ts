@@ -17,6 +17,7 @@ import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { valuesOf } from '../support/schema-arbitrary.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { listingPage } from '../support/storefront-page.ts'
 
 /** Of each operation. The suite sends some 3,600 requests. */
 const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 330)
@@ -43,7 +44,7 @@ const known: Record<string, unknown[]> = {}
 
 before(async () => {
   origin = await startOrigin()
-  service = await startService({ origin })
+  service = await startService({ origin, storefront: origin.url('') })
   document = await readOpenApi(service.config.auth.baseUrl)
   problems = createSchemaCheck(document)
   for (let n = 0; n < 4; n++) origin.serve(`/${n}.png`, await picture(n))
@@ -53,12 +54,15 @@ before(async () => {
     carousel_image_urls: urls.slice(1),
     name: 'Sea Salt Potato Chips',
   }
+  origin.serve('/dp/B000000001', listingPage('B000000001', [origin.url('/0.png'), origin.url('/1.png')]))
   await service.put('known', submission)
   await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
   const pdp = await service.settled('known')
   Object.assign(known, {
     id: ['known', 'other', 'a/b c?d%20'],
     gtin: ['4006381333931', '04006381333931', '96385074'],
+    asin: ['B000000001', 'B000000002'],
+    region: ['us', 'de', 'jp'],
     image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
     hero_image_url: urls,
     image_url: urls,
@@ -230,11 +234,12 @@ function propertiesOf(schema: { $ref?: string } | undefined): Record<string, unk
 function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
   if (!described.operation.requestBody)
     return parts.map((each) => build(described, each, 'not invalid', 'valid'))
+  // What may be left out may be empty or null.
+  const isRequired = described.operation.requestBody.required !== false
   const bodies: (string | Buffer)[] = [
-    '',
+    ...(isRequired ? ['', 'null'] : []),
     '{',
     '[]',
-    'null',
     '"text"',
     '17',
     '{"a":1}}',

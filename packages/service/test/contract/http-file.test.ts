@@ -5,6 +5,7 @@ import { operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { listingPage } from '../support/storefront-page.ts'
 
 type HttpRequest = {
   title: string
@@ -26,7 +27,8 @@ let service: TestService
 before(async () => {
   origin = await startOrigin()
   for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
-  service = await startService({ origin })
+  origin.serve('/dp/B0DEMOCAN1', listingPage('B0DEMOCAN1', [origin.url('/0.png'), origin.url('/1.png')]))
+  service = await startService({ origin, storefront: origin.url('') })
 })
 after(() => service[Symbol.asyncDispose]())
 

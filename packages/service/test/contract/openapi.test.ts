@@ -69,6 +69,8 @@ describe('the OpenAPI document', () => {
       'GET /v1/pdps/id/{id}',
       'PUT /v1/pdps/gtin/{gtin}',
       'GET /v1/pdps/gtin/{gtin}',
+      'PUT /v1/pdps/asin/{asin}',
+      'GET /v1/pdps/asin/{asin}',
       'POST /v1/images/score',
       'GET /v1/images/{image_id}/score',
       'GET /v1/product-categories',

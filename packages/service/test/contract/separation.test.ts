@@ -6,6 +6,7 @@ import { type Described, type OpenApi, operationsOf, readOpenApi } from '../supp
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+import { listingPage } from '../support/storefront-page.ts'
 
 let origin: Origin
 let service: TestService
@@ -17,7 +18,7 @@ let submission: object
 
 before(async () => {
   origin = await startOrigin()
-  service = await startService({ origin })
+  service = await startService({ origin, storefront: origin.url('') })
   origin.serve('/0.png', await picture(0))
   document = await readOpenApi(service.config.auth.baseUrl)
   stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
@@ -25,7 +26,12 @@ before(async () => {
   await service.put('theirs', submission)
   await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
   const { hero } = await service.settled('theirs')
+  for (const asin of ['B000000001', 'B000000002'])
+    origin.serve(`/dp/${asin}`, listingPage(asin, [origin.url('/0.png')]))
+  await service.request('PUT', '/v1/pdps/asin/B000000001')
+  await service.poll('/v1/pdps/asin/B000000001')
   named = {
+    asin: { theirs: 'B000000001', missing: 'B000000002' },
     id: { theirs: 'theirs', missing: 'absent' },
     gtin: { theirs: '04006381333931', missing: '00000096385074' },
     image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
 import { generalRubric, type ImageFacts, scoreImage } from '@endcap/scoring'
 import { createVisionPool } from '@endcap/vision'
-import { renderScene } from '../../src/demo/render-can.ts'
-import { SAMPLES } from '../../src/demo/sample-origin.ts'
+import { renderScene } from '../support/render-can.ts'
+import { SAMPLES } from '../support/samples.ts'
 
 /** Facts and scores of the sample images, as they were when somebody last looked at them. */
 const FILE = new URL('./samples.json', import.meta.url)

@@ -24,7 +24,7 @@ export type Operation = {
   operationId: string
   security: object[]
   parameters?: Parameter[]
-  requestBody?: Content
+  requestBody?: Content & { required?: boolean }
   responses: Record<string, Content>
 }
 export type OpenApi = {

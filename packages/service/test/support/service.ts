@@ -2,6 +2,7 @@ import type { PdpScores, PdpSubmission } from '@endcap/client'
 import type { NewCredential } from '../../src/administration/administration.ts'
 import { type App, createApp, type Role } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
+import { STOREFRONTS } from '../../src/listings/storefronts.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import type { Origin } from './origin.ts'
 import { temporaryDirectory } from './stores.ts'
@@ -34,7 +35,7 @@ type Options = {
   role?: Role
   /** A web server that downloads may reach; it ends with the service. */
   origin?: Origin
-  /** What stands in for the storefront of the region `us`. */
+  /** What stands in for the storefronts of all regions. */
   storefront?: string
   configure?: (config: Config) => void
   dataDirectory?: string
@@ -55,12 +56,15 @@ export async function startService({
       ENDCAP_PORT: String(await freePort()),
       ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
       ENDCAP_RATE_LIMIT: '10000',
-      ...(storefront === undefined ? {} : { ENDCAP_STOREFRONT_US: storefront }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     {},
   )
   if (origin) config.fetch.allowedOrigins = [origin.host]
+  if (storefront !== undefined) {
+    const standIns = STOREFRONTS.map(({ region }) => [region, storefront])
+    config.scrape = { ...config.scrape, standIns: Object.fromEntries(standIns), intervalMs: 0 }
+  }
   configure?.(config)
   const app = await createApp(config, role)
   const credential = await newCredential(app)

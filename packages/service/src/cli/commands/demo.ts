@@ -6,15 +6,27 @@ import { Command } from 'commander'
 import { createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { freePort } from '../../net/free-port.ts'
-import { SAMPLE_NAME, startSampleOrigin } from '../../demo/sample-origin.ts'
+import { sampleListing } from '../../demo/sample-listing.ts'
+import { startStorefront } from '../../demo/start-storefront.ts'
+import { serveStorefront } from '../../demo/storefront.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
+import { firstSignal } from '../first-signal.ts'
 import { printLine, printTable } from '../output.ts'
+import { UsageError } from '../usage-error.ts'
 
 export function demoCommand(): Command {
   return new Command('demo')
     .description('submit a sample listing to a service of its own, end to end, and print its scores')
     .addOption(jsonOption())
     .action(demo)
+    .addCommand(
+      new Command('storefront')
+        .description('run the demo shop, which can stand in for a storefront, until SIGTERM or SIGINT')
+        .option('--host <host>', 'address to listen on', '127.0.0.1')
+        .option('--port <port>', 'port to listen on', '8090')
+        .addOption(jsonOption())
+        .action(storefront),
+    )
 }
 
 async function demo(options: CommonOptions): Promise<void> {
@@ -22,11 +34,11 @@ async function demo(options: CommonOptions): Promise<void> {
   const dataDirectory = resources.adopt(await mkdtemp(join(tmpdir(), 'endcap-demo-')), (folder) =>
     rm(folder, { recursive: true, force: true }),
   )
-  const samples = resources.adopt(await startSampleOrigin(), ({ close }) => close())
+  const shop = resources.use(await startStorefront())
   const config = readConfig({
     ENDCAP_DATA: dataDirectory,
     ENDCAP_PORT: String(await freePort()),
-    ENDCAP_ALLOWED_ORIGINS: samples.origin,
+    ENDCAP_ALLOWED_ORIGINS: new URL(shop.origin).host,
     ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'error',
   })
   config.database.url = null
@@ -48,11 +60,7 @@ async function demo(options: CommonOptions): Promise<void> {
     clientSecret: credential.client_secret,
     organizationId: credential.organization_id,
   })
-  await client.submitPdp('demo', {
-    hero_image_url: samples.heroUrl,
-    carousel_image_urls: samples.carouselUrls,
-    name: SAMPLE_NAME,
-  })
+  await client.submitPdp('demo', sampleListing(shop.origin).submission)
   const scores = await client.waitForPdp('demo')
   if (options.json) printLine(JSON.stringify(scores))
   else printScores(scores)
@@ -81,4 +89,21 @@ function printScores(pdp: PdpScores): void {
   for (const { title, detail, expected_gain } of pdp.hero?.score_metadata?.recommendations ?? []) {
     printLine(`Hero +${expected_gain}: ${title}. ${detail}`)
   }
+}
+
+type StorefrontOptions = CommonOptions & { host: string; port: string }
+
+async function storefront({ host, port, json }: StorefrontOptions): Promise<void> {
+  const number = Number(port)
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new UsageError('--port must be a whole number from 0 to 65535')
+  await using shop = await serveStorefront({ host, port: number })
+  if (json) printLine(JSON.stringify({ origin: shop.origin }))
+  else
+    printLine(`The demo shop is on ${shop.origin}
+
+In place of the storefront of the region us:
+
+  ENDCAP_STOREFRONT_US=${shop.origin} endcap serve`)
+  await firstSignal()
 }

@@ -1,10 +1,12 @@
-import { once } from 'node:events'
 import { Command, Option } from 'commander'
 import { type App, createApp, type Role } from '../../app.ts'
 import type { NewCredential } from '../../administration/administration.ts'
 import { type Config, type Flags, readConfig } from '../../config.ts'
-import { SAMPLE_NAME, type SampleOrigin, startSampleOrigin } from '../../demo/sample-origin.ts'
+import { sampleListing } from '../../demo/sample-listing.ts'
+import { startStorefront } from '../../demo/start-storefront.ts'
+import type { DemoStorefront } from '../../demo/storefront.ts'
 import { freePort } from '../../net/free-port.ts'
+import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
@@ -23,7 +25,7 @@ export function serveCommand(): Command {
     )
     .option('--host <host>', 'address to listen on (ENDCAP_HOST, 127.0.0.1)')
     .option('--port <port>', 'port to listen on (ENDCAP_PORT, 8080)')
-    .option('--samples', 'serve sample images on a loopback port, and allow downloads from there')
+    .option('--samples', 'run the demo shop on a loopback port, in place of the storefront of the region us')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(serve)
@@ -31,12 +33,15 @@ export function serveCommand(): Command {
 
 async function serve(options: ServeOptions): Promise<void> {
   await using resources = new AsyncDisposableStack()
-  const samples = options.samples ? resources.adopt(await startSampleOrigin(), ({ close }) => close()) : null
+  const shop = options.samples ? resources.use(await startStorefront()) : null
   const config = await readServeConfig(flagsOf(options))
-  if (samples) config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, samples.origin]
+  if (shop) {
+    config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]
+    config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
+  }
   const app = resources.use(await createApp(config, options.role))
   const credential = options.role === 'all' ? await firstCredential(app) : null
-  announce(options, { config, app, credential, samples })
+  announce(options, { config, app, credential, shop })
   const signal = await firstSignal()
   app.log.info({ signal }, 'draining')
 }
@@ -56,16 +61,6 @@ function flagsOf({ host, port, data }: ServeOptions): Flags {
   }
 }
 
-async function firstSignal(): Promise<string> {
-  const stop = new AbortController()
-  const signals = ['SIGTERM', 'SIGINT'] as const
-  const caught = await Promise.race(
-    signals.map(async (signal) => (await once(process, signal, stop), signal)),
-  )
-  stop.abort()
-  return caught
-}
-
 /** A first start leaves the operator with something to try: an organization with a credential. */
 async function firstCredential({ administration }: App): Promise<NewCredential | null> {
   if ((await administration.listOrganizations({})).length > 0) return null
@@ -78,9 +73,9 @@ async function firstCredential({ administration }: App): Promise<NewCredential |
   return administration.createCredential({ organizationId: organization_id, integrationIds: [] })
 }
 
-type Running = { config: Config; app: App; credential: NewCredential | null; samples: SampleOrigin | null }
+type Running = { config: Config; app: App; credential: NewCredential | null; shop: DemoStorefront | null }
 
-function announce({ json }: ServeOptions, { config, app, credential, samples }: Running): void {
+function announce({ json }: ServeOptions, { config, app, credential, shop }: Running): void {
   const { baseUrl } = config.auth
   if (json) {
     printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...credential }))
@@ -94,17 +89,16 @@ function announce({ json }: ServeOptions, { config, app, credential, samples }: 
   client secret    ${credential.client_secret}   (shown this once)
   organization id  ${credential.organization_id}`)
   }
-  if (app.address !== null) printLine(walkThrough(config, credential, samples))
+  if (app.address !== null) printLine(walkThrough(config, credential, shop))
 }
 
 /** The lines of the README, with what this start knows filled in. */
 function walkThrough(
-  { auth }: Config,
+  { auth, scrape }: Config,
   credential: NewCredential | null,
-  samples: SampleOrigin | null,
+  shop: DemoStorefront | null,
 ): string {
-  const hero = samples?.heroUrl ?? 'https://example.com/hero.jpg'
-  const carousel = samples?.carouselUrls ?? ['https://example.com/side.jpg']
+  const listing = sampleListing(shop?.origin ?? 'https://shop.example.com')
   const token = JSON.stringify({
     client_id: credential?.client_id ?? '<client id>',
     client_secret: credential?.client_secret ?? '<client secret>',
@@ -112,22 +106,28 @@ function walkThrough(
     grant_type: 'client_credentials',
     organization: credential?.organization_id ?? '<organization id>',
   })
-  const submission = JSON.stringify({
-    hero_image_url: hero,
-    carousel_image_urls: carousel,
-    name: SAMPLE_NAME,
-  })
   const access = credential
     ? ''
     : '\nA credential: endcap credential create --org <organization id> (endcap org list prints the ids)\n'
+  const isDemo = shop !== null && scrape.standIns['us'] === shop.origin
+  const byAsin = isDemo
+    ? `The region us is the demo shop, ${shop.origin} (more to try there); without --samples it is the real one.\n`
+    : ''
   return `${access}
 Try it (all endpoints: ${auth.baseUrl}/docs):
 
   TOKEN=$(curl -s ${auth.baseUrl}/auth/token -H 'Content-Type: application/json' \\
     -d '${token}' | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
 
+A listing by its ASIN alone. ${byAsin}
+  curl -s -X PUT ${auth.baseUrl}/v1/pdps/asin/${listing.asin} -H "Authorization: Bearer $TOKEN"
+
+  curl -s ${auth.baseUrl}/v1/pdps/asin/${listing.asin} -H "Authorization: Bearer $TOKEN"
+
+Or by images of your own:
+
   curl -s -X PUT ${auth.baseUrl}/v1/pdps/id/my-first -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
-    -d '${submission}'
+    -d '${JSON.stringify(listing.submission)}'
 
   curl -s ${auth.baseUrl}/v1/pdps/id/my-first -H "Authorization: Bearer $TOKEN"
 `

@@ -5,7 +5,7 @@ export const CARE: readonly DemoProduct[] = [
   // Excellent: seven kinds, among them how it is used and what it is compared with.
   {
     asin: 'B0DEMOSHA5',
-    title: 'Lumwell Repair Shampoo, Argan Blossom, 13.5 fl oz Pump Bottle',
+    title: 'Lumwell Repair Shampoo, Argan Blossom, 13.5 fl oz',
     brand: 'Lumwell',
     breadcrumbs: ['Beauty & Personal Care', 'Hair Care', 'Shampoo & Conditioner', 'Shampoos'],
     department: 'beauty',
@@ -17,7 +17,7 @@ export const CARE: readonly DemoProduct[] = [
       { kind: 'scene', place: 'bathroom', left: 0.52 },
       { kind: 'infographic', headline: 'Repair that you can feel' },
       { kind: 'turned', fill: 0.9 },
-      { kind: 'facts' },
+      { kind: 'back', fill: 0.9 },
       { kind: 'detail', from: 0, to: 0.55 },
       { kind: 'comparison' },
     ],
@@ -33,12 +33,7 @@ export const CARE: readonly DemoProduct[] = [
       heightCm: 19,
       back: {
         heading: 'Directions',
-        rows: [
-          ['1. Wet the hair', 'warm'],
-          ['2. Massage in', '2 pumps'],
-          ['3. Leave on', '1 min'],
-          ['4. Rinse well', 'cool'],
-        ],
+        rows: '1. Wet the hair: warm; 2. Massage in: 2 pumps; 3. Leave on: 1 min; 4. Rinse well: cool',
         text: 'INGREDIENTS: Water, coco-glucoside, argan kernel oil, glycerin, panthenol, citric acid, parfum.',
       },
       claims: ['With argan oil', 'Sulfate free', 'Color safe', 'Vegan formula'],
@@ -47,7 +42,7 @@ export const CARE: readonly DemoProduct[] = [
   // Poor: 500 px, off-white ground, a tiny tube that stands off the centre, two images in all.
   {
     asin: 'B0DEMOHAN6',
-    title: 'Petalhush Hand Cream, Lavender, 2.5 oz Tube',
+    title: 'Petalhush Hand Cream, Lavender, 2.5 oz',
     brand: 'Petalhush',
     breadcrumbs: ['Beauty & Personal Care', 'Skin Care', 'Body', 'Hands & Nails', 'Hand Creams & Lotions'],
     department: 'beauty',
@@ -55,8 +50,8 @@ export const CARE: readonly DemoProduct[] = [
     bullets: ['Absorbs in a minute', 'Shea butter and lavender', 'Fits every bag'],
     inStock: true,
     images: [
-      { kind: 'front', sizePx: 500, fill: 0.4, ground: '#ece7dc', off: [0.1, 0.09] },
-      { kind: 'back', sizePx: 500, fill: 0.5, ground: '#ece7dc' },
+      { kind: 'front', sizePx: 500, fill: 0.3, ground: '#ddd5c4', off: [0.12, 0.1] },
+      { kind: 'back', sizePx: 500, fill: 0.4, ground: '#ddd5c4', lean: 8 },
     ],
     pack: {
       form: 'tube',
@@ -70,11 +65,7 @@ export const CARE: readonly DemoProduct[] = [
       heightCm: 15,
       back: {
         heading: 'Directions',
-        rows: [
-          ['Apply to', 'dry hands'],
-          ['Massage', '1 min'],
-          ['Use', 'daily'],
-        ],
+        rows: 'Apply to: dry hands; Massage: 1 min; Use: daily',
         text: 'INGREDIENTS: Water, shea butter, glycerin, lavender oil, vitamin E.',
       },
       claims: ['Shea butter', 'Fast to absorb', 'Real lavender', 'Not greasy'],
@@ -83,7 +74,7 @@ export const CARE: readonly DemoProduct[] = [
   // Middling: the same front twice, a little smaller the second time, and the back twice.
   {
     asin: 'B0DEMODSH7',
-    title: 'Brightmoor Dish Soap, Fresh Lime, 24 fl oz Squeeze Bottle',
+    title: 'Brightmoor Dish Soap, Fresh Lime, 24 fl oz',
     brand: 'Brightmoor',
     breadcrumbs: ['Health & Household', 'Household Supplies', 'Dishwashing', 'Dish Soap'],
     department: 'hpc',
@@ -109,17 +100,13 @@ export const CARE: readonly DemoProduct[] = [
       heightCm: 24,
       back: {
         heading: 'Directions',
-        rows: [
-          ['Full sink', '1 tsp'],
-          ['Greasy pans', '2 tsp'],
-          ['Sponge', '1 drop'],
-        ],
+        rows: 'Full sink: 1 tsp; Greasy pans: 2 tsp; Sponge: 1 drop',
         text: 'CONTAINS: Water, plant-based surfactants, salt, lime fragrance. Keep out of reach of children.',
       },
       claims: ['Cuts grease', 'Kind to hands', 'Fresh lime', 'Recycled bottle'],
     },
   },
-  // Poor: 640 px on grey, small and leaning, and only the supplement facts beside it.
+  // Poor: 640 px on grey, small, leaning, under a badge, and only the supplement facts beside it.
   {
     asin: 'B0DEMOVIT8',
     title: 'Sunhollow Vitamin D3 Softgels, 2000 IU, 120 Count',
@@ -130,7 +117,7 @@ export const CARE: readonly DemoProduct[] = [
     bullets: ['One softgel a day', 'In olive oil, no soy', 'Tested by a third party'],
     inStock: false,
     images: [
-      { kind: 'front', sizePx: 640, fill: 0.5, ground: '#b9b9b4', lean: 7 },
+      { kind: 'front', sizePx: 640, fill: 0.5, ground: '#b9b9b4', lean: 7, badge: 'SALE' },
       { kind: 'back', sizePx: 640, fill: 0.62, ground: '#b9b9b4' },
     ],
     pack: {
@@ -145,11 +132,7 @@ export const CARE: readonly DemoProduct[] = [
       heightCm: 11,
       back: {
         heading: 'Supplement Facts',
-        rows: [
-          ['Serving size', '1 softgel'],
-          ['Vitamin D3', '50 mcg'],
-          ['Daily value', '250%'],
-        ],
+        rows: 'Serving size: 1 softgel; Vitamin D3: 50 mcg; Daily value: 250%',
         text: 'OTHER INGREDIENTS: Olive oil, gelatin, glycerin, water.',
       },
       claims: ['2000 IU', 'One a day', 'In olive oil', 'No soy'],

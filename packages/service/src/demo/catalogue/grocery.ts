@@ -5,7 +5,7 @@ export const GROCERY: readonly DemoProduct[] = [
   // Excellent: seven kinds of image, a large pack on white, every word of the title on it.
   {
     asin: 'B0DEMOCAN1',
-    title: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz Can',
+    title: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz',
     brand: 'Tidefizz',
     breadcrumbs: ['Grocery & Gourmet Food', 'Beverages', 'Soft Drinks', 'Lemonade & Fruit Sodas'],
     department: 'grocery',
@@ -33,15 +33,7 @@ export const GROCERY: readonly DemoProduct[] = [
       heightCm: 12.2,
       back: {
         heading: 'Nutrition Facts',
-        rows: [
-          ['Serving size', '1 can'],
-          ['Calories', '20'],
-          ['Total Fat', '0 g'],
-          ['Sodium', '10 mg'],
-          ['Total Carb.', '5 g'],
-          ['Total Sugars', '4 g'],
-          ['Protein', '0 g'],
-        ],
+        rows: 'Serving size: 1 can; Calories: 20; Total Fat: 0 g; Sodium: 10 mg; Total Carb.: 5 g; Total Sugars: 4 g; Protein: 0 g',
         text: 'INGREDIENTS: Carbonated water, lemon juice, lime juice, cane sugar, citric acid, natural flavors.',
       },
       claims: ['Real fruit juice', 'Only 4 g sugar', 'No caffeine', '20 calories'],
@@ -51,10 +43,10 @@ export const GROCERY: readonly DemoProduct[] = [
       ],
     },
   },
-  // Middling: an infographic with a badge of words stands where the pack should.
+  // Middling: an infographic stands where the pack should.
   {
     asin: 'B0DEMOCHP2',
-    title: 'Crackleby Kettle Cooked Potato Chips, Sea Salt & Vinegar, 8 oz Bag',
+    title: 'Crackleby Kettle Cooked Potato Chips, Sea Salt & Vinegar, 8 oz',
     brand: 'Crackleby',
     breadcrumbs: ['Grocery & Gourmet Food', 'Snack Foods', 'Chips & Crisps', 'Potato'],
     department: 'grocery',
@@ -79,14 +71,7 @@ export const GROCERY: readonly DemoProduct[] = [
       heightCm: 29,
       back: {
         heading: 'Nutrition Facts',
-        rows: [
-          ['Serving size', '1 oz (28 g)'],
-          ['Calories', '150'],
-          ['Total Fat', '9 g'],
-          ['Sodium', '170 mg'],
-          ['Total Carb.', '16 g'],
-          ['Protein', '2 g'],
-        ],
+        rows: 'Serving size: 1 oz (28 g); Calories: 150; Total Fat: 9 g; Sodium: 170 mg; Total Carb.: 16 g; Protein: 2 g',
         text: 'INGREDIENTS: Potatoes, sunflower oil, sea salt, vinegar powder. Packed by weight, not by volume.',
       },
       claims: ['Kettle cooked', 'Sea salt only', 'Gluten free', 'No palm oil'],
@@ -95,7 +80,7 @@ export const GROCERY: readonly DemoProduct[] = [
   // Excellent: seven kinds, the label is read at once, table and scene included.
   {
     asin: 'B0DEMOLIV3',
-    title: 'Olivarra Extra Virgin Olive Oil, Cold Pressed, 16.9 fl oz Bottle',
+    title: 'Olivarra Extra Virgin Olive Oil, Cold Pressed, 16.9 fl oz',
     brand: 'Olivarra',
     breadcrumbs: [
       'Grocery & Gourmet Food',
@@ -128,23 +113,16 @@ export const GROCERY: readonly DemoProduct[] = [
       heightCm: 26,
       back: {
         heading: 'Nutrition Facts',
-        rows: [
-          ['Serving size', '15 ml'],
-          ['Calories', '120'],
-          ['Total Fat', '14 g'],
-          ['Saturated Fat', '2 g'],
-          ['Sodium', '0 mg'],
-          ['Protein', '0 g'],
-        ],
+        rows: 'Serving size: 15 ml; Calories: 120; Total Fat: 14 g; Saturated Fat: 2 g; Sodium: 0 mg; Protein: 0 g',
         text: 'INGREDIENTS: Extra virgin olive oil. Store in a cool, dark place.',
       },
       claims: ['One grove', 'Cold pressed', 'Picked by hand', 'Dark glass'],
     },
   },
-  // Good, but out of order: the plain back comes first in the carousel, the scene last.
+  // Good, but out of order: a small grey back comes first in the carousel, the scene last.
   {
     asin: 'B0DEMODOG4',
-    title: 'Wagglewick Soft Dog Treats, Chicken & Sweet Potato, 12 oz Pouch',
+    title: 'Wagglewick Soft Dog Treats, Chicken & Sweet Potato, 12 oz',
     brand: 'Wagglewick',
     breadcrumbs: ['Pet Supplies', 'Dogs', 'Treats', 'Cookies, Biscuits & Snacks'],
     department: 'pet-supplies',
@@ -153,10 +131,10 @@ export const GROCERY: readonly DemoProduct[] = [
     inStock: true,
     images: [
       { kind: 'front' },
-      { kind: 'back', sizePx: 700, ground: '#d9d6cf' },
+      { kind: 'back', sizePx: 420, fill: 0.55, ground: '#cfcabf', lean: 5 },
       { kind: 'facts' },
       { kind: 'infographic', headline: 'Good dogs get good treats' },
-      { kind: 'detail', from: 0.05, to: 0.6 },
+      { kind: 'detail', from: -0.1, to: 0.5, across: 0.75 },
       { kind: 'scene', place: 'living-room' },
     ],
     pack: {
@@ -171,12 +149,7 @@ export const GROCERY: readonly DemoProduct[] = [
       heightCm: 26,
       back: {
         heading: 'Guaranteed Analysis',
-        rows: [
-          ['Crude Protein (min)', '22%'],
-          ['Crude Fat (min)', '8%'],
-          ['Crude Fiber (max)', '3%'],
-          ['Moisture (max)', '26%'],
-        ],
+        rows: 'Crude Protein (min): 22%; Crude Fat (min): 8%; Crude Fiber (max): 3%; Moisture (max): 26%',
         text: 'INGREDIENTS: Chicken, sweet potato, chickpeas, glycerin, flaxseed, rosemary extract. Feed 1 to 4 treats a day.',
       },
       claims: ['Real chicken', 'Soft to chew', 'Grain free', 'No dyes'],

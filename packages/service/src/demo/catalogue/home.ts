@@ -21,7 +21,7 @@ export const HOME: readonly DemoProduct[] = [
       form: 'mug',
       motif: 'sun',
       colours: { body: '#efe3cf', ink: '#5b3a24', accent: '#b5653a', onAccent: '#ffffff', trim: '#d98e32' },
-      brand: 'KILNMERE',
+      brand: 'KILNMERE 14 oz',
       type: ['Coffee Mug'],
       variant: 'Good Morning',
       size: '14 oz',
@@ -29,11 +29,7 @@ export const HOME: readonly DemoProduct[] = [
       heightCm: 10.5,
       back: {
         heading: 'Care',
-        rows: [
-          ['Dishwasher', 'yes'],
-          ['Microwave', 'yes'],
-          ['Holds', '14 oz'],
-        ],
+        rows: 'Dishwasher: yes; Microwave: yes; Holds: 14 oz',
         text: 'Stoneware. Made by hand, so no two are alike.',
       },
       claims: ['Glazed by hand', 'Dishwasher safe', 'Microwave safe', 'Holds 14 oz'],
@@ -67,12 +63,7 @@ export const HOME: readonly DemoProduct[] = [
       heightCm: 21,
       back: {
         heading: 'Notebook',
-        rows: [
-          ['Format', 'A5'],
-          ['Pages', '160'],
-          ['Paper', '100 gsm'],
-          ['Ruling', 'dots'],
-        ],
+        rows: 'Format: A5; Pages: 160; Paper: 100 gsm; Ruling: dots',
         text: 'Acid-free paper. Thread-bound, lies flat.',
       },
       claims: ['100 gsm paper', 'Lies flat', 'Thread bound', '160 pages'],
@@ -98,14 +89,7 @@ export const HOME: readonly DemoProduct[] = [
       { kind: 'scene', place: 'living-room' },
       { kind: 'infographic', headline: 'Big sound for every room' },
       { kind: 'size' },
-      {
-        kind: 'contents',
-        items: [
-          ['pack', 'Speaker'],
-          ['cable', 'USB-C cable'],
-          ['guide', 'Quick guide'],
-        ],
-      },
+      { kind: 'contents', items: { pack: 'Speaker', cable: 'USB-C cable', guide: 'Quick guide' } },
       { kind: 'detail', from: -0.15, to: 0.9, across: 0.78 },
       { kind: 'comparison' },
     ],
@@ -114,19 +98,14 @@ export const HOME: readonly DemoProduct[] = [
       motif: 'none',
       colours: { body: '#3f5f78', ink: '#eef3f6', accent: '#3f7fb0', onAccent: '#ffffff', trim: '#23272c' },
       brand: 'ECHOPINE',
-      type: ['Bluetooth Speaker 20 W'],
+      type: ['Bluetooth 20 W'],
       variant: 'Slate Blue',
       size: '20 W',
       widthCm: 24,
       heightCm: 12,
       back: {
         heading: 'Specifications',
-        rows: [
-          ['Power', '20 W'],
-          ['Battery', '18 h'],
-          ['Water', 'IPX6'],
-          ['Charge', 'USB-C'],
-        ],
+        rows: 'Power: 20 W; Battery: 18 h; Water: IPX6; Charge: USB-C',
         text: 'Designed for indoor and outdoor use.',
       },
       claims: ['18 hours', '20 W stereo', 'Rain proof', 'USB-C charging'],
@@ -143,19 +122,19 @@ export const HOME: readonly DemoProduct[] = [
     bullets: ['Build harbors, trade and sail', '60 tiles, a new map each time', 'Plays in 45 minutes'],
     inStock: true,
     images: [
-      { kind: 'front', fill: 0.9 },
       { kind: 'turned', fill: 0.9 },
       { kind: 'scene', place: 'living-room', left: 0.48 },
+      { kind: 'front', fill: 0.9 },
       {
         kind: 'contents',
-        items: [
-          ['pack', 'Game box'],
-          ['tiles', '60 tiles'],
-          ['cards', '48 cards'],
-          ['pawns', '4 pawns'],
-          ['dice', '2 dice'],
-          ['guide', 'Rules'],
-        ],
+        items: {
+          pack: 'Game box',
+          tiles: '60 tiles',
+          cards: '48 cards',
+          pawns: '4 pawns',
+          dice: '2 dice',
+          guide: 'Rules',
+        },
       },
       { kind: 'infographic', headline: 'A new map every night' },
       { kind: 'detail', from: 0.38, to: 0.92 },
@@ -173,18 +152,13 @@ export const HOME: readonly DemoProduct[] = [
       heightCm: 28,
       back: {
         heading: 'How to play',
-        rows: [
-          ['Players', '2-4'],
-          ['Age', '10+'],
-          ['Time', '45 min'],
-          ['Tiles', '60'],
-        ],
+        rows: 'Players: 2-4; Age: 10+; Time: 45 min; Tiles: 60',
         text: 'Lay tiles, build harbors and sail to trade. The richest port wins.',
       },
       claims: ['2-4 players', '45 minutes', '60 tiles', 'Age 10 and up'],
     },
   },
-  // Middling: six good images behind a main image with a badge of words.
+  // Middling: five good images behind a main image with a badge of words.
   {
     asin: 'B0DEMOBTL3',
     title: 'Alpwick Insulated Water Bottle, Glacier Blue, 24 oz',
@@ -214,11 +188,7 @@ export const HOME: readonly DemoProduct[] = [
       heightCm: 27,
       back: {
         heading: 'Care',
-        rows: [
-          ['Wash', 'by hand'],
-          ['Freezer', 'no'],
-          ['Holds', '24 oz'],
-        ],
+        rows: 'Wash: by hand; Freezer: no; Holds: 24 oz',
         text: '18/8 stainless steel. BPA free.',
       },
       claims: ['Cold for 24 h', 'No sweating', 'BPA free steel', 'Fits cup holders'],
@@ -255,12 +225,7 @@ export const HOME: readonly DemoProduct[] = [
       heightCm: 25.5,
       back: {
         heading: 'Inside',
-        rows: [
-          ['Pasta & rice', '24'],
-          ['One pan', '22'],
-          ['Soups', '18'],
-          ['Sweets', '26'],
-        ],
+        rows: 'Pasta & rice: 24; One pan: 22; Soups: 18; Sweets: 26',
         text: 'Simple dinners for busy evenings, tested in home kitchens.',
       },
       claims: ['90 recipes', '30 minutes', 'Photo of each', 'Weekly lists'],

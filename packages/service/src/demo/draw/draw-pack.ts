@@ -1,7 +1,11 @@
-import type { PackDesign } from '../demo-product.ts'
-import { FORMS, type FormDrawing } from './forms.ts'
+import type { Form, PackDesign } from '../demo-product.ts'
+import { FLAT_FORMS } from './flat-forms.ts'
+import type { FormDrawing } from './form.ts'
 import { backLabel, frontLabel } from './labels.ts'
+import { ROUND_FORMS } from './round-forms.ts'
 import { at, path } from './shapes.ts'
+
+const FORMS: Record<Form, FormDrawing> = { ...ROUND_FORMS, ...FLAT_FORMS }
 
 export type Face = 'front' | 'back' | 'turned'
 /** `grounded`: it is drawn with its shadow. */

@@ -1,9 +1,10 @@
 import type { DemoProduct, Picture, Staging } from '../demo-product.ts'
 import { drawPack, type Face, scaleTo, stand } from './draw-pack.ts'
 import { lettering } from './lettering.ts'
+import { OUTDOORS } from './outdoors.ts'
 import { comparison, contents, facts, infographic, range, sizeChart } from './panels.ts'
-import { SCENES } from './scenes.ts'
-import { at, contactShadow, DEFS, path, rect } from './shapes.ts'
+import { ROOMS } from './rooms.ts'
+import { at, contactShadow, DEFS, ellipse, rect } from './shapes.ts'
 
 type Of<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>
 
@@ -23,8 +24,6 @@ function content(product: DemoProduct, picture: Picture): string {
     case 'back':
     case 'turned':
       return packshot(product, picture.kind, picture)
-    case 'lying':
-      return lying(product, picture)
     case 'detail':
       return detail(product, picture)
     case 'scene':
@@ -73,16 +72,6 @@ const sticker = (words: string) =>
     -10,
   )
 
-function lying({ pack }: DemoProduct, { fill = DEFAULT_FILL, ground = '#ffffff' }: Staging): string {
-  const drawn = drawPack(pack, 'front')
-  const space = { width: 1600 * fill, height: 1600 * fill }
-  const scale = scaleTo(drawn, space)
-  const [long, thick] = [drawn.height * scale, drawn.width * scale]
-  const foot = 800 + thick / 2
-  const body = at(800, 800, at(0, long / 2, stand(drawn, 0, 0, space)), 1, -90)
-  return rect(0, 0, 1600, 1600, ground) + contactShadow(800, foot - 8, long * 0.9, 0.25) + body
-}
-
 function detail({ pack }: DemoProduct, { from, to, across = 0.5 }: Of<'detail'>): string {
   const drawn = drawPack(pack, 'front')
   const scale = 1600 / ((to - from) * drawn.height)
@@ -95,15 +84,18 @@ function detail({ pack }: DemoProduct, { from, to, across = 0.5 }: Of<'detail'>)
 }
 
 function scene({ pack }: DemoProduct, { place, left = 0.5, scale = 1 }: Of<'scene'>): string {
-  const { behind, before, foot, ...space } = SCENES[place]()
+  const { behind, before, foot, ...space } = { ...ROOMS, ...OUTDOORS }[place]()
   const drawn = drawPack(pack, 'front')
   const room = { width: space.width * scale, height: space.height * scale }
   const [x, wide] = [1600 * left, drawn.width * scaleTo(drawn, room)]
   // Light from the window throws the shadow to the right and to the front.
-  const cast = path(
-    `M${x - wide / 2} ${foot - 6}L${x + wide / 2} ${foot - 6}L${x + wide * 1.05} ${foot + 90}L${x - wide * 0.2} ${foot + 90}Z`,
-    '#1a1208',
-    'fill-opacity=".22" filter="url(#soft)"',
+  const cast = ellipse(
+    x + wide * 0.3,
+    foot + 24,
+    wide * 0.85,
+    20 + wide * 0.06,
+    'url(#shadow)',
+    'fill-opacity=".45"',
   )
   return behind + cast + contactShadow(x, foot, wide, 0.9) + stand(drawn, x, foot, room) + before
 }

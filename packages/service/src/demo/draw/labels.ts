@@ -5,7 +5,7 @@ import { at, line, rect, repeat } from './shapes.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where the words and the picture stand: baseline or centre, and height or radius, as shares of the box's height. */
+/** Where the words and the picture stand: baseline or centre, and height or radius, in percent of the box's height. */
 export type Layout = Partial<
   Record<'brand' | 'type' | 'variant' | 'size' | 'motif', readonly [number, number]>
 > & {
@@ -19,6 +19,7 @@ export type Layout = Partial<
 export function frontLabel(design: PackDesign, box: Box, layout: Layout): string {
   const { ink, accent, onAccent, trim } = design.colours
   const middle = box.x + box.width / 2
+  const percent = box.height / 100
   const write = (
     words: string,
     [y, size]: readonly [number, number],
@@ -28,8 +29,8 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
   ) =>
     lettering(words, {
       x: middle,
-      y: box.y + (y + line * size * 1.45) * box.height,
-      size: size * box.height,
+      y: box.y + (y + line * size * 1.45) * percent,
+      size: size * percent,
       weight,
       colour,
       anchor: 'middle',
@@ -38,7 +39,7 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
   const parts: string[] = []
   if (layout.motif) {
     const [y, radius] = layout.motif
-    parts.push(at(middle, box.y + y * box.height, drawMotif(design.motif, trim), (radius * box.height) / 50))
+    parts.push(at(middle, box.y + y * percent, drawMotif(design.motif, trim), (radius * percent) / 50))
   }
   if (layout.brand)
     parts.push(
@@ -49,8 +50,8 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
   if (layout.variant) {
     const [y, size] = layout.variant
     if (layout.strip) {
-      const height = 2.3 * size * box.height
-      const top = box.y + (y - 0.5 * size) * box.height - height / 2
+      const height = 2.3 * size * percent
+      const top = box.y + (y - 0.5 * size) * percent - height / 2
       parts.push(rect(box.x, top, box.width, height, accent, `rx="${height / 2}"`))
     }
     parts.push(write(design.variant, layout.variant, 0.16, layout.strip ? onAccent : ink))
@@ -84,7 +85,8 @@ export function backLabel(design: PackDesign, box: Box): string {
 export function factsTable({ back }: PackDesign, box: Box): string {
   const { x, y, width, height } = box
   const pad = 0.05 * width
-  const pitch = (height - 0.24 * width) / Math.max(1, back.rows.length)
+  const entries = back.rows.split('; ').map((row) => row.split(': '))
+  const pitch = (height - 0.24 * width) / entries.length
   const size = Math.min(0.42 * pitch, 0.052 * width)
   const heading = lettering(back.heading, {
     x: x + pad,
@@ -93,13 +95,13 @@ export function factsTable({ back }: PackDesign, box: Box): string {
     weight: 0.2,
     maxWidth: width - 2 * pad,
   })
-  const rows = back.rows.map(([name, value], index) => {
+  const rows = entries.map(([name = '', value = ''], index) => {
     const base = y + 0.2 * width + (index + 0.68) * pitch
     const rule = line(`M${x + pad} ${base + 0.32 * pitch}H${x + width - pad}`, '#1d1d1f', 0.003 * width)
     return (
       lettering(name, { x: x + pad, y: base, size, weight: 0.17, maxWidth: 0.66 * width }) +
       lettering(value, { x: x + width - pad, y: base, size, weight: 0.14, anchor: 'end' }) +
-      (index < back.rows.length - 1 ? rule : '')
+      (index < entries.length - 1 ? rule : '')
     )
   })
   const frame = rect(x, y, width, height, '#fff', `stroke="#1d1d1f" stroke-width="${0.008 * width}"`)

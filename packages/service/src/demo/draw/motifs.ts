@@ -1,5 +1,5 @@
 import type { Item, Motif } from '../demo-product.ts'
-import { at, ellipse, line, path, rect, repeat } from './shapes.ts'
+import { at, ellipse, line, lit, path, rect, repeat } from './shapes.ts'
 
 /** The picture on a label, in a circle of radius 50; `colour` is that of the fruit, flower or bone. */
 export function drawMotif(motif: Motif, colour: string): string {
@@ -110,8 +110,6 @@ const MOTIFS: Record<Motif, (colour: string) => string> = {
       .join('') +
     leaf(-8, -14, -20, '#3f8f3a', 20) +
     leaf(-2, 16, 14, '#57a83f', 20),
-  heart: (colour) =>
-    path('M0 40C-60 0 -44 -40 -18 -38C-8 -37 -2 -30 0 -24C2 -30 8 -37 18 -38C44 -40 60 0 0 40Z', colour),
   none: () => '',
 }
 
@@ -126,8 +124,10 @@ const card = (turn: number, colour: string, sign: string) =>
     turn,
   )
 
-/** What comes in the box, each within a circle of radius 70; null is the product itself. */
-export const ITEMS: Record<Exclude<Item, 'pack'>, () => string> = {
+/** What comes in the box beside the product, each within a circle of radius 70. */
+export const drawItem = (item: string) => Object.entries(ITEMS).find(([name]) => name === item)?.[1]() ?? ''
+
+const ITEMS: Record<Exclude<Item, 'pack'>, () => string> = {
   guide: () =>
     path('M-48 -58L40 -64L48 58L-40 64Z', '#d9d4c8') +
     path('M-52 -60L36 -66L44 56L-44 62Z', '#fbfaf6', 'stroke="#c9c3b4" stroke-width="1.5"') +
@@ -178,5 +178,4 @@ const die = (pips: 3 | 5) =>
 /** A game's landscape tile, 34 from the middle to a corner. */
 export const hexTile = (colour: string) =>
   path('M0 -34L29.4 -17V17L0 34L-29.4 17V-17Z', '#f4ead2') +
-  path('M0 -29L25 -14.5V14.5L0 29L-25 14.5V-14.5Z', colour) +
-  path('M0 -29L25 -14.5V14.5L0 29L-25 14.5V-14.5Z', 'url(#flat)')
+  lit('M0 -29L25 -14.5V14.5L0 29L-25 14.5V-14.5Z', colour, 'flat')

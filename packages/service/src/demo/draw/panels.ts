@@ -2,7 +2,7 @@ import type { DemoProduct, Item, PackDesign } from '../demo-product.ts'
 import { drawPack, type Pack, scaleTo, stand } from './draw-pack.ts'
 import { factsTable } from './labels.ts'
 import { lettering } from './lettering.ts'
-import { ITEMS } from './motifs.ts'
+import { drawItem } from './motifs.ts'
 import { at, contactShadow, ellipse, line, path, rect } from './shapes.ts'
 
 const INK = '#22262b'
@@ -156,12 +156,13 @@ export function range({ pack }: DemoProduct): string {
     const x = 800 + (index - (designs.length - 1) / 2) * pitch
     const drawn = drawPack(design, 'front')
     const space = { width: pitch * 0.92, height: 1080 }
+    const foot = 730 + (drawn.height * scaleTo(drawn, space)) / 2
     return (
-      contactShadow(x, 1330, drawn.width * scaleTo(drawn, space), 0.4) +
-      stand(drawn, x, 1330, space) +
+      contactShadow(x, foot, drawn.width * scaleTo(drawn, space), 0.4) +
+      stand(drawn, x, foot, space) +
       lettering(design.variant, {
         x,
-        y: 1450,
+        y: foot + 120,
         size: 44,
         weight: 0.16,
         colour: INK,
@@ -174,13 +175,14 @@ export function range({ pack }: DemoProduct): string {
 }
 
 /** What's in the box: the product and what comes with it, named. */
-export function contents({ pack }: DemoProduct, items: readonly (readonly [Item, string])[]): string {
+export function contents({ pack }: DemoProduct, items: Partial<Record<Item, string>>): string {
   const columns = 3
+  const entries = Object.entries(items)
   const pitch = 1400 / columns
-  const tiles = items.map(([item, name], index) => {
+  const tiles = entries.map(([item, name], index) => {
     const x = 100 + pitch * ((index % columns) + 0.5)
-    const y = (items.length > columns ? 540 : 800) + Math.floor(index / columns) * 620
-    const picture = item === 'pack' ? thumbnail(drawPack(pack, 'front')) : at(0, 0, ITEMS[item](), 2.3)
+    const y = (entries.length > columns ? 540 : 800) + Math.floor(index / columns) * 620
+    const picture = item === 'pack' ? thumbnail(drawPack(pack, 'front')) : at(0, 0, drawItem(item), 2.3)
     const words = {
       x,
       y: y + 280,

@@ -1,4 +1,4 @@
-import { at, contactShadow, ellipse, line, path, rect, repeat } from './shapes.ts'
+import { at, contactShadow, ellipse, line, lit, path, rect, repeat } from './shapes.ts'
 
 /** Things that stand about in a scene; the origin is the middle of the foot. */
 export const plant = () =>
@@ -14,8 +14,7 @@ export const plant = () =>
       turn,
     )
   }) +
-  path('M-92 -170H92L70 0H-70Z', '#c9795a') +
-  path('M-92 -170H92L70 0H-70Z', 'url(#round)') +
+  lit('M-92 -170H92L70 0H-70Z', '#c9795a', 'round') +
   rect(-102, -192, 204, 40, '#d48a69', 'rx="8"') +
   rect(-102, -192, 204, 40, 'url(#round)', 'rx="8"')
 
@@ -108,8 +107,7 @@ export const lamp = () =>
   contactShadow(0, 0, 240, 0.8) +
   rect(-9, -480, 18, 470, '#8d7440') +
   ellipse(0, -10, 100, 20, '#8d7440') +
-  path('M-90 -720H90L160 -460H-160Z', '#f6e7c3') +
-  path('M-90 -720H90L160 -460H-160Z', 'url(#satin)', 'fill-opacity=".5"')
+  lit('M-90 -720H90L160 -460H-160Z', '#f6e7c3', 'satin')
 
 export const penPot = () =>
   contactShadow(0, 0, 150, 0.7) +

@@ -7,6 +7,9 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
 
+/** A shape and the light on it, one of the gradients below. */
+export const lit = (d: string, fill: string, light: string) => path(d, fill) + path(d, `url(#${light})`)
+
 export const line = (d: string, stroke: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
 
@@ -27,84 +30,37 @@ export const contactShadow = (x: number, y: number, width: number, strength: num
   ellipse(x, y, width * 0.58, width * 0.07, 'url(#shadow)', `fill-opacity="${strength}"`) +
   ellipse(x, y - width * 0.004, width * 0.5, width * 0.022, 'url(#shadow)', `fill-opacity="${strength}"`)
 
-const stops = (list: readonly (readonly [offset: number, colour: string, opacity?: number])[]) =>
+/** Stops are 'offset colour opacity', split by commas. */
+const stops = (list: string) =>
   list
-    .map(([offset, colour, opacity = 1]) => {
+    .split(', ')
+    .map((stop) => stop.split(' '))
+    .map(([offset, colour, opacity = '1']) => {
       return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
     })
     .join('')
 
-type Stops = Parameters<typeof stops>[0]
-const across = (id: string, list: Stops) => `<linearGradient id="${id}">${stops(list)}</linearGradient>`
-const down = (id: string, list: Stops) =>
+const across = (id: string, list: string) => `<linearGradient id="${id}">${stops(list)}</linearGradient>`
+const down = (id: string, list: string) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`
-const radial = (id: string, list: Stops) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`
+const radial = (id: string, list: string) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`
 
 /** Light and shade without a colour of their own: they lie over whatever a thing is painted with. */
 export const DEFS = `<defs>${[
-  across('round', [
-    [0, '#000', 0.5],
-    [0.07, '#000', 0.24],
-    [0.2, '#fff', 0.08],
-    [0.27, '#fff', 0.42],
-    [0.34, '#fff', 0.1],
-    [0.55, '#000', 0],
-    [0.8, '#000', 0.16],
-    [0.94, '#000', 0.42],
-    [1, '#000', 0.3],
-  ]),
-  across('satin', [
-    [0, '#000', 0.3],
-    [0.1, '#000', 0.08],
-    [0.28, '#fff', 0.22],
-    [0.5, '#fff', 0],
-    [0.8, '#000', 0.07],
-    [1, '#000', 0.32],
-  ]),
-  across('film', [
-    [0, '#000', 0.3],
-    [0.06, '#fff', 0.15],
-    [0.12, '#000', 0.06],
-    [0.3, '#fff', 0.2],
-    [0.5, '#fff', 0],
-    [0.85, '#000', 0.08],
-    [0.94, '#fff', 0.14],
-    [1, '#000', 0.34],
-  ]),
-  down('flat', [
-    [0, '#fff', 0.12],
-    [0.5, '#fff', 0],
-    [1, '#000', 0.12],
-  ]),
-  across('steel', [
-    [0, '#7d838a'],
-    [0.14, '#b9bec4'],
-    [0.27, '#ffffff'],
-    [0.38, '#c3c8cd'],
-    [0.62, '#a2a8af'],
-    [0.86, '#d9dde1'],
-    [1, '#777d84'],
-  ]),
-  across('gold', [
-    [0, '#6f5318'],
-    [0.18, '#b88f3a'],
-    [0.3, '#fbeab4'],
-    [0.45, '#c9a04a'],
-    [0.8, '#9a7528'],
-    [1, '#5f4614'],
-  ]),
-  radial('shadow', [
-    [0, '#1a1712', 0.75],
-    [0.55, '#1a1712', 0.32],
-    [1, '#1a1712', 0],
-  ]),
-  radial('glow', [
-    [0, '#fff', 0.85],
-    [1, '#fff', 0],
-  ]),
-  radial('vignette', [
-    [0.7, '#20140a', 0],
-    [1, '#20140a', 0.13],
-  ]),
+  across(
+    'round',
+    '0 #000 0.5, .07 #000 0.24, .2 #fff 0.08, .27 #fff 0.42, .34 #fff 0.1, .55 #000 0, .8 #000 0.16, .94 #000 0.42, 1 #000 0.3',
+  ),
+  across('satin', '0 #000 0.3, .1 #000 0.08, .28 #fff 0.22, .5 #fff 0, .8 #000 0.07, 1 #000 0.32'),
+  across(
+    'film',
+    '0 #000 0.3, .06 #fff 0.15, .12 #000 0.06, .3 #fff 0.2, .5 #fff 0, .85 #000 0.08, .94 #fff 0.14, 1 #000 0.34',
+  ),
+  down('flat', '0 #fff 0.12, .5 #fff 0, 1 #000 0.12'),
+  across('steel', '0 #7d838a, .14 #b9bec4, .27 #ffffff, .38 #c3c8cd, .62 #a2a8af, .86 #d9dde1, 1 #777d84'),
+  across('gold', '0 #6f5318, .18 #b88f3a, .3 #fbeab4, .45 #c9a04a, .8 #9a7528, 1 #5f4614'),
+  radial('shadow', '0 #1a1712 0.75, .55 #1a1712 0.32, 1 #1a1712 0'),
+  radial('glow', '0 #fff 0.85, 1 #fff 0'),
+  radial('vignette', '.7 #20140a 0, 1 #20140a 0.13'),
   '<filter id="soft" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="5"/></filter>',
 ].join('')}</defs>`

@@ -34,7 +34,7 @@ export const BYLINES: readonly RegExp[] = [
   /^(?:bezoek|ga naar) de (.+?)[- ](?:store|winkel|shop)$/iu,
   /^besök (.+?)[- ](?:butiken|store)$/iu,
   /^odwiedź sklep (?:marki )?(.+)$/iu,
-  /^(.+?)['’](?:[ıiuü]|y[ıiuü]|n[ıiuü]n)? (?:store['’]?u|mağazasını)(?: ziyaret edin)?$/iu,
+  /^(.+?)(?:['’]\p{L}+)? (?:store['’]?\p{L}*|mağazası\p{L}*) ziyaret edin$/iu,
   /^(?:قم بزيارة|زيارة|تفضل بزيارة) متجر (.+)$/u,
   /^(.+?)(?:の)?ストアを(?:表示|見る)$/u,
   /^(?:brand|marke|marque|marca|merk|märke|varumärke|marka|العلامة التجارية|ماركة|ブランド)\s*[:：]\s*(.+)$/iu,

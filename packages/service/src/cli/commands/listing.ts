@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { Command, Option } from 'commander'
+import { decodePage, MAX_PAGE_BYTES } from '../../listings/extraction/decode-page.ts'
+import { type ExtractedListing, extractListing } from '../../listings/extraction/extract-listing.ts'
+import { isAsin } from '../../listings/extraction/read-page.ts'
+import { DEFAULT_REGION, findStorefront, STOREFRONTS } from '../../listings/storefronts.ts'
+import { type CommonOptions, jsonOption } from '../options.ts'
+import { printLine, printRecord } from '../output.ts'
+import { UsageError } from '../usage-error.ts'
+
+type ExtractOptions = CommonOptions & { asin: string; region: string; format: 'text' | 'json' }
+
+export function listingCommand(): Command {
+  const listing = new Command('listing').description('listings of storefronts')
+  listing
+    .command('extract')
+    .description('what a saved page of a storefront tells of a listing')
+    .argument('<file>', `HTML; "-" is standard input; of more than ${MAX_PAGE_BYTES / 1e6} MB the beginning`)
+    .requiredOption('--asin <asin>', 'the ASIN that the page was asked for')
+    .addOption(
+      new Option('--region <region>', 'the storefront’s region')
+        .default(DEFAULT_REGION)
+        .choices(STOREFRONTS.map(({ region }) => region)),
+    )
+    .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
+    .addOption(jsonOption())
+    .action(extract)
+  return listing
+}
+
+async function extract(file: string, { asin, region, format, json = format === 'json' }: ExtractOptions) {
+  if (!isAsin(asin)) throw new UsageError('--asin must be 10 upper-case letters and digits')
+  if (!findStorefront(region)) throw new UsageError(`there is no storefront ${region}`)
+  const input = file === '-' ? process.stdin : createReadStream(file, { end: MAX_PAGE_BYTES - 1 })
+  const listing = extractListing(decodePage(await buffer(input)), { asin, region })
+  if (json) printLine(JSON.stringify(listing))
+  else printListing(listing)
+}
+
+function printListing({ images, ranks, ...listing }: ExtractedListing): void {
+  printRecord({ ...listing, ranks: ranks.map(({ slug, label }) => label ?? slug) }, {})
+  for (const url of images) printLine(`  ${url}`)
+}
