@@ -20,7 +20,7 @@ export type Trail = {
 const SETTINGS = {
   /** How much a breadcrumb counts: the last, and each one before it by this factor less. */
   leaf: 1.2,
-  above: 0.55,
+  above: 0.35,
   /** A best-seller list that is no breadcrumb too. */
   rank: 0.9,
   /** The title, the second witness. */

@@ -4,7 +4,7 @@ import {
   type Item,
   type ItemBrowseClassification,
 } from '@sp-api-sdk/catalog-items-api-2022-04-01'
-import { isAsin } from './extraction/read-page.ts'
+import { isAsin } from './extraction/page-parts.ts'
 import { originalImageUrl } from './extraction/image-url.ts'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import type { CatalogApiCredentials } from './scrape-config.ts'
@@ -48,7 +48,8 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
       } catch (error) {
         if (error instanceof SourceError) throw error
         if (statusOf(error) === 404) return null
-        throw new SourceError(`the catalog API ${explain(error)}`, { cause: error })
+        const isOutage = ![400, 403].includes(statusOf(error) ?? 0)
+        throw new SourceError(`the catalog API ${explain(error)}`, { isOutage, cause: error })
       }
     },
     [Symbol.asyncDispose]: async () => undefined,

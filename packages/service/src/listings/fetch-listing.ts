@@ -21,7 +21,7 @@ type Deps = { source: ListingSource; config: Config; log: Logger }
 /** Between attempts, each longer than the one before, with jitter. */
 const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 4_000
-/** Attempts that fail one after the other until their host is left alone for a while. */
+/** Attempts that find a host down, one after the other, until their host is left alone for a while. */
 const FAILURES_TO_BREAK = 30
 const BREAK_MS = 15_000
 /** Attempts that wait for their turn at one host; further submissions are told to come back. */
@@ -54,13 +54,15 @@ export function createFetchListing({ source, config, log }: Deps) {
       const asked = performance.now()
       const turn = async () => {
         waitedMs += performance.now() - asked
-        const timeout = AbortSignal.timeout(Math.max(1, Math.min(config.attemptTimeoutMs, leftMs())))
+        const timeout = AbortSignal.timeout(
+          Math.ceil(Math.max(1, Math.min(config.attemptTimeoutMs, leftMs()))),
+        )
         try {
           return await source.look(question, AbortSignal.any([signal, timeout]))
         } catch (error) {
           signal.throwIfAborted()
           if (!timeout.aborted) throw error
-          throw new SourceError('no answer in time', { isTimeout: true, cause: error })
+          throw new SourceError('no answer in time', { isTimeout: true, isOutage: true, cause: error })
         }
       }
       return host.turns.add(() => host.breaker.execute(turn), { signal })
@@ -95,10 +97,13 @@ type Host = { turns: PQueue; breaker: ReturnType<typeof circuitBreaker> }
 function createHost({ concurrency, intervalMs }: Config): Host {
   return {
     turns: new PQueue({ concurrency, ...(intervalMs > 0 ? { interval: intervalMs, intervalCap: 1 } : {}) }),
-    breaker: circuitBreaker(handleType(SourceError), {
-      halfOpenAfter: BREAK_MS,
-      breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK),
-    }),
+    breaker: circuitBreaker(
+      handleType(SourceError, ({ isOutage }) => isOutage),
+      {
+        halfOpenAfter: BREAK_MS,
+        breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK),
+      },
+    ),
   }
 }
 

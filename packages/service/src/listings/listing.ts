@@ -27,12 +27,17 @@ export type ListingSource = AsyncDisposable & {
   look: (question: ListingQuestion, signal: AbortSignal) => Promise<Listing | null>
 }
 
+type Details = { isTimeout?: boolean; isOutage?: boolean; cause?: unknown }
+
 /** A source did not answer the question. Asked again, it may. */
 export class SourceError extends Error {
   readonly isTimeout: boolean
-  constructor(message: string, { isTimeout = false, cause }: { isTimeout?: boolean; cause?: unknown } = {}) {
+  /** It answers nobody, or turns everybody away: not this page is at fault, but its host. */
+  readonly isOutage: boolean
+  constructor(message: string, { isTimeout = false, isOutage = false, cause }: Details = {}) {
     super(message, { cause })
     this.name = 'SourceError'
     this.isTimeout = isTimeout
+    this.isOutage = isOutage
   }
 }

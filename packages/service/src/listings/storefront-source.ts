@@ -75,7 +75,9 @@ export function createStorefrontSource(config: Config): ListingSource {
       })
     } catch (error) {
       if (!(error instanceof FetchError)) throw error
-      throw new SourceError(error.message, { isTimeout: error.reason === 'timeout', cause: error })
+      const isTimeout = error.reason === 'timeout'
+      const isOutage = isTimeout || error.reason === 'connect_failed' || error.reason === 'dns_failure'
+      throw new SourceError(error.message, { isTimeout, isOutage, cause: error })
     }
   }
 
@@ -96,8 +98,8 @@ export function createStorefrontSource(config: Config): ListingSource {
 /** The listing that a page is; null for the page that says there is none. @throws SourceError */
 function judge(status: number, { kind, asin, title, ...rest }: ExtractedListing): Listing | null {
   const isMissing = status === 404 || status === 410
-  if (status !== 200 && !isMissing) throw new SourceError(`it answered ${status}`)
-  if (kind === 'robot_check') throw new SourceError(WHAT_CAME[kind])
+  if (status !== 200 && !isMissing) throw new SourceError(`it answered ${status}`, { isOutage: true })
+  if (kind === 'robot_check') throw new SourceError(WHAT_CAME[kind], { isOutage: true })
   if (isMissing || kind === 'not_found') return null
   if (kind !== 'product' || asin === null || title === null) throw new SourceError(WHAT_CAME[kind])
   if (rest.flags.includes('other_storefront')) throw new SourceError('another storefront answered')

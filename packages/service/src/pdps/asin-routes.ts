@@ -101,6 +101,8 @@ export function asinRoutes({ admitSubmission, submitAsin, getPdp }: Deps): Fasti
         const { organizationId } = callerOf(request)
         const { retailerId: retailer } = existingStorefront(request.query.region)
         const { asin: externalId } = request.params
+        if (!ASIN_FORM.test(externalId))
+          throw new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
         const key = { organizationId, idType: 'asin', externalId, retailer } as const
         return sendConditional(request, reply, await getPdp(key))
       },

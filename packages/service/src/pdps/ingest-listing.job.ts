@@ -35,7 +35,7 @@ const LISTING_INGEST_FAILED = 'LISTING_INGEST_FAILED'
 const ROUNDS = 3
 const PAUSE_MS = 2_000
 /** What another try could change. */
-const PASSING: readonly string[] = ['timeout', 'connect_failed', 'dns_failure', 'http_status']
+const PASSING: ReadonlySet<string> = new Set(['timeout', 'connect_failed', 'dns_failure', 'http_status'])
 
 /**
  * Downloads the images that the PDP does not have yet, and starts the scoring of the listing. A carousel
@@ -110,7 +110,7 @@ async function download(
   signal: AbortSignal,
 ): Promise<FailedUrl[]> {
   let failed = await downloads.attempt(wanted)
-  for (let round = 1; round < ROUNDS && failed.some(({ reason }) => PASSING.includes(reason)); round++) {
+  for (let round = 1; round < ROUNDS && failed.some(({ reason }) => PASSING.has(reason)); round++) {
     await sleep(PAUSE_MS * round, undefined, { signal })
     failed = await downloads.attempt(failed)
   }

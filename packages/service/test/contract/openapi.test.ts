@@ -85,7 +85,8 @@ describe('the OpenAPI document', () => {
   })
 
   function exampleOf(schema: JsonSchema): unknown {
-    const name = schema.$ref?.split('/').at(-1)
+    // What may be left out may also be null.
+    const name = (schema.anyOf?.[0] ?? schema).$ref?.split('/').at(-1)
     const resolved = name === undefined ? schema : document.components.schemas[name]
     return resolved && 'examples' in resolved && Array.isArray(resolved.examples)
       ? resolved.examples[0]

@@ -12,6 +12,8 @@ export type Origin = AsyncDisposable & {
   requests: string[]
   serve: (path: string, content: Buffer | Handler) => void
   connections: () => number
+  /** Told of every wish to tunnel through, which is refused. */
+  onConnect: (listener: (target: string) => void) => void
 }
 
 export async function startOrigin(): Promise<Origin> {
@@ -42,6 +44,11 @@ export async function startOrigin(): Promise<Origin> {
     requests,
     serve: (path, content) => void routes.set(path, content),
     connections: () => sockets.size,
+    onConnect: (listener) =>
+      void server.on('connect', (request: IncomingMessage, socket: Socket) => {
+        listener(request.url ?? '')
+        socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+      }),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => {

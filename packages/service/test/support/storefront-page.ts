@@ -31,7 +31,7 @@ export const entry = (name: string, hiRes: string | null = image(name)) => ({
 export const galleryScript = (initial: string, more = '') =>
   `<script>P.when('A').register("ImageBlockATF", function(A){ var data = { 'colorImages': { 'initial': ${initial} }, 'colorToAsin': {'initial': {}}, 'heroImage': {'initial': []}${more} }; return data; });</script>`
 
-export const crumbs = (...labels: string[]) =>
+const crumbs = (...labels: string[]) =>
   `<div id="wayfinding-breadcrumbs_feature_div"><ul>${labels
     .map((label) => `<li><span class="a-list-item"><a href="/b?node=1"> ${label} </a></span></li>`)
     .join('<li class="a-breadcrumb-divider"><span>&rsaquo;</span></li>')}</ul></div>`

@@ -17,9 +17,24 @@ const cone = (x: number) =>
 
 /** One path each: a pattern would be painted tile by tile. */
 const WEAVE =
-  line(`${repeat(52, (i) => `M0 ${i * 14}H1500`)}`, '#000', 3, 'stroke-opacity=".2"') +
-  line(`${repeat(108, (i) => `M${i * 14} 0V740`)}`, '#000', 3, 'stroke-opacity=".2"') +
-  line(`${repeat(52, (i) => `M0 ${i * 14 + 5}H1500`)}`, '#fff', 2, 'stroke-opacity=".09"')
+  line(
+    repeat(52, (i) => `M0 ${i * 14}H1500`),
+    '#000',
+    3,
+    'stroke-opacity=".2"',
+  ) +
+  line(
+    repeat(108, (i) => `M${i * 14} 0V740`),
+    '#000',
+    3,
+    'stroke-opacity=".2"',
+  ) +
+  line(
+    repeat(52, (i) => `M0 ${i * 14 + 5}H1500`),
+    '#fff',
+    2,
+    'stroke-opacity=".09"',
+  )
 const crimps = (y: number, x: number, count: number, pitch: number) =>
   repeat(count, (i) => line(`M${x + i * pitch} ${y}v38`, i % 2 ? '#fff' : '#000', 3, 'stroke-opacity=".16"'))
 /** Air stretches the film: folds run from the corners towards the middle. */

@@ -25,11 +25,11 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
     [y, size]: readonly [number, number],
     weight: number,
     colour: string,
-    line = 0,
+    row = 0,
   ) =>
     lettering(words, {
       x: middle,
-      y: box.y + (y + line * size * 1.45) * percent,
+      y: box.y + (y + row * size * 1.45) * percent,
       size: size * percent,
       weight,
       colour,

@@ -30,7 +30,9 @@ const chip = (x: number, y: number, turn: number, scale: number) =>
         '#f3c45c',
       ) +
       path('M-24 -2C-12 -14 10 -15 24 -4C10 -8 -10 -6 -24 -2Z', '#fbe09a') +
-      [-14, 2, 16].map((x, i) => ellipse(x, 6 - 4 * i, 2.4, 1.7, '#b8741a', 'fill-opacity=".6"')).join(''),
+      [-14, 2, 16]
+        .map((left, i) => ellipse(left, 6 - 4 * i, 2.4, 1.7, '#b8741a', 'fill-opacity=".6"'))
+        .join(''),
     scale,
     turn,
   )
@@ -64,8 +66,8 @@ const MOTIFS: Record<Motif, (colour: string) => string> = {
     [-24, 0, 24]
       .map((x, i) => {
         const top = i === 1 ? -46 : -32
-        const buds = repeat(6, (at) => {
-          const y = top + at * 8
+        const buds = repeat(6, (bud) => {
+          const y = top + bud * 8
           return ellipse(x - 5, y, 5, 6, colour) + ellipse(x + 5, y + 3, 5, 6, colour, 'fill-opacity=".75"')
         })
         return line(`M${x / 3} 48Q${x / 2} 20 ${x} ${top}`, '#5f7d4a', 2.4) + buds

@@ -16,7 +16,7 @@ const headline = (text: string, colour: string, y = 190) =>
 /** A claim breaks into two lines where that leaves them most alike. */
 function twoLines(text: string): string[] {
   const gaps = [...text.matchAll(/ /g)].map((gap) => gap.index)
-  const middle = gaps.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
+  const middle = gaps.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
   return middle === undefined || text.length < 11 ? [text] : [text.slice(0, middle), text.slice(middle + 1)]
 }
 

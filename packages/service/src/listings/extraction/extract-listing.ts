@@ -4,7 +4,8 @@ import { propertyValues } from './js-literal.ts'
 import { originalImageUrl } from './image-url.ts'
 import { hostOf, type PageKind, pageKind } from './page-kind.ts'
 import { BRAND_LABEL, BYLINES, RANK_LABEL, UNAVAILABLE } from './phrases.ts'
-import { isAsin, type PageParts, type RankLink, readPage } from './read-page.ts'
+import { isAsin, type PageParts, type RankLink } from './page-parts.ts'
+import { readPage } from './read-page.ts'
 
 export type ListingFlag =
   /** It cannot be bought at the moment. */

@@ -23,6 +23,7 @@ export class ExtractionError extends Error {
 export function createExtractOffThread() {
   const pool = new Piscina<ExtractionTask, ExtractedListing>({
     filename: new URL('./extraction-thread.ts', import.meta.url).href,
+    name: 'extract',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -8,6 +8,6 @@ export type ExtractionTask = {
 }
 
 /** What piscina calls in its thread. */
-export default function extract({ bytes, contentType, asked }: ExtractionTask): ExtractedListing {
+export function extract({ bytes, contentType, asked }: ExtractionTask): ExtractedListing {
   return extractListing(decodePage(bytes, contentType), asked)
 }

@@ -1,6 +1,6 @@
 import { STOREFRONT_HOSTS } from '../storefronts.ts'
 import { CONTINUE_SHOPPING, NOT_FOUND, ROBOT_CHECK, TURNED_AWAY } from './phrases.ts'
-import type { PageParts } from './read-page.ts'
+import type { PageParts } from './page-parts.ts'
 
 export type PageKind = 'product' | 'robot_check' | 'not_found' | 'search_results' | 'truncated' | 'foreign'
 

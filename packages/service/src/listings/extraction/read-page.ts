@@ -1,42 +1,7 @@
 import { type Attributes, readTags } from './html-tags.ts'
-
-export type RankLink = { slug: string; label: string | null }
-
-/** What stands on a page at the places where a storefront's product page has it; nothing is judged yet. */
-export type PageParts = {
-  language: string | null
-  documentTitle: string
-  metaTitle: string | null
-  /** Where the page says that it belongs: `<link rel="canonical">`, `og:url`. */
-  addresses: string[]
-  /** By place, the likeliest first to be filled. */
-  titles: Partial<Record<TitlePlace, string>>
-  byline: { text: string; href: string | null } | null
-  availability: string
-  breadcrumbs: string[]
-  ranks: RankLink[]
-  /** Names of the department in addresses: of the page's frame, the search box, the way back to the results. */
-  departments: string[]
-  /** ASINs of the product shown, the surest first. */
-  asins: { input: string | null; data: string | null }
-  /** Label and value of the tables and lists of details. */
-  details: { label: string; value: string; isBrand: boolean }[]
-  /** Scripts that speak of images or of the product. */
-  scripts: string[]
-  covers: Attributes[]
-  thumbnails: string[]
-  marks: Set<Mark>
-  /** The beginning of what can be read, on one line. */
-  text: string
-  headings: string
-  /** Whether the page has been read to its end. */
-  isComplete: boolean
-}
-
-type TitlePlace = 'productTitle' | 'ebooksProductTitle' | 'title'
-
-/** What tells what kind of page it is. */
-export type Mark = 'storefront' | 'captcha' | 'challenge' | 'not-found' | 'search-results' | 'out-of-stock'
+import { marksOfElement, marksOfScript } from './page-marks.ts'
+import { emptyParts, isAsin, oneLine, type PageParts, type TitlePlace } from './page-parts.ts'
+import { TextCaptures } from './text-captures.ts'
 
 const TITLE_PLACES: Record<string, TitlePlace> = {
   productTitle: 'productTitle',
@@ -48,14 +13,10 @@ const COVER_FRAMES = /^(?:imgTagWrapperId|img-canvas|ebooks-img-canvas|main-imag
 const THUMBNAIL_FRAMES = /^(?:altImages|imageBlockThumbs|imgThumbs|ebooksImageBlockThumbs)$/
 const BREADCRUMB_FRAMES = /^(?:wayfinding-breadcrumbs(?:_feature_div|_container)?|breadcrumb_feature_div)$/
 const DETAIL_LISTS = /^(?:detailBullets|detail-bullets|productDetails_|audibleProductDetails|rpi-attribute)/
-const STOREFRONT_IDS =
-  /^(?:nav-main|navbar|nav-belt|nav-logo|nav-search|navFooter|dp|dp-container|ppd|a-page)$/
 const DATA_ASIN_IDS =
   /^(?:averageCustomerReviews|all-offers-display-params|title_feature_div|imageBlock_feature_div)$/
 const RANK_HREF = /(?:\/gp\/bestsellers\/|\/zgbs\/)([\w-]+)(?:\/[\d]+)?(?:[/?].*)?$/
 const USEFUL_SCRIPT = /colorImages|imageGalleryData|mediaAsin|currentAsin/
-const CHALLENGE_SCRIPT = /awsWafCookieDomainList|gokuProps|token\.awswaf\.com|opfcaptcha/
-const STOREFRONT_SCRIPT = /\bue_(?:t0|sid|mid|csm|id)\b|AmazonUI|\bP\.when\(|aPageStart/
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Bounds on what is kept of a page, whatever it is made of. */
@@ -63,11 +24,6 @@ const MAX_TEXT = 20_000
 const MAX_FIELD = 2_000
 const MAX_ITEMS = 500
 const MAX_SCRIPTS_LENGTH = 4_000_000
-/** Elements that are gathered at a time, one inside the other. */
-const MAX_CAPTURES = 40
-
-/** An element whose text is being gathered; elements of its name inside it are counted to find its end. */
-type Capture = { name: string; depth: number; text: string; end: (text: string) => void }
 
 /** Reads a page in one pass. */
 export function readPage(html: string): PageParts {
@@ -77,28 +33,8 @@ export function readPage(html: string): PageParts {
 }
 
 class PageReader {
-  readonly #parts: PageParts = {
-    language: null,
-    documentTitle: '',
-    metaTitle: null,
-    addresses: [],
-    titles: {},
-    byline: null,
-    availability: '',
-    breadcrumbs: [],
-    ranks: [],
-    departments: [],
-    asins: { input: null, data: null },
-    details: [],
-    scripts: [],
-    covers: [],
-    thumbnails: [],
-    marks: new Set(),
-    text: '',
-    headings: '',
-    isComplete: false,
-  }
-  #captures: Capture[] = []
+  readonly #parts = emptyParts()
+  readonly #captures = new TextCaptures()
   #script: string | null = null
   #scriptsLength = 0
   #isHidden = false
@@ -112,11 +48,11 @@ class PageReader {
   #openElements = 0
 
   onOpen = (name: string, attributes: Attributes): void => {
-    for (const capture of this.#captures) if (capture.name === name) capture.depth++
+    this.#captures.open(name)
     if (!VOID.has(name)) this.#openElements++
     if (name === 'script') this.#script = ''
     if (name === 'style' || name === 'script' || name === 'noscript') this.#isHidden = name !== 'noscript'
-    this.#mark(name, attributes)
+    for (const mark of marksOfElement(name, attributes)) this.#parts.marks.add(mark)
     this.#readHead(name, attributes)
     this.#enterFrames(name, attributes)
     this.#readField(name, attributes)
@@ -134,8 +70,7 @@ class PageReader {
     if (this.#isHidden) return
     const parts = this.#parts
     if (parts.text.length < MAX_TEXT) parts.text += text.slice(0, MAX_TEXT)
-    for (const capture of this.#captures)
-      if (capture.text.length < MAX_FIELD) capture.text += text.slice(0, MAX_FIELD)
+    this.#captures.add(text)
     const item = this.#trail.at(-1)
     if (this.#inside.breadcrumbs > 0 && item && item.text.length < MAX_FIELD) item.text += text
     if (this.#row && this.#row.cells.length > 0) {
@@ -155,23 +90,14 @@ class PageReader {
     if (name === 'span' && this.#inside.details > 0 && this.#row?.cells.length === 1) this.#row.cells.push('')
     // Spaces between blocks.
     if (!INLINE.has(name)) this.onText(' ')
-    const ended: Capture[] = []
-    for (const capture of this.#captures) {
-      if (capture.name !== name) continue
-      capture.depth--
-      if (capture.depth === 0) ended.push(capture)
-    }
-    if (ended.length === 0) return
-    this.#captures = this.#captures.filter(({ depth }) => depth > 0)
-    for (const { text, end } of ended) end(oneLine(text))
+    this.#captures.close(name)
   }
 
   finish(): PageParts {
     const parts = this.#parts
     const isInScript = this.#script !== null
     this.#endScript()
-    // What was cut short in the middle of an element is still worth its text.
-    for (const { text, end } of this.#captures) end(oneLine(text))
+    this.#captures.closeAll()
     parts.isComplete =
       !isInScript &&
       (this.#isHtmlClosed || (!this.#hasHtml && this.#openElements <= 0 && parts.text.trim() !== ''))
@@ -180,44 +106,16 @@ class PageReader {
     return parts
   }
 
-  #capture(name: string, end: (text: string) => void): void {
-    if (this.#captures.length < MAX_CAPTURES) this.#captures.push({ name, depth: 1, text: '', end })
-  }
-
-  #mark(
-    name: string,
-    { id = '', class: classes = '', action = '', href = '', src = '', ...rest }: Attributes,
-  ): void {
-    const { marks } = this.#parts
-    if (STOREFRONT_IDS.test(id) || (name === 'html' && /\ba-(?:no-)?js\b/.test(classes)))
-      marks.add('storefront')
-    if (/\/errors\/validateCaptcha/i.test(action) || /captchacharacters/i.test(`${id} ${rest['name'] ?? ''}`))
-      marks.add('captcha')
-    if (name === 'img' && /\/captcha\//i.test(src)) marks.add('captcha')
-    if (/cs_404_|ref=404/i.test(href) || /\/(?:error|errors)\/(?:404|title\._TTD_)/i.test(src))
-      marks.add('not-found')
-    if (
-      rest['data-component-type'] === 's-search-result' ||
-      /\b(?:s-result-item|s-main-slot|s-no-results)\b/.test(classes) ||
-      id === 's-results-list-atf'
-    )
-      marks.add('search-results')
-    if (id === 'outOfStock') marks.add('out-of-stock')
-    if (name === 'script' && CHALLENGE_SCRIPT.test(src)) marks.add('challenge')
-  }
-
   #readHead(name: string, attributes: Attributes): void {
     const parts = this.#parts
     if (name === 'html') {
       this.#hasHtml = true
       parts.language ??= attributes['lang'] || null
     }
-    if (name === 'title') this.#capture('title', (text) => (parts.documentTitle ||= text))
+    if (name === 'title') this.#captures.begin('title', (text) => (parts.documentTitle ||= text))
     const { rel, href, property, content } = attributes
     if (name === 'link' && rel === 'canonical' && href) parts.addresses.push(href)
     if (name === 'meta' && property === 'og:url' && content) parts.addresses.push(content)
-    if (name === 'meta' && (property === 'og:title' || attributes['name'] === 'title') && content)
-      parts.metaTitle ??= content
   }
 
   #enterFrames(name: string, { id = '', class: classes = '' }: Attributes): void {
@@ -230,7 +128,7 @@ class PageReader {
     for (const frame of ['breadcrumbs', 'thumbnails', 'cover', 'details'] as const) {
       if (!frames[frame] || VOID.has(name)) continue
       this.#inside[frame]++
-      this.#capture(name, () => {
+      this.#captures.begin(name, () => {
         this.#inside[frame]--
         if (frame === 'breadcrumbs' && this.#inside.breadcrumbs === 0) this.#endTrail()
       })
@@ -242,12 +140,15 @@ class PageReader {
     const parts = this.#parts
     const { id = '', value = '', href } = attributes
     const place = Object.hasOwn(TITLE_PLACES, id) ? TITLE_PLACES[id] : undefined
-    if (place && name !== 'meta') this.#capture(name, (text) => (parts.titles[place] ||= text))
+    if (place && name !== 'meta') this.#captures.begin(name, (text) => (parts.titles[place] ||= text))
     // Its frame has the same id: the innermost, which comes last, is it.
     if (id === 'bylineInfo')
-      this.#capture(name, (text) => (parts.byline ??= text === '' ? null : { text, href: href ?? null }))
-    if (id === 'availability') this.#capture(name, (text) => (parts.availability ||= text))
-    if (/^h[1-4]$/.test(name)) this.#capture(name, (text) => (parts.headings += ` ${text}`))
+      this.#captures.begin(
+        name,
+        (text) => (parts.byline ??= text === '' ? null : { text, href: href ?? null }),
+      )
+    if (id === 'availability') this.#captures.begin(name, (text) => (parts.availability ||= text))
+    if (/^h[1-4]$/.test(name)) this.#captures.begin(name, (text) => (parts.headings += ` ${text}`))
     if (name === 'input' && (id === 'ASIN' || attributes['name'] === 'ASIN') && isAsin(value)) {
       // Of several (siblings, accessories), the one of the page has the id.
       if (id === 'ASIN' || parts.asins.input === null) parts.asins.input = value
@@ -313,7 +214,9 @@ class PageReader {
     // The navigation links to best-seller lists too.
     if (!slug || parts.ranks.length >= MAX_ITEMS || /[?&]?ref_?=(?:nav|sv|topnav)_/.test(href)) return
     const isWhole = /zg_ts/.test(href) || !/\/\d+(?:[/?]|$)/.test(href)
-    this.#capture('a', (text) => parts.ranks.push({ slug, label: isWhole || text === '' ? null : text }))
+    this.#captures.begin('a', (text) =>
+      parts.ranks.push({ slug, label: isWhole || text === '' ? null : text }),
+    )
   }
 
   #endScript(): void {
@@ -322,8 +225,7 @@ class PageReader {
     this.#isHidden = false
     if (script === null) return
     const { marks, scripts } = this.#parts
-    if (CHALLENGE_SCRIPT.test(script)) marks.add('challenge')
-    if (STOREFRONT_SCRIPT.test(script)) marks.add('storefront')
+    for (const mark of marksOfScript(script)) marks.add(mark)
     if (!USEFUL_SCRIPT.test(script) || this.#scriptsLength + script.length > MAX_SCRIPTS_LENGTH) return
     this.#scriptsLength += script.length
     scripts.push(script)
@@ -331,8 +233,3 @@ class PageReader {
 }
 
 const INLINE = new Set('a b i em strong span sup sub small'.split(' '))
-
-export const isAsin = (text: string): boolean => /^[A-Z0-9]{10}$/.test(text)
-
-/** Space and marks of writing direction between words are one space. */
-export const oneLine = (text: string): string => text.replace(/[\s\u200e\u200f\u00ad\ufeff]+/gu, ' ').trim()

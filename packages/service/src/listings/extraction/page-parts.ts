@@ -1,0 +1,66 @@
+import type { Attributes } from './html-tags.ts'
+
+export type RankLink = { slug: string; label: string | null }
+
+/** What stands on a page at the places where a storefront's product page has it; nothing is judged yet. */
+export type PageParts = {
+  language: string | null
+  documentTitle: string
+  /** Where the page says that it belongs: `<link rel="canonical">`, `og:url`. */
+  addresses: string[]
+  /** By place, the likeliest first to be filled. */
+  titles: Partial<Record<TitlePlace, string>>
+  byline: { text: string; href: string | null } | null
+  availability: string
+  breadcrumbs: string[]
+  ranks: RankLink[]
+  /** Names of the department in addresses: of the page's frame, the search box, the way back to the results. */
+  departments: string[]
+  /** ASINs of the product shown, the surest first. */
+  asins: { input: string | null; data: string | null }
+  /** Label and value of the tables and lists of details. */
+  details: { label: string; value: string; isBrand: boolean }[]
+  /** Scripts that speak of images or of the product. */
+  scripts: string[]
+  covers: Attributes[]
+  thumbnails: string[]
+  marks: Set<Mark>
+  /** The beginning of what can be read, on one line. */
+  text: string
+  headings: string
+  /** Whether the page has been read to its end. */
+  isComplete: boolean
+}
+
+export type TitlePlace = 'productTitle' | 'ebooksProductTitle' | 'title'
+
+/** What tells what kind of page it is. */
+export type Mark = 'storefront' | 'captcha' | 'challenge' | 'not-found' | 'search-results' | 'out-of-stock'
+
+export function emptyParts(): PageParts {
+  return {
+    language: null,
+    documentTitle: '',
+    addresses: [],
+    titles: {},
+    byline: null,
+    availability: '',
+    breadcrumbs: [],
+    ranks: [],
+    departments: [],
+    asins: { input: null, data: null },
+    details: [],
+    scripts: [],
+    covers: [],
+    thumbnails: [],
+    marks: new Set(),
+    text: '',
+    headings: '',
+    isComplete: false,
+  }
+}
+
+export const isAsin = (text: string): boolean => /^[A-Z0-9]{10}$/.test(text)
+
+/** Space and marks of writing direction between words are one space. */
+export const oneLine = (text: string): string => text.replace(/[\s\u200e\u200f\u00ad\ufeff]+/gu, ' ').trim()

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { classifyTrail } from '../../src/categories/classify-trail.ts'
+
+const nothing = { breadcrumbs: [], ranks: [], departments: [], title: null, language: 'en' }
+const pathOf = async (trail: Partial<Parameters<typeof classifyTrail>[0]>) =>
+  (await classifyTrail({ ...nothing, ...trail }))?.category.path ?? null
+
+describe('the category of a shelf', () => {
+  const shelves: Record<string, string[]> = {
+    en: ['Home & Kitchen', 'Kitchen & Dining', 'Cookware', 'Frying Pans'],
+    de: ['Küche, Haushalt & Wohnen', 'Kochgeschirr', 'Bratpfannen'],
+    fr: ['Cuisine et Maison', 'Casseroles, poêles et faitouts', 'Poêles'],
+    es: ['Hogar y cocina', 'Menaje de cocina', 'Sartenes'],
+    it: ['Casa e cucina', 'Pentole e padelle', 'Padelle'],
+    pt: ['Cozinha', 'Panelas', 'Frigideiras'],
+    nl: ['Wonen & keuken', 'Kookgerei', 'Koekenpannen'],
+    sv: ['Hem & kök', 'Köksredskap', 'Stekpannor'],
+    pl: ['Dom i kuchnia', 'Garnki i patelnie', 'Patelnie'],
+    tr: ['Mutfak', 'Tencere ve Tavalar', 'Tavalar'],
+    ar: ['المنزل والمطبخ', 'أواني الطهي', 'مقالي'],
+    ja: ['ホーム＆キッチン', '調理器具', 'フライパン'],
+  }
+  for (const [language, breadcrumbs] of Object.entries(shelves))
+    it(`is told in its language: ${breadcrumbs.join(' › ')}`, async () => {
+      assert.match((await pathOf({ breadcrumbs, language })) ?? '', /^Home > Kitchen > Cookware/)
+    })
+
+  it('is told by the best-seller list where there are no breadcrumbs', async () => {
+    const ranks = [
+      { slug: 'grocery', label: null },
+      { slug: 'grocery', label: 'Potato Chips & Crisps' },
+    ]
+    assert.equal(await pathOf({ ranks }), 'Food > Snacks > Potato Chips')
+  })
+
+  it('is the department’s where nothing tells more', async () => {
+    assert.equal(await pathOf({ departments: ['electronics'], language: null }), 'Electronics')
+  })
+
+  it('is settled by the title where the shelf is broad', async () => {
+    const breadcrumbs = ['Health & Household']
+    assert.equal(
+      await pathOf({ breadcrumbs, title: 'AA Batteries, 48 Pack, Alkaline' }),
+      'Electronics > Batteries > Household Batteries',
+    )
+    assert.match((await pathOf({ breadcrumbs, title: 'Vitamin D3 Softgels, 2000 IU' })) ?? '', /^Health/)
+  })
+
+  it('is not told by a title alone', async () => {
+    assert.equal(await pathOf({ title: 'Steel Frying Pan, 28 cm' }), null)
+  })
+})
