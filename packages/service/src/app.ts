@@ -11,6 +11,7 @@ import { createIssueToken } from './auth/issue-token.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSigningKeyStore } from './auth/signing-key-store.ts'
 import { createFileBlobs } from './blobs/file-blobs.ts'
+import { createClassifyOffThread } from './categories/classify-off-thread.ts'
 import { createCategoryStore } from './categories/category-store.ts'
 import { createResolveCategory } from './categories/resolve-category.ts'
 import { categoryRoutes } from './categories/routes.ts'
@@ -168,6 +169,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
         config: config.scrape,
         log,
       }),
+      classifyTrail: opened.use(createClassifyOffThread()).classifyTrail,
       jobs,
     })
     const admitSubmission = createAdmitSubmission({

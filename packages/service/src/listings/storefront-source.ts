@@ -1,7 +1,8 @@
 import { FetchError } from '../net/fetch-error.ts'
 import { createGuardedFetch, GUARDED_FETCH_DEFAULTS, type Page } from '../net/guarded-fetch.ts'
 import type { ExtractedListing } from './extraction/extract-listing.ts'
-import { createExtractOffThread, ExtractionError } from './extraction/extract-off-thread.ts'
+import { OffThreadError } from '../off-thread.ts'
+import { createExtractOffThread } from './extraction/extract-off-thread.ts'
 import { MAX_PAGE_BYTES } from './extraction/decode-page.ts'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import { type ScrapeConfig, standInHosts } from './scrape-config.ts'
@@ -87,9 +88,10 @@ export function createStorefrontSource(config: Config): ListingSource {
     signal: AbortSignal,
   ): Promise<ExtractedListing> {
     try {
-      return await extraction.extract({ bytes: body, contentType, asked }, signal)
+      return await extraction.run({ bytes: body, contentType, asked }, signal)
     } catch (error) {
-      if (error instanceof ExtractionError) throw new SourceError(error.message, { cause: error })
+      if (error instanceof OffThreadError)
+        throw new SourceError('the page is too much to read', { cause: error })
       throw error
     }
   }

@@ -1,14 +1,13 @@
 import { v7 as uuidV7 } from 'uuid'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
-import type { Category } from '../categories/taxonomy.ts'
-import { isWithinIcp } from '../categories/taxonomy.ts'
-import { classifyTrail } from '../categories/classify-trail.ts'
+import type { NameMatch } from '../categories/classify-name.ts'
+import type { ClassifyOffThread } from '../categories/classify-off-thread.ts'
+import { type Category, isWithinIcp } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { FetchListing } from '../listings/fetch-listing.ts'
-import type { Listing } from '../listings/listing.ts'
 import type { ListingStore } from '../listings/listing-store.ts'
 import type { Storefront } from '../listings/storefronts.ts'
 import type { Organization } from '../organizations/organization-store.ts'
@@ -22,6 +21,7 @@ type Deps = {
   listings: ListingStore
   categories: CategoryStore
   fetchListing: FetchListing
+  classifyTrail: ClassifyOffThread['classifyTrail']
   jobs: JobQueue
 }
 type Request = { organization: Organization; asin: string; storefront: Storefront; signal: AbortSignal }
@@ -34,13 +34,21 @@ type Request = { organization: Organization; asin: string; storefront: Storefron
  * @returns the PDP's id
  * @throws DomainError with the codes of `PUT /v1/pdps/asin/{asin}`
  */
-export function createSubmitAsin({ db, pdps, listings, categories, fetchListing, jobs }: Deps) {
+export function createSubmitAsin({
+  db,
+  pdps,
+  listings,
+  categories,
+  fetchListing,
+  classifyTrail,
+  jobs,
+}: Deps) {
   return async function submitAsin({ organization, asin, storefront, signal }: Request): Promise<string> {
     const { id: organizationId, defaultPortfolioId: portfolioId, icp } = organization
     if (portfolioId === null)
       throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio to put the PDP into')
     const listing = await fetchListing({ asin, storefront }, signal)
-    const category = await inferCategory(listing, icp)
+    const category = usableCategory(await classifyTrail(listing, signal), icp)
     const product = { type: 'asin', code: asin } as const
     const categoryHints: CategoryHints = {
       productCategoryId: null,
@@ -79,9 +87,8 @@ export function createSubmitAsin({ db, pdps, listings, categories, fetchListing,
 
 export type SubmitAsin = ReturnType<typeof createSubmitAsin>
 
-/** What the shop's shelf is in our taxonomy. Told among all categories: it does not depend on who may use them. */
-async function inferCategory(listing: Listing, icp: readonly string[] | null): Promise<Category> {
-  const match = await classifyTrail(listing)
+/** Told among all categories: what a product is does not depend on who may use it. */
+function usableCategory(match: NameMatch | null, icp: readonly string[] | null): Category {
   if (!match)
     throw new DomainError('NO_VALID_CATEGORY', 'the storefront does not tell the listing’s category')
   if (!isWithinIcp(match.category, icp)) {

@@ -7,7 +7,7 @@ export type ExtractionTask = {
   asked: { asin: string; region: string }
 }
 
-/** What piscina calls in its thread. */
+/** What `extract-off-thread.ts` calls in its thread. */
 export function extract({ bytes, contentType, asked }: ExtractionTask): ExtractedListing {
   return extractListing(decodePage(bytes, contentType), asked)
 }

@@ -1,0 +1,110 @@
+// By ASIN: what taking a page apart costs, whether requests are held up meanwhile, and whether 200
+// submissions at once keep to their turns, end, and leave memory as it was.
+// usage: npm run bench:listings
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { extractListing } from '../../packages/service/src/listings/extraction/extract-listing.ts'
+import { startService, type TestService } from '../../packages/service/test/support/service.ts'
+import { median } from '../support.ts'
+import { bigPage, PAGE_BYTES } from './big-page.ts'
+
+const PAGES = 40
+const ASINS = 200
+
+measureExtraction()
+const shop = fork(new URL('./shop.ts', import.meta.url))
+const [origin] = (await once(shop, 'message')) as [string]
+try {
+  await measureStalls()
+  await measureTwoHundred()
+} finally {
+  shop.kill()
+}
+
+/** CPU, in this process: the first page of a process, and those after. */
+function measureExtraction(): void {
+  const times = Array.from({ length: 15 }, (_each, n) => {
+    const page = bigPage(`B0000000${10 + n}`, 'http://127.0.0.1')
+    const begin = process.cpuUsage()
+    extractListing(page, { asin: 'B000000010', region: 'us' })
+    const { user, system } = process.cpuUsage(begin)
+    return (user + system) / 1_000
+  })
+  const [first = 0, ...later] = times
+  console.log(
+    `taking apart ${(PAGE_BYTES / 1e6).toFixed(1)} MB: first ${first.toFixed(0)} ms CPU, then ${median(later).toFixed(0)} (median), ${Math.max(...later).toFixed(0)} (most); wanted at most 150`,
+  )
+}
+
+/** The event loop of an API process while pages are fetched and taken apart, one after the other and four at a time. */
+async function measureStalls(): Promise<void> {
+  await using service = await startService({ role: 'api', storefront: origin ?? '' })
+  // The words of the language and the thread are loaded once.
+  const first = await longestStall(() => submit(service, 'B000000100'))
+  const delays = await longestStall(async () => {
+    for (let n = 0; n < PAGES; n++) await submit(service, `B0000001${10 + n}`)
+  })
+  const parallel = await longestStall(async () => {
+    await Promise.all(Array.from({ length: PAGES }, (_each, n) => submit(service, `B0000002${10 + n}`)))
+  })
+  console.log(
+    `longest stall of the event loop: ${first.toFixed(1)} ms at the first page, ${delays.toFixed(1)} over ${PAGES} pages, ${parallel.toFixed(1)} over ${PAGES} at once; wanted at most 20`,
+  )
+}
+
+/**
+ * The most that the main thread worked in one go, in CPU: what requests would have waited for it. By the
+ * clock it may be more, where other processes have the processors.
+ */
+async function longestStall(work: () => Promise<unknown>): Promise<number> {
+  let before = process.threadCpuUsage()
+  let longest = 0
+  const watch = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before)
+    before = process.threadCpuUsage()
+    longest = Math.max(longest, user + system)
+  }, 1)
+  await work()
+  clearInterval(watch)
+  return longest / 1_000
+}
+
+async function measureTwoHundred(): Promise<void> {
+  await using service = await startService({
+    storefront: origin ?? '',
+    configure: ({ scrape }) => void (scrape.intervalMs = 100),
+  })
+  // The models are loaded, and every thread has worked.
+  for (let n = 0; n < 20; n++) await submit(service, `B0000003${10 + n}`)
+  for (let n = 0; n < 20; n++) await service.poll(`/v1/pdps/asin/B0000003${10 + n}`)
+  const asins = Array.from({ length: ASINS }, (_each, n) => `B1${String(n).padStart(8, '0')}`)
+  const before = process.memoryUsage().rss
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
+  const begin = performance.now()
+  const statuses = await Promise.all(asins.map((asin) => submit(service, asin)))
+  const acceptedS = (performance.now() - begin) / 1_000
+  const ends = await Promise.all(asins.map((asin) => service.poll(`/v1/pdps/asin/${asin}`)))
+  const endedS = (performance.now() - begin) / 1_000
+  clearInterval(watch)
+  shop.send('report')
+  const [{ mostAtOnce, shortestMs }] = (await once(shop, 'message')) as [
+    { mostAtOnce: number; shortestMs: number },
+  ]
+  const count = (values: readonly unknown[]) =>
+    [...Map.groupBy(values, String)].map(([value, those]) => `${value} × ${those.length}`).join(', ')
+  console.log(
+    `${ASINS} at once: ${count(statuses)} after ${acceptedS.toFixed(1)} s; ${count(ends.map(({ body }) => body['status']))} after ${endedS.toFixed(1)} s`,
+  )
+  console.log(
+    `  at most ${mostAtOnce} pages at a time (4 are allowed), ${shortestMs.toFixed(0)} ms on average between (100)`,
+  )
+  const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
+  console.log(
+    `  memory: ${mb(before)} MB before, ${mb(most)} at most, ${mb(process.memoryUsage().rss)} after`,
+  )
+}
+
+async function submit(service: TestService, asin: string): Promise<number> {
+  return (await service.request('PUT', `/v1/pdps/asin/${asin}`)).status
+}

@@ -1,0 +1,29 @@
+import { createOffThread } from '../off-thread.ts'
+import type { ClassifiedTrail } from './classification-thread.ts'
+import type { NameMatch } from './classify-name.ts'
+import type { Trail } from './classify-trail.ts'
+import { findCategory } from './taxonomy.ts'
+
+/** The first call of a language reads its words, for a second; the words of all languages take some 300 MB. */
+const LIMITS = { timeoutMs: 30_000, idleMs: 600_000, maxHeapMb: 1_024 }
+
+export type ClassifyOffThread = AsyncDisposable & {
+  classifyTrail: (trail: Trail, signal: AbortSignal) => Promise<NameMatch | null>
+}
+
+/** `classifyTrail` in a thread: the words of a language need not be read while requests wait. */
+export function createClassifyOffThread(): ClassifyOffThread {
+  const thread = createOffThread<Trail, ClassifiedTrail | null>({
+    file: new URL('./classification-thread.ts', import.meta.url),
+    name: 'classify',
+    ...LIMITS,
+  })
+  return {
+    async classifyTrail({ breadcrumbs, ranks, departments, title, language }, signal) {
+      const found = await thread.run({ breadcrumbs, ranks, departments, title, language }, signal)
+      const category = found && findCategory(found.categoryId)
+      return category ? { category, confidence: found.confidence } : null
+    },
+    [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
+  }
+}
