@@ -12,7 +12,8 @@ describeOnBothStores('an upgrade', ({ place }) => {
     const before = await open(where)
     // Back to the first release's schema, with a listing of two images and one that it has replaced.
     for (const statement of [
-      "DELETE FROM schema_migration WHERE name = '0002-standalone-images'",
+      "DELETE FROM schema_migration WHERE name > '0001-first'",
+      'DROP TABLE listing',
       'ALTER TABLE scoring_run DROP COLUMN image_id, ALTER COLUMN pdp_id SET NOT NULL',
       'ALTER TABLE known_product DROP COLUMN is_guess',
       'DROP INDEX scoring_run_item_pending',
