@@ -72,10 +72,11 @@ const GRACE_MS = 10_000
 export async function createApp(config: Config, role: Role): Promise<App> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config.log)
-  if (config.fetch.allowedOrigins.length > 0) {
+  const unguarded = [...config.fetch.allowedOrigins, ...standInHosts(config.scrape)]
+  if (unguarded.length > 0) {
     log.warn(
-      { origins: config.fetch.allowedOrigins },
-      'ENDCAP_ALLOWED_ORIGINS is set: downloads may reach these origins wherever they are',
+      { origins: unguarded },
+      'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… is set: downloads may reach these origins wherever they are',
     )
   }
 
@@ -117,6 +118,14 @@ export async function createApp(config: Config, role: Role): Promise<App> {
 
   // Before the jobs, so that it outlives those that are running at the end. Starts no thread by itself.
   const vision = opened.adopt(createVisionPool({ threads: config.workerThreads }), ({ close }) => close())
+  // So do their downloads. Shops' own images: a stand-in for a storefront has them too.
+  const ingestFetch = opened.adopt(
+    createGuardedFetch({
+      ...config.fetch,
+      allowedOrigins: [...config.fetch.allowedOrigins, ...standInHosts(config.scrape)],
+    }),
+    ({ close }) => close(),
+  )
   const jobs = opened.adopt(
     await openJobQueue([INGEST_LISTING, SCORE_IMAGE, SCORE_LISTING], { database, log }),
     ({ stop }) => stop(GRACE_MS),
@@ -131,16 +140,13 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       createScoreImageWorker({ ...deps, blobs, vision, jobs }, config.workerThreads + 1),
     )
     await jobs.work(SCORE_LISTING, createScoreListingWorker({ ...deps, startRun }, 1))
-    // Shops' own images: a stand-in for a storefront has them too.
-    const { allowedOrigins } = config.fetch
-    const fetch = opened.adopt(
-      createGuardedFetch({
-        ...config.fetch,
-        allowedOrigins: [...allowedOrigins, ...standInHosts(config.scrape)],
-      }),
-      ({ close }) => close(),
-    )
-    const ingesting = { ...deps, listings, blobs, startRun, fetchImages: createFetchImages({ fetch }) }
+    const ingesting = {
+      ...deps,
+      listings,
+      blobs,
+      startRun,
+      fetchImages: createFetchImages({ fetch: ingestFetch }),
+    }
     await jobs.work(INGEST_LISTING, createIngestListingWorker(ingesting, LISTINGS_AT_A_TIME))
   }
 
@@ -165,11 +171,11 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       listings,
       categories,
       fetchListing: createFetchListing({
-        source: opened.use(createListingSource(config.scrape)),
+        source: opened.use(createListingSource(config.scrape, log)),
         config: config.scrape,
         log,
       }),
-      classifyTrail: opened.use(createClassifyOffThread()).classifyTrail,
+      classifyTrail: opened.use(createClassifyOffThread(log)).classifyTrail,
       jobs,
     })
     const admitSubmission = createAdmitSubmission({

@@ -7,7 +7,7 @@ import type { DatabaseConfig } from './db/database.ts'
 import type { ServerConfig } from './http/server.ts'
 import type { LogConfig } from './log.ts'
 import {
-  checkCatalogApi,
+  catalogApiProblems,
   SCRAPE_SETTINGS,
   type ScrapeConfig,
   scrapeConfig,
@@ -118,9 +118,12 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     const value = flags[name] ?? environment[name]
     if (value !== undefined && value !== '') given[name] = value
   }
-  const parsed = settings.superRefine(checkCatalogApi).safeParse(given)
-  if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  const parsed = settings.safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
+    ...catalogApiProblems(given),
+  ]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
   const dataDirectory = resolve(values.ENDCAP_DATA)
   const baseUrl =

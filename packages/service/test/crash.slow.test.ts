@@ -7,6 +7,7 @@ import { picture } from './support/pictures.ts'
 import { freePort } from '../src/net/free-port.ts'
 import { startPostgres, withoutPostgres } from './support/postgres.ts'
 import { type ServeProcess, serve } from './support/process.ts'
+import { listingPage } from './support/storefront-page.ts'
 import { open, temporaryDirectory } from './support/stores.ts'
 
 const LISTINGS = 30
@@ -101,6 +102,42 @@ describe('a service that is killed (embedded)', () => {
       distinct: EXPECTED_SCORES,
       unfinished: 0,
     })
+  })
+
+  it('scores every listing by ASIN that it has accepted, whenever it is killed after that', async () => {
+    await using origin = await catalogue()
+    const data = temporaryDirectory()
+    const args = ['--data', data, '--port', String(await freePort())]
+    const environment = {
+      ENDCAP_STOREFRONT_US: origin.url(''),
+      ENDCAP_SCRAPE_INTERVAL_MS: '0',
+    }
+    const asins = Array.from({ length: 12 }, (_, n) => `B0000000${10 + n}`)
+    for (const [n, asin] of asins.entries())
+      origin.serve(
+        `/dp/${asin}`,
+        listingPage(
+          asin,
+          [0, 1, 2].map((image) => origin.url(`/${n * IMAGES + image}.png`)),
+        ),
+      )
+    await using first = await serve(args, environment)
+    const client = clientOf(first)
+    let running = first
+    for (const pauseMs of [0, 100, 700]) {
+      await Promise.all(asins.map((asin) => client.submitPdpByAsin(asin)))
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await running.kill('SIGKILL')
+      running = await serve(args, environment)
+    }
+    const ends = await Promise.all(
+      asins.map((asin) => patiently(() => client.waitForPdpByAsin(asin, { pollMs: 500 }))),
+    )
+    assert.deepEqual(
+      ends.map(({ status, carousel_images }) => [status, carousel_images.length]),
+      asins.map(() => ['scored', 2]),
+    )
+    assert.equal(await running.kill('SIGTERM'), 0)
   })
 })
 

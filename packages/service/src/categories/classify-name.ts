@@ -2,7 +2,7 @@ import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.
 import { type NameWord, type ReadName, readName, stemKey } from './name-words.ts'
 import { type Category, findCategory, type Language } from './taxonomy.ts'
 
-export type NameMatch = { category: Category; confidence: number }
+export type CategoryMatch = { category: Category; confidence: number }
 
 /** Every number was chosen on the development names of `bench/categories`. */
 const SETTINGS = {
@@ -59,7 +59,7 @@ export function classifyName(
   name: string,
   index: NameIndex,
   isAllowed: (category: Category) => boolean,
-): NameMatch | null {
+): CategoryMatch | null {
   const scored = scoreName(name, index)
   return scored.length === 0 ? null : decide(scored, isAllowed)
 }
@@ -243,16 +243,19 @@ function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
 export function decide(
   scored: readonly ScoredCategory[],
   isAllowed: (category: Category) => boolean,
-): NameMatch | null {
+  none = SETTINGS.none,
+): CategoryMatch | null {
   const top = Math.max(...scored.map(({ score }) => score))
   const exp = (score: number) => Math.exp((score - top) / SETTINGS.temperature)
-  const total = scored.reduce((sum, { score }) => sum + exp(score), exp(SETTINGS.none))
+  const total = scored.reduce((sum, { score }) => sum + exp(score), exp(none))
   const subtrees = new Map<string, number>()
   for (const { category, score } of scored)
     for (const id of category.lineage) subtrees.set(id, (subtrees.get(id) ?? 0) + exp(score) / total)
 
-  const likeliest = (isMeant: (category: Category, parent: Category | null) => boolean): NameMatch | null => {
-    let best: NameMatch | null = null
+  const likeliest = (
+    isMeant: (category: Category, parent: Category | null) => boolean,
+  ): CategoryMatch | null => {
+    let best: CategoryMatch | null = null
     for (const [id, confidence] of subtrees) {
       const category = findCategory(id)
       const parent = findCategory(category?.lineage.at(-2) ?? '')

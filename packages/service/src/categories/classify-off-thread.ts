@@ -1,6 +1,7 @@
+import type { Logger } from '../log.ts'
 import { createOffThread } from '../off-thread.ts'
 import type { ClassifiedTrail } from './classification-thread.ts'
-import type { NameMatch } from './classify-name.ts'
+import type { CategoryMatch } from './classify-name.ts'
 import type { Trail } from './classify-trail.ts'
 import { findCategory } from './taxonomy.ts'
 
@@ -8,15 +9,16 @@ import { findCategory } from './taxonomy.ts'
 const LIMITS = { timeoutMs: 30_000, idleMs: 600_000, maxHeapMb: 1_024 }
 
 export type ClassifyOffThread = AsyncDisposable & {
-  classifyTrail: (trail: Trail, signal: AbortSignal) => Promise<NameMatch | null>
+  classifyTrail: (trail: Trail, signal: AbortSignal) => Promise<CategoryMatch | null>
 }
 
 /** `classifyTrail` in a thread: the words of a language need not be read while requests wait. */
-export function createClassifyOffThread(): ClassifyOffThread {
+export function createClassifyOffThread(log: Logger): ClassifyOffThread {
   const thread = createOffThread<Trail, ClassifiedTrail | null>({
     file: new URL('./classification-thread.ts', import.meta.url),
     name: 'classify',
     ...LIMITS,
+    log,
   })
   return {
     async classifyTrail({ breadcrumbs, ranks, departments, title, language }, signal) {

@@ -1,4 +1,10 @@
-import { decide, MIN_CONFIDENCE, type NameMatch, type ScoredCategory, scoreName } from './classify-name.ts'
+import {
+  decide,
+  MIN_CONFIDENCE,
+  type CategoryMatch,
+  type ScoredCategory,
+  scoreName,
+} from './classify-name.ts'
 import { type Department, findDepartment, findDepartmentByName } from './departments.ts'
 import { loadNameIndex, NAME_LANGUAGES } from './name-index.ts'
 import { type Category, type Language, LANGUAGES } from './taxonomy.ts'
@@ -27,6 +33,8 @@ const SETTINGS = {
   title: 0.6,
   /** What speaks for the categories that a department's products fall into, the first and the others. */
   department: [5, 3.5],
+  /** A shelf of a department that nobody knows may be of a shop of anything: "none of these" is likelier. */
+  noneWithoutDepartment: 10,
   /** Against all other categories, where the department is known. */
   otherDepartment: -3,
 }
@@ -38,7 +46,7 @@ const SETTINGS = {
  *
  * Null where the shop says nothing of the shelf: the title alone is no witness.
  */
-export async function classifyTrail(trail: Trail): Promise<NameMatch | null> {
+export async function classifyTrail(trail: Trail): Promise<CategoryMatch | null> {
   const { breadcrumbs, ranks, title } = trail
   const department = departmentOf(trail)
   const labels = breadcrumbs.filter((label, place) => place > 0 || findDepartmentByName(label) === null)
@@ -57,8 +65,12 @@ export async function classifyTrail(trail: Trail): Promise<NameMatch | null> {
   for (const label of lists) add(label, SETTINGS.rank / lists.length)
   if (title !== null) add(title, SETTINGS.title)
   const scored = department ? withDepartment(total, department) : scoredOf(total)
-  const match = scored.length === 0 ? null : decide(scored, () => true)
-  return match && match.confidence >= MIN_CONFIDENCE ? match : null
+  const none = department ? undefined : SETTINGS.noneWithoutDepartment
+  const match = scored.length === 0 ? null : decide(scored, () => true, none)
+  if (match && match.confidence >= MIN_CONFIDENCE) return match
+  // The shop's department is still what the shop says.
+  const [category] = department?.categories ?? []
+  return category ? { category, confidence: MIN_CONFIDENCE } : null
 }
 
 /** The first that is known: of the best-seller list, of the breadcrumbs, of the page. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { splitWords } from './name-words.ts'
-import { type Category, findCategoryByPath } from './taxonomy.ts'
+import { CATEGORIES, type Category, findCategoryByPath } from './taxonomy.ts'
 
 /**
  * The departments of the marketplace's storefronts, a line each of `departments.tsv`: their names in
@@ -47,6 +47,10 @@ function read(): Departments {
     for (const name of names.flatMap((cell) => cell.split('|')).filter(Boolean))
       if (!byName.has(fold(name))) byName.set(fold(name), department)
   }
+  // A shop that has our own words for its shelves.
+  for (const category of CATEGORIES)
+    if (category.lineage.length === 1 && !byName.has(fold(category.name)))
+      byName.set(fold(category.name), { categories: [category] })
   return { bySlug, byName }
 }
 

@@ -42,6 +42,7 @@ export function loadNameIndex(languages = NAME_LANGUAGES): Promise<NameIndex> {
   const key = languages.join()
   const index = loading.get(key) ?? build(CATEGORIES, languages)
   loading.set(key, index)
+  index.catch(() => loading.delete(key))
   return index
 }
 const loading = new Map<string, Promise<NameIndex>>()

@@ -1,9 +1,8 @@
+import { isAsin } from '../asin.ts'
 import { GTIN_FORM, padGtin } from '../gtin.ts'
 
 /** A code that names a product: a GTIN-14 or an ASIN. */
 export type ProductCode = { type: 'gtin' | 'asin'; code: string }
-
-const ASIN_FORM = /^[A-Z0-9]{10}$/
 
 /**
  * The codes that a caller gave, GTIN first; what has not their form is ignored, catalogues are full of
@@ -14,6 +13,6 @@ export function productCodes({ gtin, asin }: { gtin?: unknown; asin?: unknown })
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
   return [
     ...(GTIN_FORM.test(text(gtin)) ? [{ type: 'gtin' as const, code: padGtin(text(gtin)) }] : []),
-    ...(ASIN_FORM.test(text(asin)) ? [{ type: 'asin' as const, code: text(asin) }] : []),
+    ...(isAsin(text(asin)) ? [{ type: 'asin' as const, code: text(asin) }] : []),
   ]
 }

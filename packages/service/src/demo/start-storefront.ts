@@ -15,13 +15,14 @@ export async function startStorefront(): Promise<DemoStorefront> {
     execArgv: [],
   })
   const ended = once(child, 'exit')
-  const started = once(child, 'message', { signal: AbortSignal.timeout(START_MS) }) as Promise<[string]>
+  const timeout = setTimeout(() => child.kill(), START_MS)
+  const started = once(child, 'message') as Promise<[string]>
   const [origin] = await Promise.race([
     started,
-    ended.then(([code]) => {
-      throw new Error(`the demo shop did not start (exit code ${code})`)
+    ended.then(([code, signal]) => {
+      throw new Error(`the demo shop did not start (${signal ?? `exit code ${code}`})`)
     }),
-  ])
+  ]).finally(() => clearTimeout(timeout))
   return {
     origin,
     async [Symbol.asyncDispose]() {

@@ -7,6 +7,7 @@ import PQueue from 'p-queue'
 import { v7 as uuidV7 } from 'uuid'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
 import { DomainError } from '../domain-error.ts'
+import { createKeyedQueues } from '../keyed-queues.ts'
 import type { Logger } from '../log.ts'
 import { FetchError } from '../net/fetch-error.ts'
 import type { GuardedFetch } from '../net/guarded-fetch.ts'
@@ -28,7 +29,13 @@ export type FetchRequest = {
 
 export type FetchImages = (request: FetchRequest) => Promise<FetchedImages>
 
-export type FailedUrl = { url: string; reason: string; detail: string }
+export type FailedUrl = {
+  url: string
+  reason: string
+  detail: string
+  /** Whether another try may succeed. */
+  mayPass: boolean
+}
 
 /** Downloads of one organization at a time: slow origins hold up nobody else. */
 const ORGANIZATION_CONCURRENCY = 8
@@ -44,15 +51,7 @@ const ACCEPT = 'image/jpeg, image/png, image/webp'
  */
 export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImages {
   const all = new PQueue({ concurrency: CONCURRENCY })
-  const byOrganization = new Map<string, PQueue>()
-  const queueOf = (organizationId: string): PQueue => {
-    const existing = byOrganization.get(organizationId)
-    if (existing) return existing
-    const queue = new PQueue({ concurrency: ORGANIZATION_CONCURRENCY })
-    byOrganization.set(organizationId, queue)
-    queue.on('idle', () => byOrganization.delete(organizationId))
-    return queue
-  }
+  const queueOf = createKeyedQueues(ORGANIZATION_CONCURRENCY)
 
   return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
     const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
@@ -79,14 +78,17 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
   }
 }
 
-/** For whoever needs all images or nothing. @throws DomainError IMAGE_DOWNLOAD_FAILED naming every URL that failed */
-export function refuseFailed(failed: readonly FailedUrl[]): void {
+/** For whoever needs all images or nothing. @throws DomainError with `code`, naming every URL that failed */
+export function refuseFailed(
+  failed: readonly FailedUrl[],
+  code: 'IMAGE_DOWNLOAD_FAILED' | 'EMPTY_IMAGE' = 'IMAGE_DOWNLOAD_FAILED',
+): void {
   const [first] = failed
   if (!first) return
   throw new DomainError(
-    'IMAGE_DOWNLOAD_FAILED',
+    code,
     `${failed.length === 1 ? 'an image' : `${failed.length} images`} could not be downloaded: ${first.detail}`,
-    { extra: { failed_urls: failed } },
+    { extra: { failed_urls: failed.map(({ mayPass: _mayPass, ...each }) => each) } },
   )
 }
 
@@ -153,10 +155,14 @@ async function fetchOne(
     await writeFile(path, bytes)
     return { url, sha256, file, read: () => readFile(path) }
   } catch (error) {
-    if (error instanceof FetchError || error instanceof ImageError)
-      return { url, reason: error.reason, detail: error.message }
-    if (deadline.aborted)
-      return { url, reason: 'timeout', detail: `the images took longer than ${DEADLINE_MS} ms together` }
+    if (error instanceof FetchError)
+      return { url, reason: error.reason, detail: error.message, mayPass: error.mayPass }
+    if (error instanceof ImageError)
+      return { url, reason: error.reason, detail: error.message, mayPass: false }
+    if (deadline.aborted) {
+      const detail = `the images took longer than ${DEADLINE_MS} ms together`
+      return { url, reason: 'timeout', detail, mayPass: true }
+    }
     throw error
   }
 }

@@ -42,12 +42,9 @@ export function createSubmitImage({ db, fetchImages, blobs, startRun }: Deps) {
       maxBytes: MAX_IMAGE_BYTES,
       signal,
     })
-    if (fetched.failed[0]?.reason === 'empty') {
-      // Of one image alone, emptiness has a code of its own.
-      const extra = { failed_urls: fetched.failed }
-      throw new DomainError('EMPTY_IMAGE', 'the downloaded image is empty', { extra })
-    }
-    refuseFailed(fetched.failed)
+    // Of one image alone, emptiness has a code of its own.
+    const isEmpty = fetched.failed[0]?.reason === 'empty'
+    refuseFailed(fetched.failed, isEmpty ? 'EMPTY_IMAGE' : 'IMAGE_DOWNLOAD_FAILED')
     const [image] = fetched.images
     if (!image) throw new Error('nothing was downloaded')
     await storeFetched(blobs, organizationId, image)

@@ -4,8 +4,11 @@ import {
   type Item,
   type ItemBrowseClassification,
 } from '@sp-api-sdk/catalog-items-api-2022-04-01'
-import { isAsin } from './extraction/page-parts.ts'
+import { abortable } from '../abortable.ts'
+import { isAsin } from '../asin.ts'
 import { originalImageUrl } from './extraction/image-url.ts'
+import { oneLine } from './extraction/page-parts.ts'
+import { PRODUCT } from '../net/guarded-fetch.ts'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import type { CatalogApiCredentials } from './scrape-config.ts'
 import type { SellingRegion, Storefront } from './storefronts.ts'
@@ -28,7 +31,7 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
     hostOf: ({ sellingRegion }) => new URL(endpoint(sellingRegion)).host,
     async look({ asin, storefront }, signal) {
       const { sellingRegion, marketplaceId } = storefront
-      const token = await accessToken(sellingRegion)
+      const token = await abortable(accessToken(sellingRegion), signal)
       try {
         const { data } = await new CatalogItemsApi(undefined, endpoint(sellingRegion)).getCatalogItem(
           {
@@ -37,7 +40,7 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
             includedData: ['images', 'summaries', 'classifications', 'salesRanks'],
           },
           {
-            headers: { 'x-amz-access-token': token, 'user-agent': 'Endcap/0.1 (Language=TypeScript)' },
+            headers: { 'x-amz-access-token': token, 'user-agent': `${PRODUCT} (Language=TypeScript)` },
             signal,
             timeout: TIMEOUT_MS,
             maxContentLength: MAX_RESPONSE_BYTES,
@@ -68,7 +71,7 @@ export function createCatalogApiTokens({ clientId, clientSecret, refreshTokens }
     try {
       return await auth.getAccessToken()
     } catch (error) {
-      throw new SourceError('the catalog API gives no access token', { cause: error })
+      throw new SourceError('the catalog API gives no access token', { isOutage: true, cause: error })
     }
   }
 }
@@ -83,14 +86,14 @@ function readItem(
   const summary = ofMarketplace(summaries)
   const sources = gallery(ofMarketplace(images)?.images ?? [])
   const ranks = ofMarketplace(salesRanks)
-  const title = summary?.itemName ?? ''
+  const title = oneLine(summary?.itemName ?? '')
   if (title === '' || sources.length === 0 || !isAsin(asin)) {
     throw new SourceError('the catalog API has no name or no images of the listing')
   }
   return {
     asin,
     title,
-    brand: summary?.brand ?? null,
+    brand: summary?.brand ? oneLine(summary.brand) : null,
     breadcrumbs: trailOf(
       ofMarketplace(classifications)?.classifications?.[0] ?? summary?.browseClassification,
     ),
@@ -127,7 +130,7 @@ function gallery(renditions: readonly Rendition[]): string[] {
 function trailOf(classification: ItemBrowseClassification | undefined): string[] {
   const trail: string[] = []
   for (let each = classification; each && trail.length < MAX_DEPTH; each = each.parent)
-    trail.unshift(each.displayName)
+    trail.unshift(oneLine(each.displayName))
   return trail.filter((label) => !ROOTS.test(label))
 }
 

@@ -1,13 +1,14 @@
+import type { Logger } from '../log.ts'
 import { createCatalogApiSource, createCatalogApiTokens } from './catalog-api-source.ts'
 import type { ListingSource } from './listing.ts'
 import type { ScrapeConfig } from './scrape-config.ts'
 import { createStorefrontSource } from './storefront-source.ts'
 
 /** The source that the settings choose. */
-export function createListingSource(config: ScrapeConfig): ListingSource {
+export function createListingSource(config: ScrapeConfig, log: Logger): ListingSource {
   switch (config.source) {
     case 'storefront':
-      return createStorefrontSource(config)
+      return createStorefrontSource(config, log)
     case 'catalog-api':
       return createCatalogApiSource({ accessToken: createCatalogApiTokens(config.catalogApi) })
     default:

@@ -7,7 +7,9 @@ import {
   retry,
 } from 'cockatiel'
 import PQueue from 'p-queue'
+import { abortable } from '../abortable.ts'
 import { DomainError } from '../domain-error.ts'
+import { createKeyedQueues } from '../keyed-queues.ts'
 import type { Logger } from '../log.ts'
 import { type Listing, type ListingQuestion, type ListingSource, SourceError } from './listing.ts'
 import type { ScrapeConfig } from './scrape-config.ts'
@@ -17,6 +19,7 @@ type Config = Pick<
   'attempts' | 'attemptTimeoutMs' | 'deadlineMs' | 'concurrency' | 'intervalMs'
 >
 type Deps = { source: ListingSource; config: Config; log: Logger }
+export type ListingRequest = ListingQuestion & { organizationId: string }
 
 /** Between attempts, each longer than the one before, with jitter. */
 const FIRST_PAUSE_MS = 400
@@ -24,8 +27,9 @@ const LONGEST_PAUSE_MS = 4_000
 /** Attempts that find a host down, one after the other, until their host is left alone for a while. */
 const FAILURES_TO_BREAK = 30
 const BREAK_MS = 15_000
-/** Attempts that wait for their turn at one host; further submissions are told to come back. */
+/** Of an organization's look-ups at one host: how many may wait for their turn, and how long. */
 const MAX_WAITING = 500
+const MAX_WAIT_MS = 60_000
 
 /**
  * Looks a listing up, patiently: attempts at one host take turns, a failed one is repeated after a pause,
@@ -42,30 +46,57 @@ export function createFetchListing({ source, config, log }: Deps) {
     return host
   }
 
-  return async function fetchListing(question: ListingQuestion, signal: AbortSignal): Promise<Listing> {
+  return async function fetchListing(
+    { organizationId, ...question }: ListingRequest,
+    signal: AbortSignal,
+  ): Promise<Listing> {
     const name = source.hostOf(question.storefront)
     const host = hostAt(name)
-    if (host.turns.size >= MAX_WAITING) throw tooBusy()
+    const own = host.turnsOf(organizationId)
+    if (own.size >= MAX_WAITING) throw tooBusy()
     const begin = performance.now()
     let waitedMs = 0
+    let failure: unknown = null
     const leftMs = () => config.deadlineMs - (performance.now() - begin - waitedMs)
 
-    async function attempt(): Promise<Listing | null> {
-      const asked = performance.now()
-      const turn = async () => {
-        waitedMs += performance.now() - asked
-        const timeout = AbortSignal.timeout(
-          Math.ceil(Math.max(1, Math.min(config.attemptTimeoutMs, leftMs()))),
-        )
-        try {
-          return await source.look(question, AbortSignal.any([signal, timeout]))
-        } catch (error) {
-          signal.throwIfAborted()
-          if (!timeout.aborted) throw error
-          throw new SourceError('no answer in time', { isTimeout: true, isOutage: true, cause: error })
-        }
+    async function look(): Promise<Listing | null> {
+      const timeout = AbortSignal.timeout(Math.ceil(Math.max(1, Math.min(config.attemptTimeoutMs, leftMs()))))
+      try {
+        return await source.look(question, AbortSignal.any([signal, timeout]))
+      } catch (error) {
+        signal.throwIfAborted()
+        failure = timeout.aborted
+          ? new SourceError('no answer in time', { isTimeout: true, isOutage: true, cause: error })
+          : error
+        throw failure
       }
-      return host.turns.add(() => host.breaker.execute(turn), { signal })
+    }
+
+    /** Organizations wait for their own listings first, then for the host. */
+    async function attempt(): Promise<Listing | null> {
+      // The pause before it may have taken what was left.
+      if (failure !== null && leftMs() <= 0) throw failure
+      const asked = performance.now()
+      const turn = Promise.withResolvers<void>()
+      let isGone = false
+      const answer = own.add(() =>
+        host.turns.add(async () => {
+          turn.resolve()
+          if (isGone) return null
+          waitedMs += performance.now() - asked
+          return host.breaker.execute(look)
+        }),
+      )
+      answer.catch(turn.reject)
+      const patience = AbortSignal.timeout(Math.max(1, Math.ceil(MAX_WAIT_MS - waitedMs)))
+      try {
+        await abortable(turn.promise, AbortSignal.any([signal, patience]))
+      } catch (error) {
+        isGone = true
+        signal.throwIfAborted()
+        throw patience.aborted ? tooBusy() : error
+      }
+      return answer
     }
 
     const policy = retry(
@@ -92,10 +123,15 @@ export function createFetchListing({ source, config, log }: Deps) {
 
 export type FetchListing = ReturnType<typeof createFetchListing>
 
-type Host = { turns: PQueue; breaker: ReturnType<typeof circuitBreaker> }
+type Host = {
+  turns: PQueue
+  turnsOf: (organizationId: string) => PQueue
+  breaker: ReturnType<typeof circuitBreaker>
+}
 
 function createHost({ concurrency, intervalMs }: Config): Host {
   return {
+    turnsOf: createKeyedQueues(concurrency),
     turns: new PQueue({ concurrency, ...(intervalMs > 0 ? { interval: intervalMs, intervalCap: 1 } : {}) }),
     breaker: circuitBreaker(
       handleType(SourceError, ({ isOutage }) => isOutage),

@@ -32,7 +32,7 @@ const USER_AGENT =
 
 const secret = z.string().default('')
 const origin = baseAddress.refine(
-  (url) => URL.parse(url)?.origin === url.toLowerCase(),
+  (url) => /^https?:\/\/[^/?#@]+$/i.test(url),
   'must be scheme, host and port, without a path',
 )
 const standInName = (region: string) => `ENDCAP_STOREFRONT_${region.toUpperCase()}` as const
@@ -51,7 +51,7 @@ export const SCRAPE_SETTINGS = {
     .string()
     .regex(/^[\x20-\x7e]+$/, 'must be printable ASCII')
     .default(USER_AGENT),
-  ENDCAP_SCRAPE_PROXY: baseAddress.optional(),
+  ENDCAP_SCRAPE_PROXY: z.url({ protocol: /^http$/ }).optional(),
   ENDCAP_CATALOG_API_CLIENT_ID: secret,
   ENDCAP_CATALOG_API_CLIENT_SECRET: secret,
   ENDCAP_CATALOG_API_REFRESH_TOKEN_NA: secret,
@@ -99,22 +99,14 @@ export function standInHosts({ standIns }: Pick<ScrapeConfig, 'standIns'>): stri
   })
 }
 
-/** The catalog API is nothing without credentials. */
-export function checkCatalogApi(values: Values, context: z.RefinementCtx): void {
-  if (values.ENDCAP_LISTING_SOURCE !== 'catalog-api') return
-  const needed = ['ENDCAP_CATALOG_API_CLIENT_ID', 'ENDCAP_CATALOG_API_CLIENT_SECRET'] as const
-  for (const name of needed)
-    if (values[name] === '')
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'is needed for ENDCAP_LISTING_SOURCE=catalog-api',
-      })
-  if (SELLING_REGIONS.every((region) => values[refreshTokenName(region)] === '')) {
-    context.addIssue({
-      code: 'custom',
-      path: ['ENDCAP_CATALOG_API_REFRESH_TOKEN_*'],
-      message: 'one of them is needed for ENDCAP_LISTING_SOURCE=catalog-api',
-    })
-  }
+/** What is missing for the catalog API, as problems for people: it is nothing without credentials. */
+export function catalogApiProblems(given: Readonly<Record<string, unknown>>): string[] {
+  if (given['ENDCAP_LISTING_SOURCE'] !== 'catalog-api') return []
+  const needed = ['ENDCAP_CATALOG_API_CLIENT_ID', 'ENDCAP_CATALOG_API_CLIENT_SECRET'].filter(
+    (name) => !given[name],
+  )
+  const problems = needed.map((name) => `${name}: is needed for ENDCAP_LISTING_SOURCE=catalog-api`)
+  if (!SELLING_REGIONS.some((region) => given[refreshTokenName(region)]))
+    problems.push('ENDCAP_CATALOG_API_REFRESH_TOKEN_…: one is needed for ENDCAP_LISTING_SOURCE=catalog-api')
+  return problems
 }

@@ -1,6 +1,7 @@
 import { FetchError } from '../net/fetch-error.ts'
 import { createGuardedFetch, GUARDED_FETCH_DEFAULTS, type Page } from '../net/guarded-fetch.ts'
 import type { ExtractedListing } from './extraction/extract-listing.ts'
+import type { Logger } from '../log.ts'
 import { OffThreadError } from '../off-thread.ts'
 import { createExtractOffThread } from './extraction/extract-off-thread.ts'
 import { MAX_PAGE_BYTES } from './extraction/decode-page.ts'
@@ -25,19 +26,23 @@ const BROWSER_HEADERS = {
  * Reads listings off the storefront's own pages, as a visitor with a browser: in the region's language,
  * with cookies. Only the storefronts' hosts can be reached, and pages are taken apart off the main thread.
  */
-export function createStorefrontSource(config: Config): ListingSource {
+export function createStorefrontSource(config: Config, log: Logger): ListingSource {
   const originOf = ({ region, domain }: Storefront) => config.standIns[region] ?? `https://${domain}`
   const fetch = createGuardedFetch({
     ...GUARDED_FETCH_DEFAULTS,
     userAgent: config.userAgent,
     firstByteTimeoutMs: config.attemptTimeoutMs,
     deadlineMs: config.attemptTimeoutMs,
+    // Shops send the head of a page at once, and the rest when it is ready.
+    minBytesPerSecond: 0,
     maxSocketsPerHost: config.concurrency,
     allowedOrigins: standInHosts(config),
-    hosts: STOREFRONTS.map((storefront) => new URL(originOf(storefront)).host),
-    ...(config.proxy === null ? {} : { proxy: config.proxy }),
+    only: {
+      hosts: STOREFRONTS.map((storefront) => new URL(originOf(storefront)).host),
+      proxy: config.proxy,
+    },
   })
-  const extraction = createExtractOffThread()
+  const extraction = createExtractOffThread(log)
   const visitors = new Map<string, Visitor>()
   const visitorOf = (region: string): Visitor => {
     const visitor = visitors.get(region) ?? createVisitor()
@@ -51,8 +56,14 @@ export function createStorefrontSource(config: Config): ListingSource {
       const visitor = visitorOf(storefront.region)
       const page = await getPage(`${originOf(storefront)}/dp/${asin}`, storefront, visitor, signal)
       const extracted = await extract(page, { asin, region: storefront.region }, signal)
-      if (extracted.kind === 'robot_check') visitor.forget()
-      return judge(page.status, extracted)
+      visitor.wasChecked(extracted.kind === 'robot_check')
+      const { flags, ...rest } = extracted
+      const isStandIn = config.standIns[storefront.region] !== undefined
+      return judge(page.status, {
+        ...rest,
+        // What stands in for one storefront may well have another's pages.
+        flags: isStandIn ? flags.filter((flag) => flag !== 'other_storefront') : flags,
+      })
     },
     async [Symbol.asyncDispose]() {
       fetch.close()

@@ -55,7 +55,10 @@ export const STOREFRONTS: readonly Storefront[] = RETAILERS.filter(
   return { region, retailerId: id, domain, languages: acceptLanguage(language), sellingRegion, marketplaceId }
 })
 
-export const STOREFRONT_HOSTS: ReadonlySet<string> = new Set(STOREFRONTS.map(({ domain }) => domain))
+/** The storefront that a host belongs to (`www.amazon.de`, `m.amazon.de`, `amazon.de`); null for others. */
+export function storefrontAt(host: string): Storefront | null {
+  return STOREFRONTS.find(({ domain }) => `.${host}`.endsWith(domain.replace(/^www/, ''))) ?? null
+}
 
 const BY_REGION = new Map(STOREFRONTS.map((storefront) => [storefront.region, storefront]))
 

@@ -13,9 +13,24 @@ export type FetchErrorReason =
 /** A download failed. `message` is fit for the caller's eyes: it names no internal address. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason
-  constructor(reason: FetchErrorReason, message: string, options?: ErrorOptions) {
-    super(message, options)
+  /** The answer's, where it was one. */
+  readonly status: number | null
+  constructor(
+    reason: FetchErrorReason,
+    message: string,
+    { status = null, cause }: { status?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause })
     this.name = 'FetchError'
     this.reason = reason
+    this.status = status
+  }
+
+  /** Whether another try may succeed. */
+  get mayPass(): boolean {
+    if (this.status !== null) return this.status >= 500 || this.status === 429 || this.status === 408
+    return PASSING.has(this.reason)
   }
 }
+
+const PASSING: ReadonlySet<FetchErrorReason> = new Set(['timeout', 'connect_failed', 'dns_failure'])

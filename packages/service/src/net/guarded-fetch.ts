@@ -1,38 +1,27 @@
-import { lookup as dnsLookup } from 'node:dns/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { HttpsProxyAgent } from 'https-proxy-agent'
+import { isIP } from 'node:net'
+import { abortable } from '../abortable.ts'
 import { FetchError } from './fetch-error.ts'
-import { isPublicAddress } from './public-address.ts'
 import { readBody } from './read-body.ts'
+import { bareHost, createRouter, type Resolve, type RouterConfig } from './router.ts'
 
-export type GuardedFetchConfig = {
-  /** `host:port` origins that may be reached wherever they are; for tests and demos. */
-  allowedOrigins: readonly string[]
+export type GuardedFetchConfig = RouterConfig & {
   userAgent: string
   maxRedirects: number
-  /** Name look-up and connection, each hop. */
-  connectTimeoutMs: number
   /** From the request to the response's headers, each hop. */
   firstByteTimeoutMs: number
   /** Everything, redirects included. */
   deadlineMs: number
   /** A body that arrives slower than this, averaged since its start, is given up. */
   minBytesPerSecond: number
-  /** Connections to one host at a time. */
-  maxSocketsPerHost: number
-  /** The only `host` or `host:port` that may be reached, by redirects too. */
-  hosts?: readonly string[]
-  /**
-   * A forward proxy on the way to `hosts`. It resolves names by itself, so that addresses are not checked
-   * here; allowed origins are reached without it.
-   */
-  proxy?: string
 }
 
+/** How Endcap names itself to servers. */
+export const PRODUCT = 'Endcap/0.1'
+
 export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> = {
-  userAgent: 'Endcap/0.1 (+image scoring)',
+  userAgent: `${PRODUCT} (+image scoring)`,
   maxRedirects: 5,
   connectTimeoutMs: 5_000,
   firstByteTimeoutMs: 10_000,
@@ -68,9 +57,7 @@ export type GuardedFetch = {
   close: () => void
 }
 
-type Address = { address: string; family: number }
 type Headers = Readonly<Record<string, string>>
-type Resolve = (host: string) => Promise<Address[]>
 
 const MAX_HEADER_BYTES = 16_384
 const MAX_URL_LENGTH = 4_096
@@ -78,19 +65,15 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PAGE_ENCODINGS = ['gzip', 'deflate', 'br'] as const
 
 /**
- * A download that its URL cannot bend: only http(s) on ports 80 and 443; the host's addresses are
- * resolved once, refused if any of them is not public, and those that were checked are dialled, on
- * every redirect anew; bytes, redirects, time and rate are bounded; compressed bodies are refused.
+ * Downloads that their URLs cannot bend: only http(s) on ports 80 and 443, only to addresses that were
+ * checked (`router.ts`), on every redirect anew; bytes, redirects, time and rate are bounded.
  *
  * On `node:http`, because through undici a peer that closes while the consumer is slow can end the
  * process (nodejs/undici#5360).
  */
-export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve = resolveAll): GuardedFetch {
-  const agentOptions = { keepAlive: false, maxSockets: config.maxSocketsPerHost }
-  const direct = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }
-  const proxied = config.proxy && config.hosts ? new HttpsProxyAgent(config.proxy, agentOptions) : null
+export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve): GuardedFetch {
+  const router = createRouter(config, resolve)
   const limits = { minBytesPerSecond: config.minBytesPerSecond }
-  const allowedOrigins = new Set(config.allowedOrigins.map((origin) => origin.toLowerCase()))
 
   type Exchange = { url: string; headers: Headers; cookies?: Cookies; signal?: AbortSignal | undefined }
 
@@ -127,7 +110,8 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
     return exchange({ url, headers, signal }, async (response, stop) => {
       if (response.statusCode !== 200) {
         response.destroy()
-        throw new FetchError('http_status', `the server answered ${response.statusCode}`)
+        const status = response.statusCode ?? null
+        throw new FetchError('http_status', `the server answered ${status}`, { status })
       }
       return readBody(response, { ...limits, maxBytes, encodings: [] }, stop)
     })
@@ -152,47 +136,8 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
     return url
   }
 
-  type Route = { agent: http.Agent; addresses: Address[] | null }
-
-  /** How to reach an address: its host's checked addresses; null where others answer for what they are. */
-  async function routeTo(url: URL): Promise<Route> {
-    const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
-    const port = url.port || (protocol === 'https:' ? '443' : '80')
-    if (config.hosts && !config.hosts.includes(url.host.toLowerCase()))
-      throw new FetchError('forbidden_address', 'the address leads to another host')
-    const agent = direct[protocol]
-    if (allowedOrigins.has(`${url.hostname.toLowerCase()}:${port}`)) return { agent, addresses: null }
-    if (port !== '80' && port !== '443')
-      throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
-    if (proxied) return { agent: proxied, addresses: null }
-    const host = bareHost(url)
-    const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host)
-    if (addresses.length === 0) throw new FetchError('dns_failure', 'the host name has no address')
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      throw new FetchError('forbidden_address', 'the host is not on the public internet')
-    }
-    return { agent, addresses }
-  }
-
-  async function lookUp(host: string): Promise<Address[]> {
-    const late = Promise.withResolvers<never>()
-    const timer = setTimeout(
-      () => late.reject(new FetchError('timeout', 'the name look-up took too long')),
-      config.connectTimeoutMs,
-    )
-    try {
-      return await Promise.race([resolve(host), late.promise])
-    } catch (error) {
-      if (error instanceof FetchError) throw error
-      throw new FetchError('dns_failure', 'the host name cannot be resolved', { cause: error })
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
   async function request(url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
-    const { agent, addresses } = await routeTo(url)
-    signal.throwIfAborted()
+    const { agent, lookup } = await abortable(router.routeTo(url, signal), signal)
     const host = bareHost(url)
     const client = url.protocol === 'https:' ? https : http
     const { promise, resolve: succeed, reject } = Promise.withResolvers<IncomingMessage>()
@@ -207,7 +152,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       insecureHTTPParser: false,
       ...(isIP(host) ? {} : { servername: host }),
       // IP literals never reach a look-up; they have been checked as they are.
-      ...(addresses ? { lookup: lookupOf(addresses) } : {}),
+      ...(lookup ? { lookup } : {}),
       headers: { host: url.host, ...headers },
     })
     let waiting: NodeJS.Timeout | undefined
@@ -224,6 +169,11 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       socket.once('close', () => clearTimeout(connecting))
     })
     outgoing.on('error', reject)
+    outgoing.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
+      // What comes is the proxy's own page.
+      if (statusCode !== 200)
+        outgoing.destroy(new FetchError('connect_failed', `the proxy answered ${statusCode}`))
+    })
     outgoing.on('upgrade', (_response, socket) => {
       socket.destroy()
       reject(new FetchError('http_status', 'the server wants another protocol'))
@@ -234,29 +184,16 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve: Resolve 
       succeed(response)
     })
     outgoing.end()
-    return promise.finally(() => clearTimeout(waiting))
+    // A request that still waits for a socket does not hear that it is destroyed.
+    return abortable(promise, signal).finally(() => clearTimeout(waiting))
   }
 
   return {
     get,
     getPage,
     close() {
-      for (const agent of [direct['http:'], direct['https:'], proxied]) agent?.destroy()
+      router.close()
     },
-  }
-}
-
-const resolveAll: Resolve = (host) => dnsLookup(host, { all: true, verbatim: true })
-
-/** The host without the brackets of an IPv6 literal. */
-const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
-
-/** Answers node's own look-up with the addresses that were checked, so no second answer can differ. */
-function lookupOf(addresses: Address[]): LookupFunction {
-  return (_host, options, callback) => {
-    const [first] = addresses
-    if (options.all) callback(null, addresses)
-    else callback(null, first?.address ?? '', first?.family)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
+import { ASIN_FORM, isAsin } from '../asin.ts'
 import { callerOf } from '../auth/authenticate.ts'
 import { DomainError } from '../domain-error.ts'
 import { sendConditional } from '../http/conditional.ts'
@@ -8,7 +9,7 @@ import { hangUpSignal } from '../http/hang-up-signal.ts'
 import { operation } from '../http/operation.ts'
 import { DEFAULT_REGION, findStorefront, type Storefront } from '../listings/storefronts.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
-import type { GetPdp } from './get-pdp.ts'
+import { type GetPdp, noSuchPdp } from './get-pdp.ts'
 import { SCORES_EXAMPLE, SUBMITTED_EXAMPLE } from './pdp-examples.ts'
 import { asinScores, asinSubmission, asinSubmitted } from './pdp-schemas.ts'
 import { presentByAsin } from './present-by-asin.ts'
@@ -16,7 +17,6 @@ import type { SubmitAsin } from './submit-asin.ts'
 
 type Deps = { admitSubmission: AdmitSubmission; submitAsin: SubmitAsin; getPdp: GetPdp }
 
-const ASIN_FORM = /^[A-Z0-9]{10}$/
 const EXAMPLE_ASIN = 'B0DEMOCAN1'
 const asinPath = z.object({
   asin: z.string().meta({
@@ -101,8 +101,7 @@ export function asinRoutes({ admitSubmission, submitAsin, getPdp }: Deps): Fasti
         const { organizationId } = callerOf(request)
         const { retailerId: retailer } = existingStorefront(request.query.region)
         const { asin: externalId } = request.params
-        if (!ASIN_FORM.test(externalId))
-          throw new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
+        if (!isAsin(externalId)) throw noSuchPdp()
         const key = { organizationId, idType: 'asin', externalId, retailer } as const
         return sendConditional(request, reply, await getPdp(key))
       },
@@ -114,7 +113,7 @@ export function asinRoutes({ admitSubmission, submitAsin, getPdp }: Deps): Fasti
 const scoreUrl = (asin: string, region: string): string => `/v1/pdps/asin/${asin}?region=${region}`
 
 function checkAsin(asin: string): void {
-  if (!ASIN_FORM.test(asin))
+  if (!isAsin(asin))
     throw new DomainError('INVALID_ASIN', 'the ASIN must have 10 upper-case letters and digits')
 }
 

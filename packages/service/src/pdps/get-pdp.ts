@@ -35,7 +35,7 @@ export function createGetPdp({ findRevision, pdps }: Deps) {
     const known = current && kept.get(current.id)
     if (known && known.revision === current.revision) return known.answer
     const found = current && (await pdps.findWithImages(key))
-    if (!found) throw new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
+    if (!found) throw noSuchPdp()
     const { pdp, images, revision } = found
     const scores = present(pdp, images)
     const answer = represent({
@@ -46,6 +46,9 @@ export function createGetPdp({ findRevision, pdps }: Deps) {
     return answer
   }
 }
+
+/** Missing, or somebody else's: one cannot be told from the other. */
+export const noSuchPdp = () => new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
 
 export type GetPdp = ReturnType<typeof createGetPdp>
 

@@ -34,8 +34,6 @@ const LISTING_INGEST_FAILED = 'LISTING_INGEST_FAILED'
 /** Downloads of what is missing, and the pause before each further one. */
 const ROUNDS = 3
 const PAUSE_MS = 2_000
-/** What another try could change. */
-const PASSING: ReadonlySet<string> = new Set(['timeout', 'connect_failed', 'dns_failure', 'http_status'])
 
 /**
  * Downloads the images that the PDP does not have yet, and starts the scoring of the listing. A carousel
@@ -52,6 +50,7 @@ export function createIngestListingWorker(
       const pdp = await pdps.lock(trx, pdpId)
       if (pdp?.run_id !== runId || pdp.status !== 'PROCESSING' || (await runs.find(trx, runId))) return
       await change(trx, pdp)
+      await runs.removeSuperseded(trx, pdpId)
     })
   }
 
@@ -110,7 +109,7 @@ async function download(
   signal: AbortSignal,
 ): Promise<FailedUrl[]> {
   let failed = await downloads.attempt(wanted)
-  for (let round = 1; round < ROUNDS && failed.some(({ reason }) => PASSING.has(reason)); round++) {
+  for (let round = 1; round < ROUNDS && failed.some(({ mayPass }) => mayPass); round++) {
     await sleep(PAUSE_MS * round, undefined, { signal })
     failed = await downloads.attempt(failed)
   }

@@ -106,6 +106,8 @@ export function createPdpStore(db: Db): PdpStore {
         })),
       )
       .execute()
+    // Who polls is told of changes by the PDP's own row (pdp-revisions.ts).
+    await trx.updateTable('pdp').set({ updated_at: new Date() }).where('id', '=', id).execute()
     // Those that stay may be scored otherwise now.
     const hero = images.find(({ position }) => position === 0)?.imageId ?? null
     const role = sql<ImageRole>`CASE id WHEN ${hero} THEN 'hero' ELSE 'carousel' END`

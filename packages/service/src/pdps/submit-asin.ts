@@ -1,7 +1,7 @@
 import { v7 as uuidV7 } from 'uuid'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
-import type { NameMatch } from '../categories/classify-name.ts'
+import type { CategoryMatch } from '../categories/classify-name.ts'
 import type { ClassifyOffThread } from '../categories/classify-off-thread.ts'
 import { type Category, isWithinIcp } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
@@ -10,6 +10,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import type { FetchListing } from '../listings/fetch-listing.ts'
 import type { ListingStore } from '../listings/listing-store.ts'
 import type { Storefront } from '../listings/storefronts.ts'
+import { OffThreadError } from '../off-thread.ts'
 import type { Organization } from '../organizations/organization-store.ts'
 import { INGEST_LISTING } from './ingest-listing.job.ts'
 import type { PdpDetails, PdpKey, PdpStore } from './pdp-store.ts'
@@ -47,8 +48,9 @@ export function createSubmitAsin({
     const { id: organizationId, defaultPortfolioId: portfolioId, icp } = organization
     if (portfolioId === null)
       throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio to put the PDP into')
-    const listing = await fetchListing({ asin, storefront }, signal)
-    const category = usableCategory(await classifyTrail(listing, signal), icp)
+    const listing = await fetchListing({ organizationId, asin, storefront }, signal)
+    const match = await classifyTrail(listing, signal).catch(asUnavailable)
+    const category = categoryWithinIcp(match, icp)
     const product = { type: 'asin', code: asin } as const
     const categoryHints: CategoryHints = {
       productCategoryId: null,
@@ -88,7 +90,7 @@ export function createSubmitAsin({
 export type SubmitAsin = ReturnType<typeof createSubmitAsin>
 
 /** Told among all categories: what a product is does not depend on who may use it. */
-function usableCategory(match: NameMatch | null, icp: readonly string[] | null): Category {
+function categoryWithinIcp(match: CategoryMatch | null, icp: readonly string[] | null): Category {
   if (!match)
     throw new DomainError('NO_VALID_CATEGORY', 'the storefront does not tell the listing’s category')
   if (!isWithinIcp(match.category, icp)) {
@@ -98,4 +100,12 @@ function usableCategory(match: NameMatch | null, icp: readonly string[] | null):
     )
   }
   return match.category
+}
+
+function asUnavailable(error: unknown): never {
+  if (!(error instanceof OffThreadError)) throw error
+  throw new DomainError('SERVICE_UNAVAILABLE', 'the category could not be told in time; try again', {
+    cause: error,
+    headers: { 'retry-after': '10' },
+  })
 }

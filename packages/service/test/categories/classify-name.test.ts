@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
-import { classifyName, MIN_CONFIDENCE, type NameMatch } from '../../src/categories/classify-name.ts'
+import { classifyName, MIN_CONFIDENCE, type CategoryMatch } from '../../src/categories/classify-name.ts'
 import { loadNameIndex, type NameIndex } from '../../src/categories/name-index.ts'
 import { CATEGORIES, findCategoryByPath, isWithinIcp } from '../../src/categories/taxonomy.ts'
 
@@ -9,7 +9,7 @@ let index: NameIndex
 before(async () => {
   index = await loadNameIndex()
 })
-const classify = (name: string, icp: readonly string[] | null = null): NameMatch | null =>
+const classify = (name: string, icp: readonly string[] | null = null): CategoryMatch | null =>
   classifyName(name, index, (category) => isWithinIcp(category, icp))
 const pathOf = (name: string): string | null => {
   const match = classify(name)

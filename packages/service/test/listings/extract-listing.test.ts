@@ -44,6 +44,20 @@ describe('a product page', () => {
     assert.deepEqual(extract({ head }, { ...asked, region: 'de' }).flags, [])
   })
 
+  it('is another site’s where it names that as its own', () => {
+    for (const address of ['https://shop.example/p/1', 'https://www.amazon.com.evil.example/dp/B000000001']) {
+      const head = `<link rel="canonical" href="${address}">`
+      assert.equal(extract({ head }).kind, 'foreign')
+    }
+    // What stands in for a storefront has an address of its own.
+    for (const address of [
+      '/dp/B000000001',
+      'http://127.0.0.1:8090/dp/B000000001',
+      'http://shop:80/dp/B000000001',
+    ])
+      assert.equal(extract({ head: `<link rel="canonical" href="${address}">` }).kind, 'product')
+  })
+
   it('is flagged without images', () => {
     assert.deepEqual([extract({ gallery: '' }).images, extract({ gallery: '' }).flags], [[], ['no_images']])
   })
@@ -109,6 +123,16 @@ describe('the gallery', () => {
       original('a'),
       'https://m.media-amazon.com/images/I/71+b%2Bc.jpg',
     ])
+  })
+
+  it('keeps a print that is composed onto a product: without it, it is another picture', () => {
+    const print =
+      'https://m.media-amazon.com/images/I/B1pp._CLa%7C2140%2C2000%7C71aa.png%7C0%2C0%2B0.0_AC_SL1500_.png'
+    const gallery = galleryScript(
+      JSON.stringify([entry('x', print), entry('x', print.replace('71aa', '71bb'))]),
+    )
+    const composed = print.replace('_AC_SL1500_', '_')
+    assert.deepEqual(extract({ gallery }).images, [composed, composed.replace('71aa', '71bb')])
   })
 
   for (const [token, name] of [

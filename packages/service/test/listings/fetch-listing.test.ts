@@ -7,7 +7,7 @@ import { findStorefront } from '../../src/listings/storefronts.ts'
 import { createLog } from '../../src/log.ts'
 import { readConfig } from '../../src/config.ts'
 import { startOrigin } from '../support/origin.ts'
-import { listingPage, original } from '../support/storefront-page.ts'
+import { listingPage, original, storefrontPage } from '../support/storefront-page.ts'
 
 const storefront = findStorefront('us')
 if (!storefront) throw new Error('there is no storefront us')
@@ -18,13 +18,19 @@ async function start(changes: Partial<ReturnType<typeof readConfig>['scrape']> =
   const resources = new AsyncDisposableStack()
   const origin = resources.use(await startOrigin())
   const config = { ...readConfig({}, {}).scrape, intervalMs: 0, standIns: { us: origin.url('') }, ...changes }
-  const source = resources.use(createStorefrontSource(config))
+  const source = resources.use(createStorefrontSource(config, log))
   const fetchListing = createFetchListing({ source, config, log })
   return {
     origin,
-    find: (asin: string, signal = never) => fetchListing({ asin, storefront: storefront as never }, signal),
+    find: (asin: string, signal = never, organizationId = 'ours') =>
+      fetchListing({ organizationId, asin, storefront: storefront as never }, signal),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
+}
+
+async function eventually(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo() && tries < 100; tries++) await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.ok(isSo())
 }
 
 const code = (expected: string) => (error: unknown) => error instanceof DomainError && error.code === expected
@@ -118,11 +124,56 @@ describe('a look at a listing', () => {
     assert.deepEqual(other.requests, [])
   })
 
+  it('ends in time behind a proxy that says nothing, and keeps no connection to it', async () => {
+    await using proxy = await startOrigin()
+    await using shop = await start({ attempts: 2, attemptTimeoutMs: 200, standIns: {}, proxy: proxy.url('') })
+    proxy.onConnect((_target, socket) => void socket.on('end', () => socket.destroy()).resume())
+    await assert.rejects(shop.find('B000000001'), code('SCRAPE_TIMEOUT'))
+    await eventually(() => proxy.connections() === 0)
+  })
+
+  it('lets an organization’s many wait for each other, and another’s one go ahead', async () => {
+    await using shop = await start({ concurrency: 1 })
+    const asins = Array.from({ length: 8 }, (_each, n) => `B0000000${10 + n}`)
+    for (const asin of asins) shop.origin.serve(`/dp/${asin}`, listingPage(asin, [original('a')]))
+    const [last = '', ...many] = asins
+    const all = many.map((asin) => shop.find(asin, never, 'many'))
+    await shop.find(last, never, 'one')
+    assert.ok(shop.origin.requests.length <= 3, `after ${shop.origin.requests.length}`)
+    await Promise.all(all)
+  })
+
+  it('comes back with the cookie that a robot check gave, and after two checks as a stranger', async () => {
+    await using shop = await start({ attempts: 4 })
+    const seen: (string | undefined)[] = []
+    shop.origin.serve('/dp/B000000001', (request, response) => {
+      seen.push(request.headers.cookie)
+      response.setHeader('set-cookie', `visit=${seen.length}`)
+      if (seen.length > 3) listingPage('B000000001', [original('a')])(request, response)
+      else response.end('<html><title>Robot Check</title></html>')
+    })
+    await shop.find('B000000001')
+    assert.deepEqual(seen, [undefined, 'visit=1', undefined, 'visit=3'])
+  })
+
+  it('has the time of an attempt for a page that comes in pieces', async () => {
+    await using shop = await start({ attempts: 1 })
+    shop.origin.serve('/dp/B000000001', (_request, response) => {
+      const page = storefrontPage({ head: '' })
+      response.writeHead(200, { 'content-type': 'text/html' }).write(page.slice(0, 300))
+      setTimeout(() => response.end(page.slice(300)), 3_700)
+    })
+    assert.equal((await shop.find('B000000001')).asin, 'B000000001')
+  })
+
   it('goes through the proxy that is set, to the shop’s host alone', async () => {
     await using proxy = await startOrigin()
     await using shop = await start({ attempts: 1, standIns: {}, proxy: proxy.url('') })
     const connects: string[] = []
-    proxy.onConnect((target) => connects.push(target))
+    proxy.onConnect((target, socket) => {
+      connects.push(target)
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    })
     await assert.rejects(shop.find('B000000001'), code('SCRAPE_UPSTREAM_ERROR'))
     assert.deepEqual(connects, ['www.amazon.com:443'])
   })

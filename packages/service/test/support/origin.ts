@@ -12,8 +12,8 @@ export type Origin = AsyncDisposable & {
   requests: string[]
   serve: (path: string, content: Buffer | Handler) => void
   connections: () => number
-  /** Told of every wish to tunnel through, which is refused. */
-  onConnect: (listener: (target: string) => void) => void
+  /** Told of every wish to tunnel through, with the connection that it came by. */
+  onConnect: (listener: (target: string, socket: Socket) => void) => void
 }
 
 export async function startOrigin(): Promise<Origin> {
@@ -46,8 +46,7 @@ export async function startOrigin(): Promise<Origin> {
     connections: () => sockets.size,
     onConnect: (listener) =>
       void server.on('connect', (request: IncomingMessage, socket: Socket) => {
-        listener(request.url ?? '')
-        socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+        listener(request.url ?? '', socket)
       }),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

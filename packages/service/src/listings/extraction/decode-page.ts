@@ -4,6 +4,7 @@ export const MAX_PAGE_BYTES = 10_000_000
 /** Where a page says its encoding, when it does (HTML standard, 13.2.3.2). */
 const META_BYTES = 1_024
 const CHARSET = /charset\s*=\s*["']?([\w-]{1,40})/i
+const META_CHARSET = /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]{1,40})/i
 
 /**
  * The text of a page in the encoding that its headers or its beginning name, else UTF-8; bytes that are
@@ -11,7 +12,7 @@ const CHARSET = /charset\s*=\s*["']?([\w-]{1,40})/i
  */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, META_BYTES))
-  const label = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(beginning)?.[1] ?? 'utf-8'
+  const label = CHARSET.exec(contentType)?.[1] ?? META_CHARSET.exec(beginning)?.[1] ?? 'utf-8'
   return decoderFor(label).decode(bytes.subarray(0, MAX_PAGE_BYTES))
 }
 

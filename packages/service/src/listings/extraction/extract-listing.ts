@@ -1,10 +1,11 @@
-import { findStorefront, STOREFRONT_HOSTS } from '../storefronts.ts'
+import { findStorefront, storefrontAt } from '../storefronts.ts'
 import { gallerySources, largestRendition } from './gallery.ts'
 import { propertyValues } from './js-literal.ts'
 import { originalImageUrl } from './image-url.ts'
 import { hostOf, type PageKind, pageKind } from './page-kind.ts'
 import { BRAND_LABEL, BYLINES, RANK_LABEL, UNAVAILABLE } from './phrases.ts'
-import { isAsin, type PageParts, type RankLink } from './page-parts.ts'
+import { isAsin } from '../../asin.ts'
+import type { PageParts, RankLink } from './page-parts.ts'
 import { readPage } from './read-page.ts'
 
 export type ListingFlag =
@@ -33,6 +34,8 @@ export type ExtractedListing = {
   language: string | null
 }
 
+/** Of one rank in words: its shelves. */
+const MAX_RANKS = 30
 /** More is no gallery. */
 const MAX_IMAGES = 100
 
@@ -53,7 +56,7 @@ export function extractListing(html: string, asked: { asin: string; region: stri
   const flags: [ListingFlag, boolean][] = [
     ['out_of_stock', parts.marks.has('out-of-stock') || UNAVAILABLE.test(parts.availability)],
     ['other_asin', asin !== null && asin !== asked.asin],
-    ['other_storefront', isOfOtherStorefront(parts, domain)],
+    ['other_storefront', isOfOtherStorefront(parts, asked.region)],
     ['no_images', images.length === 0],
   ]
   return {
@@ -65,7 +68,7 @@ export function extractListing(html: string, asked: { asin: string; region: stri
     images,
     flags: isListing ? flags.flatMap(([flag, isSet]) => (isSet ? [flag] : [])) : [],
     ranks: ranksOf(parts),
-    departments: [...new Set(parts.departments.filter((name) => name !== '' && name !== 'aps'))],
+    departments: [...new Set(parts.departments.filter((name) => name !== 'aps'))],
     language: parts.language?.slice(0, 2).toLowerCase() ?? null,
   }
 }
@@ -132,12 +135,13 @@ function ranksOf({ ranks, details }: PageParts): RankLink[] {
   const text = details.find(({ label }) => RANK_LABEL.test(label))?.value ?? ''
   return Array.from(text.matchAll(RANK_IN_TEXT), ([, trail = '']) => trail.split('>'))
     .flat()
+    .slice(0, MAX_RANKS)
     .map((label) => ({ slug: '', label: label.trim() }))
 }
 
 const RANK_IN_TEXT = /\d\s*(?:in|en|em|dans|i|w|位)\s+([^\d(#]{2,120})/gu
 
-function isOfOtherStorefront({ addresses }: PageParts, domain: string): boolean {
-  const hosts = addresses.map(hostOf)
-  return hosts.some((host) => STOREFRONT_HOSTS.has(host)) && !hosts.includes(domain)
+function isOfOtherStorefront({ addresses }: PageParts, region: string): boolean {
+  const regions = addresses.flatMap((address) => storefrontAt(hostOf(address))?.region ?? [])
+  return regions.length > 0 && !regions.includes(region)
 }

@@ -3,6 +3,12 @@
  * server is to scale, crop or mark the picture; without it, it serves the original.
  */
 const SIZE_TOKEN = /\.(?:_[^/]*_|[A-Z]{2}\d{2,4}(?:_[^/]*)?)(?=\.[a-z]{3,4}$)/i
+/**
+ * `…/I/B1pp._CLa|2140,2000|71aa.png|…_AC_SL1500_.png`: a print composed onto a product, which is the
+ * picture; only what comes after it is its size.
+ */
+const COMPOSED = /\._CLa(?:\||%7C)/i
+const SIZES_OF_COMPOSED = /(?:_(?:AC|[A-Z]{2}\d[\d,]*|FM[a-z]+))+_(?=\.[a-z]{3,4}$)/i
 /** Parts of the shop's own furniture: sprites, placeholders, "no image". */
 const FURNITURE = /\/images\/G\/|\/no-img|\/transparent-pixel|grey-pixel|\.gif$/i
 /** Stills of films and turntables, which stand among the thumbnails. */
@@ -16,8 +22,9 @@ export function originalImageUrl(source: string, base: string): string | null {
   const url = source.length <= MAX_LENGTH ? URL.parse(source.trim(), base) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null
   if (FURNITURE.test(url.pathname) || PLAYABLE.test(url.pathname)) return null
-  // The server of old pages does not speak TLS under its first names.
-  url.pathname = url.pathname.replace(SIZE_TOKEN, '')
+  url.pathname = COMPOSED.test(url.pathname)
+    ? url.pathname.replace(SIZES_OF_COMPOSED, '_')
+    : url.pathname.replace(SIZE_TOKEN, '')
   return url.href
 }
 

@@ -1,4 +1,4 @@
-import { STOREFRONT_HOSTS } from '../storefronts.ts'
+import { storefrontAt } from '../storefronts.ts'
 import { CONTINUE_SHOPPING, NOT_FOUND, ROBOT_CHECK, TURNED_AWAY } from './phrases.ts'
 import type { PageParts } from './page-parts.ts'
 
@@ -10,6 +10,7 @@ const MAX_CHECK_LENGTH = 3_000
 /** What kind of page it is, apart from what a product page would tell (`hasProduct`). */
 export function pageKind(parts: PageParts, hasProduct: boolean): PageKind {
   const { marks, isComplete } = parts
+  if (saysForeign(parts)) return 'foreign'
   if (hasProduct) return isComplete ? 'product' : 'truncated'
   if (isRobotCheck(parts)) return 'robot_check'
   const title = `${parts.documentTitle} ${parts.headings} ${parts.text.slice(0, MAX_CHECK_LENGTH)}`
@@ -28,7 +29,16 @@ function isRobotCheck({ marks, text, documentTitle }: PageParts): boolean {
 }
 
 function isOfStorefront({ marks, addresses }: PageParts): boolean {
-  return marks.has('storefront') || addresses.some((address) => STOREFRONT_HOSTS.has(hostOf(address)))
+  return marks.has('storefront') || addresses.some((address) => storefrontAt(hostOf(address)) !== null)
 }
 
-export const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^m\./, 'www.') ?? ''
+/** It names another site as its own; a shop under an address of this machine or network says nothing by that. */
+function saysForeign({ addresses }: PageParts): boolean {
+  const hosts = addresses.map(hostOf).filter((host) => host !== '' && !LOCAL.test(host))
+  return hosts.length > 0 && hosts.every((host) => storefrontAt(host) === null)
+}
+
+const LOCAL = /^(?:localhost|\[.*\]|[\d.]+|[^.]+)$/
+
+/** The host of an absolute address; empty for others. */
+export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? ''

@@ -60,7 +60,14 @@ export function emptyParts(): PageParts {
   }
 }
 
-export const isAsin = (text: string): boolean => /^[A-Z0-9]{10}$/.test(text)
+/** Of any line that is kept. */
+const MAX_LINE = 1_000
 
-/** Space and marks of writing direction between words are one space. */
-export const oneLine = (text: string): string => text.replace(/[\s\u200e\u200f\u00ad\ufeff]+/gu, ' ').trim()
+/** Space, marks of writing direction and what databases refuse, between words, are one space. */
+export const oneSpaced = (text: string): string =>
+  text
+    .replace(/[\s\u200e\u200f\u00ad\ufeff\0]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+
+export const oneLine = (text: string): string => oneSpaced(text).slice(0, MAX_LINE).toWellFormed()

@@ -18,7 +18,7 @@ export const TURNED_AWAY =
 
 /** Where the price would be. */
 export const UNAVAILABLE =
-  /currently unavailable|temporarily out of stock|\bout of stock\b|not (?:currently )?available|(?:derzeit|momentan|zurzeit) nicht (?:verfügbar|auf lager|lieferbar)|nicht auf lager|(?:actuellement|temporairement) (?:indisponible|en rupture)|rupture de stock|(?:actualmente|por el momento|temporalmente) (?:no disponible|sin (?:stock|existencias))|no disponible|agotado|(?:attualmente|al momento|temporaneamente) non (?:è )?disponibile|non disponibile|(?:atualmente|no momento|temporariamente)? ?(?:indispon[íi]vel|não disponível)|esgotado|(?:momenteel|tijdelijk) (?:niet (?:beschikbaar|op voorraad)|uitverkocht)|niet (?:op voorraad|beschikbaar)|(?:för närvarande|tillfälligt) (?:inte tillgänglig|slut)|slut i lager|inte tillgänglig|(?:obecnie|chwilowo|aktualnie) (?:niedostępn|brak)|niedostępny|brak w magazynie|şu anda mevcut değil|stokta yok|غير متوف?ر|نفد(?:ت)? (?:من المخزون|الكمية)|在庫切れ|在庫なし|現在お取り扱いできません|品切れ/iu
+  /currently unavailable|temporarily out of stock|\bout of stock\b|not (?:currently )?available|(?:derzeit|momentan|zurzeit) nicht (?:verfügbar|auf lager|lieferbar)|nicht auf lager|(?:actuellement|temporairement) (?:indisponible|en rupture)|rupture de stock|(?:actualmente|por el momento|temporalmente) (?:no disponible|sin (?:stock|existencias))|no disponible|agotado|(?:attualmente|al momento|temporaneamente) non (?:è )?disponibile|non disponibile|(?:atualmente|no momento|temporariamente)? ?(?:indispon[íi]vel|não disponível)|esgotado|(?:momenteel|tijdelijk) uitverkocht|niet (?:op voorraad|beschikbaar|verkrijgbaar)|(?:för närvarande|tillfälligt) (?:inte tillgänglig|slut)|slut i lager|inte tillgänglig|(?:obecnie|chwilowo|aktualnie) (?:niedostępn|brak)|niedostępny|brak w magazynie|şu anda mevcut değil|stokta yok|غير متوف?ر|نفد(?:ت)? (?:من المخزون|الكمية)|在庫切れ|在庫なし|現在お取り扱いできません|品切れ/iu
 
 /** Labels of the brand among the details. */
 export const BRAND_LABEL =
@@ -29,7 +29,7 @@ export const BYLINES: readonly RegExp[] = [
   /^(?:visit|shop) the (.+?) (?:store|storefront|shop)$/iu,
   /^(?:besuche(?:n sie)?|besuch) den (.+?)[- ](?:store|shop)$/iu,
   /^(?:visiter|visitez) la boutique (?:de )?(.+)$/iu,
-  /^visit(?:a|ar|e) (?:la tienda|a loja) (?:de |da |do )?(.+)$/iu,
+  /^visit(?:a|ar|e) (?:la tienda|la store|a loja) (?:de |da |do )?(.+)$/iu,
   /^visita lo (?:store|shop) (?:di )?(.+)$/iu,
   /^(?:bezoek|ga naar) de (.+?)[- ](?:store|winkel|shop)$/iu,
   /^besök (.+?)[- ](?:butiken|store)$/iu,
@@ -37,6 +37,7 @@ export const BYLINES: readonly RegExp[] = [
   /^(.+?)(?:['’]\p{L}+)? (?:store['’]?\p{L}*|mağazası\p{L}*) ziyaret edin$/iu,
   /^(?:قم بزيارة|زيارة|تفضل بزيارة) متجر (.+)$/u,
   /^(.+?)(?:の)?ストアを(?:表示|見る)$/u,
+  /^访问\s*(.+?)\s*(?:店铺|品牌店|旗舰店)$/u,
   /^(?:brand|marke|marque|marca|merk|märke|varumärke|marka|العلامة التجارية|ماركة|ブランド)\s*[:：]\s*(.+)$/iu,
 ]
 

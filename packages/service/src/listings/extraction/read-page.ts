@@ -1,11 +1,13 @@
 import { type Attributes, readTags } from './html-tags.ts'
 import { marksOfElement, marksOfScript } from './page-marks.ts'
-import { emptyParts, isAsin, oneLine, type PageParts, type TitlePlace } from './page-parts.ts'
-import { TextCaptures } from './text-captures.ts'
+import { isAsin } from '../../asin.ts'
+import { emptyParts, oneLine, oneSpaced, type PageParts, type TitlePlace } from './page-parts.ts'
+import { append, TextCaptures } from './text-captures.ts'
 
 const TITLE_PLACES: Record<string, TitlePlace> = {
   productTitle: 'productTitle',
   ebooksProductTitle: 'ebooksProductTitle',
+  btAsinTitle: 'productTitle',
   title: 'title',
 }
 const COVER_IDS = new Set(['landingImage', 'imgBlkFront', 'ebooksImgBlkFront', 'main-image'])
@@ -15,14 +17,17 @@ const BREADCRUMB_FRAMES = /^(?:wayfinding-breadcrumbs(?:_feature_div|_container)
 const DETAIL_LISTS = /^(?:detailBullets|detail-bullets|productDetails_|audibleProductDetails|rpi-attribute)/
 const DATA_ASIN_IDS =
   /^(?:averageCustomerReviews|all-offers-display-params|title_feature_div|imageBlock_feature_div)$/
-const RANK_HREF = /(?:\/gp\/bestsellers\/|\/zgbs\/)([\w-]+)(?:\/[\d]+)?(?:[/?].*)?$/
+const RANK_HREF = /(?:\/gp\/bestsellers\/|\/zgbs\/)([\w-]{1,60})(?:\/[\d]+)?(?:[/?].*)?$/
 const USEFUL_SCRIPT = /colorImages|imageGalleryData|mediaAsin|currentAsin/
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Bounds on what is kept of a page, whatever it is made of. */
 const MAX_TEXT = 20_000
 const MAX_FIELD = 2_000
-const MAX_ITEMS = 500
+/** Breadcrumbs, best-seller lists, departments, addresses. */
+const MAX_LABELS = 30
+/** Rows of details, images. */
+const MAX_ITEMS = 300
 const MAX_SCRIPTS_LENGTH = 4_000_000
 
 /** Reads a page in one pass. */
@@ -40,7 +45,7 @@ class PageReader {
   #isHidden = false
   /** Frames that the reader is inside of. */
   readonly #inside = { breadcrumbs: 0, thumbnails: 0, cover: 0, details: 0 }
-  /** The trail so far; an item that is no part of it is null. */
+  /** The trail so far, with what stands between its parts. */
   #trail: { text: string; isFromList: boolean; isNoPart: boolean }[] = []
   #row: { cells: string[]; isBrand: boolean } | null = null
   #hasHtml = false
@@ -51,7 +56,7 @@ class PageReader {
     this.#captures.open(name)
     if (!VOID.has(name)) this.#openElements++
     if (name === 'script') this.#script = ''
-    if (name === 'style' || name === 'script' || name === 'noscript') this.#isHidden = name !== 'noscript'
+    if (name === 'style' || name === 'script') this.#isHidden = true
     for (const mark of marksOfElement(name, attributes)) this.#parts.marks.add(mark)
     this.#readHead(name, attributes)
     this.#enterFrames(name, attributes)
@@ -69,22 +74,19 @@ class PageReader {
     }
     if (this.#isHidden) return
     const parts = this.#parts
-    if (parts.text.length < MAX_TEXT) parts.text += text.slice(0, MAX_TEXT)
+    parts.text = append(parts.text, text, MAX_TEXT)
     this.#captures.add(text)
     const item = this.#trail.at(-1)
-    if (this.#inside.breadcrumbs > 0 && item && item.text.length < MAX_FIELD) item.text += text
-    if (this.#row && this.#row.cells.length > 0) {
-      const last = this.#row.cells.length - 1
-      const cell = this.#row.cells[last] ?? ''
-      if (cell.length < MAX_FIELD) this.#row.cells[last] = cell + text
-    }
+    if (this.#inside.breadcrumbs > 0 && item) item.text = append(item.text, text, MAX_FIELD)
+    const last = (this.#row?.cells.length ?? 0) - 1
+    if (this.#row && last >= 0) this.#row.cells[last] = append(this.#row.cells[last] ?? '', text, MAX_FIELD)
   }
 
   onClose = (name: string): void => {
     this.#openElements--
     if (name === 'script') this.#endScript()
     if (name === 'style') this.#isHidden = false
-    if (name === 'html') this.#isHtmlClosed = true
+    if (name === 'html' || name === 'body') this.#isHtmlClosed = true
     if (name === 'tr' || (name === 'li' && this.#inside.details > 0)) this.#endRow()
     // The label of a list's detail ends where its bold text does.
     if (name === 'span' && this.#inside.details > 0 && this.#row?.cells.length === 1) this.#row.cells.push('')
@@ -101,8 +103,8 @@ class PageReader {
     parts.isComplete =
       !isInScript &&
       (this.#isHtmlClosed || (!this.#hasHtml && this.#openElements <= 0 && parts.text.trim() !== ''))
-    parts.text = oneLine(parts.text)
-    parts.headings = oneLine(parts.headings)
+    parts.text = oneSpaced(parts.text)
+    parts.headings = oneSpaced(parts.headings)
     return parts
   }
 
@@ -110,12 +112,12 @@ class PageReader {
     const parts = this.#parts
     if (name === 'html') {
       this.#hasHtml = true
-      parts.language ??= attributes['lang'] || null
+      parts.language ??= oneLine(attributes['lang'] ?? '') || null
     }
     if (name === 'title') this.#captures.begin('title', (text) => (parts.documentTitle ||= text))
     const { rel, href, property, content } = attributes
-    if (name === 'link' && rel === 'canonical' && href) parts.addresses.push(href)
-    if (name === 'meta' && property === 'og:url' && content) parts.addresses.push(content)
+    if (name === 'link' && rel === 'canonical' && href) keep(parts.addresses, href, MAX_LABELS)
+    if (name === 'meta' && property === 'og:url' && content) keep(parts.addresses, content, MAX_LABELS)
   }
 
   #enterFrames(name: string, { id = '', class: classes = '' }: Attributes): void {
@@ -127,13 +129,13 @@ class PageReader {
     }
     for (const frame of ['breadcrumbs', 'thumbnails', 'cover', 'details'] as const) {
       if (!frames[frame] || VOID.has(name)) continue
-      this.#inside[frame]++
-      this.#captures.begin(name, () => {
+      const isCounted = this.#captures.begin(name, () => {
         this.#inside[frame]--
         if (frame === 'breadcrumbs' && this.#inside.breadcrumbs === 0) this.#endTrail()
       })
+      if (isCounted) this.#inside[frame]++
     }
-    if (id === 'dp') this.#parts.departments.push(classes.trim().split(/\s+/)[0] ?? '')
+    if (id === 'dp') this.#keepDepartment(classes.trim().split(/\s+/)[0])
   }
 
   #readField(name: string, attributes: Attributes): void {
@@ -148,7 +150,8 @@ class PageReader {
         (text) => (parts.byline ??= text === '' ? null : { text, href: href ?? null }),
       )
     if (id === 'availability') this.#captures.begin(name, (text) => (parts.availability ||= text))
-    if (/^h[1-4]$/.test(name)) this.#captures.begin(name, (text) => (parts.headings += ` ${text}`))
+    if (/^h[1-4]$/.test(name))
+      this.#captures.begin(name, (text) => (parts.headings = append(parts.headings, ` ${text}`, MAX_FIELD)))
     if (name === 'input' && (id === 'ASIN' || attributes['name'] === 'ASIN') && isAsin(value)) {
       // Of several (siblings, accessories), the one of the page has the id.
       if (id === 'ASIN' || parts.asins.input === null) parts.asins.input = value
@@ -156,19 +159,18 @@ class PageReader {
     const asin = attributes['data-asin'] ?? attributes['data-csa-c-asin'] ?? ''
     if (DATA_ASIN_IDS.test(id) && isAsin(asin)) parts.asins.data ??= asin
     if (name === 'option' && attributes['selected'] !== undefined && value.startsWith('search-alias='))
-      parts.departments.push(value.slice('search-alias='.length))
+      this.#keepDepartment(value.slice('search-alias='.length))
   }
 
   #readTrail(name: string, { id, href = '', class: classes = '' }: Attributes): void {
-    if (this.#inside.breadcrumbs === 0 || this.#trail.length >= MAX_ITEMS) return
+    if (this.#inside.breadcrumbs === 0 || this.#trail.length >= 2 * MAX_LABELS) return
     const isFromList = name === 'li'
     if (isFromList || (name === 'a' && !this.#trail.some((item) => item.isFromList)))
       this.#trail.push({ text: '', isFromList, isNoPart: /divider/.test(classes) })
     const item = this.#trail.at(-1)
     if (item && (id === 'breadcrumb-back-link' || /[/?&](?:s\?|k=|field-keywords=)/.test(href))) {
       item.isNoPart = true
-      const alias = /[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/.exec(href)?.[1]
-      if (alias) this.#parts.departments.push(alias)
+      this.#keepDepartment(/[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/.exec(href)?.[1])
     }
   }
 
@@ -178,8 +180,13 @@ class PageReader {
       .flatMap(({ text }) => text.split(/[›»>]/))
       .map(oneLine)
       .filter(Boolean)
+      .slice(0, MAX_LABELS)
     this.#trail = []
     if (this.#parts.breadcrumbs.length === 0) this.#parts.breadcrumbs = labels
+  }
+
+  #keepDepartment(name: string | undefined): void {
+    if (name !== undefined && /^[\w-]{1,60}$/.test(name)) keep(this.#parts.departments, name, MAX_LABELS)
   }
 
   #readRow(name: string, { class: classes = '' }: Attributes): void {
@@ -194,28 +201,33 @@ class PageReader {
   #endRow(): void {
     const row = this.#row
     this.#row = null
-    if (!row || this.#parts.details.length >= MAX_ITEMS) return
+    if (!row) return
     const [label = '', ...values] = row.cells.map(oneLine)
     const value = values.filter(Boolean).join(' ')
     if (label !== '' && value !== '')
-      this.#parts.details.push({ label: label.replace(/[\s:：‏‎]+$/u, ''), value, isBrand: row.isBrand })
+      keep(
+        this.#parts.details,
+        { label: label.replace(/[\s:：‏‎]+$/u, ''), value: oneLine(value), isBrand: row.isBrand },
+        MAX_ITEMS,
+      )
   }
 
   #readImage(attributes: Attributes): void {
     const parts = this.#parts
-    if (COVER_IDS.has(attributes['id'] ?? '') || this.#inside.cover > 0) parts.covers.push(attributes)
+    if (COVER_IDS.has(attributes['id'] ?? '') || this.#inside.cover > 0)
+      keep(parts.covers, attributes, MAX_ITEMS)
     const { src } = attributes
-    if (this.#inside.thumbnails > 0 && src && parts.thumbnails.length < MAX_ITEMS) parts.thumbnails.push(src)
+    if (this.#inside.thumbnails > 0 && src) keep(parts.thumbnails, src, MAX_ITEMS)
   }
 
   #readLink({ href = '' }: Attributes): void {
     const parts = this.#parts
     const slug = RANK_HREF.exec(href)?.[1]
     // The navigation links to best-seller lists too.
-    if (!slug || parts.ranks.length >= MAX_ITEMS || /[?&]?ref_?=(?:nav|sv|topnav)_/.test(href)) return
+    if (!slug || /[?&]?ref_?=(?:nav|sv|topnav)_/.test(href)) return
     const isWhole = /zg_ts/.test(href) || !/\/\d+(?:[/?]|$)/.test(href)
     this.#captures.begin('a', (text) =>
-      parts.ranks.push({ slug, label: isWhole || text === '' ? null : text }),
+      keep(parts.ranks, { slug, label: isWhole || text === '' ? null : text }, MAX_LABELS),
     )
   }
 
@@ -230,6 +242,11 @@ class PageReader {
     this.#scriptsLength += script.length
     scripts.push(script)
   }
+}
+
+/** Adds to a list up to so many items. */
+function keep<Item>(list: Item[], item: Item, max: number): void {
+  if (list.length < max) list.push(item)
 }
 
 const INLINE = new Set('a b i em strong span sup sub small'.split(' '))

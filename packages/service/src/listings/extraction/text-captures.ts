@@ -6,13 +6,19 @@ const MAX_TEXT = 2_000
 
 type Capture = { name: string; depth: number; text: string; end: (text: string) => void }
 
+/** The two together, up to so many characters. */
+export const append = (before: string, text: string, max: number): string =>
+  before.length >= max ? before : before + text.slice(0, max - before.length)
+
 /** Elements whose text is being gathered; those of the same name inside one are counted to find its end. */
 export class TextCaptures {
   #open: Capture[] = []
 
-  /** Begins with an element that has just been opened; `end` gets its text, on one line. */
-  begin(name: string, end: (text: string) => void): void {
-    if (this.#open.length < MAX_CAPTURES) this.#open.push({ name, depth: 1, text: '', end })
+  /** Begins with an element that has just been opened; `end` gets its text, on one line. False where there are too many. */
+  begin(name: string, end: (text: string) => void): boolean {
+    if (this.#open.length >= MAX_CAPTURES) return false
+    this.#open.push({ name, depth: 1, text: '', end })
+    return true
   }
 
   open(name: string): void {
@@ -20,8 +26,7 @@ export class TextCaptures {
   }
 
   add(text: string): void {
-    for (const capture of this.#open)
-      if (capture.text.length < MAX_TEXT) capture.text += text.slice(0, MAX_TEXT)
+    for (const capture of this.#open) capture.text = append(capture.text, text, MAX_TEXT)
   }
 
   close(name: string): void {
