@@ -1,5 +1,5 @@
 import type { Logger } from '../log.ts'
-import { createOffThread } from '../off-thread.ts'
+import { createOffThread } from '../concurrency/off-thread.ts'
 import type { ClassifiedTrail } from './classification-thread.ts'
 import type { CategoryMatch } from './classify-name.ts'
 import type { Trail } from './classify-trail.ts'

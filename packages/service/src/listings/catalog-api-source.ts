@@ -4,7 +4,7 @@ import {
   type Item,
   type ItemBrowseClassification,
 } from '@sp-api-sdk/catalog-items-api-2022-04-01'
-import { abortable } from '../abortable.ts'
+import { abortable } from '../concurrency/abortable.ts'
 import { isAsin } from '../asin.ts'
 import { originalImageUrl } from './extraction/image-url.ts'
 import { oneLine } from './extraction/page-parts.ts'

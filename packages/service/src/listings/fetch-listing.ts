@@ -7,9 +7,9 @@ import {
   retry,
 } from 'cockatiel'
 import PQueue from 'p-queue'
-import { abortable } from '../abortable.ts'
 import { DomainError } from '../domain-error.ts'
-import { createKeyedQueues } from '../keyed-queues.ts'
+import { inTurn, PatienceError } from '../concurrency/in-turn.ts'
+import { createKeyedQueues } from '../concurrency/keyed-queues.ts'
 import type { Logger } from '../log.ts'
 import { type Listing, type ListingQuestion, type ListingSource, SourceError } from './listing.ts'
 import type { ScrapeConfig } from './scrape-config.ts'
@@ -56,7 +56,7 @@ export function createFetchListing({ source, config, log }: Deps) {
     if (own.size >= MAX_WAITING) throw tooBusy()
     const begin = performance.now()
     let waitedMs = 0
-    let failure: unknown = null
+    let failure: SourceError | null = null
     const leftMs = () => config.deadlineMs - (performance.now() - begin - waitedMs)
 
     async function look(): Promise<Listing | null> {
@@ -65,38 +65,24 @@ export function createFetchListing({ source, config, log }: Deps) {
         return await source.look(question, AbortSignal.any([signal, timeout]))
       } catch (error) {
         signal.throwIfAborted()
-        failure = timeout.aborted
-          ? new SourceError('no answer in time', { isTimeout: true, isOutage: true, cause: error })
-          : error
+        if (!timeout.aborted && !(error instanceof SourceError)) throw error
+        failure =
+          error instanceof SourceError && !timeout.aborted
+            ? error
+            : new SourceError('no answer in time', { isTimeout: true, isOutage: true, cause: error })
         throw failure
       }
     }
 
-    /** Organizations wait for their own listings first, then for the host. */
     async function attempt(): Promise<Listing | null> {
       // The pause before it may have taken what was left.
       if (failure !== null && leftMs() <= 0) throw failure
-      const asked = performance.now()
-      const turn = Promise.withResolvers<void>()
-      let isGone = false
-      const answer = own.add(() =>
-        host.turns.add(async () => {
-          turn.resolve()
-          if (isGone) return null
-          waitedMs += performance.now() - asked
-          return host.breaker.execute(look)
-        }),
-      )
-      answer.catch(turn.reject)
-      const patience = AbortSignal.timeout(Math.max(1, Math.ceil(MAX_WAIT_MS - waitedMs)))
-      try {
-        await abortable(turn.promise, AbortSignal.any([signal, patience]))
-      } catch (error) {
-        isGone = true
-        signal.throwIfAborted()
-        throw patience.aborted ? tooBusy() : error
+      const work = (ms: number) => {
+        waitedMs += ms
+        return host.breaker.execute(look)
       }
-      return answer
+      // Organizations wait for their own listings first, then for the host.
+      return inTurn(work, { queues: [own, host.turns], maxWaitMs: MAX_WAIT_MS - waitedMs, signal })
     }
 
     const policy = retry(
@@ -144,6 +130,7 @@ function createHost({ concurrency, intervalMs }: Config): Host {
 }
 
 function refusal(error: unknown): unknown {
+  if (error instanceof PatienceError) return tooBusy()
   if (error instanceof BrokenCircuitError) {
     return new DomainError(
       'SCRAPE_UPSTREAM_ERROR',

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { abortable } from '../abortable.ts'
+import { abortable } from '../concurrency/abortable.ts'
 import { FetchError } from './fetch-error.ts'
 import { readBody } from './read-body.ts'
 import { bareHost, createRouter, type Resolve, type RouterConfig } from './router.ts'

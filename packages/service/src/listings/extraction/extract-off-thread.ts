@@ -1,5 +1,5 @@
 import type { Logger } from '../../log.ts'
-import { createOffThread, type OffThread } from '../../off-thread.ts'
+import { createOffThread, type OffThread } from '../../concurrency/off-thread.ts'
 import type { ExtractedListing } from './extract-listing.ts'
 import type { ExtractionTask } from './extraction-thread.ts'
 

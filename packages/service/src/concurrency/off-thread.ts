@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
 import { abortable } from './abortable.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from '../log.ts'
 
 type Options = {
   /** A module of this package, and which of its functions to call. */

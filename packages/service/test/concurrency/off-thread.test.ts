@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
-import { createLog } from '../src/log.ts'
-import { createOffThread, OffThreadError } from '../src/off-thread.ts'
-import type { Task } from './support/odd-thread.ts'
+import { createLog } from '../../src/log.ts'
+import { createOffThread, OffThreadError } from '../../src/concurrency/off-thread.ts'
+import type { Task } from '../support/odd-thread.ts'
 
 const never = new AbortController().signal
 const thread = createOffThread<Task, string>({
-  file: new URL('./support/odd-thread.ts', import.meta.url),
+  file: new URL('../support/odd-thread.ts', import.meta.url),
   name: 'act',
   timeoutMs: 400,
   idleMs: 60_000,
