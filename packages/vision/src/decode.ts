@@ -1,12 +1,17 @@
+import { isMainThread } from 'node:worker_threads'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import type { FileFacts } from '@endcap/scoring'
 import { ImageError } from './image-error.ts'
 import type { Rgb } from './raster.ts'
 
-// libvips would render an SVG or PDF that calls itself .png; only these three decoders are let in.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+// libvips would render an SVG or PDF that calls itself .png; only these three decoders are let in. That
+// holds for the process: said once more by each thread that starts, it would for a moment shut out the
+// images that others are decoding.
+if (isMainThread) {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+}
 sharp.cache(false)
 sharp.concurrency(1)
 

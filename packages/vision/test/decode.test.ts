@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { describe, it } from 'node:test'
+import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { type ImageError, type ImageErrorReason, inspectImage, verifyImage } from '@endcap/vision'
 import { analyseImage } from '../src/analyse-image.ts'
@@ -136,3 +138,17 @@ function claimSize(file: Buffer, width: number, height: number): Buffer {
   out.writeUInt32BE(~crc >>> 0, 29)
   return out
 }
+
+describe('an image that is looked at while threads start', () => {
+  it('is never shut out by them', async () => {
+    let isOver = false
+    const look = async () => {
+      while (!isOver) await verifyImage(png)
+    }
+    const looks = [look(), look(), look()]
+    const source = `import(${JSON.stringify(new URL('../src/decode.ts', import.meta.url).href)})`
+    for (let count = 0; count < 10; count++) await once(new Worker(source, { eval: true }), 'exit')
+    isOver = true
+    await Promise.all(looks)
+  })
+})
