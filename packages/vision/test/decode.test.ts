@@ -141,14 +141,14 @@ function claimSize(file: Buffer, width: number, height: number): Buffer {
 
 describe('an image that is looked at while threads start', () => {
   it('is never shut out by them', async () => {
-    let isOver = false
+    const over = new AbortController()
     const look = async () => {
-      while (!isOver) await verifyImage(png)
+      while (!over.signal.aborted) await verifyImage(png)
     }
     const looks = [look(), look(), look()]
     const source = `import(${JSON.stringify(new URL('../src/decode.ts', import.meta.url).href)})`
     for (let count = 0; count < 10; count++) await once(new Worker(source, { eval: true }), 'exit')
-    isOver = true
+    over.abort()
     await Promise.all(looks)
   })
 })

@@ -23,12 +23,8 @@ export function gallerySources(scripts: readonly string[], asin: string | null):
 function initialGallery(script: string): unknown[] {
   const start = script.indexOf('colorImages')
   if (start < 0) return []
-  return (
-    (propertyValues(script.slice(start), 'initial').find((value) => asArray(value).some(isEntry)) as
-      | unknown[]
-      | []
-      | undefined) ?? []
-  )
+  const values = propertyValues(script.slice(start), 'initial').map(asArray)
+  return values.find((entries) => entries.some(isEntry)) ?? []
 }
 
 /** `{"colorImages": {"Black": […], "White": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
