@@ -72,7 +72,7 @@ const GRACE_MS = 10_000
 export async function createApp(config: Config, role: Role): Promise<App> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config.log)
-  const unguarded = [...config.fetch.allowedOrigins, ...standInHosts(config.scrape)]
+  const unguarded = [...new Set([...config.fetch.allowedOrigins, ...standInHosts(config.scrape)])]
   if (unguarded.length > 0) {
     log.warn(
       { origins: unguarded },

@@ -8,6 +8,7 @@ import type { ServerConfig } from './http/server.ts'
 import type { LogConfig } from './log.ts'
 import {
   catalogApiProblems,
+  unknownStandIns,
   SCRAPE_SETTINGS,
   type ScrapeConfig,
   scrapeConfig,
@@ -122,6 +123,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
     ...catalogApiProblems(given),
+    ...unknownStandIns(environment),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data

@@ -24,4 +24,31 @@ describe('the configuration', () => {
   it('lets 120 submissions a minute through, and 20 more now and then, where nothing else is said', () => {
     assert.deepEqual(readConfig({}, {}).submissionLimit, { perMinute: 120, burst: 20 })
   })
+
+  it('gives a look-up of a listing three attempts of 8 seconds, and 25 in all, where nothing else is said', () => {
+    const { source, attempts, attemptTimeoutMs, deadlineMs, standIns } = readConfig({}, {}).scrape
+    assert.deepEqual(
+      { source, attempts, attemptTimeoutMs, deadlineMs, standIns },
+      { source: 'storefront', attempts: 3, attemptTimeoutMs: 8_000, deadlineMs: 25_000, standIns: {} },
+    )
+  })
+
+  it('takes an origin in place of a storefront, and names every wrong one', () => {
+    const { standIns } = readConfig({}, { ENDCAP_STOREFRONT_DE: 'http://shop:80/' }).scrape
+    assert.deepEqual(standIns, { de: 'http://shop:80' })
+    const wrong = {
+      ENDCAP_STOREFRONT_US: 'http://shop/path',
+      ENDCAP_STOREFRONT_GB: 'http://shop',
+      ENDCAP_SCRAPE_PROXY: 'socks://proxy',
+      ENDCAP_LISTING_SOURCE: 'catalog-api',
+      ENDCAP_CATALOG_API_CLIENT_ID: 'id',
+    }
+    assert.throws(
+      () => readConfig({}, wrong),
+      ({ message }: Error) =>
+        ['STOREFRONT_US', 'STOREFRONT_GB', 'SCRAPE_PROXY', 'CLIENT_SECRET', 'REFRESH_TOKEN'].every((name) =>
+          message.includes(name),
+        ) && !message.includes('CLIENT_ID:'),
+    )
+  })
 })

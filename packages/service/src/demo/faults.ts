@@ -11,7 +11,8 @@ type Visit = {
   /** How often the page has been asked for, with this visit. */
   visits: number
 }
-export type Fault = { asin: string; what: string; answer: (visit: Visit) => void }
+/** `gives`: what a submission by its ASIN comes to. */
+export type Fault = { asin: string; what: string; gives: string; answer: (visit: Visit) => void }
 
 const SLOW_MS = 60_000
 
@@ -20,22 +21,26 @@ export const FAULTS: readonly Fault[] = [
   {
     asin: 'B0DEMOBOT1',
     what: 'a robot check, always',
+    gives: '502 SCRAPE_UPSTREAM_ERROR',
     answer: ({ response }) => send(response, 200, CAPTCHA),
   },
   {
     asin: 'B0DEMOBOT2',
     what: 'a robot check at every other visit, a product at the next',
+    gives: '202, at the second attempt',
     answer: ({ response, product, origin, visits }) =>
       send(response, 200, visits % 2 === 1 ? CONTINUE : productPage(product, origin, { asin: 'B0DEMOBOT2' })),
   },
   {
     asin: 'B0DEMO503A',
     what: '503, always',
+    gives: '502 SCRAPE_UPSTREAM_ERROR',
     answer: ({ response }) => send(response, 503, SORRY),
   },
   {
     asin: 'B0DEMO503B',
     what: '503 at every other visit, a product at the next',
+    gives: '202, at the second attempt',
     answer: ({ response, product, origin, visits }) =>
       visits % 2 === 1
         ? send(response, 503, SORRY)
@@ -44,6 +49,7 @@ export const FAULTS: readonly Fault[] = [
   {
     asin: 'B0DEMOSLOW',
     what: 'no answer for a minute',
+    gives: '504 SCRAPE_TIMEOUT, after 25 seconds',
     answer: ({ response }) => {
       const timer = setTimeout(() => send(response, 200, SORRY), SLOW_MS)
       response.on('close', () => clearTimeout(timer))
@@ -52,6 +58,7 @@ export const FAULTS: readonly Fault[] = [
   {
     asin: 'B0DEMORST1',
     what: 'the connection is closed in the middle of the page',
+    gives: '502 SCRAPE_UPSTREAM_ERROR',
     answer: ({ response, product, origin }) => {
       const page = productPage(product, origin)
       response.writeHead(200, { ...HTML, 'content-length': Buffer.byteLength(page) })
@@ -61,6 +68,7 @@ export const FAULTS: readonly Fault[] = [
   {
     asin: 'B0DEMOCUT1',
     what: 'a page that is cut short',
+    gives: '502 SCRAPE_UPSTREAM_ERROR',
     answer: ({ response, product, origin }) => {
       const page = productPage(product, origin)
       send(response, 200, page.slice(0, page.length / 2))
@@ -69,11 +77,13 @@ export const FAULTS: readonly Fault[] = [
   {
     asin: 'B0DEMOSRCH',
     what: 'search results in place of the product',
+    gives: '502 SCRAPE_UPSTREAM_ERROR',
     answer: ({ response }) => send(response, 200, SEARCH_RESULTS),
   },
   {
     asin: 'B0DEMOELSE',
     what: 'another site’s page',
+    gives: '502 SCRAPE_UPSTREAM_ERROR',
     answer: ({ response }) =>
       send(
         response,
@@ -84,12 +94,14 @@ export const FAULTS: readonly Fault[] = [
   {
     asin: 'B0DEMONCAT',
     what: 'a product without category and rank',
+    gives: '400 NO_VALID_CATEGORY',
     answer: ({ response, product, origin }) =>
       send(response, 200, productPage(product, origin, { asin: 'B0DEMONCAT', hasCategory: false })),
   },
   {
     asin: 'B0DEMOMOVD',
     what: 'a product that is listed under another ASIN by now',
+    gives: '202, under the ASIN submitted',
     answer: ({ response, product, origin }) => send(response, 200, productPage(product, origin)),
   },
 ]

@@ -6,11 +6,11 @@ import type { DemoStorefront } from './storefront.ts'
 const START_MS = 20_000
 
 /**
- * Starts the demo shop in a process of its own, on a free loopback port: its drawing holds up nobody.
- * The process ends with this one, however this one ends.
+ * Starts the demo shop in a process of its own, on loopback: its drawing holds up nobody. It takes the
+ * port if it is free, else another. The process ends with this one, however this one ends.
  */
-export async function startStorefront(): Promise<DemoStorefront> {
-  const child = fork(fileURLToPath(new URL('./storefront-process.ts', import.meta.url)), {
+export async function startStorefront(port = 0): Promise<DemoStorefront> {
+  const child = fork(fileURLToPath(new URL('./storefront-process.ts', import.meta.url)), [String(port)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   })

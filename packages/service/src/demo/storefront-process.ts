@@ -4,5 +4,7 @@ import { serveStorefront } from './storefront.ts'
 process.on('disconnect', () => process.exit(0))
 // The terminal's Ctrl+C is the parent's to act on.
 process.on('SIGINT', () => undefined)
-const { origin } = await serveStorefront({ host: '127.0.0.1', port: 0 })
+const host = '127.0.0.1'
+const port = Number(process.argv[2])
+const { origin } = await serveStorefront({ host, port }).catch(() => serveStorefront({ host, port: 0 }))
 process.send?.(origin)

@@ -31,6 +31,8 @@ export async function serveStorefront({
     const { pathname } = new URL(request.url ?? '/', 'http://shop')
     const origin = `http://${request.headers.host}`
     if (pathname === '/') return send(response, 200, shopFront())
+    // Links that a shop's pages have, and this one has no pages for.
+    if (/^\/(?:b|stores|gp)\//.test(pathname)) return void response.writeHead(302, { location: '/' }).end()
     if (pathname.startsWith('/images/')) return sendPicture(response, await picture(pathname))
     const asin = /^(?:\/[^/]+)?\/dp\/([A-Z0-9]{10})$/.exec(pathname)?.[1] ?? ''
     const product = products.get(asin)
@@ -76,10 +78,11 @@ function shopFront(): string {
       `<li><a href="/dp/${asin}"><img alt="" src="${imagePath(asin, 0, '_AC_SL400_')}"><br>${escapeHtml(title)}</a><br><code>${asin}</code></li>`,
   )
   const odd = FAULTS.map(
-    ({ asin, what }) => `<tr><td><code>${asin}</code></td><td>${escapeHtml(what)}</td></tr>`,
+    ({ asin, what, gives }) =>
+      `<tr><td><a href="/dp/${asin}"><code>${asin}</code></a></td><td>${escapeHtml(what)}</td><td>${escapeHtml(gives)}</td></tr>`,
   )
   return htmlPage({
     title: 'Endcap demo shop',
-    body: `<h1>Endcap demo shop</h1><p>Submit any of these by its ASIN. Every other ASIN is not found.</p><ul class="shelf">${shelf.join('')}</ul><h2>Pages that fail</h2><table>${odd.join('')}</table>`,
+    body: `<h1>Endcap demo shop</h1><p>Submit any of these by its ASIN. Some listings are good, some are bad on purpose: small, grey or crooked main images, badges, repeated pictures, too few. An ASIN that is not on this page is not found.</p><ul class="shelf">${shelf.join('')}</ul><h2>Pages that fail</h2><table><tr><th>ASIN</th><th>The page</th><th>Submitted by ASIN</th></tr>${odd.join('')}</table>`,
   })
 }

@@ -16,14 +16,19 @@ const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
   ],
 }
 
+const SHOPS: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
+
 /** Answers with the Error object, whatever went wrong; causes and bugs go to the log only. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
   // Nothing is wrong here where nobody is there to be told, or where the service says of itself that it ends.
   const isExpected = request.raw.socket.destroyed || (status === 503 && refusal.cause === undefined)
-  if (status >= 500 && !isExpected)
-    request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
+  if (status >= 500 && !isExpected) {
+    // A shop that fails is the shop's matter, and told attempt by attempt already.
+    if (SHOPS.has(refusal.code)) request.log.warn({ request_id: request.id }, refusal.message)
+    else request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
+  }
   // Serialised here: the route's own serialiser knows only its documented answers.
   return reply
     .code(status)

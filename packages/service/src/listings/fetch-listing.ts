@@ -93,8 +93,9 @@ export function createFetchListing({ source, config, log }: Deps) {
       },
     )
     policy.onFailure(({ reason }) => {
-      const err = 'error' in reason ? reason.error : reason.value
-      log.info({ err, asin: question.asin, host: name }, 'an attempt at a listing failed')
+      const error = 'error' in reason ? reason.error : reason.value
+      const why = error instanceof Error ? error.message : String(error)
+      log.info({ why, asin: question.asin, host: name }, 'an attempt at a listing failed')
     })
     try {
       const listing = await policy.execute(attempt, signal)

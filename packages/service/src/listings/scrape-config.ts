@@ -110,3 +110,14 @@ export function catalogApiProblems(given: Readonly<Record<string, unknown>>): st
     problems.push('ENDCAP_CATALOG_API_REFRESH_TOKEN_…: one is needed for ENDCAP_LISTING_SOURCE=catalog-api')
   return problems
 }
+
+/** Settings of storefronts that there are not, as problems for people: the real one would be asked instead. */
+export function unknownStandIns(environment: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(environment).filter((name) => name.startsWith('ENDCAP_STOREFRONT_'))
+  return names
+    .filter((name) => !Object.hasOwn(SCRAPE_SETTINGS, name))
+    .map(
+      (name) =>
+        `${name}: there is no such storefront; regions are ${STOREFRONTS.map(({ region }) => region).join(' ')}`,
+    )
+}

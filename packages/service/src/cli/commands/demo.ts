@@ -34,6 +34,7 @@ async function demo(options: CommonOptions): Promise<void> {
   const dataDirectory = resources.adopt(await mkdtemp(join(tmpdir(), 'endcap-demo-')), (folder) =>
     rm(folder, { recursive: true, force: true }),
   )
+  if (!options.json) process.stderr.write('Scoring a listing of the demo shop…\n')
   const shop = resources.use(await startStorefront())
   const config = readConfig({
     ENDCAP_DATA: dataDirectory,
@@ -104,6 +105,6 @@ async function storefront({ host, port, json }: StorefrontOptions): Promise<void
 
 In place of the storefront of the region us:
 
-  ENDCAP_STOREFRONT_US=${shop.origin} endcap serve`)
+  ENDCAP_STOREFRONT_US=${shop.origin} npx endcap serve`)
   await firstSignal()
 }

@@ -10,6 +10,9 @@ import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
+/** The demo shop's, so that its addresses are the same at the next start. */
+const SHOP_PORT = 8090
+
 type ServeOptions = CommonOptions & {
   role: Exclude<Role, 'admin'>
   host?: string
@@ -33,7 +36,7 @@ export function serveCommand(): Command {
 
 async function serve(options: ServeOptions): Promise<void> {
   await using resources = new AsyncDisposableStack()
-  const shop = options.samples ? resources.use(await startStorefront()) : null
+  const shop = options.samples ? resources.use(await startStorefront(SHOP_PORT)) : null
   const config = await readServeConfig(flagsOf(options))
   if (shop) {
     config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]
@@ -108,7 +111,7 @@ function walkThrough(
   })
   const access = credential
     ? ''
-    : '\nA credential: endcap credential create --org <organization id> (endcap org list prints the ids)\n'
+    : '\nWith the credential of the first start, or another: npx endcap credential create --org <organization id> (npx endcap org list prints the ids)\n'
   const isDemo = shop !== null && scrape.standIns['us'] === shop.origin
   const byAsin = isDemo
     ? `The region us is the demo shop, ${shop.origin} (more to try there); without --samples it is the real one.\n`

@@ -186,7 +186,9 @@ class PageReader {
   }
 
   #keepDepartment(name: string | undefined): void {
-    if (name !== undefined && /^[\w-]{1,60}$/.test(name)) keep(this.#parts.departments, name, MAX_LABELS)
+    // Beside it stands the page's language.
+    if (name !== undefined && /^(?![a-z]{2}_[A-Z]{2}$)[\w-]{1,60}$/.test(name))
+      keep(this.#parts.departments, name, MAX_LABELS)
   }
 
   #readRow(name: string, { class: classes = '' }: Attributes): void {
