@@ -10,6 +10,7 @@ import { bigPage, PAGE_BYTES } from './big-page.ts'
 
 const PAGES = 40
 const ASINS = 200
+const ROUNDS = 3
 
 measureExtraction()
 const shop = fork(new URL('./shop.ts', import.meta.url))
@@ -77,31 +78,28 @@ async function measureTwoHundred(): Promise<void> {
   // The models are loaded, and every thread has worked.
   for (let n = 0; n < 20; n++) await submit(service, `B0000003${10 + n}`)
   for (let n = 0; n < 20; n++) await service.poll(`/v1/pdps/asin/B0000003${10 + n}`)
-  const asins = Array.from({ length: ASINS }, (_each, n) => `B1${String(n).padStart(8, '0')}`)
-  const before = process.memoryUsage().rss
-  let most = before
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
+  const mb = () => Math.round(process.memoryUsage().rss / 1e6)
+  const memory = [mb()]
+  for (let round = 0; round < ROUNDS; round++) {
+    await submitAll(service, round)
+    memory.push(mb())
+  }
+  console.log(`  memory before, and after each ${ASINS}: ${memory.join(', ')} MB`)
+}
+
+async function submitAll(service: TestService, round: number): Promise<void> {
+  const asins = Array.from({ length: ASINS }, (_each, n) => `B${round}${String(n).padStart(8, '0')}`)
   const begin = performance.now()
+  const seconds = () => ((performance.now() - begin) / 1_000).toFixed(1)
   const statuses = await Promise.all(asins.map((asin) => submit(service, asin)))
-  const acceptedS = (performance.now() - begin) / 1_000
+  const acceptedS = seconds()
   const ends = await Promise.all(asins.map((asin) => service.poll(`/v1/pdps/asin/${asin}`)))
-  const endedS = (performance.now() - begin) / 1_000
-  clearInterval(watch)
-  shop.send('report')
-  const [{ mostAtOnce, shortestMs }] = (await once(shop, 'message')) as [
-    { mostAtOnce: number; shortestMs: number },
-  ]
   const count = (values: readonly unknown[]) =>
     [...Map.groupBy(values, String)].map(([value, those]) => `${value} × ${those.length}`).join(', ')
+  shop.send('report')
+  const [{ mostAtOnce, meanMs }] = (await once(shop, 'message')) as [{ mostAtOnce: number; meanMs: number }]
   console.log(
-    `${ASINS} at once: ${count(statuses)} after ${acceptedS.toFixed(1)} s; ${count(ends.map(({ body }) => body['status']))} after ${endedS.toFixed(1)} s`,
-  )
-  console.log(
-    `  at most ${mostAtOnce} pages at a time (4 are allowed), ${shortestMs.toFixed(0)} ms on average between (100)`,
-  )
-  const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
-  console.log(
-    `  memory: ${mb(before)} MB before, ${mb(most)} at most, ${mb(process.memoryUsage().rss)} after`,
+    `${ASINS} at once: ${count(statuses)} after ${acceptedS} s; ${count(ends.map(({ body }) => body['status']))} after ${seconds()} s; at most ${mostAtOnce} pages at a time (4 are allowed), ${meanMs.toFixed(0)} ms on average between (100)`,
   )
 }
 

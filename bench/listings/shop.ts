@@ -34,6 +34,6 @@ process.on('disconnect', () => process.exit(0))
 process.on('message', () => {
   // The last 200: those that came at once.
   const those = begins.slice(-200)
-  const shortestMs = ((those.at(-1) ?? 0) - (those[0] ?? 0)) / Math.max(1, those.length - 1)
-  process.send?.({ mostAtOnce, shortestMs })
+  const meanMs = ((those.at(-1) ?? 0) - (those[0] ?? 0)) / Math.max(1, those.length - 1)
+  process.send?.({ mostAtOnce, meanMs })
 })

@@ -1,12 +1,7 @@
-import {
-  decide,
-  MIN_CONFIDENCE,
-  type CategoryMatch,
-  type ScoredCategory,
-  scoreName,
-} from './classify-name.ts'
+import { type CategoryMatch, decide, MIN_CONFIDENCE } from './classify-name.ts'
 import { type Department, findDepartment, findDepartmentByName } from './departments.ts'
 import { loadNameIndex, NAME_LANGUAGES } from './name-index.ts'
+import { type ScoredCategory, scoreName } from './score-name.ts'
 import { type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
 /** Where a shop has put a product, in the shop's words. */
