@@ -79,7 +79,7 @@ function asinOf({ asins, scripts, addresses, details }: PageParts): string | nul
   const inAddresses = addresses.flatMap((address) => ASIN_IN_ADDRESS.exec(address)?.[1] ?? [])
   const inDetails = details.flatMap(({ label, value }) => (/^(?:ASIN|ISBN-10)$/.test(label) ? [value] : []))
   return (
-    [asins.input, ...inScripts, asins.data, ...inAddresses, ...inDetails].find((asin) =>
+    [asins.form, ...inScripts, asins.data, ...inAddresses, asins.input, ...inDetails].find((asin) =>
       isAsin(asin ?? ''),
     ) ?? null
   )

@@ -16,8 +16,8 @@ export type PageParts = {
   ranks: RankLink[]
   /** Names of the department in addresses: of the page's frame, the search box, the way back to the results. */
   departments: string[]
-  /** ASINs of the product shown, the surest first. */
-  asins: { input: string | null; data: string | null }
+  /** ASINs: of the page's own form, of its widgets' data, and of other forms, which may be a sibling's or an accessory's. */
+  asins: { form: string | null; data: string | null; input: string | null }
   /** Label and value of the tables and lists of details. */
   details: { label: string; value: string; isBrand: boolean }[]
   /** Scripts that speak of images or of the product. */
@@ -48,7 +48,7 @@ export function emptyParts(): PageParts {
     breadcrumbs: [],
     ranks: [],
     departments: [],
-    asins: { input: null, data: null },
+    asins: { form: null, data: null, input: null },
     details: [],
     scripts: [],
     covers: [],

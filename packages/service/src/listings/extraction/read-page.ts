@@ -1,8 +1,11 @@
-import { type Attributes, readTags } from './html-tags.ts'
-import { marksOfElement, marksOfScript } from './page-marks.ts'
 import { isAsin } from '../../asin.ts'
+import { DetailReader } from './detail-reader.ts'
+import { type Attributes, readTags } from './html-tags.ts'
+import { append, keep } from './keep.ts'
+import { marksOfElement, marksOfScript } from './page-marks.ts'
 import { emptyParts, oneLine, oneSpaced, type PageParts, type TitlePlace } from './page-parts.ts'
-import { append, TextCaptures } from './text-captures.ts'
+import { TextCaptures } from './text-captures.ts'
+import { TrailReader } from './trail-reader.ts'
 
 const TITLE_PLACES: Record<string, TitlePlace> = {
   productTitle: 'productTitle',
@@ -24,7 +27,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 /** Bounds on what is kept of a page, whatever it is made of. */
 const MAX_TEXT = 20_000
 const MAX_FIELD = 2_000
-/** Breadcrumbs, best-seller lists, departments, addresses. */
+/** Best-seller lists, departments, addresses. */
 const MAX_LABELS = 30
 /** Rows of details, images. */
 const MAX_ITEMS = 300
@@ -45,9 +48,8 @@ class PageReader {
   #isHidden = false
   /** Frames that the reader is inside of. */
   readonly #inside = { breadcrumbs: 0, thumbnails: 0, cover: 0, details: 0 }
-  /** The trail so far, with what stands between its parts. */
-  #trail: { text: string; isFromList: boolean; isNoPart: boolean }[] = []
-  #row: { cells: string[]; isBrand: boolean } | null = null
+  readonly #trail = new TrailReader()
+  readonly #details = new DetailReader()
   #hasHtml = false
   #isHtmlClosed = false
   #openElements = 0
@@ -61,8 +63,8 @@ class PageReader {
     this.#readHead(name, attributes)
     this.#enterFrames(name, attributes)
     this.#readField(name, attributes)
-    this.#readTrail(name, attributes)
-    this.#readRow(name, attributes)
+    if (this.#inside.breadcrumbs > 0) this.#keepDepartment(this.#trail.open(name, attributes))
+    this.#keepDetail(this.#details.open(name, attributes, this.#inside.details > 0))
     if (name === 'img') this.#readImage(attributes)
     if (name === 'a') this.#readLink(attributes)
   }
@@ -76,10 +78,8 @@ class PageReader {
     const parts = this.#parts
     parts.text = append(parts.text, text, MAX_TEXT)
     this.#captures.add(text)
-    const item = this.#trail.at(-1)
-    if (this.#inside.breadcrumbs > 0 && item) item.text = append(item.text, text, MAX_FIELD)
-    const last = (this.#row?.cells.length ?? 0) - 1
-    if (this.#row && last >= 0) this.#row.cells[last] = append(this.#row.cells[last] ?? '', text, MAX_FIELD)
+    if (this.#inside.breadcrumbs > 0) this.#trail.add(text)
+    this.#details.add(text)
   }
 
   onClose = (name: string): void => {
@@ -87,9 +87,7 @@ class PageReader {
     if (name === 'script') this.#endScript()
     if (name === 'style') this.#isHidden = false
     if (name === 'html' || name === 'body') this.#isHtmlClosed = true
-    if (name === 'tr' || (name === 'li' && this.#inside.details > 0)) this.#endRow()
-    // The label of a list's detail ends where its bold text does.
-    if (name === 'span' && this.#inside.details > 0 && this.#row?.cells.length === 1) this.#row.cells.push('')
+    this.#keepDetail(this.#details.close(name))
     // Spaces between blocks.
     if (!INLINE.has(name)) this.onText(' ')
     this.#captures.close(name)
@@ -152,9 +150,9 @@ class PageReader {
     if (id === 'availability') this.#captures.begin(name, (text) => (parts.availability ||= text))
     if (/^h[1-4]$/.test(name))
       this.#captures.begin(name, (text) => (parts.headings = append(parts.headings, ` ${text}`, MAX_FIELD)))
-    if (name === 'input' && (id === 'ASIN' || attributes['name'] === 'ASIN') && isAsin(value)) {
-      // Of several (siblings, accessories), the one of the page has the id.
-      if (id === 'ASIN' || parts.asins.input === null) parts.asins.input = value
+    if (name === 'input' && isAsin(value)) {
+      if (id === 'ASIN') parts.asins.form ??= value
+      else if (attributes['name'] === 'ASIN') parts.asins.input ??= value
     }
     const asin = attributes['data-asin'] ?? attributes['data-csa-c-asin'] ?? ''
     if (DATA_ASIN_IDS.test(id) && isAsin(asin)) parts.asins.data ??= asin
@@ -162,56 +160,19 @@ class PageReader {
       this.#keepDepartment(value.slice('search-alias='.length))
   }
 
-  #readTrail(name: string, { id, href = '', class: classes = '' }: Attributes): void {
-    if (this.#inside.breadcrumbs === 0 || this.#trail.length >= 2 * MAX_LABELS) return
-    const isFromList = name === 'li'
-    if (isFromList || (name === 'a' && !this.#trail.some((item) => item.isFromList)))
-      this.#trail.push({ text: '', isFromList, isNoPart: /divider/.test(classes) })
-    const item = this.#trail.at(-1)
-    if (item && (id === 'breadcrumb-back-link' || /[/?&](?:s\?|k=|field-keywords=)/.test(href))) {
-      item.isNoPart = true
-      this.#keepDepartment(/[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/.exec(href)?.[1])
-    }
-  }
-
   #endTrail(): void {
-    const labels = this.#trail
-      .filter(({ isNoPart }) => !isNoPart)
-      .flatMap(({ text }) => text.split(/[›»>]/))
-      .map(oneLine)
-      .filter(Boolean)
-      .slice(0, MAX_LABELS)
-    this.#trail = []
+    const labels = this.#trail.end()
     if (this.#parts.breadcrumbs.length === 0) this.#parts.breadcrumbs = labels
   }
 
-  #keepDepartment(name: string | undefined): void {
+  #keepDepartment(name: string | null | undefined): void {
     // Beside it stands the page's language.
-    if (name !== undefined && /^(?![a-z]{2}_[A-Z]{2}$)[\w-]{1,60}$/.test(name))
+    if (name && /^(?![a-z]{2}_[A-Z]{2}$)[\w-]{1,60}$/.test(name))
       keep(this.#parts.departments, name, MAX_LABELS)
   }
 
-  #readRow(name: string, { class: classes = '' }: Attributes): void {
-    const isRow = name === 'tr' || (name === 'li' && this.#inside.details > 0)
-    if (isRow) {
-      this.#endRow()
-      this.#row = { cells: name === 'li' ? [''] : [], isBrand: /\bpo-brand\b/.test(classes) }
-    }
-    if ((name === 'th' || name === 'td') && this.#row) this.#row.cells.push('')
-  }
-
-  #endRow(): void {
-    const row = this.#row
-    this.#row = null
-    if (!row) return
-    const [label = '', ...values] = row.cells.map(oneLine)
-    const value = values.filter(Boolean).join(' ')
-    if (label !== '' && value !== '')
-      keep(
-        this.#parts.details,
-        { label: label.replace(/[\s:：‏‎]+$/u, ''), value: oneLine(value), isBrand: row.isBrand },
-        MAX_ITEMS,
-      )
+  #keepDetail(detail: PageParts['details'][number] | null): void {
+    if (detail) keep(this.#parts.details, detail, MAX_ITEMS)
   }
 
   #readImage(attributes: Attributes): void {
@@ -244,11 +205,6 @@ class PageReader {
     this.#scriptsLength += script.length
     scripts.push(script)
   }
-}
-
-/** Adds to a list up to so many items. */
-function keep<Item>(list: Item[], item: Item, max: number): void {
-  if (list.length < max) list.push(item)
 }
 
 const INLINE = new Set('a b i em strong span sup sub small'.split(' '))

@@ -1,3 +1,4 @@
+import { append } from './keep.ts'
 import { oneLine } from './page-parts.ts'
 
 /** Bounds on what is gathered, whatever a page is made of: elements at a time, and the text of each. */
@@ -5,10 +6,6 @@ const MAX_CAPTURES = 40
 const MAX_TEXT = 2_000
 
 type Capture = { name: string; depth: number; text: string; end: (text: string) => void }
-
-/** The two together, up to so many characters. */
-export const append = (before: string, text: string, max: number): string =>
-  before.length >= max ? before : before + text.slice(0, max - before.length)
 
 /** Elements whose text is being gathered; those of the same name inside one are counted to find its end. */
 export class TextCaptures {
