@@ -1,6 +1,6 @@
 import { FetchError } from '../net/fetch-error.ts'
 import { createGuardedFetch, GUARDED_FETCH_DEFAULTS, type Page } from '../net/guarded-fetch.ts'
-import type { ExtractedListing } from './extraction/extract-listing.ts'
+import type { AskedFor, ExtractedListing } from './extraction/extract-listing.ts'
 import type { Logger } from '../log.ts'
 import { OffThreadError } from '../concurrency/off-thread.ts'
 import { createExtractOffThread } from './extraction/extract-off-thread.ts'
@@ -54,8 +54,9 @@ export function createStorefrontSource(config: Config, log: Logger): ListingSour
     hostOf: (storefront) => new URL(originOf(storefront)).host,
     async look({ asin, storefront }, signal) {
       const visitor = visitorOf(storefront.region)
-      const page = await getPage(`${originOf(storefront)}/dp/${asin}`, storefront, visitor, signal)
-      const extracted = await extract(page, { asin, region: storefront.region }, signal)
+      const address = `${originOf(storefront)}/dp/${asin}`
+      const page = await getPage(address, storefront, visitor, signal)
+      const extracted = await extract(page, { asin, region: storefront.region, address }, signal)
       visitor.wasChecked(extracted.kind === 'robot_check')
       const { flags, ...rest } = extracted
       const isStandIn = config.standIns[storefront.region] !== undefined
@@ -95,7 +96,7 @@ export function createStorefrontSource(config: Config, log: Logger): ListingSour
 
   async function extract(
     { body, contentType }: Page,
-    asked: { asin: string; region: string },
+    asked: AskedFor,
     signal: AbortSignal,
   ): Promise<ExtractedListing> {
     try {

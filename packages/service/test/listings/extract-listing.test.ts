@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { extractListing } from '../../src/listings/extraction/extract-listing.ts'
+import { type AskedFor, extractListing } from '../../src/listings/extraction/extract-listing.ts'
 import {
   entry,
   galleryScript,
@@ -12,7 +12,8 @@ import {
 } from '../support/storefront-page.ts'
 
 const asked = { asin: 'B000000001', region: 'us' }
-const extract = (page: StorefrontPage = {}, other = asked) => extractListing(storefrontPage(page), other)
+const extract = (page: StorefrontPage = {}, other: AskedFor = asked) =>
+  extractListing(storefrontPage(page), other)
 const kindOf = (html: string) => extractListing(html, asked).kind
 
 describe('a product page', () => {
@@ -56,6 +57,21 @@ describe('a product page', () => {
       'http://shop:80/dp/B000000001',
     ])
       assert.equal(extract({ head: `<link rel="canonical" href="${address}">` }).kind, 'product')
+  })
+
+  it('that names no ASIN is of the one asked for', () => {
+    const page = storefrontPage({ head: '' }).replace(/<form>.*<\/form>/, '')
+    const { kind, asin, flags } = extractListing(page, asked)
+    assert.deepEqual([kind, asin, flags], ['product', asked.asin, []])
+  })
+
+  it('may have addresses relative to its own', () => {
+    const gallery = galleryScript(JSON.stringify([{ hiRes: '/images/I/a._SL1500_.jpg' }]))
+    const { images } = extract(
+      { gallery, head: '' },
+      { ...asked, address: 'http://127.0.0.1:8090/dp/B000000001' },
+    )
+    assert.deepEqual(images, ['http://127.0.0.1:8090/images/I/a.jpg'])
   })
 
   it('is flagged without images', () => {
@@ -309,6 +325,16 @@ describe('the kind of page', () => {
       'another shop’s page',
       '<html><head><link rel="canonical" href="https://shop.example/p/1"></head><body><h1 id="title">Pan</h1><img src="https://m.media-amazon.com/images/I/a.jpg"></body></html>',
     ],
+    [
+      'not_found',
+      'a bare page for no page',
+      '<html><head><title>Page Not Found</title></head><body><h1>Sorry! We couldn’t find that page</h1></body></html>',
+    ],
+    [
+      'foreign',
+      'another shop that lets one continue shopping',
+      `<html><head><title>Pans</title></head><body><h1>Pan</h1><p>${'A pan of steel. '.repeat(40)}</p><a href="/">Continue shopping</a></body></html>`,
+    ],
     ['foreign', 'no HTML', '{"error": "not here"}'],
   ]
   for (const [kind, what, html] of kinds) it(`${kind}: ${what}`, () => assert.equal(kindOf(html), kind))
@@ -318,8 +344,7 @@ describe('the kind of page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: page.indexOf('</html>') - 1 }), (length) => {
         const kind = kindOf(page.slice(0, length))
-        // Before the first mark of a storefront nothing tells whose page it is.
-        assert.ok(kind === 'truncated' || (length < 60 && kind === 'foreign'), `${kind} at ${length}`)
+        assert.equal(kind, length < '<!doctype html><html '.length ? kind : 'truncated', `at ${length}`)
       }),
     )
   })

@@ -17,6 +17,14 @@ export type ListingFlag =
   | 'other_storefront'
   | 'no_images'
 
+export type AskedFor = {
+  asin: string
+  /** Of the storefront. */
+  region: string
+  /** Where the page was found, which addresses in it may be relative to; the storefront's unless told. */
+  address?: string
+}
+
 /** What a page tells of a listing; what it does not tell is null or empty. */
 export type ExtractedListing = {
   kind: PageKind
@@ -43,15 +51,17 @@ const MAX_IMAGES = 100
  * Reads a storefront's page: what kind of page it is, and the listing where it is a product's. Stands
  * any input; time and memory grow with its length, not with its depth.
  *
- * @param asked the ASIN and the region of the storefront that the page was asked for
+ * @param asked what the page was asked for
  */
-export function extractListing(html: string, asked: { asin: string; region: string }): ExtractedListing {
+export function extractListing(html: string, asked: AskedFor): ExtractedListing {
   const parts = readPage(html)
-  const asin = asinOf(parts)
+  const named = asinOf(parts)
   const title = titleOf(parts)
+  const address = asked.address ?? `https://${findStorefront(asked.region)?.domain}/dp/${asked.asin}`
+  const images = imagesOf(parts, named, address)
+  // A product's page that names no ASIN is of the one that it was asked for.
+  const asin = named ?? (parts.titles.productTitle && images.length > 0 ? asked.asin : null)
   const kind = pageKind(parts, title !== null && asin !== null)
-  const domain = findStorefront(asked.region)?.domain ?? ''
-  const images = imagesOf(parts, asin, `https://${domain}/`)
   const isListing = asin !== null && title !== null
   const flags: [ListingFlag, boolean][] = [
     ['out_of_stock', parts.marks.has('out-of-stock') || UNAVAILABLE.test(parts.availability)],

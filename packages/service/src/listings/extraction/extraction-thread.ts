@@ -1,10 +1,10 @@
 import { decodePage } from './decode-page.ts'
-import { type ExtractedListing, extractListing } from './extract-listing.ts'
+import { type AskedFor, type ExtractedListing, extractListing } from './extract-listing.ts'
 
 export type ExtractionTask = {
   bytes: Uint8Array
   contentType: string
-  asked: { asin: string; region: string }
+  asked: AskedFor
 }
 
 /** What `extract-off-thread.ts` calls in its thread. */

@@ -6,30 +6,45 @@ export type PageKind = 'product' | 'robot_check' | 'not_found' | 'search_results
 
 /** A robot check is hardly more than its one question. */
 const MAX_CHECK_LENGTH = 3_000
+/** And without the shop's name around it, no more than a sentence or two. */
+const MAX_BARE_LENGTH = 400
 
 /** What kind of page it is, apart from what a product page would tell (`hasProduct`). */
 export function pageKind(parts: PageParts, hasProduct: boolean): PageKind {
   const { marks, isComplete } = parts
   if (saysForeign(parts)) return 'foreign'
   if (hasProduct) return isComplete ? 'product' : 'truncated'
-  if (isRobotCheck(parts)) return 'robot_check'
-  const title = `${parts.documentTitle} ${parts.headings} ${parts.text.slice(0, MAX_CHECK_LENGTH)}`
   const isStorefront = isOfStorefront(parts)
-  if (marks.has('not-found') || (isStorefront && NOT_FOUND.test(title))) return 'not_found'
+  if (isRobotCheck(parts, isStorefront)) return 'robot_check'
+  if (isNotFound(parts, isStorefront)) return 'not_found'
   if (marks.has('search-results')) return 'search_results'
-  if (isStorefront || parts.text === '') return 'truncated'
+  // Of a page that was cut short before it says whose it is, its end is missing all the same.
+  if (isStorefront || !isComplete || parts.text === '') return 'truncated'
   return 'foreign'
 }
 
-function isRobotCheck({ marks, text, documentTitle }: PageParts): boolean {
+function isRobotCheck({ marks, text, documentTitle }: PageParts, isStorefront: boolean): boolean {
   if (marks.has('captcha') || marks.has('challenge')) return true
   if (text.length > MAX_CHECK_LENGTH) return false
   const all = `${documentTitle} ${text}`
-  return ROBOT_CHECK.test(all) || CONTINUE_SHOPPING.test(text) || TURNED_AWAY.test(all)
+  if (ROBOT_CHECK.test(all)) return true
+  // Other shops say that too, among more.
+  const isAllThereIs = isStorefront || text.length < MAX_BARE_LENGTH
+  return isAllThereIs && (CONTINUE_SHOPPING.test(text) || TURNED_AWAY.test(all))
 }
 
-function isOfStorefront({ marks, addresses }: PageParts): boolean {
-  return marks.has('storefront') || addresses.some((address) => storefrontAt(hostOf(address)) !== null)
+function isNotFound({ marks, text, documentTitle, headings }: PageParts, isStorefront: boolean): boolean {
+  const said = `${documentTitle} ${headings} ${isStorefront ? text.slice(0, MAX_CHECK_LENGTH) : ''}`
+  return marks.has('not-found') || (text.length <= MAX_CHECK_LENGTH && NOT_FOUND.test(said))
+}
+
+function isOfStorefront({ marks, addresses, scripts, asins }: PageParts): boolean {
+  return (
+    marks.has('storefront') ||
+    scripts.length > 0 ||
+    asins.form !== null ||
+    addresses.some((address) => storefrontAt(hostOf(address)) !== null)
+  )
 }
 
 /** It names another site as its own; a shop under an address of this machine or network says nothing by that. */
