@@ -32,6 +32,7 @@ import { createListingStore } from './listings/listing-store.ts'
 import { standInHosts } from './listings/scrape-config.ts'
 import { createLog, type Logger } from './log.ts'
 import { createGuardedFetch } from './net/guarded-fetch.ts'
+import { urlHost } from './net/url-host.ts'
 import { createAdmitSubmission } from './organizations/admit-submission.ts'
 import { createOrganizationStore } from './organizations/organization-store.ts'
 import { createSubmissionLimit } from './organizations/submission-limit.ts'
@@ -120,10 +121,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const vision = opened.adopt(createVisionPool({ threads: config.workerThreads }), ({ close }) => close())
   // So do their downloads. Shops' own images: a stand-in for a storefront has them too.
   const ingestFetch = opened.adopt(
-    createGuardedFetch({
-      ...config.fetch,
-      allowedOrigins: [...config.fetch.allowedOrigins, ...standInHosts(config.scrape)],
-    }),
+    createGuardedFetch({ ...config.fetch, allowedOrigins: unguarded }),
     ({ close }) => close(),
   )
   const jobs = opened.adopt(
@@ -225,7 +223,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     for (const route of routes) await server.register(route)
     await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })
     const { port } = server.server.address() as AddressInfo
-    address = `http://${config.server.host.includes(':') ? `[${config.server.host}]` : config.server.host}:${port}`
+    address = `http://${urlHost(config.server.host)}:${port}`
   }
   // Only one process can have the embedded database open; commands reach it through this socket.
   if (database.embedded)

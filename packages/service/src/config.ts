@@ -14,6 +14,7 @@ import {
   scrapeConfig,
 } from './listings/scrape-config.ts'
 import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from './net/guarded-fetch.ts'
+import { urlHost } from './net/url-host.ts'
 import type { SubmissionLimitConfig } from './organizations/submission-limit.ts'
 import { baseAddress, wholeNumber } from './setting.ts'
 
@@ -172,5 +173,5 @@ function readConfigFile(): Record<string, unknown> {
 /** Listening everywhere, the service is reached here under the name of this machine. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
+  return urlHost(host)
 }

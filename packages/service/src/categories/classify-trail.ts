@@ -68,7 +68,7 @@ export async function classifyTrail(trail: Trail): Promise<CategoryMatch | null>
   return category ? { category, confidence: MIN_CONFIDENCE } : null
 }
 
-/** The first that is known: of the best-seller list, of the breadcrumbs, of the page. */
+/** The first that is known: of the breadcrumbs, of the best-seller lists, of the page. */
 function departmentOf({ breadcrumbs, ranks, departments }: Trail): Department | null {
   const known = [
     ...breadcrumbs.slice(0, 1).map(findDepartmentByName),

@@ -40,7 +40,9 @@ const SLICE = 25
  */
 export function loadNameIndex(languages = NAME_LANGUAGES): Promise<NameIndex> {
   const key = languages.join()
-  const index = loading.get(key) ?? build(CATEGORIES, languages)
+  const known = loading.get(key)
+  if (known) return known
+  const index = build(CATEGORIES, languages)
   loading.set(key, index)
   index.catch(() => loading.delete(key))
   return index

@@ -4,4 +4,4 @@ import { HOME } from './catalogue/home.ts'
 import type { DemoProduct } from './demo-product.ts'
 
 /** All that the demo shop sells. Brands are made up; listings are good and bad on purpose. */
-export const CATALOGUE: readonly DemoProduct[] = [...GROCERY, ...CARE, ...HOME]
+export const CATALOGUE: readonly [DemoProduct, ...DemoProduct[]] = [...GROCERY, ...CARE, ...HOME]

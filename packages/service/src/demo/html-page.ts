@@ -1,5 +1,4 @@
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeMarkup } from '../escape-markup.ts'
 
 const STYLE = `body{font:16px/1.45 system-ui,sans-serif;color:#1d232b;margin:0;background:#f4f6f8}
 #navbar{background:#14395c;color:#fff;padding:14px 28px;font-weight:600}#navbar a{color:#fff;text-decoration:none}
@@ -15,7 +14,7 @@ type Page = { title: string; head?: string; body: string; hasFrame?: boolean }
 /** A page of the demo shop, with its frame unless told otherwise. */
 export function htmlPage({ title, head = '', body, hasFrame = true }: Page): string {
   const frame = hasFrame ? '<header id="navbar"><a href="/">Endcap demo shop</a></header>' : ''
-  return `<!doctype html><html lang="en-us" class="a-no-js"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${head}<style>${STYLE}</style></head>
+  return `<!doctype html><html lang="en-us" class="a-no-js"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>${head}<style>${STYLE}</style></head>
 <body>${frame}<main>${body}</main></body></html>
 `
 }

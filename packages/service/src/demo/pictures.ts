@@ -12,14 +12,13 @@ export const imagePath = (asin: string, index: number, token?: string): string =
 const IMAGE_PATH = /^\/images\/I\/demo-([A-Z0-9]{10})-(\d+)(?:\.([A-Za-z0-9_,]+))?\.jpg$/
 
 /**
- * Serves the pictures of products as JPEG. Each is drawn when it is first asked for, and kept.
+ * Serves the pictures of products, which are known by ASIN, as JPEG. Each is drawn when it is first asked for, and kept.
  *
  * Lets sharp's SVG renderer draw, which the vision package blocks, for this process: so the shop runs in
  * one of its own, where no stranger's image is decoded.
  */
-export function createPictures(products: readonly DemoProduct[]) {
+export function createPictures(products: ReadonlyMap<string, DemoProduct>) {
   const drawn = new Map<string, Promise<Buffer>>()
-  const byAsin = new Map(products.map((product) => [product.asin, product]))
 
   const original = (product: DemoProduct, picture: Picture, key: string): Promise<Buffer> => {
     const known = drawn.get(key)
@@ -35,7 +34,7 @@ export function createPictures(products: readonly DemoProduct[]) {
   /** The picture at a path, in the size that the path asks for; null where there is none. */
   return async function picture(path: string): Promise<Buffer | null> {
     const [, asin = '', place = '', token = ''] = IMAGE_PATH.exec(path) ?? []
-    const product = byAsin.get(asin)
+    const product = products.get(asin)
     const wanted = product?.images[Number(place) - 1]
     if (!product || !wanted) return null
     const bytes = await original(product, wanted, `${asin}-${place}`)

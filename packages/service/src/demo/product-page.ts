@@ -1,5 +1,6 @@
 import type { DemoProduct } from './demo-product.ts'
-import { escapeHtml, htmlPage } from './html-page.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import { htmlPage } from './html-page.ts'
 import { imagePath } from './pictures.ts'
 
 /** What a page may do otherwise than most. */
@@ -22,9 +23,9 @@ export function productPage(
   const entries = product.images.map((_picture, index) => galleryEntry(product, origin, index))
   const trail = breadcrumbs.map(
     (label, depth) =>
-      `<li><span class="a-list-item"><a class="a-link-normal a-color-tertiary" href="/b/?node=${depth + 1}">${escapeHtml(label)}</a></span></li>`,
+      `<li><span class="a-list-item"><a class="a-link-normal a-color-tertiary" href="/b/?node=${depth + 1}">${escapeMarkup(label)}</a></span></li>`,
   )
-  const rankRow = `<tr><th class="prodDetSectionEntry">Best Sellers Rank</th><td><span>#${rank * 40} in ${escapeHtml(breadcrumbs[0] ?? '')} (<a href="/gp/bestsellers/${department}/ref=pd_zg_ts_${department}">See Top 100 in ${escapeHtml(breadcrumbs[0] ?? '')}</a>)</span><br><span>#${rank} in <a href="/gp/bestsellers/${department}/1000/ref=pd_zg_hrsr_${department}">${escapeHtml(breadcrumbs.at(-1) ?? '')}</a></span></td></tr>`
+  const rankRow = `<tr><th class="prodDetSectionEntry">Best Sellers Rank</th><td><span>#${rank * 40} in ${escapeMarkup(breadcrumbs[0] ?? '')} (<a href="/gp/bestsellers/${department}/ref=pd_zg_ts_${department}">See Top 100 in ${escapeMarkup(breadcrumbs[0] ?? '')}</a>)</span><br><span>#${rank} in <a href="/gp/bestsellers/${department}/1000/ref=pd_zg_hrsr_${department}">${escapeMarkup(breadcrumbs.at(-1) ?? '')}</a></span></td></tr>`
   return htmlPage({
     title: `${title} : Endcap demo shop`,
     head: `<link rel="canonical" href="/dp/${asin}">`,
@@ -33,15 +34,15 @@ export function productPage(
 ${hasCategory ? `<div id="wayfinding-breadcrumbs_feature_div" class="a-subheader a-breadcrumb"><ul class="a-unordered-list a-horizontal">${trail.join('<li class="a-breadcrumb-divider"><span class="a-list-item">›</span></li>')}</ul></div>` : ''}
 <div id="ppd">
 <div id="imageBlock"><div id="altImages"><ul>${entries.map(({ thumb }) => `<li class="item"><img alt="" src="${thumb}"></li>`).join('')}</ul></div>
-<div id="imgTagWrapperId"><img id="landingImage" alt="${escapeHtml(title)}" src="${entries[0]?.large}" data-old-hires="${entries[0]?.hiRes ?? ''}" data-a-dynamic-image="${escapeHtml(JSON.stringify({ [entries[0]?.large ?? '']: [500, 500] }))}"></div></div>
-<div id="centerCol"><h1 id="title"><span id="productTitle"> ${escapeHtml(title)} </span></h1>
-<a id="bylineInfo" class="a-link-normal" href="/stores/${encodeURIComponent(brand)}/page/1">Visit the ${escapeHtml(brand)} Store</a>
+<div id="imgTagWrapperId"><img id="landingImage" alt="${escapeMarkup(title)}" src="${entries[0]?.large}" data-old-hires="${entries[0]?.hiRes ?? ''}" data-a-dynamic-image="${escapeMarkup(JSON.stringify({ [entries[0]?.large ?? '']: [500, 500] }))}"></div></div>
+<div id="centerCol"><h1 id="title"><span id="productTitle"> ${escapeMarkup(title)} </span></h1>
+<a id="bylineInfo" class="a-link-normal" href="/stores/${encodeURIComponent(brand)}/page/1">Visit the ${escapeMarkup(brand)} Store</a>
 <div id="availability"><span>${inStock ? 'In Stock.' : 'Currently unavailable. We don’t know when or if this item will be back in stock.'}</span></div>
-<ul id="feature-bullets">${bullets.map((bullet) => `<li>${escapeHtml(bullet)}</li>`).join('')}</ul>
+<ul id="feature-bullets">${bullets.map((bullet) => `<li>${escapeMarkup(bullet)}</li>`).join('')}</ul>
 <form id="addToCart" method="post" action="/"><input type="hidden" id="ASIN" name="ASIN" value="${asin}"></form></div></div>
 <script type="text/javascript">${galleryScript(product, entries)}</script>
 <table id="productDetails_detailBullets_sections1" class="prodDetTable">
-<tr><th class="prodDetSectionEntry">Brand</th><td>${escapeHtml(brand)}</td></tr>
+<tr><th class="prodDetSectionEntry">Brand</th><td>${escapeMarkup(brand)}</td></tr>
 <tr><th class="prodDetSectionEntry">ASIN</th><td>${asin}</td></tr>
 ${hasCategory ? rankRow : ''}</table>
 </div></div>`,

@@ -1,9 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { urlHost } from '../net/url-host.ts'
 import { CATALOGUE } from './catalogue.ts'
-import type { DemoProduct } from './demo-product.ts'
 import { FAULTS, send } from './faults.ts'
-import { escapeHtml, htmlPage } from './html-page.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import { htmlPage } from './html-page.ts'
 import { createPictures, imagePath } from './pictures.ts'
 import { productPage } from './product-page.ts'
 
@@ -21,11 +22,10 @@ export async function serveStorefront({
   port: number
 }): Promise<DemoStorefront> {
   const [standIn] = CATALOGUE
-  if (!standIn) throw new Error('the shop is empty')
   const products = new Map(CATALOGUE.map((product) => [product.asin, product]))
   const faults = new Map(FAULTS.map((fault) => [fault.asin, fault]))
   const visits = new Map<string, number>()
-  const picture = createPictures(CATALOGUE)
+  const picture = createPictures(products)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://shop')
@@ -40,7 +40,7 @@ export async function serveStorefront({
     const fault = faults.get(asin)
     if (!fault) return send(response, 404, NOT_FOUND)
     visits.set(asin, (visits.get(asin) ?? 0) + 1)
-    fault.answer({ response, origin, product: standIn as DemoProduct, visits: visits.get(asin) ?? 1 })
+    fault.answer({ response, origin, product: standIn, visits: visits.get(asin) ?? 1 })
   }
 
   const server = http.createServer((request, response) => {
@@ -52,7 +52,7 @@ export async function serveStorefront({
   })
   const { port: bound } = server.address() as AddressInfo
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    origin: `http://${urlHost(host)}:${bound}`,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -75,11 +75,11 @@ const NOT_FOUND = htmlPage({
 function shopFront(): string {
   const shelf = CATALOGUE.map(
     ({ asin, title }) =>
-      `<li><a href="/dp/${asin}"><img alt="" src="${imagePath(asin, 0, '_AC_SL400_')}"><br>${escapeHtml(title)}</a><br><code>${asin}</code></li>`,
+      `<li><a href="/dp/${asin}"><img alt="" src="${imagePath(asin, 0, '_AC_SL400_')}"><br>${escapeMarkup(title)}</a><br><code>${asin}</code></li>`,
   )
   const odd = FAULTS.map(
     ({ asin, what, gives }) =>
-      `<tr><td><a href="/dp/${asin}"><code>${asin}</code></a></td><td>${escapeHtml(what)}</td><td>${escapeHtml(gives)}</td></tr>`,
+      `<tr><td><a href="/dp/${asin}"><code>${asin}</code></a></td><td>${escapeMarkup(what)}</td><td>${escapeMarkup(gives)}</td></tr>`,
   )
   return htmlPage({
     title: 'Endcap demo shop',

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape-markup.ts'
 import {
   type Factor,
   isReadOnTile,
@@ -169,11 +170,4 @@ const shorten = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
 
 /** XML 1.0 knows no control characters, escaped or not. */
-function escape(text: string): string {
-  return text
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+const escape = (text: string): string => escapeMarkup(text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '))

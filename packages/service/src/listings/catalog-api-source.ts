@@ -50,9 +50,13 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
         return readItem(data, storefront)
       } catch (error) {
         if (error instanceof SourceError) throw error
-        if (statusOf(error) === 404) return null
-        const isOutage = ![400, 403].includes(statusOf(error) ?? 0)
-        throw new SourceError(`the catalog API ${explain(error)}`, { isOutage, cause: error })
+        const status = statusOf(error)
+        if (status === 404) return null
+        const what = status === null ? 'cannot be reached' : `answered ${status}`
+        throw new SourceError(`the catalog API ${what}`, {
+          isOutage: status !== 400 && status !== 403,
+          cause: error,
+        })
       }
     },
     [Symbol.asyncDispose]: async () => undefined,
@@ -102,7 +106,7 @@ function readItem(
     ranks: [...(ranks?.displayGroupRanks ?? []), ...(ranks?.classificationRanks ?? [])].map(
       ({ title: label }) => ({
         slug: '',
-        label,
+        label: oneLine(label),
       }),
     ),
     departments: [],
@@ -141,9 +145,4 @@ function statusOf(error: unknown): number | null {
   return typeof response === 'object' && response !== null && 'status' in response
     ? Number(response.status)
     : null
-}
-
-function explain(error: unknown): string {
-  const status = statusOf(error)
-  return status === null ? 'cannot be reached' : `answered ${status}`
 }

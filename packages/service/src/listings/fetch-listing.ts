@@ -65,11 +65,10 @@ export function createFetchListing({ source, config, log }: Deps) {
         return await source.look(question, AbortSignal.any([signal, timeout]))
       } catch (error) {
         signal.throwIfAborted()
-        if (!timeout.aborted && !(error instanceof SourceError)) throw error
-        failure =
-          error instanceof SourceError && !timeout.aborted
-            ? error
-            : new SourceError('no answer in time', { isTimeout: true, isOutage: true, cause: error })
+        if (timeout.aborted)
+          failure = new SourceError('no answer in time', { isTimeout: true, isOutage: true, cause: error })
+        else if (error instanceof SourceError) failure = error
+        else throw error
         throw failure
       }
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostAndPort } from '../net/url-host.ts'
 import { baseAddress, wholeNumber } from '../setting.ts'
 import { LISTING_SOURCES, type ListingSourceName } from './listing.ts'
 import { SELLING_REGIONS, type SellingRegion, STOREFRONTS } from './storefronts.ts'
@@ -93,10 +94,7 @@ export function scrapeConfig(values: Values): ScrapeConfig {
 
 /** The stand-ins as `host:port`, for fetches that may reach them wherever they are. */
 export function standInHosts({ standIns }: Pick<ScrapeConfig, 'standIns'>): string[] {
-  return Object.values(standIns).map((standIn) => {
-    const { protocol, hostname, port } = new URL(standIn)
-    return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
-  })
+  return Object.values(standIns).map((standIn) => hostAndPort(new URL(standIn)))
 }
 
 /** What is missing for the catalog API, as problems for people: it is nothing without credentials. */

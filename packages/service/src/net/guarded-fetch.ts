@@ -191,9 +191,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
   return {
     get,
     getPage,
-    close() {
-      router.close()
-    },
+    close: () => router.close(),
   }
 }
 

@@ -3,8 +3,10 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { HttpsProxyAgent } from 'https-proxy-agent'
+import { abortable } from '../concurrency/abortable.ts'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
+import { hostAndPort } from './url-host.ts'
 
 export type RouterConfig = {
   /** `host:port` origins that may be reached wherever they are; for tests and demos. */
@@ -44,18 +46,13 @@ export function createRouter(config: RouterConfig, resolve: Resolve = resolveAll
   const allowedOrigins = new Set(config.allowedOrigins.map((origin) => origin.toLowerCase()))
 
   async function lookUp(host: string): Promise<Address[]> {
-    const late = Promise.withResolvers<never>()
-    const timer = setTimeout(
-      () => late.reject(new FetchError('timeout', 'the name look-up took too long')),
-      connectTimeoutMs,
-    )
+    const late = AbortSignal.timeout(connectTimeoutMs)
     try {
-      return await Promise.race([resolve(host), late.promise])
+      return await abortable(resolve(host), late)
     } catch (error) {
-      if (error instanceof FetchError) throw error
-      throw new FetchError('dns_failure', 'the host name cannot be resolved', { cause: error })
-    } finally {
-      clearTimeout(timer)
+      throw late.aborted
+        ? new FetchError('timeout', 'the name look-up took too long', { cause: error })
+        : new FetchError('dns_failure', 'the host name cannot be resolved', { cause: error })
     }
   }
 
@@ -63,12 +60,12 @@ export function createRouter(config: RouterConfig, resolve: Resolve = resolveAll
     /** @throws FetchError where it may not be reached */
     async routeTo(url: URL, signal: AbortSignal): Promise<Route> {
       const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
-      const port = url.port || (protocol === 'https:' ? '443' : '80')
       if (only && !only.hosts.includes(url.host.toLowerCase()))
         throw new FetchError('forbidden_address', 'the address leads to another host')
       const agent = direct[protocol]
-      if (allowedOrigins.has(`${url.hostname.toLowerCase()}:${port}`)) return { agent, lookup: null }
-      if (port !== '80' && port !== '443')
+      const origin = hostAndPort(url)
+      if (allowedOrigins.has(origin.toLowerCase())) return { agent, lookup: null }
+      if (!/:(?:80|443)$/.test(origin))
         throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
       // One a request: its connection to the proxy ends with the signal, however silent the proxy is.
       if (only?.proxy) return { agent: new HttpsProxyAgent(only.proxy, { signal }), lookup: null }

@@ -57,6 +57,7 @@ export type PdpOfImages = { id: string; organizationId: string; categoryId: stri
 export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }
 
 export type PdpStore = {
+  find: (key: PdpKey) => Promise<Pdp | null>
   /** All as of one moment. */
   findWithImages: (key: PdpKey) => Promise<PdpWithImages | null>
   findById: (executor: Db, id: string) => Promise<Pdp | null>
@@ -126,7 +127,6 @@ export function createPdpStore(db: Db): PdpStore {
   const byKey = (executor: Db, { organizationId, idType, externalId, retailer }: PdpKey) =>
     executor
       .selectFrom('pdp')
-      .select(sql<Revision>`xmin::text`.as('revision'))
       .where('organization_id', '=', organizationId)
       .where('id_type', '=', idType)
       .where('external_id', '=', externalId)
@@ -151,12 +151,19 @@ export function createPdpStore(db: Db): PdpStore {
   }
 
   return {
+    async find(key) {
+      const row = await byKey(db, key).selectAll().executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
     findWithImages: (key) =>
       db
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
-          const row = await byKey(trx, key).selectAll().executeTakeFirst()
+          const row = await byKey(trx, key)
+            .selectAll()
+            .select(sql<Revision>`xmin::text`.as('revision'))
+            .executeTakeFirst()
           if (!row) return null
           const { revision, ...pdp } = row
           return { pdp: fromRow(pdp), images: await listImages(trx, pdp.id), revision }

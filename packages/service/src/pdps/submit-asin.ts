@@ -61,7 +61,7 @@ export function createSubmitAsin({
     const key: PdpKey = { organizationId, idType: 'asin', externalId: asin, retailer: storefront.retailerId }
 
     return untilApplied(async () => {
-      const current = (await pdps.findWithImages(key))?.pdp ?? null
+      const current = await pdps.find(key)
       const pdpId = current?.id ?? uuidV7()
       const details: PdpDetails = {
         portfolioId,

@@ -331,6 +331,11 @@ describe('the kind of page', () => {
       '<html><head><title>Page Not Found</title></head><body><h1>Sorry! We couldn’t find that page</h1></body></html>',
     ],
     [
+      'not_found',
+      'the page for no page among much else',
+      shop('Page Not Found', `<h1>Sorry</h1><p>${'Other things that we sell. '.repeat(150)}</p>`),
+    ],
+    [
       'foreign',
       'another shop that lets one continue shopping',
       `<html><head><title>Pans</title></head><body><h1>Pan</h1><p>${'A pan of steel. '.repeat(40)}</p><a href="/">Continue shopping</a></body></html>`,

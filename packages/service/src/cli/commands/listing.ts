@@ -4,7 +4,7 @@ import { Command, Option } from 'commander'
 import { decodePage, MAX_PAGE_BYTES } from '../../listings/extraction/decode-page.ts'
 import { type ExtractedListing, extractListing } from '../../listings/extraction/extract-listing.ts'
 import { isAsin } from '../../asin.ts'
-import { DEFAULT_REGION, findStorefront, STOREFRONTS } from '../../listings/storefronts.ts'
+import { DEFAULT_REGION, STOREFRONTS } from '../../listings/storefronts.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printLine, printRecord } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -31,7 +31,6 @@ export function listingCommand(): Command {
 
 async function extract(file: string, { asin, region, format, json = format === 'json' }: ExtractOptions) {
   if (!isAsin(asin)) throw new UsageError('--asin must be 10 upper-case letters and digits')
-  if (!findStorefront(region)) throw new UsageError(`there is no storefront ${region}`)
   const input = file === '-' ? process.stdin : createReadStream(file, { end: MAX_PAGE_BYTES - 1 })
   const listing = extractListing(decodePage(await buffer(input)), { asin, region })
   if (json) printLine(JSON.stringify(listing))

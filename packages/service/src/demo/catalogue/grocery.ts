@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../demo-product.ts'
 
 /** What is eaten and drunk, by people and by dogs. */
-export const GROCERY: readonly DemoProduct[] = [
+export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
   // Excellent: seven kinds of image, a large pack on white, every word of the title on it.
   {
     asin: 'B0DEMOCAN1',

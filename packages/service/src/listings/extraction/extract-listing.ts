@@ -61,7 +61,6 @@ export function extractListing(html: string, asked: AskedFor): ExtractedListing 
   const images = imagesOf(parts, named, address)
   // A product's page that names no ASIN is of the one that it was asked for.
   const asin = named ?? (parts.titles.productTitle && images.length > 0 ? asked.asin : null)
-  const kind = pageKind(parts, title !== null && asin !== null)
   const isListing = asin !== null && title !== null
   const flags: [ListingFlag, boolean][] = [
     ['out_of_stock', parts.marks.has('out-of-stock') || UNAVAILABLE.test(parts.availability)],
@@ -70,7 +69,7 @@ export function extractListing(html: string, asked: AskedFor): ExtractedListing 
     ['no_images', images.length === 0],
   ]
   return {
-    kind,
+    kind: pageKind(parts, isListing),
     asin,
     title,
     brand: brandOf(parts),

@@ -35,7 +35,8 @@ function isRobotCheck({ marks, text, documentTitle }: PageParts, isStorefront: b
 
 function isNotFound({ marks, text, documentTitle, headings }: PageParts, isStorefront: boolean): boolean {
   const said = `${documentTitle} ${headings} ${isStorefront ? text.slice(0, MAX_CHECK_LENGTH) : ''}`
-  return marks.has('not-found') || (text.length <= MAX_CHECK_LENGTH && NOT_FOUND.test(said))
+  const isMeant = isStorefront || text.length <= MAX_CHECK_LENGTH
+  return marks.has('not-found') || (isMeant && NOT_FOUND.test(said))
 }
 
 function isOfStorefront({ marks, addresses, scripts, asins }: PageParts): boolean {
