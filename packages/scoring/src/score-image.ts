@@ -95,6 +95,24 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
   }
 }
 
+/**
+ * What the image's score would rise by if all of `names` that are under their bars met them: by scoring
+ * again, as one factor's gain hides what another costs.
+ */
+export function expectedGain(
+  facts: ImageFacts,
+  role: ImageRole,
+  rubric: Rubric,
+  names: readonly FactorName[],
+): number {
+  const rules = rubric.roles[role]
+  const scores = scoreFactors(facts, role, rules)
+  const better = scores.map((factor) =>
+    names.includes(factor.name) ? { ...factor, score: Math.max(factor.score, factor.bar) } : factor,
+  )
+  return oneDecimal(combine(better, rules.exponent) - combine(scores, rules.exponent))
+}
+
 function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScore[] {
   const kind = classify(facts, role)
   return Object.entries(MEASURES).flatMap(([key, measure]) => {

@@ -11,18 +11,22 @@ import { createIssueToken } from './auth/issue-token.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createSigningKeyStore } from './auth/signing-key-store.ts'
 import { createFileBlobs } from './blobs/file-blobs.ts'
+import { blobRoutes } from './blobs/routes.ts'
+import { createSignedLinks } from './blobs/signed-links.ts'
 import { createClassifyOffThread } from './categories/classify-off-thread.ts'
 import { createCategoryStore } from './categories/category-store.ts'
 import { createResolveCategory } from './categories/resolve-category.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { sharedSecret } from './db/shared-secret.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { documentRoutes } from './http/openapi.ts'
 import { closeServer, createServer } from './http/server.ts'
 import { createFetchImages, sweepFetchFolders } from './images/fetch-images.ts'
 import { createGetImageScore } from './images/get-image-score.ts'
 import { createImageStore } from './images/image-store.ts'
+import { createLookAt } from './images/look-at.ts'
 import { imageRoutes } from './images/routes.ts'
 import { createSubmitImage } from './images/submit-image.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
@@ -50,6 +54,19 @@ import { createScoreImageWorker } from './scoring/score-image.job.ts'
 import { createScoreListingWorker } from './scoring/score-listing.job.ts'
 import { createScoringRunStore } from './scoring/scoring-run-store.ts'
 import { createStartRun } from './scoring/start-run.ts'
+import { createFindIdeasWorker } from './spark/find-ideas.job.ts'
+import { createGenerativeImages } from './spark/generative-images.ts'
+import { createGenerativeModels } from './spark/generative/generative-models.ts'
+import { createGetSpark } from './spark/get-spark.ts'
+import { FIND_IDEAS, MAKE_IMAGES } from './spark/jobs.ts'
+import { createMakeBatch } from './spark/make-batch.ts'
+import { createMakeImagesWorker } from './spark/make-images.job.ts'
+import { createRequestSpark } from './spark/request-spark.ts'
+import { sparkRoutes } from './spark/routes.ts'
+import { createSparkStore } from './spark/spark-store.ts'
+import { createFindListing, createFindSubject } from './spark/spark-subject.ts'
+import { createSpending } from './spark/spending.ts'
+import { createStudioOffThread } from './spark/studio-off-thread.ts'
 
 /** `api` answers requests, `worker` does the jobs, `all` both, `admin` neither: a command that needs the stores. */
 export type Role = 'all' | 'api' | 'worker' | 'admin'
@@ -63,6 +80,9 @@ export type App = AsyncDisposable & {
 
 /** Listings whose images are downloaded at a time. */
 const LISTINGS_AT_A_TIME = 4
+/** Batches of images, each of which holds some 100 MB, and requests for ideas, which may wait for a model. */
+const BATCHES_AT_A_TIME = 2
+const IDEAS_AT_A_TIME = 4
 /** How long running jobs and requests may take to finish at the end. */
 const GRACE_MS = 10_000
 
@@ -99,7 +119,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const listings = createListingStore(db)
   const images = createImageStore(db)
   const runs = createScoringRunStore(db)
-  const blobs = createFileBlobs(config.blobDirectory)
+  const sparks = createSparkStore(db)
   const tokens = opened.adopt(
     await createAccessTokens({ keys: createSigningKeyStore(db), credentials, config: config.auth, log }),
     ({ close }) => close(),
@@ -117,6 +137,11 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     return { administration, log, address: null, [Symbol.asyncDispose]: () => resources.disposeAsync() }
   }
 
+  const links = createSignedLinks({
+    secret: await sharedSecret(db, 'blob-links'),
+    baseUrl: config.auth.baseUrl,
+  })
+  const blobs = createFileBlobs(config.blobDirectory, links)
   // Before the jobs, so that it outlives those that are running at the end. Starts no thread by itself.
   const vision = opened.adopt(createVisionPool({ threads: config.workerThreads }), ({ close }) => close())
   // So do their downloads. Shops' own images: a stand-in for a storefront has them too.
@@ -124,19 +149,16 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     createGuardedFetch({ ...config.fetch, allowedOrigins: unguarded }),
     ({ close }) => close(),
   )
-  const jobs = opened.adopt(
-    await openJobQueue([INGEST_LISTING, SCORE_IMAGE, SCORE_LISTING], { database, log }),
-    ({ stop }) => stop(GRACE_MS),
-  )
+  const studio = opened.use(createStudioOffThread(log))
+  const jobTypes = [INGEST_LISTING, SCORE_IMAGE, SCORE_LISTING, MAKE_IMAGES, FIND_IDEAS]
+  const jobs = opened.adopt(await openJobQueue(jobTypes, { database, log }), ({ stop }) => stop(GRACE_MS))
   const startRun = createStartRun({ runs, jobs })
   await sweepFetchFolders(log)
   if (role !== 'api') {
     const deps = { db, runs, pdps, images, log }
+    const lookAt = createLookAt({ images, blobs, vision })
     // One more than threads: while one job saves, the next is being looked at.
-    await jobs.work(
-      SCORE_IMAGE,
-      createScoreImageWorker({ ...deps, blobs, vision, jobs }, config.workerThreads + 1),
-    )
+    await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, lookAt, jobs }, config.workerThreads + 1))
     await jobs.work(SCORE_LISTING, createScoreListingWorker({ ...deps, startRun }, 1))
     const ingesting = {
       ...deps,
@@ -146,6 +168,41 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       fetchImages: createFetchImages({ fetch: ingestFetch }),
     }
     await jobs.work(INGEST_LISTING, createIngestListingWorker(ingesting, LISTINGS_AT_A_TIME))
+    const { imageCost, ideasCost, dailyBudget } = config.models
+    const { editImage, suggestIdeas } = createGenerativeModels(config.models, log)
+    const spending = createSpending({ db, dailyBudget, log })
+    const sparking = {
+      ...deps,
+      sparks,
+      blobs,
+      vision,
+      spending,
+      findSubject: createFindSubject({ ...deps, blobs, lookAt }),
+    }
+    await jobs.work(
+      MAKE_IMAGES,
+      createMakeImagesWorker(
+        {
+          ...sparking,
+          makeBatch: createMakeBatch({ studio, vision, log }),
+          providersFor: (organizationId) =>
+            editImage
+              ? [
+                  studio,
+                  createGenerativeImages({ editImage, organizationId, spending, cost: imageCost, log }),
+                ]
+              : [studio],
+        },
+        BATCHES_AT_A_TIME,
+      ),
+    )
+    await jobs.work(
+      FIND_IDEAS,
+      createFindIdeasWorker(
+        { ...sparking, suggestIdeas, cost: ideasCost, findListing: createFindListing(deps) },
+        IDEAS_AT_A_TIME,
+      ),
+    )
   }
 
   let address: string | null = null
@@ -215,6 +272,11 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       pdpRoutes({ admitSubmission, submitPdp, getPdp }),
       asinRoutes({ admitSubmission, submitAsin, getPdp }),
       imageRoutes({ admitSubmission, submitImage, getImageScore: createGetImageScore({ images, pdps }) }),
+      sparkRoutes({
+        requestSpark: createRequestSpark({ db, images, sparks, jobs }),
+        getSpark: createGetSpark({ images, sparks, blobs, urlLifetimeS: config.urlLifetimeS }),
+      }),
+      blobRoutes({ blobs, links }),
       categoryRoutes({ organizations }),
       retailerRoutes,
       healthRoutes({ checks, isDraining: () => draining }),

@@ -17,6 +17,12 @@ import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from './net/guarded-f
 import { urlHost } from './net/url-host.ts'
 import type { SubmissionLimitConfig } from './organizations/submission-limit.ts'
 import { baseAddress, wholeNumber } from './setting.ts'
+import {
+  MODEL_SETTINGS,
+  type ModelConfig,
+  modelConfig,
+  modelProblems,
+} from './spark/generative/model-config.ts'
 
 /** What every part is told; each part's type stands beside the part. */
 export type Config = {
@@ -27,6 +33,9 @@ export type Config = {
   blobDirectory: string
   fetch: GuardedFetchConfig
   scrape: ScrapeConfig
+  models: ModelConfig
+  /** Of the signed addresses of stored files. */
+  urlLifetimeS: number
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   /** Images looked at in parallel. */
@@ -88,6 +97,8 @@ const settings = z.object({
       ),
     ),
   ...SCRAPE_SETTINGS,
+  ...MODEL_SETTINGS,
+  ENDCAP_URL_LIFETIME_S: wholeNumber(1, 604_800).default(900),
   ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000),
   ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000).default(120),
   ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20),
@@ -124,6 +135,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
     ...catalogApiProblems(given),
+    ...modelProblems(given),
     ...unknownStandIns(environment),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
@@ -152,6 +164,8 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       : join(dataDirectory, 'blobs'),
     fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
     scrape: scrapeConfig(values),
+    models: modelConfig(values),
+    urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
     log: {
       level,
       format: format === 'json' || (format === undefined && !process.stderr.isTTY) ? 'json' : 'pretty',

@@ -1,11 +1,11 @@
-import type { ImageFacts } from '@endcap/scoring'
-
-/** What a provider starts from: the root image and what is known of it. */
-export type RootImage = { bytes: Uint8Array; facts: ImageFacts; name: string | null }
-
-export type DerivedImage = { bytes: Uint8Array; format: 'jpeg' | 'png' | 'webp'; composition: string }
-
-/** Makes images from a root image: built in, or a generative service behind the same port. */
-export type ImageProvider = {
-  derive: (root: RootImage, signal: AbortSignal) => Promise<DerivedImage[]>
-}
+export { COMPOSITIONS } from './compositions/all.ts'
+export { CANVAS_PX, compose } from './compositions/composition.ts'
+export { contactSheet, type SheetCell } from './contact-sheet.ts'
+export { type Candidate, CULL, cull, type Standard, type Verdict } from './cull.ts'
+export { type Fidelity, measureFidelity } from './fidelity.ts'
+export { deriveIdeas, ideasOf } from './ideas/derive-ideas.ts'
+export { describeProduct } from './ideas/describe-product.ts'
+export { type ScenePrompt, scenePrompts } from './ideas/scene-prompts.ts'
+export type { Idea, IdeaBrief, IdeaDraft, Ideas } from './ideas/idea.ts'
+export { prepareProduct, type Product } from './product.ts'
+export type * from './root-image.ts'

@@ -65,14 +65,30 @@ export async function analyseImage(bytes: Uint8Array, stage: Stage = unmeasured)
   }
 }
 
+/**
+ * How likely each point belongs to the product, 0–1, on the image squeezed to 320 × 320: what is laid over
+ * the picture left out.
+ *
+ * @throws ImageError
+ */
+export async function findProduct(bytes: Uint8Array): Promise<Plane> {
+  const { rgb } = await decodeImage(bytes)
+  const { mask } = await separate(await fitInside(rgb, WORK_SIDE_PX), unmeasured)
+  return mask
+}
+
+async function separate(work: Rgb, stage: Stage) {
+  const everything = await stage('mask', () => productMask(work))
+  const lines = await stage('text', () => findLines(work))
+  return { lines, ...separateOverlays(everything, lines, work) }
+}
+
 /** @throws ImageError */
 export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
   const small = await stage('decode', () => fitInside(work, SMALL_SIDE_PX))
-  const everything = await stage('mask', () => productMask(work))
-  const lines = await stage('text', () => findLines(work))
-  const { mask, badges } = separateOverlays(everything, lines, work)
+  const { lines, mask, badges } = await separate(work, stage)
   const framing = measureFraming(mask, rgb.width / rgb.height)
   const text = await stage('text', () => readText(lines, { full: rgb, work, mask: framing && mask }))
   const appearance = await stage('recognition', () => describeAppearance(small))

@@ -1,6 +1,7 @@
 // Models and measures stay behind the pool: importing this package loads no inference engine.
-export { inspectImage, verifyImage } from './decode.ts'
+export { decodeImage, inspectImage, verifyImage } from './decode.ts'
 export { FACTS_VERSION } from './facts-version.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'
 export { checkModels } from './models.ts'
 export { createVisionPool, type VisionPool } from './pool/vision-pool.ts'
+export { luminance, type Plane, resizePlane, resizeRgb, type Rgb } from './raster.ts'

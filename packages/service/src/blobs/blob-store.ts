@@ -4,9 +4,14 @@ export type BlobStore = {
   put: (key: string, bytes: Uint8Array) => Promise<void>
   /** @throws BlobMissingError */
   get: (key: string, signal?: AbortSignal) => Promise<Buffer>
+  /** An address under which anybody may read the object until it expires, without a token. */
+  sign: (key: string, link: SignedLink) => Promise<string>
   /** @throws Error with what is wrong, where the store cannot be used */
   check: () => Promise<void>
 }
+
+/** How a signed address answers. */
+export type SignedLink = { expiresAt: Date; contentType: string; filename: string }
 
 export class BlobMissingError extends Error {
   constructor(key: string) {

@@ -3,9 +3,10 @@ import { constants } from 'node:fs'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissingError, type BlobStore } from './blob-store.ts'
+import type { SignedLinks } from './signed-links.ts'
 
-/** Blobs as files below `directory`. */
-export function createFileBlobs(directory: string): BlobStore {
+/** Blobs as files below `directory`; the service's own route answers for their signed addresses. */
+export function createFileBlobs(directory: string, links: Pick<SignedLinks, 'sign'>): BlobStore {
   const pathOf = (key: string) => {
     if (!/^[0-9a-f/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
     return join(directory, key)
@@ -35,6 +36,7 @@ export function createFileBlobs(directory: string): BlobStore {
         throw error
       }
     },
+    sign: async (key, link) => links.sign(key, link),
     async check() {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       await access(directory, constants.R_OK | constants.W_OK)

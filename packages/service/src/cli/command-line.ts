@@ -12,6 +12,7 @@ import { keysCommand } from './commands/keys.ts'
 import { orgCommand } from './commands/org.ts'
 import { scoreCommand } from './commands/score.ts'
 import { serveCommand } from './commands/serve.ts'
+import { sparkCommand } from './commands/spark.ts'
 import { UsageError } from './usage-error.ts'
 
 const { version } = packageJson
@@ -34,6 +35,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     credentialCommand(),
     categoryCommand(),
     listingCommand(),
+    sparkCommand(),
     keysCommand(),
     demoCommand(),
   ]) {

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Options that many commands share. */
@@ -30,4 +31,12 @@ export function icpPaths(text: string | undefined): string[] | null {
     .filter(Boolean)
   if (paths.length === 0) throw new UsageError('--icp must name at least one category, or be "all"')
   return paths
+}
+
+/** By path or id. Null where none is given: the general rubric applies. */
+export function findCategoryId(path: string | undefined): string | null {
+  if (path === undefined) return null
+  const category = findCategoryByPath(path) ?? findCategory(path)
+  if (!category) throw new UsageError(`there is no category "${path}"; endcap category list prints all`)
+  return category.id
 }

@@ -17,6 +17,10 @@ export type Schema = {
   scoring_run_item: ScoringRunItemTable
   image_facts: ImageFactsTable
   image_score: ImageScoreTable
+  spark_request: SparkRequestTable
+  spark_child: SparkChildTable
+  spark_spending: SparkSpendingTable
+  shared_secret: SharedSecretTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -81,6 +85,8 @@ export type ImageTable = {
   /** In which it is scored; null for images that left their PDP before this was kept. */
   category_id: string | null
   role: ImageRole | null
+  /** Of an image that Spark made: what it was made from. */
+  root_image_id: Generated<string | null>
   created_at: CreatedAt
 }
 
@@ -167,3 +173,40 @@ export type ImageScoreTable = {
   service_score: number
   scored_at: CreatedAt
 }
+
+export type SparkRequestTable = {
+  id: string
+  kind: 'images' | 'ideas'
+  organization_id: string
+  image_id: string
+  status: 'processing' | 'completed' | 'failed'
+  /** Why it failed, for operators. */
+  error: string | null
+  /** `Ideas`, of a completed request for ideas. */
+  ideas: JSONColumnType<Record<string, unknown>> | null
+  created_at: CreatedAt
+  updated_at: Generated<Date>
+}
+
+/** A derived image and what the cull said of it. Only those that it kept are images of the organization. */
+export type SparkChildTable = {
+  request_id: string
+  position: number
+  /** Null where it was rejected. */
+  image_id: string | null
+  composition: string
+  asset_type: string
+  role: ImageRole
+  service_score: number
+  rejection: string | null
+  rejection_detail: string | null
+}
+
+/** What generative models were asked for, in millionths of a dollar. */
+export type SparkSpendingTable = {
+  organization_id: string
+  day: Date
+  micros: ColumnType<string, number, number>
+}
+
+export type SharedSecretTable = { name: string; secret: Buffer }

@@ -1,12 +1,6 @@
-import {
-  type AttentionFacts,
-  expectedWords,
-  findFourWs,
-  type ImageFacts,
-  type ImageScore,
-  mobileReadiness,
-} from '@endcap/scoring'
+import type { AttentionFacts, ImageFacts, ImageScore } from '@endcap/scoring'
 import sharp from 'sharp'
+import { readinessOf } from '../scoring/present-hero.ts'
 import { explanationSvg, type Picture } from './explanation-svg.ts'
 
 /** What the drawing shows; names and categories say what the pack should. */
@@ -31,7 +25,6 @@ const TILE_PX = 202
  */
 export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
   const { bytes, title, name, categoryPath, facts, score } = input
-  const expected = name === null ? null : expectedWords(name, categoryPath)
   const svg = explanationSvg({
     title,
     image: await picture(bytes, PANEL_PX),
@@ -39,7 +32,7 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
     tile: await picture(bytes, TILE_PX),
     facts,
     score,
-    readiness: mobileReadiness(facts, findFourWs(facts, expected)),
+    readiness: readinessOf(facts, name, categoryPath),
   })
   sharp.unblock(SVG_LOADER)
   try {

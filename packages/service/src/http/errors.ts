@@ -15,6 +15,10 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   },
   EMPTY_IMAGE: { status: 400, meaning: 'the downloaded image is empty' },
   EXTERNAL_CATEGORY_UNMAPPED: { status: 400, meaning: 'external_category_id is not mapped to a category' },
+  GENERATED_IMAGE_NOT_ALLOWED: {
+    status: 400,
+    meaning: 'the image was made by Spark; only images that you submitted may seed it',
+  },
   IMAGE_DOWNLOAD_FAILED: {
     status: 400,
     meaning: 'images could not be downloaded; `extra.failed_urls` says why',
@@ -26,13 +30,17 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   INVALID_RETAILER: { status: 400, meaning: 'not a supported retailer region' },
   MALFORMED_JSON: { status: 400, meaning: 'the body is not valid JSON' },
   MALFORMED_REQUEST: { status: 400, meaning: 'the request is not valid HTTP' },
+  MISSING_PRODUCT_CATEGORY: { status: 400, meaning: 'the image has no product category' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
   NO_VALID_CATEGORY: { status: 400, meaning: 'the storefront does not tell a category' },
   UNAUTHORIZED: {
     status: 401,
     meaning: 'the access token is missing, invalid, expired, or its client disabled',
   },
+  URL_NOT_VALID: { status: 403, meaning: 'the address has expired, or is not as it was signed' },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
+  BATCH_NOT_FOUND: { status: 404, meaning: 'there is no such batch of this image' },
+  IDEA_NOT_FOUND: { status: 404, meaning: 'there is no such idea of this image' },
   IMAGE_NOT_FOUND: { status: 404, meaning: 'there is no such image in your organization' },
   NOT_FOUND: { status: 404, meaning: 'there is nothing at this address' },
   PDP_NOT_FOUND: { status: 404, meaning: 'there is no such PDP in your organization' },
@@ -45,6 +53,10 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   RATE_LIMITED: { status: 429, meaning: 'more submissions than your organization may make in a minute' },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   INTERNAL_ERROR: { status: 500, meaning: 'a bug; the log has the cause under the request id' },
+  QUEUE_ENQUEUE_FAILED: {
+    status: 500,
+    meaning: 'the request could not be queued and is marked failed; try again',
+  },
   IMAGE_UPLOAD_FAILED: { status: 502, meaning: 'the images could not be stored; try again' },
   SCRAPE_UPSTREAM_ERROR: {
     status: 502,

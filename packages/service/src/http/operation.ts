@@ -30,6 +30,8 @@ type Operation<Schema> = {
   malformedPath?: ErrorCode
   /** True where it counts against the organization's submissions. */
   isSubmission?: boolean
+  /** False for a GET whose answer is new each time, and so has no `ETag`. Not asked of other methods. */
+  isConditional?: boolean
 }
 
 const OF_EVERY_OPERATION: readonly ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
@@ -64,6 +66,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   errors = [],
   malformedPath = 'NOT_FOUND',
   isSubmission = false,
+  isConditional = '200' in answers && !isSubmission,
 }: Operation<Schema>): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
   const codes: ErrorCode[] = [
     ...errors,
@@ -72,7 +75,6 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     ...OF_EVERY_OPERATION,
   ]
   const limits: HeaderName[] = isSubmission ? ['RateLimit-Policy', 'RateLimit'] : []
-  const isConditional = '200' in answers && !isSubmission
   const response = {
     ...Object.fromEntries(
       Object.entries(answers).map(([status, answer]: [string, Answer]) => [

@@ -10,7 +10,7 @@ import type { ImageStore } from './image-store.ts'
 type Deps = { images: ImageStore; pdps: PdpStore }
 
 /**
- * The score of any image of the organization: standalone, of a PDP, or once of a PDP.
+ * The score of any image of the organization: standalone, of a PDP, once of a PDP, or made by Spark.
  *
  * @throws DomainError IMAGE_NOT_FOUND
  */
@@ -25,7 +25,7 @@ export function createGetImageScore({ images, pdps }: Deps) {
     if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
 
     const { score } = analysis
-    const pdp = await pdps.findByImage(image.id)
+    const pdp = await pdps.findByImage(image.rootImageId ?? image.id)
     const key = { organizationId, sha256, categoryId, role, modelVersion: score.model_version }
     const hero =
       role === 'hero'

@@ -21,6 +21,8 @@ export type NewImage = {
   byteLength: number
   categoryId: string
   role: ImageRole
+  /** Of a derived image. */
+  rootImageId?: string
 }
 
 /** An image as it stands: where it belongs, and how it is scored. */
@@ -30,6 +32,8 @@ export type Image = {
   sha256: string
   categoryId: string | null
   role: ImageRole | null
+  /** What Spark made it from; null for an image that was submitted. */
+  rootImageId: string | null
 }
 
 export type ImageWithScore = {
@@ -47,6 +51,8 @@ export type Standing = { sampleSize: number; percentile: number | null }
 
 export type ImageStore = {
   findById: (id: string) => Promise<Image | null>
+  /** Nobody else changes or locks it until the transaction ends. */
+  lock: (trx: Db, organizationId: string, id: string) => Promise<Image | null>
   /** All as of one moment. */
   findWithScore: (organizationId: string, id: string) => Promise<ImageWithScore | null>
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
@@ -54,6 +60,7 @@ export type ImageStore = {
   findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
   /** Saves what is new of both; a score that exists already stays. True if the score is new. */
   saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<boolean>
+  /** Among what was submitted: derived images are no measure of the organization's own. */
   standing: (key: ScoreKey, serviceScore: number, executor?: Db) => Promise<Standing>
 }
 
@@ -92,6 +99,7 @@ export async function insertImages(
         byte_length: image.byteLength,
         category_id: image.categoryId,
         role: image.role,
+        root_image_id: image.rootImageId ?? null,
       })),
     )
     .execute()
@@ -140,7 +148,9 @@ async function scoreOf(
 
 export function createImageStore(db: Db): ImageStore {
   const image = (executor: Db) =>
-    executor.selectFrom('image').select(['id', 'organization_id', 'sha256', 'category_id', 'role'])
+    executor
+      .selectFrom('image')
+      .select(['id', 'organization_id', 'sha256', 'category_id', 'role', 'root_image_id'])
   type Row = Awaited<ReturnType<ReturnType<typeof image>['execute']>>[number]
   const fromRow = (row: Row | undefined): Image | null =>
     row
@@ -150,6 +160,7 @@ export function createImageStore(db: Db): ImageStore {
           sha256: row.sha256,
           categoryId: row.category_id,
           role: row.role,
+          rootImageId: row.root_image_id,
         }
       : null
   const scores = (executor: Db, key: Omit<ScoreKey, 'sha256'>) =>
@@ -161,6 +172,14 @@ export function createImageStore(db: Db): ImageStore {
       .where('model_version', '=', key.modelVersion)
   return {
     findById: async (id) => fromRow(await image(db).where('id', '=', id).executeTakeFirst()),
+    lock: async (trx, organizationId, id) =>
+      fromRow(
+        await image(trx)
+          .where('id', '=', id)
+          .where('organization_id', '=', organizationId)
+          .forUpdate()
+          .executeTakeFirst(),
+      ),
     findWithScore: (organizationId, id) =>
       db
         .transaction()
@@ -220,6 +239,13 @@ export function createImageStore(db: Db): ImageStore {
     },
     async standing(key, serviceScore, executor = db) {
       const row = await scores(executor, key)
+        .where('sha256', 'not in', (eb) =>
+          eb
+            .selectFrom('image')
+            .select('image.sha256')
+            .where('image.organization_id', '=', key.organizationId)
+            .where('image.root_image_id', 'is not', null),
+        )
         .select([
           sql<number>`count(*)::int`.as('total'),
           sql<number>`count(*) FILTER (WHERE service_score < ${serviceScore})::int`.as('below'),

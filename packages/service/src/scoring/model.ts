@@ -2,9 +2,9 @@ import { generalRubric, modelVersion, type Rubric, RUBRICS } from '@endcap/scori
 import { FACTS_VERSION } from '@endcap/vision'
 import { findCategory } from '../categories/taxonomy.ts'
 
-/** The rubric for a category; a category that is no more has the general one. */
-export function rubricOf(categoryId: string): Rubric {
-  const family = findCategory(categoryId)?.rubric
+/** The rubric for a category; none, or one that is no more, has the general one. */
+export function rubricOf(categoryId: string | null): Rubric {
+  const family = categoryId === null ? undefined : findCategory(categoryId)?.rubric
   return RUBRICS.find((rubric) => rubric.family === family) ?? generalRubric
 }
 

@@ -32,8 +32,7 @@ export function presentHero(
   { categoryId, retailer: retailerId, name, standing }: Context,
 ): HeroDetails {
   const retailer = findRetailer(retailerId)
-  const expected = name === null ? null : expectedWords(name, findCategory(categoryId)?.path ?? null)
-  const findings = findFourWs(facts, expected)
+  const findings = findingsOf(facts, name, findCategory(categoryId)?.path ?? null)
   return {
     score_metadata: {
       model_version: score.model_version,
@@ -53,3 +52,13 @@ export function presentHero(
     mobile_readiness: mobileReadiness(facts, findings),
   }
 }
+
+/** What of a hero is still read on a phone, of what its name and category lead to expect. */
+export const readinessOf = (
+  facts: ImageFacts,
+  name: string | null,
+  categoryPath: string | null,
+): MobileReadiness => mobileReadiness(facts, findingsOf(facts, name, categoryPath))
+
+const findingsOf = (facts: ImageFacts, name: string | null, categoryPath: string | null) =>
+  findFourWs(facts, name === null ? null : expectedWords(name, categoryPath))

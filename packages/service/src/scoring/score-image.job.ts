@@ -1,8 +1,8 @@
-import { type ImageFacts, scoreImage } from '@endcap/scoring'
-import { FACTS_VERSION, ImageError, type VisionPool } from '@endcap/vision'
-import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
+import { scoreImage } from '@endcap/scoring'
+import { ImageError } from '@endcap/vision'
 import type { Db } from '../db/database.ts'
 import type { Analysis, ImageStore, ScoreKey } from '../images/image-store.ts'
+import type { LookAt } from '../images/look-at.ts'
 import type { JobQueue, Worker } from '../jobs/job-queue.ts'
 import type { Logger } from '../log.ts'
 import type { PdpStore } from '../pdps/pdp-store.ts'
@@ -16,8 +16,7 @@ type Deps = {
   runs: ScoringRunStore
   pdps: PdpStore
   images: ImageStore
-  blobs: BlobStore
-  vision: VisionPool
+  lookAt: LookAt
   jobs: JobQueue
   log: Logger
 }
@@ -30,25 +29,7 @@ type Scope = Pick<ScoreKey, 'organizationId' | 'categoryId'>
  * dies anywhere loses at most the work, never the count.
  */
 export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
-  const { db, runs, pdps, images, blobs, vision, jobs, log } = deps
-  // Two listings of one catalogue often share an image: what is being looked at is not looked at twice.
-  const looking = new Map<string, Promise<ImageFacts>>()
-
-  async function findFacts({ organizationId, sha256 }: ScoreKey, signal: AbortSignal): Promise<ImageFacts> {
-    const stored = await images.findFacts(organizationId, sha256, FACTS_VERSION)
-    if (stored) return stored
-    const key = blobKey(organizationId, sha256)
-    const running = looking.get(key)
-    if (running) return running
-    const look = blobs.get(key, signal).then((bytes) => vision.analyse(bytes, signal))
-    looking.set(key, look)
-    try {
-      return await look
-    } finally {
-      looking.delete(key)
-    }
-  }
-
+  const { db, runs, pdps, images, lookAt, jobs, log } = deps
   async function settle(
     run: ScoringRun,
     item: RunItem,
@@ -85,7 +66,7 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
       if (await images.hasScore(key)) return settle(run, item, null)
       let analysis: Analysis
       try {
-        const facts = await findFacts(key, signal)
+        const facts = await lookAt(key.organizationId, sha256, signal)
         analysis = { facts, score: scoreImage(facts, role, rubricOf(categoryId)) }
       } catch (error) {
         // It will not get better by trying again.

@@ -13,6 +13,8 @@ describeOnBothStores('an upgrade', ({ place }) => {
     // Back to the first release's schema, with a listing of two images and one that it has replaced.
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
+      'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
+      'ALTER TABLE image DROP COLUMN root_image_id',
       'DROP TABLE listing',
       'ALTER TABLE scoring_run DROP COLUMN image_id, ALTER COLUMN pdp_id SET NOT NULL',
       'ALTER TABLE known_product DROP COLUMN is_guess',

@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageFacts } from '@endcap/scoring'
 import { ImageError, type ImageErrorReason } from '../image-error.ts'
+import type { Plane } from '../raster.ts'
 
-export type VisionRequest = { bytes: Uint8Array }
+/** What a thread can be asked for, and what it answers with. */
+export type Answers = { facts: ImageFacts; product: Plane }
+export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
 export type VisionReply =
-  | { kind: 'facts'; facts: ImageFacts }
+  | { kind: 'answer'; answer: Answers[keyof Answers] }
   | { kind: 'unusable'; reason: ImageErrorReason; message: string }
   | { kind: 'failed'; message: string }
 
@@ -15,10 +18,20 @@ export type VisionPool = {
    * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed thread
    */
   analyse: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
+  /**
+   * File bytes in, the product's mask out: 0–1, the frame squeezed to 320 × 320.
+   *
+   * @throws as `analyse`
+   */
+  findProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Plane>
   close: () => Promise<void>
 }
 
-type Task = { bytes: Uint8Array; signal: AbortSignal | undefined; done: PromiseWithResolvers<ImageFacts> }
+type Task = {
+  request: VisionRequest
+  signal: AbortSignal | undefined
+  done: PromiseWithResolvers<Answers[keyof Answers]>
+}
 /** `timer` limits the task while there is one, and else the idle time. */
 type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null }
 
@@ -56,7 +69,7 @@ export function createVisionPool({
         () => abandon(slot, new Error(`the analysis took longer than ${taskTimeoutMs} ms`)),
         taskTimeoutMs,
       )
-      slot.worker.postMessage({ bytes: task.bytes } satisfies VisionRequest)
+      slot.worker.postMessage(task.request)
     }
   }
 
@@ -79,8 +92,8 @@ export function createVisionPool({
   function finish(slot: Slot, reply: VisionReply): void {
     const task = release(slot)
     switch (reply.kind) {
-      case 'facts':
-        task?.done.resolve(reply.facts)
+      case 'answer':
+        task?.done.resolve(reply.answer)
         break
       case 'unusable':
         task?.done.reject(new ImageError(reply.reason, reply.message))
@@ -113,16 +126,24 @@ export function createVisionPool({
     return task
   }
 
+  async function request<Ask extends keyof Answers>(
+    ask: Ask,
+    bytes: Uint8Array,
+    signal: AbortSignal | undefined,
+  ): Promise<Answers[Ask]> {
+    if (closed) throw new Error('the vision pool is closed')
+    if (signal?.aborted) throw abortError(signal)
+    const task: Task = { request: { ask, bytes }, signal, done: Promise.withResolvers() }
+    signal?.addEventListener('abort', () => cancel(task, signal), { once: true })
+    waiting.push(task)
+    dispatch()
+    // A thread answers what it was asked.
+    return task.done.promise as Promise<Answers[Ask]>
+  }
+
   return {
-    analyse(bytes, signal) {
-      if (closed) return Promise.reject(new Error('the vision pool is closed'))
-      if (signal?.aborted) return Promise.reject(abortError(signal))
-      const task: Task = { bytes, signal, done: Promise.withResolvers() }
-      signal?.addEventListener('abort', () => cancel(task, signal), { once: true })
-      waiting.push(task)
-      dispatch()
-      return task.done.promise
-    },
+    analyse: (bytes, signal) => request('facts', bytes, signal),
+    findProduct: (bytes, signal) => request('product', bytes, signal),
     async close() {
       closed = true
       for (const task of waiting.splice(0)) task.done.reject(new Error('the vision pool is closed'))

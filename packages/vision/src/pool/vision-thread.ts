@@ -1,15 +1,19 @@
 // One analysis at a time, in a thread of its own: `InferenceSession.run` blocks its thread's event loop.
 import { parentPort } from 'node:worker_threads'
-import { analyseImage } from '../analyse-image.ts'
+import { analyseImage, findProduct } from '../analyse-image.ts'
 import { ImageError } from '../image-error.ts'
-import type { VisionReply, VisionRequest } from './vision-pool.ts'
+import type { Answers, VisionReply, VisionRequest } from './vision-pool.ts'
 
 const port = parentPort
 if (!port) throw new Error('vision-thread.ts runs as a worker thread only')
 
-port.on('message', ({ bytes }: VisionRequest) => {
-  void analyseImage(bytes).then(
-    (facts) => port.postMessage({ kind: 'facts', facts } satisfies VisionReply),
+const answers = { facts: analyseImage, product: findProduct } satisfies {
+  [Ask in keyof Answers]: (bytes: Uint8Array) => Promise<Answers[Ask]>
+}
+
+port.on('message', ({ ask, bytes }: VisionRequest) => {
+  void answers[ask](bytes).then(
+    (answer) => port.postMessage({ kind: 'answer', answer } satisfies VisionReply),
     (error: unknown) => port.postMessage(describe(error)),
   )
 })

@@ -3,7 +3,6 @@ import { basename, extname, join } from 'node:path'
 import {
   type Classification,
   type Factor,
-  generalRubric,
   type ImageFacts,
   type ImageRole,
   scoreImage,
@@ -12,13 +11,13 @@ import { createVisionPool, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
 import PQueue from 'p-queue'
-import { findCategory, findCategoryByPath } from '../../categories/taxonomy.ts'
+import { findCategory } from '../../categories/taxonomy.ts'
 import { readConfig } from '../../config.ts'
 import { drawExplanation, type ExplanationInput } from '../../explanations/draw-explanation.ts'
 import { FetchError } from '../../net/fetch-error.ts'
 import { createGuardedFetch, type GuardedFetch } from '../../net/guarded-fetch.ts'
 import { rubricOf } from '../../scoring/model.ts'
-import { type CommonOptions, jsonOption } from '../options.ts'
+import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -76,7 +75,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   })
   if (process.stderr.isTTY && sources.length > 1) bar.start(sources.length, 0, { file: '' })
 
-  const rubric = categoryId === null ? generalRubric : rubricOf(categoryId)
+  const rubric = rubricOf(categoryId)
   const queue = new PQueue({ concurrency: 2 * config.workerThreads })
   let failures = 0
   const print = options.json || options.format === 'ndjson' ? printJson : null
@@ -150,14 +149,6 @@ async function listImages(source: string): Promise<string[]> {
 }
 
 const isUrl = (source: string): boolean => /^https?:\/\//i.test(source)
-
-/** Null where no category is given: the general rubric applies. */
-function findCategoryId(path: string | undefined): string | null {
-  if (path === undefined) return null
-  const category = findCategoryByPath(path) ?? findCategory(path)
-  if (!category) throw new UsageError(`there is no category "${path}"; endcap category list prints all`)
-  return category.id
-}
 
 /** Refused before anything is looked at: the drawing must not take the place of a picture. */
 async function checkDrawing(target: string, sources: readonly string[]): Promise<void> {

@@ -1,0 +1,112 @@
+// What comes of Spark: for packshots of the shared data, the batch that is made of each, with verdicts,
+// time and memory; and whether the mobile-ready hero is read better on a phone than its root.
+// Only packshots with words on the pack count, as the others have nothing to read.
+// usage: npm run bench:spark [-- count [contact sheets into this directory]]
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Family, RUBRICS, scoreImage } from '@endcap/scoring'
+import { contactSheet } from '@endcap/studio'
+import { createVisionPool } from '@endcap/vision'
+import { CATEGORIES } from '../packages/service/src/categories/taxonomy.ts'
+import { createLog } from '../packages/service/src/log.ts'
+import { rubricOf } from '../packages/service/src/scoring/model.ts'
+import { readinessOf } from '../packages/service/src/scoring/present-hero.ts'
+import { createMakeBatch } from '../packages/service/src/spark/make-batch.ts'
+import { createStudioOffThread } from '../packages/service/src/spark/studio-off-thread.ts'
+import { mean, randomness, sharedProducts } from './support.ts'
+
+const COUNT = Number(process.argv[2] ?? 20)
+const SHEETS = process.argv[3]
+const FAMILIES: Record<string, Family> = {
+  grocery: 'food and drink',
+  saleor: 'general',
+  spree: 'electronics',
+  magento: 'apparel',
+}
+
+const log = createLog({ level: 'warn', format: 'pretty' })
+const vision = createVisionPool({ threads: 1 })
+const studio = createStudioOffThread(log)
+const makeBatch = createMakeBatch({ studio, vision, log })
+const random = randomness(6)
+const roots = sharedProducts()
+  .filter(({ label }) => label.startsWith('packshot'))
+  .map((root) => ({ root, order: random() }))
+  .toSorted((one, other) => one.order - other.order)
+  .map(({ root }) => root)
+if (SHEETS !== undefined) await mkdir(SHEETS, { recursive: true })
+
+const times: number[] = []
+const kept: number[] = []
+const heroes: { root: number; hero: number; isKept: boolean }[] = []
+for (const { file, source } of roots) {
+  const family = FAMILIES[source] ?? 'general'
+  const categoryId = CATEGORIES.find(({ rubric }) => rubric === family)?.id ?? null
+  const bytes = await readFile(file)
+  const start = performance.now()
+  const [facts, mask] = await Promise.all([vision.analyse(bytes), vision.findProduct(bytes)])
+  const before = readinessOf(facts, null, null).overall
+  if (before === null) continue
+  if (kept.length === COUNT) break
+  const image = {
+    bytes,
+    facts,
+    mask,
+    name: null,
+    family,
+    categoryPath: '',
+    season: 'autumn',
+    allowsOffPackText: true,
+  } as const
+  const made = await makeBatch(
+    { image, role: 'hero', categoryId, mainImageRules: null },
+    [studio],
+    AbortSignal.timeout(240_000),
+  )
+  const ms = performance.now() - start
+  const hero = made.find(({ composition }) => composition === 'mobile_hero')
+  const children = made.filter(({ verdict }) => verdict.kept)
+  const { service_score: score } = scoreImage(facts, 'hero', rubricOf(categoryId))
+  times.push(ms)
+  kept.push(children.length)
+  if (hero) heroes.push({ root: before, hero: hero.mobileReadiness ?? 0, isKept: hero.verdict.kept })
+  const fidelity = made.filter(({ verdict }) => !verdict.kept && verdict.reason === 'product_damaged').length
+  console.log(
+    `${basename(file).padEnd(18)} root ${score.toFixed(1).padStart(5)}  readiness ${format(before)} → ${format(hero?.mobileReadiness ?? null)}  kept ${children.length} of ${made.length}${fidelity > 0 ? `, damaged ${fidelity}` : ''}  ${(ms / 1000).toFixed(1)} s`,
+  )
+  if (SHEETS !== undefined) {
+    const cells = [
+      { bytes, title: basename(file), note: `root · ${score}`, isRejected: false },
+      ...made.map(({ bytes: picture, composition, score: { service_score }, verdict }) => ({
+        bytes: picture,
+        title: composition,
+        note: `${service_score} · ${verdict.kept ? 'kept' : verdict.reason.replaceAll('_', ' ')}`,
+        isRejected: !verdict.kept,
+      })),
+    ]
+    await writeFile(join(SHEETS, `${basename(file)}.png`), await contactSheet(cells))
+  }
+}
+await vision.close()
+await studio[Symbol.asyncDispose]()
+
+const asked = heroes.filter(({ root }) => root < 90)
+const better = asked.filter(({ root, hero }) => hero > root)
+console.log(
+  `readiness: of ${heroes.length} with words ${asked.length} under 90; the mobile hero is better in ${better.length} (${percent(better.length / Math.max(1, asked.length))}, wanted 80 %), of which the cull kept ${better.filter(({ isKept }) => isKept).length}`,
+)
+console.log(
+  `kept: mean ${mean(kept).toFixed(1)}, at least 3 in ${kept.filter((count) => count >= 3).length} of ${kept.length}`,
+)
+console.log(
+  `time: mean ${(mean(times) / 1000).toFixed(1)} s a batch with the root's analysis (wanted 10), longest ${(Math.max(...times) / 1000).toFixed(1)} s; peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB (wanted 900)`,
+)
+console.log(`rubrics: ${RUBRICS.map(({ version }) => version).join(', ')}`)
+
+function format(value: number | null): string {
+  return (value === null ? '–' : value.toFixed(0)).padStart(3)
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`
+}

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { DomainError } from '../domain-error.ts'
+import { BlobMissingError, type BlobStore } from './blob-store.ts'
+import { BLOB_PATH, type SignedLinks } from './signed-links.ts'
+
+type Deps = { blobs: BlobStore; links: SignedLinks }
+
+/** `GET /blobs/…`: stored files by their signed addresses. Who has the address needs no token. */
+export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
+  return async (server) => {
+    server.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${BLOB_PATH}/*`, {
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const link = links.verify(request.params['*'], request.query)
+        if (!link)
+          throw new DomainError('URL_NOT_VALID', 'the address has expired, or is not as it was signed')
+        try {
+          const bytes = await blobs.get(link.key)
+          return await reply
+            .headers({
+              'content-type': link.contentType,
+              'content-disposition': `inline; filename="${link.filename}"`,
+              'cache-control': 'private, max-age=300',
+              // Whatever the bytes are, they run nothing.
+              'content-security-policy': "default-src 'none'; sandbox",
+            })
+            .send(bytes)
+        } catch (error) {
+          if (error instanceof BlobMissingError)
+            throw new DomainError('NOT_FOUND', 'the file is no longer stored', { cause: error })
+          throw error
+        }
+      },
+    })
+  }
+}

@@ -1,0 +1,144 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
+import { contactSheet, deriveIdeas, type RootImage } from '@endcap/studio'
+import { createVisionPool, type VisionPool } from '@endcap/vision'
+import { Command, Option } from 'commander'
+import { findCategory } from '../../categories/taxonomy.ts'
+import { readConfig } from '../../config.ts'
+import { createLog } from '../../log.ts'
+import { rubricOf } from '../../scoring/model.ts'
+import { createMakeBatch, type JudgedImage } from '../../spark/make-batch.ts'
+import { seasonAt } from '../../spark/season.ts'
+import { createStudioOffThread } from '../../spark/studio-off-thread.ts'
+import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
+import { printLine, printRecords } from '../output.ts'
+
+type SparkOptions = CommonOptions & { category?: string; name?: string; role: ImageRole }
+type ImagesOptions = SparkOptions & { out: string }
+
+/** Everything that was made, with verdicts, for people. */
+const CONTACT_SHEET = 'contact-sheet.png'
+
+export function sparkCommand(): Command {
+  const spark = new Command('spark').description('better images and ideas from one image, without a server')
+  const subcommand = (name: string, description: string) =>
+    spark
+      .command(name)
+      .description(description)
+      .argument('<file>', 'the root image: jpeg, png or webp')
+      .option('--category <path>', 'category, e.g. "Food > Snacks"')
+      .option('--name <name>', 'product name')
+      .addOption(
+        new Option('--role <role>', 'what the root is used as').choices(['hero', 'carousel']).default('hero'),
+      )
+      .addOption(jsonOption())
+  subcommand('images', 'make images from it; those that are good enough are written')
+    .requiredOption('--out <dir>', `directory for the images and ${CONTACT_SHEET}`)
+    .action(makeImages)
+  subcommand('ideas', 'what to change, what to add, and what that is worth').action(findIdeas)
+  return spark
+}
+
+async function makeImages(file: string, { out, json = false, ...options }: ImagesOptions): Promise<void> {
+  const { log: logConfig } = readConfig()
+  const log = createLog({ ...logConfig, level: 'warn' })
+  const bytes = await readRoot(file)
+  await mkdir(out, { recursive: true })
+  await using resources = new AsyncDisposableStack()
+  // The studio has a thread of its own: with one that looks, two cores are busy.
+  const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
+  const studio = resources.use(createStudioOffThread(log))
+  const categoryId = findCategoryId(options.category)
+  const [facts, image] = await see(bytes, categoryId, options, vision)
+  const makeBatch = createMakeBatch({ studio, vision, log })
+  const root = { image, role: options.role, categoryId, mainImageRules: null }
+  const made = await makeBatch(root, [studio], new AbortController().signal)
+  const fileOf = ({ composition }: JudgedImage) => join(out, `${composition.replaceAll('_', '-')}.jpg`)
+  for (const each of made) if (each.verdict.kept) await writeFile(fileOf(each), each.bytes)
+  const rootScore = scoreImage(facts, options.role, rubricOf(categoryId)).service_score
+  await writeFile(
+    join(out, CONTACT_SHEET),
+    await contactSheet([
+      { bytes, title: basename(file), note: `root · ${rootScore}`, isRejected: false },
+      ...made.map((each) => ({
+        bytes: each.bytes,
+        title: each.composition,
+        note: noteOf(each),
+        isRejected: !each.verdict.kept,
+      })),
+    ]),
+  )
+  printRecords(
+    made.map((each) => ({
+      composition: each.composition,
+      asset_type: each.assetType,
+      role: each.role,
+      service_score: each.score.service_score,
+      mobile_readiness: each.mobileReadiness,
+      verdict: each.verdict.kept ? 'kept' : each.verdict.reason,
+      detail: each.verdict.kept ? null : each.verdict.detail,
+      file: each.verdict.kept ? fileOf(each) : null,
+    })),
+    { json },
+  )
+  if (!json)
+    printLine(
+      made.some(({ verdict }) => verdict.kept)
+        ? `\n${join(out, CONTACT_SHEET)} shows them all; the root scores ${rootScore}`
+        : '\nnothing that could be made of it is good enough',
+    )
+}
+
+async function findIdeas(file: string, { json = false, ...options }: SparkOptions): Promise<void> {
+  const bytes = await readRoot(file)
+  await using resources = new AsyncDisposableStack()
+  const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
+  const categoryId = findCategoryId(options.category)
+  const facts = await vision.analyse(bytes)
+  const rubric = rubricOf(categoryId)
+  const ideas = deriveIdeas({
+    facts,
+    role: options.role,
+    score: scoreImage(facts, options.role, rubric),
+    rubric,
+    name: options.name ?? null,
+    categoryPath: pathOf(categoryId),
+    listing: null,
+  })
+  printLine(json ? JSON.stringify(ideas) : ideas.markdown.trimEnd())
+}
+
+async function see(
+  bytes: Uint8Array,
+  categoryId: string | null,
+  { name }: SparkOptions,
+  vision: VisionPool,
+): Promise<[ImageFacts, RootImage]> {
+  const [facts, mask] = await Promise.all([vision.analyse(bytes), vision.findProduct(bytes)])
+  return [
+    facts,
+    {
+      bytes,
+      facts,
+      mask,
+      name: name ?? null,
+      family: rubricOf(categoryId).family,
+      categoryPath: pathOf(categoryId),
+      season: seasonAt(new Date(), null),
+      allowsOffPackText: true,
+    },
+  ]
+}
+
+async function readRoot(file: string): Promise<Uint8Array> {
+  return readFile(file).catch((error: unknown) => {
+    throw new Error(`${file} cannot be read`, { cause: error })
+  })
+}
+
+const pathOf = (categoryId: string | null): string =>
+  categoryId === null ? '' : (findCategory(categoryId)?.path ?? '')
+
+const noteOf = ({ verdict, score }: JudgedImage): string =>
+  `${score.service_score} · ${verdict.kept ? 'kept' : verdict.reason.replaceAll('_', ' ')}`

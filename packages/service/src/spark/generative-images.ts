@@ -1,0 +1,69 @@
+import { CANVAS_PX, type ImageProvider, type RootImage, scenePrompts } from '@endcap/studio'
+import { decodeImage, ImageError } from '@endcap/vision'
+import sharp from 'sharp'
+import type { Logger } from '../log.ts'
+import { type GenerativeModels, ModelError } from './generative/generative-models.ts'
+import type { Spending } from './spending.ts'
+
+type Deps = {
+  editImage: NonNullable<GenerativeModels['editImage']>
+  organizationId: string
+  spending: Spending
+  /** Of one image, in dollars. */
+  cost: number
+  log: Logger
+}
+
+/** What the model gets to see: more pixels cost time and are scaled down by it. */
+const INPUT_PX = 1536
+
+/**
+ * Scenes by an image model, each an edit of the root. What fails is left out: the studio's own sets are
+ * made all the same. Nothing of the answer is passed on as it is: it is decoded as any stranger's image,
+ * and encoded anew.
+ */
+export function createGenerativeImages({
+  editImage,
+  organizationId,
+  spending,
+  cost,
+  log,
+}: Deps): ImageProvider {
+  return {
+    async *derive(root, signal) {
+      const image = await inputOf(root)
+      for (const { composition, assetType, prompt } of scenePrompts(root)) {
+        if (!(await spending.book(organizationId, cost))) return
+        try {
+          const bytes = await reencode(await editImage({ image, prompt, signal }))
+          yield { composition, assetType, role: 'carousel', bytes, placements: null }
+        } catch (error) {
+          if (!(error instanceof ModelError) && !(error instanceof ImageError)) throw error
+          log.warn(
+            { err: error, composition },
+            'the image model made no image; the built-in provider goes on',
+          )
+          // What will not pass would cost the same for the next scene.
+          if (error instanceof ModelError && error.reason !== 'garbage') return
+        }
+      }
+    },
+  }
+}
+
+/** The root without its metadata, at a size that models take. */
+export async function inputOf({ bytes }: Pick<RootImage, 'bytes'>): Promise<Uint8Array> {
+  const { rgb } = await decodeImage(bytes)
+  return raw(rgb)
+    .resize(INPUT_PX, INPUT_PX, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
+  const { rgb } = await decodeImage(bytes)
+  return raw(rgb).resize(CANVAS_PX, CANVAS_PX, { fit: 'inside' }).jpeg({ quality: 92 }).toBuffer()
+}
+
+const raw = ({ data, width, height }: Awaited<ReturnType<typeof decodeImage>>['rgb']) =>
+  sharp(data, { raw: { width, height, channels: 3 } })

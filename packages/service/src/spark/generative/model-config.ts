@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { baseAddress, wholeNumber } from '../../setting.ts'
+
+/** Where generative models are and what may be spent on them. */
+export type ModelConfig = {
+  /** Of an OpenAI-compatible API, without a slash at its end; null where there is none. */
+  baseUrl: string | null
+  /** Empty where the API asks for none. */
+  apiKey: string
+  /** For image edits and for ideas: names as the API knows them, null for what is not on offer. */
+  imageModel: string | null
+  visionModel: string | null
+  /** For one attempt, and the attempts at one answer. */
+  timeoutMs: number
+  attempts: number
+  /** US dollars: the price of one call, and what an organization may spend a day. */
+  imageCost: number
+  ideasCost: number
+  dailyBudget: number
+}
+
+const dollars = z.coerce.number().min(0)
+const modelName = z.string().regex(/^[\x21-\x7e]+$/, 'must be a model name: printable ASCII without spaces')
+
+/** The settings by name. */
+export const MODEL_SETTINGS = {
+  // A key in an address would be in every error that names it.
+  ENDCAP_AI_BASE_URL: baseAddress
+    .refine((url) => /^[^?#@]+$/.test(url), 'must be without credentials, query and fragment')
+    .optional(),
+  // What no header can hold is refused here, where the message does not repeat it.
+  ENDCAP_AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')
+    .default(''),
+  ENDCAP_AI_IMAGE_MODEL: modelName.optional(),
+  ENDCAP_AI_VISION_MODEL: modelName.optional(),
+  ENDCAP_AI_TIMEOUT_MS: wholeNumber(1_000, 240_000).default(60_000),
+  ENDCAP_AI_ATTEMPTS: wholeNumber(1, 5).default(2),
+  ENDCAP_AI_IMAGE_COST: dollars.default(0.05),
+  ENDCAP_AI_IDEAS_COST: dollars.default(0.02),
+  ENDCAP_AI_DAILY_BUDGET: dollars.default(5),
+}
+
+const shape = z.object(MODEL_SETTINGS)
+
+export function modelConfig(values: z.output<typeof shape>): ModelConfig {
+  return {
+    baseUrl: values.ENDCAP_AI_BASE_URL ?? null,
+    apiKey: values.ENDCAP_AI_API_KEY,
+    imageModel: values.ENDCAP_AI_IMAGE_MODEL ?? null,
+    visionModel: values.ENDCAP_AI_VISION_MODEL ?? null,
+    timeoutMs: values.ENDCAP_AI_TIMEOUT_MS,
+    attempts: values.ENDCAP_AI_ATTEMPTS,
+    imageCost: values.ENDCAP_AI_IMAGE_COST,
+    ideasCost: values.ENDCAP_AI_IDEAS_COST,
+    dailyBudget: values.ENDCAP_AI_DAILY_BUDGET,
+  }
+}
+
+/** What is missing, as problems for people: a model is nothing without an address, nor the address without one. */
+export function modelProblems(given: Readonly<Record<string, unknown>>): string[] {
+  const models = ['ENDCAP_AI_IMAGE_MODEL', 'ENDCAP_AI_VISION_MODEL']
+  const named = models.filter((name) => given[name])
+  if (!given['ENDCAP_AI_BASE_URL']) {
+    return named.length > 0 ? [`ENDCAP_AI_BASE_URL: is needed for ${named.join(' and ')}`] : []
+  }
+  return named.length > 0 ? [] : [`${models.join(' or ')}: one is needed for ENDCAP_AI_BASE_URL`]
+}

@@ -1,0 +1,147 @@
+import type { Classification, ImageRole } from '@endcap/scoring'
+import type { Ideas } from '@endcap/studio'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { SparkRequestTable } from '../db/schema.ts'
+
+/** What Spark is asked for. */
+export type SparkKind = SparkRequestTable['kind']
+export type SparkStatus = SparkRequestTable['status']
+
+export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error'> & { ideas: Ideas | null }
+
+/** A derived image as the cull left it. */
+export type SparkChild = {
+  /** Of the image that it became; null where it was rejected. */
+  imageId: string | null
+  composition: string
+  assetType: Classification
+  role: ImageRole
+  serviceScore: number
+  rejection: { reason: string; detail: string } | null
+}
+
+/** An image to be downloaded. */
+export type VisibleChild = { imageId: string; sha256: string; composition: string }
+
+export type NewRequest = { id: string; kind: SparkKind; organizationId: string; imageId: string }
+
+export type SparkStore = {
+  /** As it reads now: what has taken too long has failed. */
+  find: (id: string) => Promise<SparkRequest | null>
+  /** The one in flight for the image, in a transaction that has locked the image. */
+  findInFlight: (trx: Db, kind: SparkKind, imageId: string) => Promise<SparkRequest | null>
+  /** Ends whatever took too long, so that a new one may begin. */
+  failOverdue: (trx: Db, kind: SparkKind, imageId: string) => Promise<void>
+  insert: (executor: Db, request: NewRequest, status: 'processing' | 'failed') => Promise<SparkRequest>
+  /** False where it is not in flight any more: then nothing may be shown of it. */
+  complete: (trx: Db, id: string, ideas: Ideas | null) => Promise<boolean>
+  fail: (id: string, error: string) => Promise<void>
+  saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
+  /** What the cull kept, in the order that it was saved in. */
+  visibleChildren: (id: string) => Promise<VisibleChild[]>
+}
+
+/** Non-terminal for longer, a request has failed, whatever its record reads (specification, "States"). */
+const TIMEOUT_MINUTES = 5
+const isOverdue = sql<boolean>`created_at < now() - make_interval(mins => ${sql.lit(TIMEOUT_MINUTES)})`
+
+export function createSparkStore(db: Db): SparkStore {
+  const requests = (executor: Db) =>
+    executor
+      .selectFrom('spark_request')
+      .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'created_at', 'updated_at'])
+      .select(
+        sql<SparkStatus>`CASE WHEN status = 'processing' AND ${isOverdue} THEN 'failed' ELSE status END`.as(
+          'status',
+        ),
+      )
+  type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]
+  const fromRow = (row: Row | undefined): SparkRequest | null =>
+    row ? { ...row, ideas: row.ideas as Ideas | null } : null
+  const inFlight = (executor: Db, kind: SparkKind, imageId: string) =>
+    requests(executor)
+      .where('kind', '=', kind)
+      .where('image_id', '=', imageId)
+      .where('status', '=', 'processing')
+  return {
+    find: async (id) => fromRow(await requests(db).where('id', '=', id).executeTakeFirst()),
+    findInFlight: async (trx, kind, imageId) =>
+      fromRow(
+        await inFlight(trx, kind, imageId)
+          .where((eb) => eb.not(isOverdue))
+          .executeTakeFirst(),
+      ),
+    async failOverdue(trx, kind, imageId) {
+      await trx
+        .updateTable('spark_request')
+        .set({ status: 'failed', error: 'took too long', updated_at: sql`now()` })
+        .where('kind', '=', kind)
+        .where('image_id', '=', imageId)
+        .where('status', '=', 'processing')
+        .where(isOverdue)
+        .execute()
+    },
+    async insert(executor, { id, kind, organizationId, imageId }, status) {
+      await executor
+        .insertInto('spark_request')
+        .values({ id, kind, organization_id: organizationId, image_id: imageId, status })
+        .execute()
+      return requests(executor)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+        .then((row) => ({ ...row, ideas: null }))
+    },
+    async complete(trx, id, ideas) {
+      const { numUpdatedRows } = await trx
+        .updateTable('spark_request')
+        .set({
+          status: 'completed',
+          ideas: ideas === null ? null : JSON.stringify(ideas),
+          updated_at: sql`now()`,
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'processing')
+        .where((eb) => eb.not(isOverdue))
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+    async fail(id, error) {
+      await db
+        .updateTable('spark_request')
+        .set({ status: 'failed', error, updated_at: sql`now()` })
+        .where('id', '=', id)
+        .where('status', '=', 'processing')
+        .execute()
+    },
+    async saveChildren(trx, id, children) {
+      if (children.length === 0) return
+      await trx
+        .insertInto('spark_child')
+        .values(
+          children.map(({ imageId, composition, assetType, role, serviceScore, rejection }, position) => ({
+            request_id: id,
+            position,
+            image_id: imageId,
+            composition,
+            asset_type: assetType,
+            role,
+            service_score: serviceScore,
+            rejection: rejection?.reason ?? null,
+            rejection_detail: rejection?.detail ?? null,
+          })),
+        )
+        .execute()
+    },
+    async visibleChildren(id) {
+      const rows = await db
+        .selectFrom('spark_child')
+        .innerJoin('image', 'image.id', 'spark_child.image_id')
+        .select(['image.id', 'image.sha256', 'composition'])
+        .where('request_id', '=', id)
+        .orderBy('position')
+        .execute()
+      return rows.map((row) => ({ imageId: row.id, sha256: row.sha256, composition: row.composition }))
+    },
+  }
+}

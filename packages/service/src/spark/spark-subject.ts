@@ -1,0 +1,79 @@
+import { type ImageFacts, type ImageRole, type ListingImage, scoreImage } from '@endcap/scoring'
+import type { BlobStore } from '../blobs/blob-store.ts'
+import { blobKey } from '../blobs/blob-store.ts'
+import { findCategory } from '../categories/taxonomy.ts'
+import type { Db } from '../db/database.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { LookAt } from '../images/look-at.ts'
+import type { Pdp, PdpStore } from '../pdps/pdp-store.ts'
+import { findRetailer, type Retailer } from '../retailers/retailers.ts'
+import { rubricOf } from '../scoring/model.ts'
+import { roleAt } from '../scoring/start-run.ts'
+import type { SparkRequest } from './spark-store.ts'
+
+/** A root image with everything that is known of it. */
+export type SparkSubject = {
+  imageId: string
+  organizationId: string
+  bytes: Buffer
+  facts: ImageFacts
+  categoryId: string
+  categoryPath: string
+  role: ImageRole
+  name: string | null
+  /** Of the listing that it is part of; null for an image that stands alone. */
+  retailer: Retailer | null
+  pdp: Pdp | null
+}
+
+type Deps = { db: Db; images: ImageStore; pdps: PdpStore; blobs: BlobStore; lookAt: LookAt }
+
+export function createFindSubject({ images, pdps, blobs, lookAt }: Deps) {
+  /** @throws ImageError, BlobMissingError */
+  return async function findSubject(
+    { image_id, organization_id }: SparkRequest,
+    signal: AbortSignal,
+  ): Promise<SparkSubject> {
+    const image = await images.findById(image_id)
+    if (!image || image.categoryId === null) throw new Error(`image ${image_id} is no root`)
+    const pdp = await pdps.findByImage(image.id)
+    return {
+      imageId: image.id,
+      organizationId: organization_id,
+      bytes: await blobs.get(blobKey(organization_id, image.sha256), signal),
+      facts: await lookAt(organization_id, image.sha256, signal),
+      categoryId: image.categoryId,
+      categoryPath: findCategory(image.categoryId)?.path ?? '',
+      role: image.role ?? 'hero',
+      name: pdp?.name ?? null,
+      retailer: pdp && findRetailer(pdp.retailer),
+      pdp,
+    }
+  }
+}
+
+export type FindSubject = ReturnType<typeof createFindSubject>
+
+/** The listing that a root is part of, as the listing score sees it; null where it is not looked at as a whole yet. */
+export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'images' | 'pdps'>) {
+  return async function findListing({ pdp }: SparkSubject): Promise<ListingImage[] | null> {
+    if (!pdp) return null
+    const listing: ListingImage[] = []
+    for (const { imageId, assetId, position } of await pdps.images(db, pdp.id)) {
+      const found = await images.findWithScore(pdp.organization_id, imageId)
+      if (!found?.analysis) return null
+      const { facts } = found.analysis
+      const score = scoreImage(facts, roleAt(position), rubricOf(pdp.category_id))
+      listing.push({
+        imageId,
+        assetId,
+        serviceScore: score.service_score,
+        classification: score.classification,
+        facts,
+      })
+    }
+    return listing
+  }
+}
+
+export type FindListing = ReturnType<typeof createFindListing>

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import {
+  COMPOSITIONS,
+  type DerivedImage,
+  type Fidelity,
+  type ImageProvider,
+  type Region,
+  type RootImage,
+} from '@endcap/studio'
+import { createOffThread } from '../concurrency/off-thread.ts'
+import type { Logger } from '../log.ts'
+import type { StudioAnswer, StudioTask } from './studio-thread.ts'
+
+/** A composition takes half a second; pixels are not counted as JavaScript objects. */
+const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
+
+export type StudioOffThread = AsyncDisposable &
+  ImageProvider & {
+    /** How much of the product came through; null where none can be cut out. @throws OffThreadError */
+    measureFidelity: (
+      root: RootImage,
+      derived: DerivedImage,
+      found: Region | null,
+      signal: AbortSignal,
+    ) => Promise<Fidelity | null>
+  }
+
+const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
+
+/** The studio, which paints pixel by pixel, in a thread: requests are answered meanwhile. */
+export function createStudioOffThread(log: Logger): StudioOffThread {
+  const thread = createOffThread<StudioTask, StudioAnswer>({
+    file: new URL('./studio-thread.ts', import.meta.url),
+    name: 'work',
+    ...LIMITS,
+    log,
+  })
+  // The thread keeps what it has cut out under this; equal roots of two batches are two.
+  const keys = new WeakMap<RootImage, string>()
+  const keyOf = (root: RootImage): string => {
+    const key = keys.get(root) ?? randomUUID()
+    keys.set(root, key)
+    return key
+  }
+  return {
+    async *derive(root, signal) {
+      for (const { name } of COMPOSITIONS) {
+        const answer = await thread.run({ ask: 'compose', key: keyOf(root), root, composition: name }, signal)
+        if (answer.kind === 'image' && answer.image) yield answer.image
+      }
+    },
+    async measureFidelity(root, { bytes, placements }, found, signal) {
+      const where = placements ? { placements } : { box: found ?? WHOLE }
+      const answer = await thread.run({ ask: 'fidelity', key: keyOf(root), root, bytes, where }, signal)
+      return answer.kind === 'fidelity' ? answer.fidelity : null
+    },
+    [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
+  }
+}

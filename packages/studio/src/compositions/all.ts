@@ -1,0 +1,21 @@
+import { closeUps } from './close-ups.ts'
+import type { Composition } from './composition.ts'
+import { group } from './group.ts'
+import { infographic } from './infographic.ts'
+import { mobileHero, whitePackshot } from './on-white.ts'
+import { brightSet, moodSet, paletteSet, seasonalSet } from './sets.ts'
+import { sizeAndScale } from './size-and-scale.ts'
+
+/** In the order in which they are made, and told of. */
+export const COMPOSITIONS: readonly Composition[] = [
+  mobileHero,
+  whitePackshot,
+  brightSet,
+  infographic,
+  ...closeUps,
+  sizeAndScale,
+  moodSet,
+  paletteSet,
+  group,
+  seasonalSet,
+]

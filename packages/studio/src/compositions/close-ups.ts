@@ -1,0 +1,131 @@
+import type { TextLine } from '@endcap/scoring'
+import { type Plane, resizePlane } from '@endcap/vision'
+import { fromLab, tone } from '../painting/colour.ts'
+import { alphaOf, emptyPlane } from '../painting/plane.ts'
+import { fromSprite, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import type { Product } from '../product.ts'
+import { CANVAS_PX, type Composition, type Drawing, plainCanvas } from './composition.ts'
+
+/** Side of a close-up, by the shorter side of the product. */
+const SIDE = 0.66
+/** Fewer pixels of real detail than this make a blurred close-up. */
+const MIN_PX = 560
+/** Grid on which windows are compared, cells along the longer side of the product. */
+const GRID = 96
+/** Of the window: how much must be product, and how much of it two close-ups may share. */
+const MIN_INSIDE = 0.9
+const MAX_SHARED = 0.25
+
+type Window = { left: number; top: number; side: number }
+
+/** What the product is like from near: where its drawing is richest, and another place. */
+export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
+  name: `close_up_${index + 1}`,
+  assetType: 'Detail',
+  role: 'carousel',
+  draw: async (product) => {
+    const window = findWindows(product)[index]
+    return window ? drawWindow(product, window) : null
+  },
+}))
+
+/** In pixels of the sprite, the richest first. */
+function findWindows(product: Product): Window[] {
+  const { sprite, root, region } = product
+  const realShare = Math.min(1, (root.facts.detail.trueResolution ?? 1) / 0.8)
+  const side = Math.round(SIDE * Math.min(sprite.width, sprite.height))
+  if (side * realShare < MIN_PX) return []
+  const scale = GRID / Math.max(sprite.width, sprite.height)
+  const detail = detailOf(sprite, scale)
+  const alpha = resizePlane(alphaOf(sprite), detail.width, detail.height)
+  const lines = root.facts.text.lines.map((line) => boxOnSprite(line, region, sprite))
+  const cells = Math.max(1, Math.round(side * scale))
+  const found: (Window & { worth: number })[] = []
+  for (let y = 0; y + cells <= detail.height; y += 2) {
+    for (let x = 0; x + cells <= detail.width; x += 2) {
+      if (mean(alpha, x, y, cells) < MIN_INSIDE) continue
+      const window = { left: Math.round(x / scale), top: Math.round(y / scale), side }
+      const cutLines = lines.filter((line) => isCut(line, window)).length
+      found.push({ ...window, worth: mean(detail, x, y, cells) * 0.75 ** cutLines })
+    }
+  }
+  const chosen: Window[] = []
+  for (const window of found.toSorted((a, b) => b.worth - a.worth))
+    if (chosen.every((other) => shared(window, other) <= MAX_SHARED)) chosen.push(window)
+  return chosen
+}
+
+async function drawWindow(product: Product, { left, top, side }: Window): Promise<Drawing> {
+  const { sprite, frame, region } = product
+  const width = Math.min(side, sprite.width - left)
+  const height = Math.min(side, sprite.height - top)
+  const part = await toSprite(
+    fromSprite(sprite)
+      .extract({ left, top, width, height })
+      .resize(CANVAS_PX, CANVAS_PX, { fit: 'fill', kernel: 'lanczos3' })
+      .sharpen({ sigma: 1.6, m1: 0.3, m2: 0.6 }),
+  )
+  // Behind the product's edges, where the window has any.
+  const canvas = plainCanvas(fromLab(tone(product.signature, 92, 8)))
+  paintOver(canvas, { sprite: part, left: 0, top: 0 })
+  const from = {
+    left: region.left + left / frame.width,
+    top: region.top + top / frame.height,
+    width: width / frame.width,
+    height: height / frame.height,
+  }
+  return {
+    canvas,
+    placements: [{ turnDegrees: frame.turnDegrees, from, to: { left: 0, top: 0, width: 1, height: 1 } }],
+  }
+}
+
+/** Strength of the luminance's steps, on the grid, inside the product. */
+function detailOf({ data, width, height }: Sprite, scale: number): Plane {
+  const grid = emptyPlane(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
+  const grey = (x: number, y: number) => {
+    const at = 4 * (y * width + x)
+    return 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
+  }
+  for (let y = 0; y + 2 < height; y += 2) {
+    for (let x = 0; x + 2 < width; x += 2) {
+      if ((data[4 * (y * width + x) + 3] ?? 0) < 250) continue
+      const step = Math.min(60, Math.abs(grey(x + 2, y) - grey(x, y)) + Math.abs(grey(x, y + 2) - grey(x, y)))
+      const cell =
+        Math.min(grid.height - 1, Math.floor(y * scale)) * grid.width +
+        Math.min(grid.width - 1, Math.floor(x * scale))
+      grid.data[cell] = (grid.data[cell] ?? 0) + step
+    }
+  }
+  return grid
+}
+
+function mean({ data, width }: Plane, left: number, top: number, cells: number): number {
+  let sum = 0
+  for (let y = top; y < top + cells; y++)
+    for (let x = left; x < left + cells; x++) sum += data[y * width + x] ?? 0
+  return sum / cells ** 2
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** Around a line of text, in pixels of the sprite. A turn by a few degrees does not matter here. */
+function boxOnSprite({ corners }: TextLine, region: Product['region'], sprite: Sprite): Box {
+  const xs = corners.map(([x]) => ((x - region.left) / region.width) * sprite.width)
+  const ys = corners.map(([, y]) => ((y - region.top) / region.height) * sprite.height)
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+/** Words that the window's edge runs through look like a mistake. */
+function isCut(line: Box, { left, top, side }: Window): boolean {
+  const width = Math.min(line.right, left + side) - Math.max(line.left, left)
+  const height = Math.min(line.bottom, top + side) - Math.max(line.top, top)
+  if (width <= 0 || height <= 0) return false
+  const inside = (width * height) / Math.max(1, (line.right - line.left) * (line.bottom - line.top))
+  return inside < 0.95
+}
+
+function shared(one: Window, other: Window): number {
+  const along = (a: number, b: number) => Math.max(0, Math.min(a, b) + one.side - Math.max(a, b))
+  return (along(one.left, other.left) * along(one.top, other.top)) / one.side ** 2
+}

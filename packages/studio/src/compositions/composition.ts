@@ -1,0 +1,77 @@
+import type { Classification, ImageRole } from '@endcap/scoring'
+import type { Rgb } from '@endcap/vision'
+import type { Layer } from '../painting/sprite.ts'
+import { fromRgb, resizeSprite } from '../painting/sprite.ts'
+import type { Product } from '../product.ts'
+import type { DerivedImage, Placement } from '../root-image.ts'
+
+/** One way of making an image of the product. */
+export type Composition = {
+  name: string
+  assetType: Classification
+  role: ImageRole
+  /** Null where the product does not give it: no text on the pack, no pixels for a close-up. */
+  draw: (product: Product) => Promise<Drawing | null>
+}
+
+export type Drawing = { canvas: Rgb; placements: Placement[] }
+
+/** Every derived image is a square of this side: what all retailers' zooms are served by. */
+export const CANVAS_PX = 2000
+/** Fine letters on packs keep their edges; colour is not halved. */
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const
+
+export async function compose(product: Product, composition: Composition): Promise<DerivedImage | null> {
+  const drawing = await composition.draw(product)
+  if (!drawing) return null
+  const { name, assetType, role } = composition
+  const bytes = await fromRgb(drawing.canvas).jpeg(JPEG).toBuffer()
+  return { composition: name, assetType, role, bytes, placements: drawing.placements }
+}
+
+export function plainCanvas([red, green, blue]: readonly [number, number, number]): Rgb {
+  const data = new Uint8Array(3 * CANVAS_PX * CANVAS_PX)
+  for (let at = 0; at < data.length; at += 3) {
+    data[at] = red
+    data[at + 1] = green
+    data[at + 2] = blue
+  }
+  return { data, width: CANVAS_PX, height: CANVAS_PX }
+}
+
+type Place = {
+  /** Room for the product, in shares of the canvas. */
+  maxWidth: number
+  maxHeight: number
+  /** Of its middle, and of its lower edge. */
+  x: number
+  bottom: number
+}
+
+/** The product, as large as the place allows, standing at its lower edge. */
+export async function placeProduct(
+  { sprite }: Product,
+  { maxWidth, maxHeight, x, bottom }: Place,
+): Promise<Layer> {
+  const scale = Math.min((maxWidth * CANVAS_PX) / sprite.width, (maxHeight * CANVAS_PX) / sprite.height)
+  const [width, height] = [Math.round(sprite.width * scale), Math.round(sprite.height * scale)]
+  return {
+    sprite: await resizeSprite(sprite, Math.max(1, width), Math.max(1, height)),
+    left: Math.round(x * CANVAS_PX - width / 2),
+    top: Math.round(bottom * CANVAS_PX - height),
+  }
+}
+
+/** Where the root's pixels are, for a product that is shown whole. */
+export function placementOf({ frame, region }: Product, { sprite, left, top }: Layer): Placement {
+  return {
+    turnDegrees: frame.turnDegrees,
+    from: region,
+    to: {
+      left: left / CANVAS_PX,
+      top: top / CANVAS_PX,
+      width: sprite.width / CANVAS_PX,
+      height: sprite.height / CANVAS_PX,
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { fromLab, tone } from '../painting/colour.ts'
+import { paintRoom } from '../painting/room.ts'
+import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
+import { fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import { painted } from '../painting/surfaces.ts'
+import type { Product } from '../product.ts'
+import type { Placement } from '../root-image.ts'
+import { CANVAS_PX, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
+
+/** The two behind are smaller, stand higher in the picture, and are a little out of focus. */
+const BEHIND = [
+  { x: 0.25, bottom: 0.8, size: 0.5 },
+  { x: 0.75, bottom: 0.8, size: 0.5 },
+] as const
+const FRONT = { x: 0.5, bottom: 0.9, size: 0.66 }
+const SIDE = 1
+
+/** Three of the product in depth, as on a shelf's end, before a wall in a pale tone of its own colour. */
+export const group: Composition = {
+  name: 'group',
+  assetType: 'Group Or Variant',
+  role: 'carousel',
+  async draw(product) {
+    if (product.stance === 'cropped') return null
+    if (product.stance === 'lying') return drawFan(product)
+    const wall = fromLab(tone(product.signature, 90, 12))
+    const canvas = await paintRoom({
+      wall,
+      surface: painted(fromLab(tone(product.signature, 94, 8))),
+      horizon: 0.6,
+      focus: 0.9,
+      side: SIDE,
+      pattern: 'none',
+      tint: [1, 1, 1],
+    })
+    for (const { size, ...place } of BEHIND) {
+      const layer = await placeProduct(product, { ...place, maxWidth: 0.42, maxHeight: size })
+      shadeUnder(canvas, layer)
+      paintOver(canvas, { ...layer, sprite: await recede(layer.sprite) })
+    }
+    const front = await placeProduct(product, { ...FRONT, maxWidth: 0.6, maxHeight: FRONT.size })
+    shadeUnder(canvas, front)
+    paintOver(canvas, front)
+    return { canvas, placements: [placementOf(product, front)] }
+  },
+}
+
+/** What is laid out overlaps like cards. */
+async function drawFan(product: Product): Promise<Drawing> {
+  const ground = painted(fromLab(tone(product.signature, 91, 9)))
+  const canvas = await paintRoom({ ...LAID, surface: ground })
+  let placement: Placement | null = null
+  for (const [x, bottom] of [
+    [0.33, 0.72],
+    [0.5, 0.84],
+    [0.67, 0.96],
+  ] as const) {
+    const layer = await placeProduct(product, { maxWidth: 0.56, maxHeight: 0.62, x, bottom })
+    castOver(
+      canvas,
+      lyingShadow(layer, CANVAS_PX, CANVAS_PX, { side: SIDE, strength: 0.7 }),
+      [0.3, 0.3, 0.32],
+    )
+    paintOver(canvas, layer)
+    placement = placementOf(product, layer)
+  }
+  return { canvas, placements: placement ? [placement] : [] }
+}
+
+const LAID = {
+  wall: [255, 255, 255],
+  horizon: 0,
+  focus: 1,
+  side: SIDE,
+  pattern: 'none',
+  tint: [1, 1, 1],
+} as const
+
+const shadeUnder = (canvas: Parameters<typeof castOver>[0], layer: Layer): void =>
+  castOver(
+    canvas,
+    standingShadow(layer, CANVAS_PX, CANVAS_PX, { side: SIDE, strength: 0.6 }),
+    [0.3, 0.3, 0.32],
+  )
+
+const recede = (sprite: Sprite): Promise<Sprite> => toSprite(fromSprite(sprite).blur(2.2))

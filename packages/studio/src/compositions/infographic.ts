@@ -1,0 +1,122 @@
+import type { Rgb } from '@endcap/vision'
+import { type Colour, fromLab, tone } from '../painting/colour.ts'
+import { setText } from '../painting/lettering.ts'
+import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
+import { type Layer, paintOver } from '../painting/sprite.ts'
+import { packTexts, type PackText } from '../pack-texts.ts'
+import type { Product } from '../product.ts'
+import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
+import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+
+/** The column of words, and the edge that the product keeps from it, in shares of the canvas. */
+const COLUMN = 0.58
+const MARGIN = 0.06
+const MAX_CALLOUTS = 4
+/** Lines of at least 2.6 % of the width are read on a phone without zooming; callouts have more. */
+const CALLOUT_PX = 76
+const HEADLINE_PX = 128
+
+/**
+ * What the pack says, set large enough for a phone: the tallest words as a headline, others as callouts
+ * with a line to the place where they stand. Nothing is said that is not printed on the pack.
+ */
+export const infographic: Composition = {
+  name: 'pack_callouts',
+  assetType: 'Infographic',
+  role: 'carousel',
+  async draw(product) {
+    const [headline, ...others] = packTexts(product.root.facts)
+    const callouts = others.filter(({ text }) => isWorthSaying(text)).slice(0, MAX_CALLOUTS)
+    if (!headline || callouts.length < 2) return null
+    const canvas = plainCanvas(fromLab(tone(product.signature, 95, 6)))
+    const layer = await placeProduct(product, { maxWidth: 0.46, maxHeight: 0.84, x: 0.3, bottom: 0.92 })
+    const shadow = product.stance === 'standing' ? standingShadow : lyingShadow
+    castOver(canvas, shadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.5 }), [0.3, 0.3, 0.32])
+    paintOver(canvas, layer)
+    const ink = fromLab(tone(product.signature, 24, 30))
+    const accent = fromLab(tone(product.signature, 46, 55))
+    const below = await drawHeadline(canvas, headline.text, ink, accent)
+    await drawCallouts(
+      canvas,
+      callouts.toSorted((a, b) => heightOf(a) - heightOf(b)),
+      { product, layer, below, ink, accent },
+    )
+    return { canvas, placements: [placementOf(product, layer)] }
+  },
+}
+
+/** Words, not codes, and more than a crumb. */
+const isWorthSaying = (text: string): boolean => /[a-z]{3}/i.test(text) && !/^[^a-z]*\d{5,}/i.test(text)
+
+async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colour): Promise<number> {
+  const left = Math.round(COLUMN * CANVAS_PX)
+  const top = Math.round(0.12 * CANVAS_PX)
+  const letters = await setText(text, {
+    weight: 'bold',
+    sizePx: HEADLINE_PX,
+    colour: ink,
+    maxWidthPx: (1 - COLUMN - MARGIN) * CANVAS_PX,
+  })
+  if (!letters) return top
+  paintOver(canvas, { sprite: letters, left, top })
+  const rule = top + letters.height + 48
+  paintOver(canvas, { sprite: roundedBox(150, 12, 6, accent), left, top: rule })
+  return rule + 12
+}
+
+type Callouts = { product: Product; layer: Layer; below: number; ink: Colour; accent: Colour }
+
+/** In the order in which they stand on the pack, so that no two lines cross. */
+async function drawCallouts(
+  canvas: Rgb,
+  texts: readonly PackText[],
+  { product, layer, below, ink, accent }: Callouts,
+): Promise<void> {
+  const left = Math.round(COLUMN * CANVAS_PX)
+  const room = 0.92 * CANVAS_PX - below
+  const step = room / texts.length
+  for (const [index, packText] of texts.entries()) {
+    const letters = await setText(packText.text, {
+      weight: 'medium',
+      sizePx: CALLOUT_PX,
+      colour: ink,
+      maxWidthPx: (1 - COLUMN - MARGIN) * CANVAS_PX - 40,
+    })
+    if (!letters) continue
+    const middle = Math.round(below + (index + 0.5) * step)
+    paintOver(canvas, { sprite: letters, left: left + 40, top: Math.round(middle - letters.height / 2) })
+    const [x, y] = pointOn(packText, product, layer)
+    drawLeader(canvas, [x, y], [left + 10, middle], accent)
+  }
+}
+
+/** The end of the text nearest to the column, on the canvas. */
+function pointOn(packText: PackText, { region }: Product, { sprite, left, top }: Layer): [number, number] {
+  const x = Math.max(...cornersOf(packText).map((corner) => corner[0]))
+  const y = heightOf(packText)
+  return [
+    left + Math.min(0.98, (x - region.left) / region.width) * sprite.width,
+    top + ((y - region.top) / region.height) * sprite.height,
+  ]
+}
+
+const cornersOf = ({ lines }: PackText) => lines.flatMap(({ corners }) => corners)
+
+/** Of its middle, as a share of the frame. */
+function heightOf(packText: PackText): number {
+  const corners = cornersOf(packText)
+  return corners.reduce((sum, corner) => sum + corner[1], 0) / Math.max(1, corners.length)
+}
+
+/** A thin line with a dot on the pack. */
+function drawLeader(
+  canvas: Rgb,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  colour: Colour,
+): void {
+  drawLine(canvas, from, to, 3, colour)
+  drawDot(canvas, from, 18, [255, 255, 255])
+  drawDot(canvas, from, 13, colour)
+  drawDot(canvas, to, 7, colour)
+}

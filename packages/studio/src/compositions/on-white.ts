@@ -1,0 +1,133 @@
+import { findSizes } from '@endcap/scoring'
+import { fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import { fromLab, tone } from '../painting/colour.ts'
+import { setText } from '../painting/lettering.ts'
+import { roundedBox } from '../painting/shapes.ts'
+import { castOver, standingShadow } from '../painting/shadows.ts'
+import { packTexts } from '../pack-texts.ts'
+import type { Product } from '../product.ts'
+import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+
+const WHITE = [255, 255, 255] as const
+/** A shadow on white is a breath: main images must measure as white. */
+const SHADOW_COLOUR = [0.35, 0.35, 0.38] as const
+
+/**
+ * The GS1 mobile-ready hero: the product as large as the frame allows (1.5 % of air), upright, and the
+ * size that the pack says in a lozenge at the lower right, where the retailer lets it stand there
+ * (GS1 UK & IGD, "Mobile Ready Hero Images", 2018).
+ */
+export const mobileHero: Composition = {
+  name: 'mobile_hero',
+  assetType: 'Packshot',
+  role: 'hero',
+  async draw(product) {
+    const canvas = plainCanvas(WHITE)
+    const layer = await setOnWhite(product, 0.97)
+    paintOver(canvas, { ...layer, sprite: await crisp(layer.sprite, layer.sprite.width / product.sprite.width) })
+    const size = product.root.allowsOffPackText ? sizeOnPack(product) : null
+    const lozenge = size === null ? null : await drawLozenge(size, product)
+    if (lozenge) paintOver(canvas, lozenge)
+    return { canvas, placements: [placementOf(product, layer)] }
+  },
+}
+
+/** The main image that every marketplace takes: pure white, the whole product, a contact shadow. */
+export const whitePackshot: Composition = {
+  name: 'white_packshot',
+  assetType: 'Packshot',
+  role: 'hero',
+  async draw(product) {
+    const canvas = plainCanvas(WHITE)
+    const layer = await setOnWhite(product, 0.87)
+    if (product.stance === 'standing') {
+      const shadow = standingShadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.34 })
+      castOver(canvas, shadow, SHADOW_COLOUR)
+    }
+    paintOver(canvas, layer)
+    return { canvas, placements: [placementOf(product, layer)] }
+  },
+}
+
+/** In the middle, with `extent` of the frame; what the root's frame cuts stays at that edge. */
+async function setOnWhite(product: Product, extent: number): Promise<Layer> {
+  const layer = await placeProduct(product, {
+    maxWidth: extent,
+    maxHeight: extent,
+    x: 0.5,
+    bottom: 1 - (1 - extent) / 2,
+  })
+  const { region } = product
+  const middle = Math.round((CANVAS_PX - layer.sprite.height) / 2)
+  const end = CANVAS_PX - layer.sprite.height
+  if (product.stance !== 'cropped') return { ...layer, top: middle }
+  const [isCutAbove, isCutBelow] = [region.top < 0.01, region.top + region.height > 0.99]
+  return { ...layer, top: isCutBelow ? end : isCutAbove ? 0 : middle }
+}
+
+/** The strokes of letters on the phone's tile are some 10 px wide here: at that size edges are made steeper. */
+const CRISP_SIGMA_PX = 5
+/** Of a root that is shown as it is, and of one that was enlarged, whose edges are softer by that. */
+const CRISP = { least: 0.3, more: 0.2, most: 0.9 }
+/** More of a change (of 255) is seen as a seam when somebody zooms in. */
+const MAX_OVERSHOOT = 22
+
+/** Unsharp masking (Schreiber 1970) of what the tile will show, in luminance: colours get no seams. */
+async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
+  const amount = Math.min(CRISP.most, CRISP.least + CRISP.more * Math.max(0, enlargement - 1))
+  const blurred = await toSprite(fromSprite(sprite).blur(CRISP_SIGMA_PX))
+  const data = Uint8Array.from(sprite.data)
+  for (let at = 0; at < data.length; at += 4) {
+    const change = amount * (luminanceAt(sprite.data, at) - luminanceAt(blurred.data, at))
+    const bounded = Math.min(MAX_OVERSHOOT, Math.max(-MAX_OVERSHOOT, change))
+    for (let channel = at; channel < at + 3; channel++)
+      data[channel] = Math.min(255, Math.max(0, (data[channel] ?? 0) + bounded))
+  }
+  return { ...sprite, data }
+}
+
+const luminanceAt = (data: Uint8Array, at: number): number =>
+  0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
+
+/** The size as the pack writes it; null where none was read. */
+function sizeOnPack({ root }: Product): string | null {
+  return packTexts(root.facts).find(({ text }) => isSizeAlone(text))?.text ?? null
+}
+
+const isSizeAlone = (text: string): boolean => findSizes(text).length === 1 && text.length <= 14
+
+async function drawLozenge(text: string, { signature }: Product): Promise<Layer | null> {
+  const height = Math.round(0.1 * CANVAS_PX)
+  const letters = await setText(text, {
+    weight: 'bold',
+    sizePx: Math.round(0.62 * height),
+    colour: WHITE,
+    maxWidthPx: 0.3 * CANVAS_PX,
+  })
+  if (!letters) return null
+  const width = Math.round(letters.width + 0.8 * height)
+  const sprite = roundedBox(width, height, height / 2, fromLab(tone(signature, 32, 45)))
+  const canvas = {
+    sprite: letters,
+    left: Math.round((width - letters.width) / 2),
+    top: Math.round((height - letters.height) / 2),
+  }
+  paintOnSprite(sprite, canvas)
+  const margin = Math.round(0.025 * CANVAS_PX)
+  return { sprite, left: CANVAS_PX - width - margin, top: CANVAS_PX - height - margin }
+}
+
+/** Paints one sprite over an opaque part of another, in place. */
+function paintOnSprite(under: Sprite, { sprite, left, top }: Layer): void {
+  for (let y = 0; y < sprite.height; y++) {
+    for (let x = 0; x < sprite.width; x++) {
+      const from = 4 * (y * sprite.width + x)
+      const to = 4 * ((y + top) * under.width + x + left)
+      const alpha = (sprite.data[from + 3] ?? 0) / 255
+      for (let channel = 0; channel < 3; channel++) {
+        const below = under.data[to + channel] ?? 0
+        under.data[to + channel] = Math.round(below + ((sprite.data[from + channel] ?? 0) - below) * alpha)
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import type { Rgb } from '@endcap/vision'
+import { type Colour, difference, fromLab, type Lab, toLab, tone } from '../painting/colour.ts'
+import { paintRoom, type Room } from '../painting/room.ts'
+import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
+import { paintOver, type Sprite } from '../painting/sprite.ts'
+import { painted, type Surface, SURFACES } from '../painting/surfaces.ts'
+import type { Product } from '../product.ts'
+import { CANVAS_PX, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
+import { SEASONS, type SetDesign, SETS } from './set-designs.ts'
+
+/** The two sets of the product's family, the palette of the season, and one of the product's own colour. */
+export const brightSet: Composition = {
+  name: 'bright_set',
+  assetType: 'Lifestyle',
+  role: 'carousel',
+  draw: (product) => drawSet(product, furnish(SETS[product.root.family][0])),
+}
+
+export const moodSet: Composition = {
+  name: 'mood_set',
+  assetType: 'Lifestyle',
+  role: 'carousel',
+  draw: (product) => drawSet(product, furnish(SETS[product.root.family][1])),
+}
+
+export const seasonalSet: Composition = {
+  name: 'seasonal_set',
+  assetType: 'Lifestyle',
+  role: 'carousel',
+  draw(product) {
+    const { ground, ...season } = SEASONS[product.root.season]
+    return drawSet(product, {
+      ...season,
+      surface: painted(ground),
+      side: 1,
+      horizon: 0.7,
+      focus: 0.9,
+      size: 0.68,
+      x: 0.53,
+    })
+  },
+}
+
+/** A wall and a floor of one colour, taken from the product and turned down until the product stands out. */
+export const paletteSet: Composition = {
+  name: 'palette_set',
+  assetType: 'Lifestyle',
+  role: 'carousel',
+  draw(product) {
+    const walls = [78, 88, 62, 40, 28].map((lightness) =>
+      fromLab(tone(product.signature, lightness, lightness > 70 ? 26 : 34)),
+    )
+    const wall = standOut(product, walls)
+    return drawSet(product, {
+      walls: [wall],
+      surface: painted(lighten(wall, 5)),
+      side: -1,
+      pattern: 'glow',
+      tint: [1, 1, 1],
+      horizon: 0.74,
+      focus: 0.86,
+      size: 0.62,
+      x: 0.5,
+    })
+  },
+}
+
+type Set = Omit<SetDesign, 'material'> & { surface: Surface }
+
+const furnish = ({ material, ...design }: SetDesign): Set => ({ ...design, surface: SURFACES[material] })
+
+const lighten = (colour: Colour, by: number): Colour => {
+  const [lightness, a, b] = toLab(colour)
+  return fromLab([Math.min(97, lightness + by), a, b])
+}
+
+async function drawSet(product: Product, set: Set): Promise<Drawing> {
+  const wall = standOut(product, set.walls)
+  const room: Room = { ...set, wall }
+  switch (product.stance) {
+    case 'standing':
+      return drawStanding(product, set, room)
+    case 'lying':
+      return drawBefore(product, set, await paintRoom({ ...room, horizon: 0 }), 0.5)
+    case 'cropped':
+      // A wall alone: what is cut has no foot to stand on.
+      return drawBefore(
+        product,
+        set,
+        await paintRoom({ ...room, horizon: 0, surface: painted(wall) }),
+        cutBottom(product),
+      )
+    default:
+      return product.stance satisfies never
+  }
+}
+
+async function drawStanding(
+  product: Product,
+  { size, x, focus, side, tint }: Set,
+  room: Room,
+): Promise<Drawing> {
+  const canvas = await paintRoom(room)
+  const layer = await placeProduct(product, { maxWidth: size, maxHeight: size, x, bottom: focus + 0.01 })
+  castOver(canvas, standingShadow(layer, CANVAS_PX, CANVAS_PX, { side, strength: 0.85 }), [0.22, 0.2, 0.2])
+  paintOver(canvas, { ...layer, sprite: light(layer.sprite, side, tint) })
+  return { canvas, placements: [placementOf(product, layer)] }
+}
+
+/** Laid on a ground that is seen from above, or before a wall; `middle` 0.5 is the middle, 1 the lower edge. */
+async function drawBefore(
+  product: Product,
+  { size, side, tint }: Set,
+  canvas: Rgb,
+  middle: number,
+): Promise<Drawing> {
+  const extent = Math.min(0.9, size + 0.1)
+  const layer = await placeProduct(product, { maxWidth: extent, maxHeight: extent, x: 0.5, bottom: 1 })
+  layer.top = Math.round(middle * (CANVAS_PX - layer.sprite.height))
+  castOver(canvas, lyingShadow(layer, CANVAS_PX, CANVAS_PX, { side, strength: 0.7 }), [0.25, 0.22, 0.22])
+  paintOver(canvas, { ...layer, sprite: light(layer.sprite, side, tint) })
+  return { canvas, placements: [placementOf(product, layer)] }
+}
+
+function cutBottom({ region }: Product): number {
+  if (region.top + region.height > 0.99) return 1
+  return region.top < 0.01 ? 0 : 0.5
+}
+
+/** From this difference (CIE76) on an outline is plainly seen. */
+const SEEN = 22
+
+/** The first colour that the product's rim stands out from, else the one that it does best from. */
+function standOut({ sprite }: Product, colours: readonly Colour[]): Colour {
+  const rim = rimColour(sprite)
+  const [first = [200, 200, 200] as const] = colours
+  const distance = (colour: Colour) => difference(toLab(colour), rim)
+  return (
+    colours.find((colour) => distance(colour) >= SEEN) ??
+    colours.reduce((best, colour) => (distance(colour) > distance(best) ? colour : best), first)
+  )
+}
+
+/** Mean colour of the outermost opaque pixels of each row. */
+function rimColour({ data, width, height }: Sprite): Lab {
+  const sum = [0, 0, 0]
+  let count = 0
+  const step = Math.max(1, Math.floor(height / 200))
+  const inset = Math.max(2, Math.round(0.01 * width))
+  for (let y = 0; y < height; y += step) {
+    const opaque = (x: number) => (data[4 * (y * width + x) + 3] ?? 0) > 200
+    let [left, right] = [0, width - 1]
+    while (left < width && !opaque(left)) left += 1
+    while (right > left && !opaque(right)) right -= 1
+    for (const x of [left + inset, right - inset]) {
+      if (x < 0 || x >= width || !opaque(x)) continue
+      const at = 4 * (y * width + x)
+      for (let channel = 0; channel < 3; channel++)
+        sum[channel] = (sum[channel] ?? 0) + (data[at + channel] ?? 0)
+      count += 1
+    }
+  }
+  const mean = sum.map((value) => value / Math.max(1, count))
+  return toLab([mean[0] ?? 0, mean[1] ?? 0, mean[2] ?? 0])
+}
+
+/** How much brighter the side towards the light is than the other: enough to belong, too little to change the product. */
+const MODELLING = 0.05
+const TINT_SHARE = 0.45
+
+/** The product in the set's light: a little brighter on its side, a little of its tint. */
+function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
+  const { width, height } = sprite
+  const data = Uint8Array.from(sprite.data)
+  const gains = Float32Array.from({ length: width }, (_, x) => 1 + MODELLING * side * ((2 * x) / width - 1))
+  const shares = tint.map((value) => 1 + (value - 1) * TINT_SHARE)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      const gain = gains[x] ?? 1
+      for (let channel = 0; channel < 3; channel++)
+        data[at + channel] = Math.min(255, (data[at + channel] ?? 0) * gain * (shares[channel] ?? 1))
+    }
+  }
+  return { data, width, height }
+}

@@ -1,0 +1,102 @@
+import type { Rgb } from '@endcap/vision'
+import { type Dimensions, statedAmount, statedDimensions } from '../measures.ts'
+import { type Colour, fromLab, tone } from '../painting/colour.ts'
+import { setText } from '../painting/lettering.ts'
+import { drawLine } from '../painting/shapes.ts'
+import { castOver, standingShadow } from '../painting/shadows.ts'
+import { type Layer, paintOver } from '../painting/sprite.ts'
+import type { Product } from '../product.ts'
+import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+
+const LINE_PX = 6
+/** Between the product and its measure, and half the width of a measure's end. */
+const GAP_PX = 70
+const END_PX = 26
+const LETTERS_PX = 96
+
+/**
+ * How large it is: with the sides that name or pack state, drawn to the silhouette; else the amount that
+ * they state, set large beside the product. What is not stated is not drawn.
+ */
+export const sizeAndScale: Composition = {
+  name: 'size_and_scale',
+  assetType: 'Size And Scale',
+  role: 'carousel',
+  async draw(product) {
+    if (product.stance === 'cropped') return null
+    const { root, sprite } = product
+    const dimensions = statedDimensions(root.name, root.facts, sprite.width / sprite.height)
+    const amount = dimensions ? null : statedAmount(root.name, root.facts)
+    if (!dimensions && !amount) return null
+    const canvas = plainCanvas(fromLab(tone(product.signature, 96, 4)))
+    const ink = fromLab(tone(product.signature, 24, 25))
+    const layer = await placeProduct(product, {
+      maxWidth: amount ? 0.5 : 0.62,
+      maxHeight: 0.7,
+      x: amount ? 0.31 : 0.44,
+      bottom: 0.83,
+    })
+    castOver(
+      canvas,
+      standingShadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.4 }),
+      [0.3, 0.3, 0.32],
+    )
+    paintOver(canvas, layer)
+    if (dimensions) await drawMeasures(canvas, layer, dimensions, ink)
+    if (amount) await drawAmount(canvas, amount.words, product, ink)
+    return { canvas, placements: [placementOf(product, layer)] }
+  },
+}
+
+async function drawMeasures(
+  canvas: Rgb,
+  { sprite, left, top }: Layer,
+  { widthMm, heightMm }: Dimensions,
+  ink: Colour,
+): Promise<void> {
+  const right = left + sprite.width + GAP_PX
+  const below = top + sprite.height + GAP_PX
+  drawLine(canvas, [right, top], [right, top + sprite.height], LINE_PX, ink)
+  for (const y of [top, top + sprite.height])
+    drawLine(canvas, [right - END_PX, y], [right + END_PX, y], LINE_PX, ink)
+  drawLine(canvas, [left, below], [left + sprite.width, below], LINE_PX, ink)
+  for (const x of [left, left + sprite.width])
+    drawLine(canvas, [x, below - END_PX], [x, below + END_PX], LINE_PX, ink)
+  const style = { weight: 'bold', sizePx: LETTERS_PX, colour: ink, maxWidthPx: 0.3 * CANVAS_PX } as const
+  const height = await setText(inWords(heightMm), style)
+  if (height)
+    paintOver(canvas, {
+      sprite: height,
+      left: right + 50,
+      top: Math.round(top + (sprite.height - height.height) / 2),
+    })
+  const width = await setText(inWords(widthMm), style)
+  if (width)
+    paintOver(canvas, {
+      sprite: width,
+      left: Math.round(left + (sprite.width - width.width) / 2),
+      top: below + 44,
+    })
+}
+
+async function drawAmount(canvas: Rgb, words: string, { signature }: Product, ink: Colour): Promise<void> {
+  const letters = await setText(words, {
+    weight: 'bold',
+    sizePx: 250,
+    colour: ink,
+    maxWidthPx: 0.36 * CANVAS_PX,
+  })
+  if (!letters) return
+  const left = Math.round(0.6 * CANVAS_PX)
+  const top = Math.round(0.46 * CANVAS_PX - letters.height / 2)
+  paintOver(canvas, { sprite: letters, left, top })
+  const under = top + letters.height + 60
+  drawLine(canvas, [left, under], [left + 180, under], 12, fromLab(tone(signature, 46, 55)))
+}
+
+/** Both systems, as shoppers of all storefronts read them. */
+function inWords(mm: number): string {
+  const cm = mm / 10
+  const inches = mm / 25.4
+  return `${cm < 10 ? cm.toFixed(1).replace(/\.0$/, '') : Math.round(cm)} cm / ${inches.toFixed(1).replace(/\.0$/, '')} in`
+}

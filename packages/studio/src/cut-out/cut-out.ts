@@ -1,0 +1,68 @@
+import type { Plane, Rgb } from '@endcap/vision'
+import { segmentByFlood } from './flood.ts'
+import { evenGround } from './ground.ts'
+import { segmentByGuide } from './guided-segment.ts'
+import { matte } from './matting.ts'
+import { type Region, resample } from './sampling.ts'
+import { removeSpecks } from './specks.ts'
+import { trimapOf } from './trimap.ts'
+
+/** The product alone: straight (not premultiplied) RGBA in the frame of the image it was cut from. */
+export type CutOut = { data: Uint8Array; width: number; height: number }
+
+/** Least mask value (0–1) that may be product, and the margin kept around all such, as a share of the frame. */
+const POSSIBLE = 0.1
+const MARGIN = 0.05
+
+/**
+ * Cuts the product out of a photo of at most 2560 pixels a side. The mask (0–1, over the whole
+ * frame, at any size) says where the product is; where exactly its edge runs, and what of the old
+ * ground is in the pixels there, is read from the photo at full size. A mask without product gives
+ * a wholly transparent image, a mask of product alone the opaque photo.
+ */
+export function cutOut(image: Rgb, softMask: Plane): CutOut {
+  const { width, height } = image
+  const out = { data: new Uint8Array(4 * width * height), width, height }
+  const mask = noFinerThan(image, softMask)
+  const region = regionOf(image, mask)
+  if (!region) return out
+  const trimap = trimapOf(mask)
+  const ground = evenGround(image, trimap)
+  const segments = ground
+    ? segmentByFlood(image, mask, trimap, ground, region)
+    : segmentByGuide(image, mask, region)
+  removeSpecks(segments, image, mask, region)
+  matte(segments, image, region, out.data)
+  return out
+}
+
+/** On a grid finer than the image some cells would have no pixel to take their colour from. */
+const noFinerThan = (image: Rgb, mask: Plane): Plane =>
+  mask.width <= image.width && mask.height <= image.height
+    ? mask
+    : resample(mask, Math.min(mask.width, image.width), Math.min(mask.height, image.height))
+
+/** The part of the image that may hold product, null for none. */
+function regionOf(image: Rgb, { data, width, height }: Plane): Region | null {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  data.forEach((value, at) => {
+    if (value < POSSIBLE) return
+    const [x, y] = [at % width, Math.floor(at / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  })
+  if (right < left) return null
+  const start = (at: number, size: number, full: number) =>
+    Math.max(0, Math.floor((at / size - MARGIN) * full))
+  const end = (at: number, size: number, full: number) =>
+    Math.min(full, Math.ceil(((at + 1) / size + MARGIN) * full))
+  const [x, y] = [start(left, width, image.width), start(top, height, image.height)]
+  return {
+    left: x,
+    top: y,
+    width: end(right, width, image.width) - x,
+    height: end(bottom, height, image.height) - y,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Plane, Rgb } from '@endcap/vision'
+import { boxMean } from './box-filter.ts'
+import type { Ground } from './ground.ts'
+import { classify, FAINT, FLOODED, GROUND, SEED, SHADOW } from './kinds.ts'
+import type { Region } from './sampling.ts'
+import type { Trimap } from './trimap.ts'
+
+/** A shadow is soft: largest step from one pixel to the next (0–255). An edge of the product is more. */
+const SOFT_STEP = 4
+/** Where contrast is faint the edge is smoothed over this share of the frame's longer side, at each side. */
+const SMOOTH_REACH = 1 / 200
+
+/**
+ * 1 for product, 0 for ground, at full size in the region: a flood over the even ground and the soft
+ * shadows on it, that starts where the mask sees no product and never enters what it is sure of.
+ */
+export function segmentByFlood(
+  image: Rgb,
+  mask: Plane,
+  trimap: Trimap,
+  ground: Ground,
+  region: Region,
+): Uint8Array {
+  const kinds = classify(image, mask, trimap, ground, region)
+  flood(image, kinds, region)
+  return smoothFaint(kinds, region, Math.round(SMOOTH_REACH * Math.max(image.width, image.height)))
+}
+
+function flood(image: Rgb, kinds: Uint8Array, { left, top, width, height }: Region): void {
+  const queue = new Int32Array(width * height)
+  let end = 0
+  for (let pixel = 0; pixel < kinds.length; pixel++) {
+    const kind = kinds[pixel] ?? 0
+    if (!(kind & SEED)) continue
+    kinds[pixel] = kind | FLOODED
+    queue[end++] = pixel
+  }
+  const greenAt = (pixel: number) =>
+    image.data[3 * ((top + Math.floor(pixel / width)) * image.width + left + (pixel % width)) + 1] ?? 0
+  const reach = (pixel: number, from: number) => {
+    const kind = kinds[pixel] ?? 0
+    if (kind & FLOODED || !(kind & (GROUND | SHADOW))) return
+    if (!(kind & GROUND) && Math.abs(greenAt(pixel) - greenAt(from)) > SOFT_STEP) return
+    kinds[pixel] = kind | FLOODED
+    queue[end++] = pixel
+  }
+  for (let start = 0; start < end; start++) {
+    const pixel = queue[start] ?? 0
+    const x = pixel % width
+    if (x > 0) reach(pixel - 1, pixel)
+    if (x < width - 1) reach(pixel + 1, pixel)
+    if (pixel >= width) reach(pixel - width, pixel)
+    if (pixel < width * (height - 1)) reach(pixel + width, pixel)
+  }
+}
+
+/** 1 for what was not flooded; a pixel of faint contrast goes with most of its neighbours. */
+function smoothFaint(kinds: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
+  const segments = kinds.map((kind) => (kind & FLOODED ? 0 : 1))
+  const share = boxMean(segments, width, height, reach)
+  for (let pixel = 0; pixel < kinds.length; pixel++)
+    if ((kinds[pixel] ?? 0) & FAINT) segments[pixel] = (share[pixel] ?? 0) > 0.5 ? 1 : 0
+  return segments
+}

@@ -1,0 +1,104 @@
+import type { Plane, Rgb } from '@endcap/vision'
+import { boxMean } from './box-filter.ts'
+import { cellMeans } from './sampling.ts'
+import type { Trimap } from './trimap.ts'
+
+/**
+ * The old ground: its colour at each cell (0–255 a channel), how far pixels stray from it, and whether
+ * nothing else is in the frame, so that whatever differs may be product.
+ */
+export type Ground = { colour: Plane[]; tolerance: number; isClean: boolean }
+
+/** Nearby ground counts most; what is farther fills in where nothing is near. Radii in cells. */
+const SCALES = [
+  { radius: 6, weight: 1 },
+  { radius: 20, weight: 1e-3 },
+  { radius: 80, weight: 1e-6 },
+  { radius: 320, weight: 1e-9 },
+]
+/** The scale at which a shadow on the ground no longer counts. */
+const WIDE = SCALES.filter(({ radius }) => radius >= 80)
+/** Deviation from the wide surroundings (0–255) at which a cell counts half: it may be a shadow. */
+const STRAY = 6
+/** Cells that stray less than this are even ground, and so must this share of all known ground be. */
+const EVEN_STRAY = 15
+const EVEN_SHARE = 0.75
+const CLEAN_SHARE = 0.93
+/** Of the pixels known to be ground, the share that the tolerance covers, and the most it may be (0–255). */
+const COVERED = 0.75
+const MOST_TOLERANCE = 16
+const LEAST_TOLERANCE = 4
+const MARGIN = 2
+
+/**
+ * Colour of the ground behind the product, filled in from around it (normalised convolution,
+ * Knutsson & Westin 1993). Null where nothing is known to be ground, or where it is not even.
+ */
+export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
+  const { width, height } = outside
+  if (!outside.data.includes(1)) return null
+  const cells = cellMeans(image, width, height)
+  const wide = fillIn(cells, outside.data, WIDE)
+  const strays = difference(cells, wide)
+  const known = outside.data.reduce((sum, value) => sum + value, 0)
+  const even = strays.filter((stray, at) => outside.data[at] === 1 && stray < EVEN_STRAY).length
+  if (even < EVEN_SHARE * known) return null
+  const weights = outside.data.map((value, at) => value / (1 + ((strays[at] ?? 0) / STRAY) ** 4))
+  const colour = fillIn(cells, weights, SCALES)
+  const covering = quantile(deviations(image, colour, outside), COVERED)
+  if (covering + MARGIN > MOST_TOLERANCE) return null
+  return {
+    colour,
+    tolerance: Math.max(LEAST_TOLERANCE, covering + MARGIN),
+    isClean: even >= CLEAN_SHARE * known,
+  }
+}
+
+/** Mean over the channels of the absolute differences, cell by cell, 0–255. */
+function difference(cells: readonly Plane[], others: readonly Plane[]): Float32Array {
+  const sum = new Float32Array(cells[0]?.data.length ?? 0)
+  cells.forEach(({ data }, channel) =>
+    data.forEach((value, at) => {
+      sum[at] = (sum[at] ?? 0) + Math.abs(value - (others[channel]?.data[at] ?? 0)) / 3
+    }),
+  )
+  return sum
+}
+
+function fillIn(planes: readonly Plane[], weights: Float32Array, scales: typeof SCALES): Plane[] {
+  const { width, height } = planes[0] ?? { width: 0, height: 0 }
+  const counts = scales.map(({ radius }) => boxMean(weights, width, height, radius))
+  return planes.map(({ data }) => {
+    const weighted = data.map((value, at) => value * (weights[at] ?? 0))
+    const sum = new Float64Array(width * height)
+    const total = new Float64Array(width * height)
+    scales.forEach(({ radius, weight }, scale) => {
+      const values = boxMean(weighted, width, height, radius)
+      const count = counts[scale]
+      for (let at = 0; at < sum.length; at++) {
+        sum[at] = (sum[at] ?? 0) + weight * (values[at] ?? 0)
+        total[at] = (total[at] ?? 0) + weight * (count?.[at] ?? 0)
+      }
+    })
+    return { data: Float32Array.from(sum, (value, at) => value / (total[at] || 1)), width, height }
+  })
+}
+
+/** Largest channel difference to the ground of a pixel of each cell known to be ground, 0–255. */
+function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): number[] {
+  const found: number[] = []
+  outside.data.forEach((known, cell) => {
+    if (known !== 1) return
+    const x = Math.floor((((cell % outside.width) + 0.5) * image.width) / outside.width)
+    const y = Math.floor(((Math.floor(cell / outside.width) + 0.5) * image.height) / outside.height)
+    const at = 3 * (y * image.width + x)
+    let most = 0
+    for (let channel = 0; channel < 3; channel++)
+      most = Math.max(most, Math.abs((image.data[at + channel] ?? 0) - (colour[channel]?.data[cell] ?? 0)))
+    found.push(most)
+  })
+  return found
+}
+
+const quantile = (values: number[], share: number): number =>
+  Float32Array.from(values).toSorted()[Math.floor(share * (values.length - 1))] ?? 0

@@ -1,0 +1,127 @@
+import type { Rgb } from '@endcap/vision'
+import { boxMean } from './box-filter.ts'
+import { clamp, type Region } from './sampling.ts'
+
+/** Contrast of product and ground (0–255, Euclidean) under which the colours say nothing of alpha. */
+const NO_CONTRAST = 12
+const CLEAR_CONTRAST = 36
+/** How far the foreground may be from the nearest sure product, 0–255 a channel. */
+const FOREGROUND_REACH = 24
+
+/**
+ * Writes alpha and the foreground's colour into straight RGBA of the whole frame. At the edge of a
+ * segmentation, a few pixels to each side, each pixel is taken as `alpha * F + (1 - alpha) * B` with
+ * F and B from the nearest sure product and ground (the compositing equation, Porter & Duff 1984),
+ * so alpha is where the pixel lies on the line from B to F, and the ground's colour can be taken out.
+ */
+export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uint8Array): void {
+  const { width, height, left, top } = region
+  const reach = clamp(Math.round(Math.max(image.width, image.height) / 600), 2, 4)
+  const share = boxMean(segments, width, height, reach)
+  const near = nearestColours(image, share, region, 2 * reach)
+  const [inner, outer] = [new Float64Array(3), new Float64Array(3)]
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const inside = share[pixel] ?? 0
+      if (inside < 1e-4) continue
+      const from = 3 * ((top + y) * image.width + left + x)
+      const to = 4 * ((top + y) * image.width + left + x)
+      if (inside > 0.9999) {
+        for (let channel = 0; channel < 3; channel++) out[to + channel] = image.data[from + channel] ?? 0
+        out[to + 3] = 255
+        continue
+      }
+      near(x, y, inner, outer)
+      const alpha = alphaOf(image.data, from, inner, outer, inside)
+      out[to + 3] = Math.round(255 * alpha)
+      for (let channel = 0; channel < 3; channel++) {
+        const [f, b] = [inner[channel] ?? 0, outer[channel] ?? 0]
+        const pure = ((image.data[from + channel] ?? 0) - (1 - alpha) * b) / Math.max(alpha, 0.05)
+        out[to + channel] = Math.round(
+          clamp(clamp(pure, f - FOREGROUND_REACH, f + FOREGROUND_REACH), 0, 255) * (1 - alpha ** 4) +
+            clamp(pure, 0, 255) * alpha ** 4,
+        )
+      }
+    }
+  }
+}
+
+/** Without contrast alpha is how much of the surroundings is product, which is smooth at least. */
+function alphaOf(
+  data: Uint8Array,
+  at: number,
+  inner: Float64Array,
+  outer: Float64Array,
+  inside: number,
+): number {
+  let along = 0
+  let square = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const line = (inner[channel] ?? 0) - (outer[channel] ?? 0)
+    along += line * ((data[at + channel] ?? 0) - (outer[channel] ?? 0))
+    square += line * line
+  }
+  const trust = clamp((Math.sqrt(square) - NO_CONTRAST) / (CLEAR_CONTRAST - NO_CONTRAST), 0, 1)
+  const smooth = clamp((inside - 0.3) / 0.4, 0, 1)
+  if (trust === 0) return smooth
+  const byColour = clamp((along / square - 0.03) / 0.94, 0, 1)
+  return trust * byColour + (1 - trust) * smooth
+}
+
+/**
+ * The mean colours of the sure product and the sure ground around a point, near ones first. Where a
+ * thin part has no sure product, its farthest pixel from the ground stands for it.
+ */
+function nearestColours(
+  image: Rgb,
+  share: Float32Array,
+  { left, top, width, height }: Region,
+  reach: number,
+) {
+  const weights = [0, 0]
+  return (x: number, y: number, inner: Float64Array, outer: Float64Array): void => {
+    inner.fill(0)
+    outer.fill(0)
+    weights.fill(0)
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
+      for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column++) {
+        const inside = share[row * width + column] ?? 0
+        if (inside > 1e-4 && inside < 0.9999) continue
+        const side = inside > 0.5 ? 0 : 1
+        const colour = side === 0 ? inner : outer
+        const weight = 1 / ((row - y) ** 2 + (column - x) ** 2) ** 2
+        const at = 3 * ((top + row) * image.width + left + column)
+        weights[side] = (weights[side] ?? 0) + weight
+        for (let channel = 0; channel < 3; channel++)
+          colour[channel] = (colour[channel] ?? 0) + weight * (image.data[at + channel] ?? 0)
+      }
+    }
+    for (let channel = 0; channel < 3; channel++) {
+      inner[channel] = (inner[channel] ?? 0) / (weights[0] || 1)
+      outer[channel] = (outer[channel] ?? 0) / (weights[1] || 1)
+    }
+    if (!weights[0] && weights[1]) farthest(image, left + x, top + y, reach, outer, inner)
+  }
+}
+
+function farthest(
+  image: Rgb,
+  x: number,
+  y: number,
+  reach: number,
+  from: Float64Array,
+  out: Float64Array,
+): void {
+  let most = -1
+  for (let row = Math.max(0, y - reach); row <= Math.min(image.height - 1, y + reach); row++) {
+    for (let column = Math.max(0, x - reach); column <= Math.min(image.width - 1, x + reach); column++) {
+      const at = 3 * (row * image.width + column)
+      let distance = 0
+      for (let channel = 0; channel < 3; channel++)
+        distance += ((image.data[at + channel] ?? 0) - (from[channel] ?? 0)) ** 2
+      if (distance <= most) continue
+      most = distance
+      for (let channel = 0; channel < 3; channel++) out[channel] = image.data[at + channel] ?? 0
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Plane, Rgb } from '@endcap/vision'
+
+/** A part of an image in whole pixels. */
+export type Region = { left: number; top: number; width: number; height: number }
+
+/**
+ * Writes one row of a region of the full image, `y` from the region's top, as it is in a plane that
+ * covers the same frame with fewer pixels (bilinear).
+ */
+export function sampleRow(
+  plane: Plane,
+  image: { width: number; height: number },
+  region: Region,
+  y: number,
+  out: Float32Array,
+): void {
+  const { width } = plane
+  const line = rowAt(plane, ((region.top + y + 0.5) * plane.height) / image.height - 0.5)
+  const step = width / image.width
+  let at = (region.left + 0.5) * step - 0.5
+  for (let x = 0; x < region.width; x++, at += step) {
+    const inside = at < 0 ? 0 : at > width - 1 ? width - 1 : at
+    const low = inside | 0
+    const value = line[low] ?? 0
+    out[x] = value + ((line[low + 1] ?? 0) - value) * (inside - low)
+  }
+}
+
+/** A row between two of the plane's, with its last value twice so that each has a right neighbour. */
+function rowAt({ data, width, height }: Plane, y: number): Float32Array {
+  const at = clamp(y, 0, height - 1)
+  const upper = Math.floor(at)
+  const lower = Math.min(height - 1, upper + 1)
+  const line = new Float32Array(width + 1)
+  for (let x = 0; x < width; x++) {
+    const value = data[upper * width + x] ?? 0
+    line[x] = value + ((data[lower * width + x] ?? 0) - value) * (at - upper)
+  }
+  line[width] = line[width - 1] ?? 0
+  return line
+}
+
+/** A plane resampled to cover the same frame with other pixels. */
+export function resample(plane: Plane, width: number, height: number): Plane {
+  const data = new Float32Array(width * height)
+  const frame = { left: 0, top: 0, width, height }
+  for (let y = 0; y < height; y++)
+    sampleRow(plane, frame, frame, y, data.subarray(y * width, (y + 1) * width))
+  return { data, width, height }
+}
+
+/** The image's three channels (0–255), averaged over the cells of a grid of no more points than it. */
+export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
+  const sums = [0, 1, 2].map(() => new Float32Array(width * height))
+  const counts = new Float32Array(width * height)
+  const columns = Int32Array.from({ length: image.width }, (_, x) => Math.floor((x * width) / image.width))
+  const [red, green, blue] = sums
+  if (!red || !green || !blue) return []
+  for (let y = 0, at = 0; y < image.height; y++) {
+    const row = Math.floor((y * height) / image.height) * width
+    for (let x = 0; x < image.width; x++, at += 3) {
+      const cell = row + (columns[x] ?? 0)
+      red[cell] = (red[cell] ?? 0) + (image.data[at] ?? 0)
+      green[cell] = (green[cell] ?? 0) + (image.data[at + 1] ?? 0)
+      blue[cell] = (blue[cell] ?? 0) + (image.data[at + 2] ?? 0)
+      counts[cell] = (counts[cell] ?? 0) + 1
+    }
+  }
+  return sums.map((sum) => ({ data: sum.map((value, at) => value / (counts[at] || 1)), width, height }))
+}
+
+export const clamp = (value: number, low: number, high: number): number =>
+  value < low ? low : value > high ? high : value

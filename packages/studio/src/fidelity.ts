@@ -1,0 +1,174 @@
+import { decodeImage, type Rgb } from '@endcap/vision'
+import { toLab } from './painting/colour.ts'
+import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sprite.ts'
+import type { Product } from './product.ts'
+import type { Placement, Region } from './root-image.ts'
+
+/** How much of the product came through. */
+export type Fidelity = {
+  /** Correlation of the luminance of the product's pixels with the root's, −1 to 1. */
+  likeness: number
+  /** Mean distance of their colours (CIE76), after the picture's own light is taken out. */
+  colourShift: number
+}
+
+/** Side at which pixels are compared: letters of a headline are there, grain is not. */
+const COMPARE_PX = 128
+/** Below this spread of luminance (of 255) a product has no drawing that could be compared. */
+const PLAIN = 6
+/** Where a model may have put the product: shifts and scales by which its box is tried. */
+const SHIFTS = [-0.08, -0.04, 0, 0.04, 0.08]
+const SCALES = [0.9, 1, 1.1]
+
+/**
+ * Compares the product's pixels in a derived image with the root's: where the placements say they are, or,
+ * of a model's image, around the product that was found in it (`box`, in shares of the frame).
+ *
+ * @throws ImageError where the derived image cannot be decoded
+ */
+export async function measureFidelity(
+  product: Product,
+  bytes: Uint8Array,
+  where: { placements: readonly Placement[] } | { box: Region },
+): Promise<Fidelity> {
+  const { rgb } = await decodeImage(bytes)
+  const image = await toRgb(fromRgb(rgb).resize(1000, 1000, { fit: 'inside', withoutEnlargement: true }))
+  if ('placements' in where) {
+    const each = await Promise.all(where.placements.map((placement) => compareAt(product, image, placement)))
+    return each.reduce((worst, one) => (one.likeness < worst.likeness ? one : worst), {
+      likeness: 1,
+      colourShift: each[0]?.colourShift ?? 0,
+    })
+  }
+  return compareAround(product, image, where.box)
+}
+
+async function compareAt(product: Product, image: Rgb, { from, to }: Placement): Promise<Fidelity> {
+  const { region, sprite } = product
+  // The part of the sprite that the placement shows.
+  const part = {
+    left: Math.round(((from.left - region.left) / region.width) * sprite.width),
+    top: Math.round(((from.top - region.top) / region.height) * sprite.height),
+    width: Math.max(1, Math.min(sprite.width, Math.round((from.width / region.width) * sprite.width))),
+    height: Math.max(1, Math.min(sprite.height, Math.round((from.height / region.height) * sprite.height))),
+  }
+  const reference = await toSprite(
+    fromSprite(sprite)
+      .extract({
+        ...part,
+        left: Math.max(0, Math.min(part.left, sprite.width - part.width)),
+        top: Math.max(0, Math.min(part.top, sprite.height - part.height)),
+      })
+      .resize(COMPARE_PX, COMPARE_PX, { fit: 'inside' }),
+  )
+  return compare(reference, await view(image, to, reference))
+}
+
+async function compareAround({ sprite }: Product, image: Rgb, box: Region): Promise<Fidelity> {
+  const reference = await toSprite(fromSprite(sprite).resize(COMPARE_PX, COMPARE_PX, { fit: 'inside' }))
+  let best: Fidelity = { likeness: -1, colourShift: 100 }
+  for (const scale of SCALES) {
+    const [width, height] = [box.width * scale, box.height * scale]
+    for (const dx of SHIFTS) {
+      for (const dy of SHIFTS) {
+        const to = {
+          left: box.left + (box.width - width) / 2 + dx * box.width,
+          top: box.top + (box.height - height) / 2 + dy * box.height,
+          width,
+          height,
+        }
+        const found = compare(reference, await view(image, to, reference))
+        if (found.likeness > best.likeness) best = found
+      }
+    }
+  }
+  return best
+}
+
+/** A region of the image at the reference's size; what lies outside the frame repeats its edge. */
+async function view(
+  image: Rgb,
+  { left, top, width, height }: Region,
+  { width: columns, height: rows }: Sprite,
+): Promise<Rgb> {
+  const out = new Uint8Array(3 * columns * rows)
+  // As many samples a pixel as the image has there, so that fine drawing does not alias.
+  const steps = Math.max(1, Math.min(4, Math.round((width * image.width) / columns)))
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const sum = [0, 0, 0]
+      for (let sub = 0; sub < steps * steps; sub++) {
+        const x = left + ((column + ((sub % steps) + 0.5) / steps) / columns) * width
+        const y = top + ((row + (Math.floor(sub / steps) + 0.5) / steps) / rows) * height
+        const at =
+          3 * (clamp(y * image.height, image.height) * image.width + clamp(x * image.width, image.width))
+        for (let channel = 0; channel < 3; channel++)
+          sum[channel] = (sum[channel] ?? 0) + (image.data[at + channel] ?? 0)
+      }
+      sum.forEach((value, channel) => (out[3 * (row * columns + column) + channel] = value / steps ** 2))
+    }
+  }
+  return { data: out, width: columns, height: rows }
+}
+
+const clamp = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
+
+function compare(reference: Sprite, seen: Rgb): Fidelity {
+  const inside = insideOf(reference)
+  const [one, other] = [luminances(reference.data, 4, inside), luminances(seen.data, 3, inside)]
+  const likeness = spread(one) < PLAIN ? (spread(other) < 3 * PLAIN ? 1 : 0) : correlation(one, other)
+  // What the set's light does to the whole product is no damage to a part of it.
+  const gains = [0, 1, 2].map((channel) => {
+    const sums = inside.reduce(
+      ([a, b], pixel) =>
+        [a + (reference.data[4 * pixel + channel] ?? 0), b + (seen.data[3 * pixel + channel] ?? 0)] as const,
+      [1, 1] as readonly [number, number],
+    )
+    return Math.min(1.25, Math.max(0.8, sums[0] / sums[1]))
+  })
+  let shift = 0
+  for (const pixel of inside) {
+    const at = (data: Uint8Array, stride: number, channel: number) => data[stride * pixel + channel] ?? 0
+    const was = toLab([at(reference.data, 4, 0), at(reference.data, 4, 1), at(reference.data, 4, 2)])
+    const is = toLab([
+      at(seen.data, 3, 0) * (gains[0] ?? 1),
+      at(seen.data, 3, 1) * (gains[1] ?? 1),
+      at(seen.data, 3, 2) * (gains[2] ?? 1),
+    ])
+    shift += Math.hypot(was[0] - is[0], was[1] - is[1], was[2] - is[2])
+  }
+  return { likeness, colourShift: shift / Math.max(1, inside.length) }
+}
+
+/** Pixels that are wholly product, with their neighbours: edges belong to the ground as well. */
+function insideOf({ data, width, height }: Sprite): number[] {
+  const opaque = (x: number, y: number) => (data[4 * (y * width + x) + 3] ?? 0) >= 250
+  const inside: number[] = []
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++)
+      if (opaque(x, y) && opaque(x - 1, y) && opaque(x + 1, y) && opaque(x, y - 1) && opaque(x, y + 1))
+        inside.push(y * width + x)
+  return inside
+}
+
+const luminances = (data: Uint8Array, stride: number, pixels: readonly number[]): number[] =>
+  pixels.map(
+    (pixel) =>
+      0.2126 * (data[stride * pixel] ?? 0) +
+      0.7152 * (data[stride * pixel + 1] ?? 0) +
+      0.0722 * (data[stride * pixel + 2] ?? 0),
+  )
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+function spread(values: readonly number[]): number {
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
+}
+
+function correlation(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [mean(one), mean(other)]
+  const together = mean(one.map((value, index) => (value - a) * ((other[index] ?? 0) - b)))
+  return together / (spread(one) * spread(other) || 1)
+}

@@ -1,0 +1,38 @@
+import type { ImageFacts } from '@endcap/scoring'
+import { packTexts } from '../pack-texts.ts'
+import { fromLab, hex, type Lab } from '../painting/colour.ts'
+import { nameColour, settingFor } from './colour-names.ts'
+
+/** The product in words, of which none says more than name, pack and picture do. */
+export type Description = {
+  /** "the orange “Juicy Commerce” (Juice)". */
+  product: string
+  /** What is printed on the pack, the tallest first. */
+  words: string[]
+  colour: { name: string; hex: string }
+  setting: { name: string; hex: string }
+  /** "upright, about 2.7 times as high as wide". */
+  shape: string
+}
+
+const MAX_WORDS = 4
+
+export function describeProduct(facts: ImageFacts, name: string | null, categoryPath: string): Description {
+  const lab: Lab = facts.product?.meanLab ?? [60, 0, 0]
+  const words = packTexts(facts)
+    .slice(0, MAX_WORDS)
+    .map(({ text }) => text)
+  const kind = categoryPath.split('>').at(-1)?.trim() ?? ''
+  const called = name ?? words.slice(0, 2).join(' ')
+  const colour = { name: nameColour(lab), hex: hex(fromLab(lab)) }
+  const product = `the ${colour.name} ${called === '' ? kind.toLowerCase() || 'product' : `“${called}”${kind === '' ? '' : ` (${kind})`}`}`
+  return { product, words, colour, setting: settingFor(lab), shape: shapeOf(facts) }
+}
+
+function shapeOf({ product, file }: ImageFacts): string {
+  if (!product) return 'filling the frame'
+  const { left, top, right, bottom } = product.box
+  const ratio = ((bottom - top) * file.heightPx) / Math.max(1, (right - left) * file.widthPx)
+  if (ratio > 1.15) return `upright, ${ratio.toFixed(1)} times as high as wide`
+  return ratio < 0.87 ? `lying, ${(1 / ratio).toFixed(1)} times as wide as high` : 'about as high as wide'
+}

@@ -1,0 +1,65 @@
+import { expectedGain, type ListingImage, scoreListing } from '@endcap/scoring'
+import type { IdeaBrief, IdeaDraft } from './idea.ts'
+import { missingKinds } from './missing-kinds.ts'
+
+/**
+ * What following an idea is worth, by scoring again: the image with the addressed factors at their bars;
+ * or, for an image that is missing, an equal share of what the listing gains by having all that it misses
+ * (one alone may gain nothing while others are missing still).
+ */
+export function gainOf({ addresses }: IdeaDraft, brief: IdeaBrief): number {
+  if (addresses.length > 0) return expectedGain(brief.facts, brief.role, brief.rubric, addresses)
+  return gainOfMissing(brief)
+}
+
+function gainOfMissing(brief: IdeaBrief): number {
+  const { rubric } = brief
+  const [hero, ...carousel] = brief.listing?.images ?? aloneIn(brief)
+  const missing = missingKinds(brief)
+  if (!hero || missing.length === 0) return 0
+  const { highScoreBar, recommendedCarouselImages } = rubric.listing
+  const recommended = brief.listing?.recommendedCarouselImages ?? recommendedCarouselImages
+  const present = carousel.length > 0 ? carousel : [hero]
+  // They are worth making when they are good, and no worse than what is there.
+  const serviceScore = Math.max(highScoreBar, mean(present.map((image) => image.serviceScore)))
+  const added = missing.map(
+    (classification, index): ListingImage => ({
+      imageId: `added ${index}`,
+      assetId: null,
+      serviceScore,
+      classification,
+      facts: unlikeAny(index),
+    }),
+  )
+  // They go where their score puts them: the order is for the seller to choose.
+  const at = carousel.findIndex((image) => image.serviceScore < serviceScore)
+  const complete = carousel.toSpliced(at < 0 ? carousel.length : at, 0, ...added)
+  const score = (images: readonly ListingImage[]) => scoreListing(hero, images, rubric, recommended).pdp_score
+  return Math.round((10 * Math.max(0, score(complete) - score(carousel))) / missing.length) / 10
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** An image alone is the hero of a listing that has nothing else yet, or the first behind a hero that meets the bar. */
+function aloneIn({ facts, role, score, rubric }: IdeaBrief): ListingImage[] {
+  const self: ListingImage = {
+    imageId: 'self',
+    assetId: null,
+    serviceScore: score.service_score,
+    classification: score.classification,
+    facts,
+  }
+  if (role === 'hero') return [self]
+  const hero = { ...self, imageId: 'hero', serviceScore: rubric.listing.highScoreBar, facts: unlikeAny(99) }
+  return [{ ...hero, classification: 'Packshot' }, self]
+}
+
+/** An image that does not exist yet repeats none that does: no two hashes of these are near each other. */
+const unlikeAny = (index: number): ListingImage['facts'] => ({
+  product: null,
+  similarity: {
+    dhash: ((BigInt(index + 1) * 0x9e3779b97f4a7c15n) & 0xffffffffffffffffn).toString(16).padStart(16, '0'),
+    embedding: '',
+  },
+})

@@ -1,0 +1,23 @@
+import type { Idea } from './idea.ts'
+
+/** Ideas as a page to be read, or pasted into a brief. */
+export function inMarkdown(summary: string, ideas: readonly Idea[]): string {
+  const parts = ideas.map(({ title, rationale, addresses, prompt, expected_gain, asset_type }, index) =>
+    [
+      `## ${index + 1}. ${escape(title)}`,
+      '',
+      `**Expected gain:** ${expected_gain > 0 ? '+' : ''}${expected_gain} · **Asset type:** ${asset_type}${addresses.length > 0 ? ` · **Addresses:** ${addresses.map(escape).join(', ')}` : ''}`,
+      '',
+      escape(rationale),
+      '',
+      `> ${escape(prompt)}`,
+    ].join('\n'),
+  )
+  return ['# Ideas', '', escape(summary), '', ...parts.flatMap((part) => [part, ''])]
+    .join('\n')
+    .trimEnd()
+    .concat('\n')
+}
+
+/** Words of packs and names are text, whatever they look like. */
+const escape = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')

@@ -1,0 +1,74 @@
+import { type ImageFacts, normaliseText, packLines, slantOf, type TextLine } from '@endcap/scoring'
+
+/** A text that stands on the pack; several lines that belong together are one. */
+export type PackText = { text: string; lines: readonly TextLine[] }
+
+/** From here on a reading has hardly a wrong letter. */
+const SURE = 0.93
+const MIN_LETTERS = 3
+/** Lines that belong together are of about one height, and at most this many heights apart. */
+const ALIKE = 1.35
+const MAX_GAP = 0.9
+const MAX_WORDS = 8
+
+/** What stands on the pack beyond doubt, the tallest first, each text once. */
+export function packTexts(facts: ImageFacts): PackText[] {
+  const seen = new Set<string>()
+  const sure = packLines(facts).filter(
+    ({ text, confidence }) => confidence >= SURE && normaliseText(text ?? '').length >= MIN_LETTERS,
+  )
+  return joinLines(sure, facts).flatMap(({ text, lines }) => {
+    const key = normaliseText(text)
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ text, lines }]
+  })
+}
+
+/** Joins each line with those that go on below it. */
+function joinLines(lines: readonly TextLine[], { file }: ImageFacts): PackText[] {
+  const aspect = file.heightPx / file.widthPx
+  const longer = Math.max(1, aspect)
+  const isLevel = (line: TextLine) =>
+    slantOf(line, file) < 8 && boxOf(line, aspect).width > boxOf(line, aspect).height
+  const left = new Set(lines)
+  const texts: PackText[] = []
+  for (const line of lines) {
+    if (!left.delete(line)) continue
+    const joined = [line]
+    for (let last = line, next: TextLine | undefined; isLevel(line); last = next) {
+      const from = last
+      next = [...left].find((other) => isLevel(other) && goesOn(from, other, aspect, longer))
+      if (!next) break
+      left.delete(next)
+      joined.push(next)
+    }
+    const text = joined.map((each) => (each.text ?? '').trim()).join(' ')
+    if (text.split(' ').length <= MAX_WORDS) texts.push({ text, lines: joined })
+    else texts.push(...joined.map((each) => ({ text: (each.text ?? '').trim(), lines: [each] })))
+  }
+  return texts
+}
+
+function goesOn(line: TextLine, next: TextLine, aspect: number, longer: number): boolean {
+  const [one, other] = [boxOf(line, aspect), boxOf(next, aspect)]
+  const height = line.height * longer
+  const ratio = line.height / next.height
+  const gap = other.top - (one.top + one.height)
+  const overlap = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
+  return (
+    ratio < ALIKE &&
+    ratio > 1 / ALIKE &&
+    gap > -0.5 * height &&
+    gap < MAX_GAP * height &&
+    overlap > 0.5 * Math.min(one.width, other.width)
+  )
+}
+
+/** Around a line, in units of the frame's width. */
+function boxOf({ corners }: TextLine, aspect: number) {
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y * aspect)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}

@@ -1,0 +1,48 @@
+/** Smooth noise, −1 to 1, the same at every run: value noise on a lattice that repeats after 256 steps. */
+export type Noise = (x: number, y: number) => number
+
+const SIZE = 256
+
+/** A seeded generator (mulberry32), 0 ≤ x < 1. */
+export function randomness(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export function createNoise(seed: number): Noise {
+  const random = randomness(seed)
+  const lattice = Float32Array.from({ length: SIZE * SIZE }, () => 2 * random() - 1)
+  return (x, y) => {
+    const [left, top] = [Math.floor(x), Math.floor(y)]
+    const [partX, partY] = [smooth(x - left), smooth(y - top)]
+    const [column, next] = [left & (SIZE - 1), (left + 1) & (SIZE - 1)]
+    const [row, below] = [SIZE * (top & (SIZE - 1)), SIZE * ((top + 1) & (SIZE - 1))]
+    const upper = mix(lattice[row + column] ?? 0, lattice[row + next] ?? 0, partX)
+    const lower = mix(lattice[below + column] ?? 0, lattice[below + next] ?? 0, partX)
+    return mix(upper, lower, partY)
+  }
+}
+
+/** Fractal noise: octaves of half the size and half the strength each; about −1 to 1. */
+export function fractal(noise: Noise, x: number, y: number, octaves: number): number {
+  let [sum, strength, scale] = [0, 0.5, 1]
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += strength * noise(x * scale + 17 * octave, y * scale + 31 * octave)
+    strength /= 2
+    scale *= 2
+  }
+  return sum
+}
+
+export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
+const smooth = (t: number): number => t * t * (3 - 2 * t)
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function smoothstep(from: number, to: number, value: number): number {
+  return smooth(Math.min(1, Math.max(0, (value - from) / (to - from))))
+}

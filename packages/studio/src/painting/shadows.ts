@@ -1,0 +1,157 @@
+import type { Plane } from '@endcap/vision'
+import type { Rgb } from '@endcap/vision'
+import { alphaOf, blur, emptyPlane } from './plane.ts'
+import type { Layer } from './sprite.ts'
+
+/** Shadows are soft: they are painted at a fraction of the canvas. */
+const SHRINK = 4
+
+export type Light = {
+  /** Where the key light stands: −1 is left, 1 right. */
+  side: -1 | 1
+  /** Of the shadow, 0–1. */
+  strength: number
+}
+
+/**
+ * The shadow of a thing that stands on a surface: dark where it touches (along the lower outline, as far
+ * as that is near the ground), and cast away from the light over the surface, softer the farther it falls.
+ * Darkness 0–1 on a canvas of `width` × `height` pixels, at a quarter of its size.
+ */
+export function standingShadow(
+  layer: Layer,
+  width: number,
+  height: number,
+  { side, strength }: Light,
+): Plane {
+  const { alpha, left, top } = reduce(layer)
+  const bottoms = lowerOutline(alpha)
+  const ground = Math.max(...bottoms)
+  const contact = emptyPlane(Math.ceil(width / SHRINK), Math.ceil(height / SHRINK))
+  const reach = Math.max(3, 0.035 * alpha.height)
+  bottoms.forEach((bottom, column) => {
+    if (bottom < 0) return
+    const lift = (ground - bottom) / alpha.height
+    const weight = Math.exp(-lift / 0.05)
+    for (let y = Math.floor(bottom - reach); y <= bottom + 2 * reach; y++) {
+      const falloff = y <= bottom ? 1 : Math.exp(-(y - bottom) / (0.55 * reach))
+      put(contact, left + column, top + y, weight * falloff)
+    }
+  })
+  const cast = castShadow(alpha, bottoms, left, top, contact, side)
+  blur(contact, Math.max(1.2, 0.4 * reach))
+  blur(cast, Math.max(2, 0.024 * alpha.height))
+  contact.data.forEach((value, pixel) => {
+    const dark = 1 - (1 - Math.min(0.85, 0.8 * value)) * (1 - 0.6 * Math.min(1, cast.data[pixel] ?? 0))
+    contact.data[pixel] = strength * dark
+  })
+  return contact
+}
+
+/** How far the shadow's top falls aside and back, in heights of the thing. */
+const ASIDE = 0.6
+const BACK = 0.13
+
+/** The silhouette laid on the surface: each point falls aside by its height, and fades with it. */
+function castShadow(
+  alpha: Plane,
+  bottoms: readonly number[],
+  left: number,
+  top: number,
+  size: Plane,
+  side: -1 | 1,
+): Plane {
+  const cast = emptyPlane(size.width, size.height)
+  const ground = Math.max(...bottoms)
+  for (let y = 0; y <= ground; y++) {
+    const lift = ground - y
+    const fade = 1 - 0.85 * (lift / alpha.height)
+    for (let x = 0; x < alpha.width; x++) {
+      const opacity = alpha.data[y * alpha.width + x] ?? 0
+      if (opacity < 0.1) continue
+      // The silhouette is squeezed to a tenth of its height: many points fall on one, the strongest counts.
+      put(cast, left + x - side * ASIDE * lift, top + ground - BACK * lift, opacity * fade)
+    }
+  }
+  return cast
+}
+
+/** The shadow of a thing that lies flat on what is seen from above, or hangs before a wall. */
+export function lyingShadow(layer: Layer, width: number, height: number, { side, strength }: Light): Plane {
+  const { alpha, left, top } = reduce(layer)
+  const near = emptyPlane(Math.ceil(width / SHRINK), Math.ceil(height / SHRINK))
+  const far = emptyPlane(near.width, near.height)
+  const size = Math.max(alpha.width, alpha.height)
+  for (let y = 0; y < alpha.height; y++) {
+    for (let x = 0; x < alpha.width; x++) {
+      const opacity = alpha.data[y * alpha.width + x] ?? 0
+      put(near, left + x - side * 0.006 * size, top + y + 0.008 * size, opacity)
+      put(far, left + x - side * 0.03 * size, top + y + 0.04 * size, opacity)
+    }
+  }
+  blur(near, Math.max(1, 0.008 * size))
+  blur(far, Math.max(2, 0.035 * size))
+  near.data.forEach((value, pixel) => {
+    near.data[pixel] = strength * Math.min(1, 0.5 * value + 0.45 * (far.data[pixel] ?? 0))
+  })
+  return near
+}
+
+/** Darkens the canvas, in place, towards the shadow's colour (a multiplier a channel at full darkness). */
+export function castOver(canvas: Rgb, shadow: Plane, colour: readonly [number, number, number]): void {
+  const scaleX = shadow.width / canvas.width
+  const scaleY = shadow.height / canvas.height
+  for (let y = 0; y < canvas.height; y++) {
+    const sourceY = Math.min(shadow.height - 1.001, Math.max(0, (y + 0.5) * scaleY - 0.5))
+    const row = Math.floor(sourceY)
+    const partY = sourceY - row
+    for (let x = 0; x < canvas.width; x++) {
+      const sourceX = Math.min(shadow.width - 1.001, Math.max(0, (x + 0.5) * scaleX - 0.5))
+      const column = Math.floor(sourceX)
+      const partX = sourceX - column
+      const at = row * shadow.width + column
+      const upper = (shadow.data[at] ?? 0) * (1 - partX) + (shadow.data[at + 1] ?? 0) * partX
+      const lower =
+        (shadow.data[at + shadow.width] ?? 0) * (1 - partX) +
+        (shadow.data[at + shadow.width + 1] ?? 0) * partX
+      const dark = upper * (1 - partY) + lower * partY
+      if (dark < 0.002) continue
+      const to = 3 * (y * canvas.width + x)
+      for (let channel = 0; channel < 3; channel++)
+        canvas.data[to + channel] = Math.round(
+          (canvas.data[to + channel] ?? 0) * (1 - dark * (1 - (colour[channel] ?? 0))),
+        )
+    }
+  }
+}
+
+function put(plane: Plane, x: number, y: number, value: number): void {
+  const [column, row] = [Math.round(x), Math.round(y)]
+  if (column < 0 || row < 0 || column >= plane.width || row >= plane.height) return
+  const at = row * plane.width + column
+  plane.data[at] = Math.max(plane.data[at] ?? 0, value)
+}
+
+/** The lowest opaque row of each column; −1 where there is none. */
+function lowerOutline({ data, width, height }: Plane): number[] {
+  return Array.from({ length: width }, (_, x) => {
+    for (let y = height - 1; y >= 0; y--) if ((data[y * width + x] ?? 0) > 0.4) return y
+    return -1
+  })
+}
+
+/** The alpha at the shadow's size, and where it lies there. */
+function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top: number } {
+  const full = alphaOf(sprite)
+  const width = Math.max(1, Math.round(sprite.width / SHRINK))
+  const height = Math.max(1, Math.round(sprite.height / SHRINK))
+  const alpha = emptyPlane(width, height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const column = Math.min(sprite.width - 1, Math.floor(((x + 0.5) * sprite.width) / width))
+      const row = Math.min(sprite.height - 1, Math.floor(((y + 0.5) * sprite.height) / height))
+      alpha.data[y * width + x] = full.data[row * sprite.width + column] ?? 0
+    }
+  }
+  return { alpha, left: left / SHRINK, top: top / SHRINK }
+}

@@ -1,0 +1,76 @@
+import { type Colour, mixColours } from './colour.ts'
+import { createNoise, fractal, smoothstep } from './noise.ts'
+
+/**
+ * What a surface looks like at a point, in units of about the product's height; `fine` is how much of the
+ * smallest drawing can be shown there (1 near, 0 far away).
+ */
+export type Surface = (u: number, v: number, fine: number) => Colour
+
+export type Material = 'oak' | 'walnut' | 'marble' | 'slate' | 'linen' | 'plaster' | 'terracotta'
+
+const grain = createNoise(11)
+const clouds = createNoise(23)
+const PLANK = 0.42
+
+/** Planks that run from left to right, each with a tone and a grain of its own. */
+function wood(light: Colour, dark: Colour): Surface {
+  return (u, v, fine) => {
+    const row = Math.floor(v / PLANK)
+    const across = v / PLANK - row
+    const shift = 7.3 * (clouds(row * 3.7, 1.5) + 1)
+    const along = u + shift * 5
+    const figure =
+      fractal(grain, along * 1.3, across * 7 + shift, 4) + 0.35 * fine * grain(along * 9, across * 90 + shift)
+    const ring = 0.5 + 0.5 * Math.sin(9 * (across + 0.55 * clouds(along * 0.45, row + shift)) + 5 * figure)
+    const tone = 0.18 + 0.34 * ring + 0.42 * figure + 0.22 * clouds(row * 5.1, 9.5)
+    const gap = 1 - 0.5 * fine * (1 - smoothstep(0, 0.03, Math.min(across, 1 - across)))
+    const colour = mixColours(dark, light, Math.min(1, Math.max(0, 0.35 + tone)))
+    return [colour[0] * gap, colour[1] * gap, colour[2] * gap]
+  }
+}
+
+/** White stone with soft clouds and a few thin veins. */
+function marble(base: Colour, vein: Colour): Surface {
+  return (u, v, fine) => {
+    const bend = fractal(clouds, u * 1.1, v * 1.1, 4)
+    const line = Math.abs(Math.sin(2.1 * (u * 0.8 + v * 1.3) + 5.2 * bend))
+    const thin =
+      (1 - smoothstep(0, 0.06, line)) * smoothstep(-0.1, 0.5, fractal(grain, u * 2 + 5, v * 2, 2) + 0.25)
+    const cloud = 0.16 * smoothstep(-0.2, 0.7, fractal(clouds, u * 0.8 + 40, v * 0.8, 3))
+    return mixColours(base, vein, Math.min(0.8, 0.55 * thin * (0.5 + 0.5 * fine) + cloud))
+  }
+}
+
+/** Evenly coloured, with clouds and a fine grain. */
+function mineral(base: Colour, contrast: number, speckle: number): Surface {
+  return (u, v, fine) => {
+    const cloud = contrast * fractal(clouds, u * 1.6, v * 1.6, 4)
+    const fleck = speckle * fine * grain(u * 70, v * 70)
+    const factor = 1 + cloud + fleck
+    return [base[0] * factor, base[1] * factor, base[2] * factor]
+  }
+}
+
+/** Cloth with soft folds and the threads of its weave. */
+function linen(base: Colour): Surface {
+  return (u, v, fine) => {
+    const fold = 0.075 * Math.sin(3.3 * (u * 0.6 + v) + 3.5 * fractal(clouds, u * 0.5, v * 0.5, 2))
+    const thread = 0.035 * fine * (grain(u * 130, v * 24) + grain(u * 24 + 9, v * 130))
+    const factor = 1 + fold + thread + 0.03 * fractal(clouds, u * 2, v * 2, 3)
+    return [base[0] * factor, base[1] * factor, base[2] * factor]
+  }
+}
+
+export const SURFACES: Record<Material, Surface> = {
+  oak: wood([222, 184, 138], [168, 122, 78]),
+  walnut: wood([148, 104, 72], [84, 54, 36]),
+  marble: marble([240, 238, 235], [150, 148, 150]),
+  slate: mineral([74, 78, 84], 0.12, 0.07),
+  linen: linen([226, 216, 200]),
+  plaster: mineral([224, 217, 207], 0.03, 0.015),
+  terracotta: mineral([203, 138, 106], 0.06, 0.05),
+}
+
+/** A surface of no material: one colour, hardly alive. */
+export const painted = (colour: Colour): Surface => mineral(colour, 0.012, 0.008)
