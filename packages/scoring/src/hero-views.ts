@@ -1,6 +1,6 @@
 import type { ImageFacts, TextLine } from './facts.ts'
 import { type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
-import { type FactorName, MEASURES } from './measures.ts'
+import { type FactorName, offPackText } from './measures.ts'
 import {
   type Finding,
   findingOfLine,
@@ -74,7 +74,7 @@ export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): R
     })
   }
   if (!rules.textAllowed) {
-    const beside = MEASURES.off_pack_text(facts)
+    const beside = offPackText(facts)
     checks.push({
       rule: 'no_off_pack_text',
       passed: beside === null ? null : beside <= NO_TEXT,

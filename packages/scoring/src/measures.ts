@@ -1,6 +1,7 @@
 import { type Classification, classify } from './classification.ts'
-import type { ImageFacts, ProductFacts } from './facts.ts'
+import type { Box, ImageFacts, ProductFacts } from './facts.ts'
 import { findingOfLine, mainPackLines, offPackLines, packLines, slantOf, tileScore } from './text/four-ws.ts'
+import { findSizeLozenges } from './text/size-lozenge.ts'
 
 /**
  * The one number of the facts that each factor looks at, or null where the facts do not hold it.
@@ -26,7 +27,7 @@ export const MEASURES = {
     Math.min(Math.max(widthPx, heightPx), 2 * Math.min(widthPx, heightPx)) * realShare(detail),
   product_resolution: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),
   perceived_quality: (facts) => facts.quality?.opinion ?? null,
-  off_pack_text: offPackText,
+  off_pack_text: (facts) => offPackText(facts, findSizeLozenges(facts)),
   tile_legibility: tileLegibility,
   text_size: smallTextHeight,
 } as const satisfies Record<string, (facts: ImageFacts) => number | null>
@@ -62,18 +63,20 @@ function compressionLoss(blockiness: number | null, jpegQuality: number | null):
   return seen === null ? declared : Math.max(declared, seen)
 }
 
-/** Share of the frame that words beside the product cover: banners, badges, watermarks. */
-function offPackText(facts: ImageFacts): number | null {
+/**
+ * Share of the frame that words beside the product cover: banners, badges, watermarks; null without a
+ * product. `except` are badges that do not count.
+ */
+export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] = []): number | null {
   if (!facts.product) return null
   // A faint watermark disturbs less than a bold one.
   const lines = offPackLines(facts).reduce(
     (sum, { area, contrast }) => sum + area * (0.5 + (contrast ?? 0.5)),
     0,
   )
-  const badges = facts.badges.reduce(
-    (sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top),
-    0,
-  )
+  const badges = facts.badges
+    .filter((badge) => !except.some(({ box }) => box === badge))
+    .reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
   return Math.min(1, lines + badges)
 }
 

@@ -1,4 +1,4 @@
-import { findSizes, type ImageFacts, type Size } from '@endcap/scoring'
+import { findSizes, type ImageFacts } from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
 /** A side of the product in millimetres, with the words that said so. */
@@ -36,19 +36,35 @@ export function statedDimensions(name: string | null, facts: ImageFacts, aspect:
   return null
 }
 
-/** How much is in it, as the pack or the name says; null where neither does. */
-export function statedAmount(name: string | null, facts: ImageFacts): { size: Size; words: string } | null {
-  const pack = packTexts(facts).find(({ text }) => isAmount(text))
-  const words = pack?.text ?? amountIn(name ?? '')
-  const [size] = findSizes(words ?? '')
-  return words !== null && size ? { size, words } : null
+/** How much is in it, as the pack says, or else the name; null where neither does. */
+export const statedAmount = (name: string | null, facts: ImageFacts): string | null =>
+  amountOnPack(facts) ?? amountIn(name ?? '')
+
+/** How much is in it, as far as the pack says so in a line of its own. */
+export function amountOnPack(facts: ImageFacts): string | null {
+  const found = packTexts(facts).find(({ text }) => isAmount(text))
+  return found ? tidyAmount(found.text) : null
 }
 
 const isAmount = (text: string): boolean =>
-  text.length <= 14 && findSizes(text).some(({ kind }) => kind !== 'length')
+  text.length <= MAX_AMOUNT_LENGTH && findSizes(text).some(({ kind }) => kind !== 'length')
+const MAX_AMOUNT_LENGTH = 14
 
 /** The stretch of a name that is an amount. */
 function amountIn(name: string): string | null {
   const stretches = name.match(/(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*(?:fl\.?\s?oz|[a-z]+)\b/gi) ?? []
-  return stretches.find(isAmount) ?? null
+  const found = stretches.find(isAmount)
+  return found === undefined ? null : tidyAmount(found)
 }
+
+/** Number, space, unit: recognition loses spaces and takes small letters for large ones. */
+function tidyAmount(text: string): string {
+  const [, number, unit = ''] = /^(.*\d)\s*(\D+)$/.exec(text.trim()) ?? []
+  if (number === undefined) return text
+  const small = unit.trim().toLowerCase()
+  const written =
+    small === 'l' ? 'L' : WORDS.test(small) ? small.charAt(0).toUpperCase() + small.slice(1) : small
+  return `${number.replace(/\s+/g, ' ')} ${written}`
+}
+
+const WORDS = /^(?:count|pack|pieces|tablets|capsules|softgels)$/

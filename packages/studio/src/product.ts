@@ -30,6 +30,7 @@ const MIN_TILT = 1.5
 const MAX_TILT = 15
 /** A body along an edge of the frame for this share of its breadth is cut there. */
 const CUT = 0.3
+const LEANING = 10
 /** What of apparel stands by itself; the rest is laid out. */
 const STANDS = /shoe|footwear|boot|sneaker|sandal|luggage|watch/i
 
@@ -60,14 +61,16 @@ export async function prepareProduct(root: RootImage): Promise<Product | null> {
       width: sprite.width / image.width,
       height: sprite.height / image.height,
     },
-    stance: stanceOf(root),
+    stance: stanceOf(root, turnDegrees),
     palette,
     signature: signatureColour(palette),
   }
 }
 
-function stanceOf({ family, facts, categoryPath }: RootImage): Stance {
+function stanceOf({ family, facts, categoryPath }: RootImage, turnDegrees: number): Stance {
   if ((facts.product?.cut ?? 0) > CUT) return 'cropped'
+  // What leans and was not set upright was photographed from above.
+  if (turnDegrees === 0 && (MEASURES.tilt(facts) ?? 0) > LEANING) return 'lying'
   const isWorn = facts.people.faces.length > 0 || facts.kind['On Model'] > 0.5
   return family === 'apparel' && !isWorn && !STANDS.test(categoryPath) ? 'lying' : 'standing'
 }

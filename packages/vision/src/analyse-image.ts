@@ -1,4 +1,4 @@
-import type { Box, FileFacts, ImageFacts } from '@endcap/scoring'
+import { type Box, type FileFacts, findSizeLozenges, type ImageFacts } from '@endcap/scoring'
 import { decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
 import { estimateAttention } from './measure/attention.ts'
@@ -95,7 +95,9 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const faces = await stage('recognition', () => findFaces(small))
   const measured = await stage('measures', async () => {
     const workLuminance = luminance(work)
-    const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height)) : null
+    // A size that is set beside the pack is no stain on the ground.
+    const lozenges = findSizeLozenges({ badges, text }).map(({ box }) => box)
+    const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height), lozenges) : null
     const { tone, meanLab } = measureTone(work, workLuminance, regions)
     const box = framing?.box ?? WHOLE_FRAME
     return {

@@ -23,7 +23,7 @@ const DRAWN_KINDS: readonly Classification[] = [...TEXT_KINDS, 'Swatch']
  * packshots (`bench/degradations.ts` prints them).
  */
 export const generalRubric: Rubric = {
-  version: 'general-3',
+  version: 'general-4',
   family: 'general',
   roles: {
     hero: {
@@ -160,7 +160,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 1.2,
           bar: 85,
-          why: 'Marketplaces forbid words, badges and watermarks beside the product in main images; the guideline allows none but the size.',
+          why: 'Marketplaces forbid words, badges and watermarks beside the product in main images; the guideline allows none but a small lozenge with the size, which does not count.',
         },
         tile_legibility: {
           curve: [

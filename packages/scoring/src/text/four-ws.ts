@@ -1,8 +1,9 @@
 import { type Curve, scoreAt } from '../curve.ts'
-import type { Box, ImageFacts, TextLine } from '../facts.ts'
+import type { ImageFacts, TextLine } from '../facts.ts'
 import type { ExpectedWords } from './product-name.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
+import { findSizeLozenges, liesIn } from './size-lozenge.ts'
 
 /** Who makes it, what it is, which variety, how much: what GS1 asks a hero to say at a glance. */
 export const FOUR_WS = ['brand', 'product_type', 'variant', 'size_and_count'] as const
@@ -79,11 +80,6 @@ export function offPackLines({
   )
 }
 
-function liesIn({ left, top, right, bottom }: Box, { corners }: TextLine): boolean {
-  const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
-  return middle(0) > left && middle(0) < right && middle(1) > top && middle(1) < bottom
-}
-
 /** Degrees between a line and the nearest of level and upright. */
 export function slantOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts['file']): number {
   const [start, end] = corners
@@ -95,10 +91,10 @@ export function slantOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts
 
 /**
  * Looks for the expected words on the pack. A W that the name does not tell is null, as nobody knows
- * what to look for; the amount alone shows by itself, by its units.
+ * what to look for; the amount alone shows by itself, by its units, and may stand in a lozenge beside the pack.
  */
 export function findFourWs(
-  facts: Pick<ImageFacts, 'text' | 'product'>,
+  facts: Pick<ImageFacts, 'text' | 'product' | 'badges'>,
   expected: ExpectedWords | null,
 ): Findings {
   const lines = packLines(facts)
@@ -111,11 +107,12 @@ export function findFourWs(
   const words = (list: readonly string[]) =>
     known(list.map((word) => bestFinding(word, lines, (text) => wordIn(text, word))))
   const sizes = expected?.sizes ?? []
+  const withLozenge = [...lines, ...findSizeLozenges(facts).map(({ line }) => line)]
   return {
     brand: expected && words(expected.brand),
     product_type: expected && words(expected.productType),
     variant: expected && words(expected.variant),
-    size_and_count: sizes.length > 0 ? known(findExpectedSize(sizes, lines)) : findAnySize(lines),
+    size_and_count: sizes.length > 0 ? known(findExpectedSize(sizes, withLozenge)) : findAnySize(withLozenge),
   }
 }
 

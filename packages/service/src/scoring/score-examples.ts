@@ -3,7 +3,7 @@ import type { HeroDetails } from './present-hero.ts'
 /** For the OpenAPI document. */
 export const HERO_DETAILS_EXAMPLE: HeroDetails = {
   score_metadata: {
-    model_version: 'vision-2+food-1.general-3',
+    model_version: 'vision-3+food-1.general-4',
     raw_score: 83.417,
     percentile: 61,
     benchmark: {

@@ -1,14 +1,15 @@
-import { findSizes } from '@endcap/scoring'
 import { fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { roundedBox } from '../painting/shapes.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
-import { packTexts } from '../pack-texts.ts'
+import { amountOnPack } from '../measures.ts'
 import type { Product } from '../product.ts'
 import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const WHITE = [255, 255, 255] as const
+const HERO_EXTENT = 0.97
+const MARGIN_PX = ((1 - HERO_EXTENT) / 2) * CANVAS_PX
 /** A shadow on white is a breath: main images must measure as white. */
 const SHADOW_COLOUR = [0.35, 0.35, 0.38] as const
 
@@ -23,11 +24,14 @@ export const mobileHero: Composition = {
   role: 'hero',
   async draw(product) {
     const canvas = plainCanvas(WHITE)
-    const layer = await setOnWhite(product, 0.97)
-    paintOver(canvas, { ...layer, sprite: await crisp(layer.sprite, layer.sprite.width / product.sprite.width) })
-    const size = product.root.allowsOffPackText ? sizeOnPack(product) : null
+    const size = product.root.allowsOffPackText ? amountOnPack(product.root.facts) : null
     const lozenge = size === null ? null : await drawLozenge(size, product)
-    if (lozenge) paintOver(canvas, lozenge)
+    const { layer, hasRoom } = makeRoom(await setOnWhite(product, HERO_EXTENT), lozenge)
+    paintOver(canvas, {
+      ...layer,
+      sprite: await crisp(layer.sprite, layer.sprite.width / product.sprite.width),
+    })
+    if (lozenge && hasRoom) paintOver(canvas, lozenge)
     return { canvas, placements: [placementOf(product, layer)] }
   },
 }
@@ -89,15 +93,21 @@ async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
 const luminanceAt = (data: Uint8Array, at: number): number =>
   0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
-/** The size as the pack writes it; null where none was read. */
-function sizeOnPack({ root }: Product): string | null {
-  return packTexts(root.facts).find(({ text }) => isSizeAlone(text))?.text ?? null
+/** Moves the product aside as far as the lozenge needs; nothing that the pack says is covered by it. */
+function makeRoom(layer: Layer, lozenge: Layer | null): { layer: Layer; hasRoom: boolean } {
+  if (!lozenge) return { layer, hasRoom: false }
+  const most = lozenge.left - GAP_PX - layer.sprite.width
+  const hasRoom = most >= MARGIN_PX
+  return { layer: hasRoom ? { ...layer, left: Math.min(layer.left, most) } : layer, hasRoom }
 }
 
-const isSizeAlone = (text: string): boolean => findSizes(text).length === 1 && text.length <= 14
+const GAP_PX = 24
+
+/** Its letters are 9 px high on the larger tile: enough to be read, small enough to leave the room to the pack. */
+const LOZENGE_HEIGHT = 0.075
 
 async function drawLozenge(text: string, { signature }: Product): Promise<Layer | null> {
-  const height = Math.round(0.1 * CANVAS_PX)
+  const height = Math.round(LOZENGE_HEIGHT * CANVAS_PX)
   const letters = await setText(text, {
     weight: 'bold',
     sizePx: Math.round(0.62 * height),
@@ -113,7 +123,7 @@ async function drawLozenge(text: string, { signature }: Product): Promise<Layer 
     top: Math.round((height - letters.height) / 2),
   }
   paintOnSprite(sprite, canvas)
-  const margin = Math.round(0.025 * CANVAS_PX)
+  const margin = Math.round(MARGIN_PX)
   return { sprite, left: CANVAS_PX - width - margin, top: CANVAS_PX - height - margin }
 }
 

@@ -27,13 +27,13 @@ export const sizeAndScale: Composition = {
     const { root, sprite } = product
     const dimensions = statedDimensions(root.name, root.facts, sprite.width / sprite.height)
     const amount = dimensions ? null : statedAmount(root.name, root.facts)
-    if (!dimensions && !amount) return null
+    if (!dimensions && amount === null) return null
     const canvas = plainCanvas(fromLab(tone(product.signature, 96, 4)))
     const ink = fromLab(tone(product.signature, 24, 25))
     const layer = await placeProduct(product, {
-      maxWidth: amount ? 0.5 : 0.62,
+      maxWidth: 0.5,
       maxHeight: 0.7,
-      x: amount ? 0.31 : 0.44,
+      x: amount === null ? 0.37 : 0.31,
       bottom: 0.83,
     })
     castOver(
@@ -43,7 +43,7 @@ export const sizeAndScale: Composition = {
     )
     paintOver(canvas, layer)
     if (dimensions) await drawMeasures(canvas, layer, dimensions, ink)
-    if (amount) await drawAmount(canvas, amount.words, product, ink)
+    if (amount !== null) await drawAmount(canvas, amount, product, ink)
     return { canvas, placements: [placementOf(product, layer)] }
   },
 }
@@ -82,7 +82,8 @@ async function drawMeasures(
 async function drawAmount(canvas: Rgb, words: string, { signature }: Product, ink: Colour): Promise<void> {
   const letters = await setText(words, {
     weight: 'bold',
-    sizePx: 250,
+    sizePx: 230,
+    singleLine: true,
     colour: ink,
     maxWidthPx: 0.36 * CANVAS_PX,
   })
@@ -98,5 +99,6 @@ async function drawAmount(canvas: Rgb, words: string, { signature }: Product, in
 function inWords(mm: number): string {
   const cm = mm / 10
   const inches = mm / 25.4
-  return `${cm < 10 ? cm.toFixed(1).replace(/\.0$/, '') : Math.round(cm)} cm / ${inches.toFixed(1).replace(/\.0$/, '')} in`
+  const short = (value: number) => value.toFixed(1).replace(/\.0$/, '')
+  return `${short(cm)} cm / ${short(inches)} in`
 }

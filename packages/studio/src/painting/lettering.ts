@@ -13,9 +13,8 @@ type Style = {
   colour: Colour
   /** Lines are broken to fit; a single longer word is set smaller. */
   maxWidthPx: number
-  /** Space between letters, in thousandths of the size. */
-  tracking?: number
-  align?: 'left' | 'centre' | 'right'
+  /** Set smaller rather than broken. */
+  singleLine?: boolean
 }
 
 /** Letters that the fonts have; whatever else stands in a text is left out. */
@@ -28,8 +27,8 @@ export const settable = (text: string): string => text.replace(MISSING, '').repl
 export async function setText(text: string, style: Style): Promise<Sprite | null> {
   const words = settable(text)
   if (words === '') return null
-  const { weight, sizePx, colour, maxWidthPx, tracking = 0, align = 'left' } = style
-  const markup = `<span foreground="${hex(colour)}" letter_spacing="${Math.round(1024 * sizePx * 0.75 * (tracking / 1000))}">${escape(words)}</span>`
+  const { weight, sizePx, colour, maxWidthPx, singleLine = false } = style
+  const markup = `<span foreground="${hex(colour)}">${escape(words)}</span>`
   const set = await toSprite(
     sharp({
       text: {
@@ -39,8 +38,7 @@ export async function setText(text: string, style: Style): Promise<Sprite | null
         rgba: true,
         dpi: 72,
         width: Math.round(maxWidthPx),
-        wrap: 'word',
-        align,
+        wrap: singleLine ? 'none' : 'word',
       },
     }),
   )

@@ -1,3 +1,4 @@
+import type { Box } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 
 /**
@@ -11,8 +12,8 @@ export type Regions = {
   backgroundCount: number
 }
 
-/** The mask at the size of the image that is measured. */
-export function divideRegions(mask: Plane): Regions {
+/** The mask at the size of the image that is measured; `neither` are boxes, in shares of the frame, of what is laid over it. */
+export function divideRegions(mask: Plane, neither: readonly Box[] = []): Regions {
   const product = new Uint8Array(mask.data.length)
   const background = new Uint8Array(mask.data.length)
   let productCount = 0
@@ -21,6 +22,15 @@ export function divideRegions(mask: Plane): Regions {
     const value = mask.data[pixel] ?? 0
     if (value > 0.8) productCount += product[pixel] = 1
     else if (value < 0.05) backgroundCount += background[pixel] = 1
+  }
+  for (const { left, top, right, bottom } of neither) {
+    for (let y = Math.floor(top * mask.height); y < bottom * mask.height; y++) {
+      for (let x = Math.floor(left * mask.width); x < right * mask.width; x++) {
+        const pixel = y * mask.width + x
+        backgroundCount -= background[pixel] ?? 0
+        background[pixel] = 0
+      }
+    }
   }
   return { product, background, productCount, backgroundCount }
 }

@@ -1,4 +1,4 @@
-import type { TextFacts, TextLine, TileReadings } from '@endcap/scoring'
+import { findSizes, type TextFacts, type TextLine, type TileReadings } from '@endcap/scoring'
 import type { Plane, Rgb } from '../raster.ts'
 import { readLine, type Reading, STRIP_HEIGHT_PX } from './line-reader.ts'
 import { cutStrip, readingFrame, reversed, widthOfStrip } from './line-strip.ts'
@@ -97,10 +97,15 @@ function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
     : cutStrip(full, scaled(frame, full.width / work.width), STRIP_HEIGHT_PX, MAX_STRIP_PX)
 }
 
-/** Null for lines that were not read at full size, or stand beside the product: there is nothing to lose. */
+/**
+ * Null for lines that were not read at full size, or stand beside the product: there is nothing to lose.
+ * A size counts wherever it stands, as some heroes have it in a lozenge.
+ */
 async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileReadings | null)[]> {
   const worthwhile = ({ reading, onProduct }: Line) =>
-    reading !== null && reading.confidence >= CONFIDENT && (onProduct === null || onProduct >= ON_PRODUCT)
+    reading !== null &&
+    reading.confidence >= CONFIDENT &&
+    (onProduct === null || onProduct >= ON_PRODUCT || findSizes(reading.text).length > 0)
   if (!lines.some(worthwhile)) return []
   const [small, large] = await Promise.all(TILES_PX.map((px) => phoneTile(work, px)))
   const budget = { ...TILE_BUDGET_PX }

@@ -1,0 +1,39 @@
+import type { Box, TextFacts, TextLine } from '../facts.ts'
+import { findSizes, withoutSizes } from './size-expressions.ts'
+import { normaliseText } from './similar-text.ts'
+
+/** A larger one is a banner. */
+const MAX_AREA = 0.06
+const MIN_CONFIDENCE = 0.85
+
+/** Whether a line says how much is in the pack, and nothing else. */
+export function isSizeAlone({ text, confidence }: TextLine): boolean {
+  if (text === null || confidence < MIN_CONFIDENCE) return false
+  return findSizes(text).length > 0 && normaliseText(withoutSizes(text)) === ''
+}
+
+/**
+ * Flat shapes beside the product that say the size and nothing else: the one thing that the GS1
+ * mobile-ready hero guideline lets stand off the pack (GS1 UK & IGD, 2018). Each with its line.
+ */
+export function findSizeLozenges({
+  badges,
+  text,
+}: {
+  badges: readonly Box[]
+  text: Pick<TextFacts, 'lines'>
+}): { box: Box; line: TextLine }[] {
+  return badges.flatMap((box) => {
+    const inside = text.lines.filter((line) => liesIn(box, line))
+    const [line] = inside
+    const isLozenge = line && inside.every(isSizeAlone) && areaOf(box) <= MAX_AREA
+    return isLozenge ? [{ box, line }] : []
+  })
+}
+
+export function liesIn({ left, top, right, bottom }: Box, { corners }: TextLine): boolean {
+  const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
+  return middle(0) > left && middle(0) < right && middle(1) > top && middle(1) < bottom
+}
+
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top)
