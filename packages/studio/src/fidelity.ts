@@ -61,36 +61,47 @@ async function compareAt(product: Product, image: Rgb, { from, to }: Placement):
       })
       .resize(COMPARE_PX, COMPARE_PX, { fit: 'inside' }),
   )
-  return compare(reference, await view(image, to, reference))
+  return compare(reference, view(image, to, reference))
 }
 
-async function compareAround({ sprite }: Product, image: Rgb, box: Region): Promise<Fidelity> {
-  const reference = await toSprite(fromSprite(sprite).resize(COMPARE_PX, COMPARE_PX, { fit: 'inside' }))
+async function compareAround({ sprite, frame }: Product, image: Rgb, box: Region): Promise<Fidelity> {
+  // A model may have set the product upright as we have, or left it leaning.
+  const turns = frame.turnDegrees === 0 ? [0] : [0, -frame.turnDegrees]
   let best: Fidelity = { likeness: -1, colourShift: 100 }
-  for (const scale of SCALES) {
-    const [width, height] = [box.width * scale, box.height * scale]
-    for (const dx of SHIFTS) {
-      for (const dy of SHIFTS) {
-        const to = {
-          left: box.left + (box.width - width) / 2 + dx * box.width,
-          top: box.top + (box.height - height) / 2 + dy * box.height,
-          width,
-          height,
-        }
-        const found = compare(reference, await view(image, to, reference))
-        if (found.likeness > best.likeness) best = found
-      }
+  for (const turn of turns) {
+    const reference = await toSprite(
+      fromSprite(await turned(sprite, turn)).resize(COMPARE_PX, COMPARE_PX, { fit: 'inside' }),
+    )
+    for (const to of around(box)) {
+      const found = compare(reference, view(image, to, reference))
+      if (found.likeness > best.likeness) best = found
     }
   }
   return best
 }
 
+const turned = (sprite: Sprite, degrees: number): Promise<Sprite> | Sprite =>
+  degrees === 0
+    ? sprite
+    : toSprite(fromSprite(sprite).rotate(degrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } }))
+
+/** Where a product may be whose mask fills the box, more or less. */
+function around(box: Region): Region[] {
+  return SCALES.flatMap((scale) => {
+    const [width, height] = [box.width * scale, box.height * scale]
+    const [left, top] = [box.left + (box.width - width) / 2, box.top + (box.height - height) / 2]
+    return SHIFTS.flatMap((dx) =>
+      SHIFTS.map((dy) => ({ left: left + dx * box.width, top: top + dy * box.height, width, height })),
+    )
+  })
+}
+
 /** A region of the image at the reference's size; what lies outside the frame repeats its edge. */
-async function view(
+function view(
   image: Rgb,
   { left, top, width, height }: Region,
   { width: columns, height: rows }: Sprite,
-): Promise<Rgb> {
+): Rgb {
   const out = new Uint8Array(3 * columns * rows)
   // As many samples a pixel as the image has there, so that fine drawing does not alias.
   const steps = Math.max(1, Math.min(4, Math.round((width * image.width) / columns)))

@@ -25,7 +25,7 @@ export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl
       const expires = String(expiresAt.getTime())
       const signature = signatureOf([key, expires, contentType, filename])
       const query = new URLSearchParams({ expires, type: contentType, name: filename, signature })
-      return `${baseUrl}${BLOB_PATH}/${key}?${query}`
+      return `${baseUrl}${BLOB_PATH}/${key}?${query.toString()}`
     },
     verify(key, { expires, type, name, signature }) {
       // A parameter that is given twice arrives as a list.

@@ -64,7 +64,7 @@ function present(ideas: Idea[], brief: IdeaBrief): Ideas {
 }
 
 function summarise(ideas: readonly Idea[], { score, role, listing }: IdeaBrief): string {
-  const [worst] = score.factors.filter(({ impact }) => impact >= 1)
+  const worst = score.factors.find(({ impact }) => impact >= 1)
   const [best] = ideas
   const first = `The image scores ${score.service_score} as a ${role === 'hero' ? 'hero' : 'carousel image'} (${score.classification}).`
   const second = worst ? ` Most is lost here: ${worst.reason}` : ' No single factor costs it a point.'

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { createSignedLinks } from '../../src/blobs/signed-links.ts'
+
+const links = createSignedLinks({ secret: Buffer.alloc(32, 7), baseUrl: 'https://api.example.com' })
+const link = (expiresAt: Date) => ({ expiresAt, contentType: 'image/jpeg', filename: 'a.jpg' })
+const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
+
+describe('a signed address', () => {
+  it('is good until it expires, and not a moment longer', () => {
+    const soon = links.sign('key', link(new Date(Date.now() + 60_000)))
+    assert.deepEqual(links.verify('key', queryOf(soon)), {
+      key: 'key',
+      contentType: 'image/jpeg',
+      filename: 'a.jpg',
+    })
+    const past = links.sign('key', link(new Date(Date.now() - 1)))
+    assert.equal(links.verify('key', queryOf(past)), null)
+  })
+
+  it('is good for its own key and secret only', () => {
+    const query = queryOf(links.sign('key', link(new Date(Date.now() + 60_000))))
+    assert.equal(links.verify('other', query), null)
+    const stranger = createSignedLinks({ secret: Buffer.alloc(32, 8), baseUrl: 'https://api.example.com' })
+    assert.equal(stranger.verify('key', query), null)
+  })
+
+  it('cannot be put together from parts that mean something else', () => {
+    const query = queryOf(links.sign('key', link(new Date(Date.now() + 60_000))))
+    for (const change of [
+      { type: `image/jpeg","a.jpg` },
+      { name: 'b.jpg' },
+      { expires: `${Number(query['expires']) + 1}` },
+      { expires: `${query['expires']}.0` },
+      { expires: `+${query['expires']}` },
+      { signature: `${query['signature']}=` },
+      { signature: undefined },
+      { expires: [query['expires'], query['expires']] },
+    ])
+      assert.equal(links.verify('key', { ...query, ...change }), null, JSON.stringify(change))
+  })
+})

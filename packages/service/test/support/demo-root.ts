@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+import { CATALOGUE } from '../../src/demo/catalogue.ts'
+import { drawPicture } from '../../src/demo/draw/draw-picture.ts'
+
+const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
+
+/** A packshot of the demo shop, as its photographer would deliver it: words on the pack, white ground. */
+export async function demoRoot(asin: string): Promise<{ bytes: Buffer; name: string }> {
+  const product = CATALOGUE.find((each) => each.asin === asin)
+  const [picture] = product?.images ?? []
+  if (!product || !picture) throw new Error(`the demo shop has no ${asin}`)
+  sharp.unblock(SVG_LOADER)
+  try {
+    const bytes = await sharp(Buffer.from(drawPicture(product, picture)))
+      .jpeg({ quality: 90 })
+      .toBuffer()
+    return { bytes, name: product.title }
+  } finally {
+    sharp.block(SVG_LOADER)
+  }
+}
