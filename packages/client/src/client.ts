@@ -13,6 +13,10 @@ import type {
   PdpSubmissionResponse,
   ProductCategory,
   ProductRetailer,
+  SparkBatch,
+  SparkBatchResult,
+  SparkIdea,
+  SparkIdeaResult,
 } from './types.ts'
 
 export type ClientOptions = {
@@ -55,6 +59,25 @@ export type EndcapClient = {
   getImageScore: (imageId: string, signal?: AbortSignal) => Promise<ImageScore>
   /** Polls until the image is `scored` or `error`. */
   waitForImageScore: (imageId: string, options?: Omit<WaitOptions, 'retailer'>) => Promise<ImageScore>
+  /** Asks for images made from an image; the batch in flight, where there is one. */
+  sparkImages: (imageId: string, signal?: AbortSignal) => Promise<SparkBatch>
+  /** Each reading gives new addresses to download from. */
+  getSparkImages: (imageId: string, batchId: string, signal?: AbortSignal) => Promise<SparkBatchResult>
+  /** Polls until the batch is `completed` or `failed`. */
+  waitForSparkImages: (
+    imageId: string,
+    batchId: string,
+    options?: Omit<WaitOptions, 'retailer'>,
+  ) => Promise<SparkBatchResult>
+  /** Asks for ideas for an image; the request in flight, where there is one. */
+  sparkIdeas: (imageId: string, signal?: AbortSignal) => Promise<SparkIdea>
+  getSparkIdeas: (imageId: string, ideaId: string, signal?: AbortSignal) => Promise<SparkIdeaResult>
+  /** Polls until the ideas are `completed` or `failed`. */
+  waitForSparkIdeas: (
+    imageId: string,
+    ideaId: string,
+    options?: Omit<WaitOptions, 'retailer'>,
+  ) => Promise<SparkIdeaResult>
   listCategories: (options?: ReadOptions & { q?: string }) => Promise<ProductCategory[]>
   listRetailers: (signal?: AbortSignal) => Promise<ProductRetailer[]>
 }
@@ -162,6 +185,18 @@ export function createClient(options: ClientOptions): EndcapClient {
     getImageScore: (imageId, signal) => get(`/v1/images/${segment(imageId)}/score`, signal),
     waitForImageScore: (imageId, wait) =>
       poll(imageId, () => client.getImageScore(imageId, wait?.signal), wait),
+    sparkImages: (imageId, signal) =>
+      call('POST', `/v1/images/${segment(imageId)}/spark/images`, undefined, signal),
+    getSparkImages: (imageId, batchId, signal) =>
+      get(`/v1/images/${segment(imageId)}/spark/images/${segment(batchId)}`, signal),
+    waitForSparkImages: (imageId, batchId, wait) =>
+      poll(batchId, () => client.getSparkImages(imageId, batchId, wait?.signal), wait),
+    sparkIdeas: (imageId, signal) =>
+      call('POST', `/v1/images/${segment(imageId)}/spark/ideas`, undefined, signal),
+    getSparkIdeas: (imageId, ideaId, signal) =>
+      get(`/v1/images/${segment(imageId)}/spark/ideas/${segment(ideaId)}`, signal),
+    waitForSparkIdeas: (imageId, ideaId, wait) =>
+      poll(ideaId, () => client.getSparkIdeas(imageId, ideaId, wait?.signal), wait),
     listCategories: ({ retailer, q, signal } = {}) =>
       get(`/v1/product-categories${query({ retailer, q })}`, signal),
     listRetailers: (signal) => get('/v1/product-retailers', signal),

@@ -142,6 +142,49 @@ export type ImageScore = {
   classification: string | null
 }
 
+export type SparkStatus = 'processing' | 'failed' | 'completed'
+
+/** What was asked for, as the answer to asking says it. */
+type SparkRequested = { image_id: string; status: SparkStatus; result_url: string; created_at: string }
+
+export type SparkBatch = { batch_id: string } & SparkRequested
+
+export type SparkIdea = { idea_id: string } & SparkRequested
+
+/** A derived image: `url` needs no token and works until `url_expires_at`. */
+export type SparkImage = { image_id: string; url: string; url_expires_at: string }
+
+export type SparkBatchResult = {
+  batch_id: string
+  image_id: string
+  status: SparkStatus
+  /** The best first; empty unless `completed`. */
+  data: SparkImage[]
+  created_at: string
+  updated_at: string
+}
+
+export type Idea = {
+  title: string
+  rationale: string
+  /** Factors of the score that it mends; empty for an image that is missing. */
+  addresses: string[]
+  prompt: string
+  /** Points of the image's score, or for a missing image of its listing's. */
+  expected_gain: number
+  asset_type: string
+}
+
+export type SparkIdeaResult = {
+  idea_id: string
+  image_id: string
+  status: SparkStatus
+  /** Null unless `completed`; the strongest expected gain first. */
+  data: { summary: string; ideas: Idea[]; markdown: string } | null
+  created_at: string
+  updated_at: string
+}
+
 export type ProductCategory = { id: string; category_name: string; path: string; retailer: string }
 
 export type ProductRetailer = {

@@ -30,7 +30,7 @@ export const sparkBatchResult = z
           image_id: uuid.meta({ description: 'An image of your organization: its score can be read' }),
           url: z
             .string()
-            .meta({ format: 'uri', description: 'To download it without a token; new at each retrieval' }),
+            .meta({ description: 'Address to download it from without a token; new at each retrieval' }),
           url_expires_at: timestamp,
         }),
       )

@@ -5,6 +5,13 @@ import { createClient, EndcapError, type EndcapClient } from '@endcap/client'
 import type { z } from 'zod'
 import type { ImageScoreAnswer } from '../../src/images/image-score-schema.ts'
 import type { asinScores, asinSubmitted, pdpScores, pdpSubmitted } from '../../src/pdps/pdp-schemas.ts'
+import type {
+  sparkBatch,
+  SparkBatchResult,
+  sparkIdea,
+  SparkIdeaResult,
+} from '../../src/spark/spark-schemas.ts'
+import { demoRoot } from '../support/demo-root.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -20,6 +27,10 @@ export type Answers = [
   IsA<z.output<typeof asinScores>, client.AsinScores>,
   IsA<z.output<typeof asinSubmitted>, client.AsinSubmissionResponse>,
   IsA<ImageScoreAnswer, client.ImageScore>,
+  IsA<z.output<typeof sparkBatch>, client.SparkBatch>,
+  IsA<SparkBatchResult, client.SparkBatchResult>,
+  IsA<z.output<typeof sparkIdea>, client.SparkIdea>,
+  IsA<SparkIdeaResult, client.SparkIdeaResult>,
 ]
 
 let origin: Origin
@@ -64,6 +75,28 @@ describe('the TypeScript client', () => {
     const image = await endcap.waitForImageScore(image_id, { pollMs: 50 })
     assert.deepEqual([image.status, image.service_score], ['scored', pdp.hero?.service_score])
     assert.ok((await endcap.listRetailers()).length > 23)
+  })
+
+  it('asks for images and ideas, waits and reads them', async () => {
+    origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
+    const [category] = await endcap.listCategories({ q: 'soft drinks' })
+    const { image_id } = await endcap.scoreImage({
+      image_url: origin.url('/can.jpg'),
+      product_category_id: category?.id ?? '',
+      image_type: 'hero',
+    })
+    const asked = await endcap.sparkImages(image_id)
+    assert.deepEqual([asked.image_id, asked.status], [image_id, 'processing'])
+    const batch = await endcap.waitForSparkImages(image_id, asked.batch_id, { pollMs: 50 })
+    assert.deepEqual([batch.status, batch.batch_id], ['completed', asked.batch_id])
+    const [child] = batch.data
+    assert.ok(child && (await fetch(child.url)).ok)
+    assert.equal((await endcap.getImageScore(child.image_id)).status, 'scored')
+    const { idea_id } = await endcap.sparkIdeas(image_id)
+    const ideas = await endcap.waitForSparkIdeas(image_id, idea_id, { pollMs: 50 })
+    assert.deepEqual([ideas.status, ideas.idea_id], ['completed', idea_id])
+    assert.ok(ideas.data && ideas.data.ideas.length >= 3)
+    await assert.rejects(endcap.sparkImages(child.image_id), { code: 'GENERATED_IMAGE_NOT_ALLOWED' })
   })
 
   it('throws what the API refuses, with its code', async () => {

@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('has every address of the specification but those of later steps', () => {
+  it('has every address of the specification', () => {
     const expected = [
       'POST /auth/token',
       'PUT /v1/pdps/id/{id}',
@@ -73,6 +73,10 @@ describe('the OpenAPI document', () => {
       'GET /v1/pdps/asin/{asin}',
       'POST /v1/images/score',
       'GET /v1/images/{image_id}/score',
+      'POST /v1/images/{image_id}/spark/images',
+      'GET /v1/images/{image_id}/spark/images/{batch_id}',
+      'POST /v1/images/{image_id}/spark/ideas',
+      'GET /v1/images/{image_id}/spark/ideas/{idea_id}',
       'GET /v1/product-categories',
       'GET /v1/product-retailers',
       'GET /health/live',

@@ -30,11 +30,16 @@ before(async () => {
     origin.serve(`/dp/${asin}`, listingPage(asin, [origin.url('/0.png')]))
   await service.request('PUT', '/v1/pdps/asin/B000000001')
   await service.poll('/v1/pdps/asin/B000000001')
+  const idOf = async (kind: string, field: string) =>
+    String((await service.request('POST', `/v1/images/${hero?.image_id}/spark/${kind}`)).body[field])
+  const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
     id: { theirs: 'theirs', missing: 'absent' },
     gtin: { theirs: '04006381333931', missing: '00000096385074' },
     image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
+    batch_id: { theirs: batchId, missing: uuidV7() },
+    idea_id: { theirs: ideaId, missing: uuidV7() },
   }
 })
 after(() => service[Symbol.asyncDispose]())

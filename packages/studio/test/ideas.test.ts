@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { CLASSIFICATIONS, RUBRICS, scoreImage, type ImageFacts, type ImageRole } from '@endcap/scoring'
+import { deriveIdeas, type IdeaBrief, ideasOf } from '@endcap/studio'
+import { sampleFacts } from '../../scoring/test/sample-facts.ts'
+
+function brief(facts: ImageFacts, changes: Partial<IdeaBrief> = {}, role: ImageRole = 'hero'): IdeaBrief {
+  const rubric = changes.rubric ?? RUBRICS[0]
+  if (!rubric) throw new Error('there is no rubric')
+  return {
+    facts,
+    role,
+    score: scoreImage(facts, role, rubric),
+    rubric,
+    name: null,
+    categoryPath: 'Food > Snacks',
+    listing: null,
+    ...changes,
+  }
+}
+
+const small = sampleFacts({ product: { extent: 0.4, box: { left: 0.3, top: 0.3, right: 0.7, bottom: 0.7 } } })
+
+describe('ideas', () => {
+  it('are at least three for every rubric, role and kind of image, with or without a product', () => {
+    for (const rubric of RUBRICS)
+      for (const role of ['hero', 'carousel'] as const)
+        for (const kind of CLASSIFICATIONS)
+          for (const facts of [
+            sampleFacts({ kind }),
+            sampleFacts({ kind, product: null, background: null }),
+          ]) {
+            const { ideas } = deriveIdeas(brief(facts, { rubric }, role))
+            assert.ok(ideas.length >= 3, `${rubric.family} ${role} ${kind}: ${ideas.length}`)
+            assert.ok(ideas.length <= 8)
+          }
+  })
+
+  it('name the factors that they address, and gain what scoring again gives', () => {
+    const { ideas } = deriveIdeas(brief(small))
+    const reframe = ideas.find(({ addresses }) => addresses.includes('fill'))
+    const expected = scoreImage(small, 'hero', brief(small).rubric).recommendations.find(
+      ({ code }) => code === 'FILL',
+    )
+    assert.equal(reframe?.expected_gain, expected?.expected_gain)
+  })
+
+  it('come with the strongest expected gain first', () => {
+    const gains = deriveIdeas(brief(small)).ideas.map(({ expected_gain }) => expected_gain)
+    assert.deepEqual(
+      gains,
+      gains.toSorted((a, b) => b - a),
+    )
+  })
+
+  it('ask for the kinds that the listing misses, and for none that it has', () => {
+    const facts = sampleFacts({ kind: 'Packshot' })
+    const image = (imageId: string, classification: (typeof CLASSIFICATIONS)[number]) => ({
+      imageId,
+      assetId: null,
+      serviceScore: 85,
+      classification,
+      facts: sampleFacts({ similarity: { dhash: imageId.repeat(16).slice(0, 16), embedding: '' } }),
+    })
+    const images = [image('1', 'Packshot'), image('5', 'Lifestyle'), image('a', 'Detail')]
+    const { ideas } = deriveIdeas(brief(facts, { listing: { images, recommendedCarouselImages: 6 } }))
+    const kinds = ideas.filter(({ addresses }) => addresses.length === 0).map(({ asset_type }) => asset_type)
+    assert.deepEqual(kinds.toSorted(), ['Alternate Angle', 'In Use', 'Infographic', 'Size And Scale'])
+    assert.ok(ideas.every(({ addresses, expected_gain }) => addresses.length > 0 || expected_gain > 0))
+  })
+
+  it('speak of this image: its name, the words on its pack, its colour', () => {
+    const of = (name: string | null, meanLab: [number, number, number]) =>
+      deriveIdeas(brief(sampleFacts({ product: { meanLab } }), { name })).ideas.map(({ prompt }) => prompt)
+    const [red, blue] = [of('Crackleby Chips', [48, 66, 44]), of('Crackleby Chips', [46, 10, -56])]
+    assert.ok(red.every((prompt) => prompt.includes('red “Crackleby Chips”')))
+    assert.ok(red.every((prompt) => !blue.includes(prompt)))
+  })
+
+  it('are the same for the same facts', () => {
+    assert.deepEqual(deriveIdeas(brief(small)), deriveIdeas(brief(small)))
+  })
+
+  it('of a model are weighed and ordered as ours', () => {
+    const draft = { title: 'T', rationale: 'R', prompt: 'P', asset_type: 'Packshot' as const }
+    const { ideas } = ideasOf(
+      [
+        { ...draft, addresses: ['noise'] },
+        { ...draft, addresses: ['fill'] },
+      ],
+      'Summary',
+      brief(small),
+    )
+    assert.deepEqual(
+      ideas.map(({ addresses }) => addresses[0]),
+      ['fill', 'noise'],
+    )
+    assert.ok((ideas[0]?.expected_gain ?? 0) > 1)
+  })
+
+  it('are told in Markdown in which words of a pack are words, whatever they look like', () => {
+    const name = '# <script>alert(1)</script> [x](javascript:y) *z*'
+    const { markdown } = deriveIdeas(brief(small, { name }))
+    assert.ok(
+      !/(?<!\\)[<[*](?!\*Expected|\*Asset|\*Addresses|\*)/.test(
+        markdown.replace(/\*\*[A-Z][a-z ]+:\*\*/g, ''),
+      ),
+    )
+    assert.match(markdown, /^# Ideas\n/)
+  })
+})
