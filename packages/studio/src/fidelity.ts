@@ -126,7 +126,11 @@ const clamp = (value: number, size: number): number => Math.min(size - 1, Math.m
 
 function compare(reference: Sprite, seen: Rgb): Fidelity {
   const inside = insideOf(reference)
-  const [one, other] = [luminances(reference.data, 4, inside), luminances(seen.data, 3, inside)]
+  // A set's light is brighter on one side: that is no damage, and taken out of both.
+  const [one, other] = [luminances(reference.data, 4, inside), luminances(seen.data, 3, inside)].map(
+    (values) => withoutSlope(values, inside, reference.width),
+  )
+  if (!one || !other) return { likeness: 0, colourShift: 100 }
   const likeness = spread(one) < PLAIN ? (spread(other) < 3 * PLAIN ? 1 : 0) : correlation(one, other)
   // What the set's light does to the whole product is no damage to a part of it.
   const gains = [0, 1, 2].map((channel) => {
@@ -169,6 +173,19 @@ const luminances = (data: Uint8Array, stride: number, pixels: readonly number[])
       0.7152 * (data[stride * pixel + 1] ?? 0) +
       0.0722 * (data[stride * pixel + 2] ?? 0),
   )
+
+/** What is left of values at pixels when the plane that fits them best (least squares, by axis) is taken away. */
+function withoutSlope(values: readonly number[], pixels: readonly number[], width: number): number[] {
+  let rest = [...values]
+  for (const axis of [(pixel: number) => pixel % width, (pixel: number) => Math.floor(pixel / width)]) {
+    const places = pixels.map(axis)
+    const [middle, level] = [mean(places), mean(rest)]
+    const spreadOfPlaces = mean(places.map((place) => (place - middle) ** 2)) || 1
+    const together = mean(rest.map((value, index) => (value - level) * ((places[index] ?? 0) - middle)))
+    rest = rest.map((value, index) => value - (together / spreadOfPlaces) * ((places[index] ?? 0) - middle))
+  }
+  return rest
+}
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -1,4 +1,4 @@
-import { MEASURES, slantOf } from '@endcap/scoring'
+import { type Box, type FileFacts, MEASURES, slantOf } from '@endcap/scoring'
 import { decodeImage, type Plane, resizePlane, type Rgb } from '@endcap/vision'
 import sharp from 'sharp'
 import { cutOut } from './cut-out/cut-out.ts'
@@ -31,8 +31,10 @@ const MAX_TILT = 15
 /** A body along an edge of the frame for this share of its breadth is cut there. */
 const CUT = 0.3
 const LEANING = 10
+/** Flat shoes are longer than high: those that look tall were photographed from above. */
+const SHOES = /shoe|sneaker|sandal|slipper/i
 /** What of apparel stands by itself; the rest is laid out. */
-const STANDS = /shoe|footwear|boot|sneaker|sandal|luggage|watch/i
+const STANDS = /boot|luggage|watch/i
 
 /**
  * Cuts the product out and sets it upright. Null where nothing can be cut out.
@@ -68,12 +70,17 @@ export async function prepareProduct(root: RootImage): Promise<Product | null> {
 }
 
 function stanceOf({ family, facts, categoryPath }: RootImage, turnDegrees: number): Stance {
-  if ((facts.product?.cut ?? 0) > CUT) return 'cropped'
+  const { product, file, people } = facts
+  if ((product?.cut ?? 0) > CUT) return 'cropped'
   // What leans and was not set upright was photographed from above.
   if (turnDegrees === 0 && (MEASURES.tilt(facts) ?? 0) > LEANING) return 'lying'
-  const isWorn = facts.people.faces.length > 0 || facts.kind['On Model'] > 0.5
-  return family === 'apparel' && !isWorn && !STANDS.test(categoryPath) ? 'lying' : 'standing'
+  if (people.faces.length > 0 || facts.kind['On Model'] > 0.5) return 'standing'
+  if (SHOES.test(categoryPath)) return product && isTall(product.box, file) ? 'lying' : 'standing'
+  return family === 'apparel' && !STANDS.test(categoryPath) ? 'lying' : 'standing'
 }
+
+const isTall = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: FileFacts): boolean =>
+  (bottom - top) * heightPx > (right - left) * widthPx
 
 async function shrink(image: Rgb): Promise<Rgb> {
   if (Math.max(image.width, image.height) <= MAX_SIDE_PX) return image
@@ -150,8 +157,6 @@ function boxOf({ data, width, height }: Plane): Size {
   })
   return { width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }
-
-type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Around what is more than a quarter opaque; null where nothing is. */
 function opaqueBox({ data, width, height }: Sprite): Box | null {

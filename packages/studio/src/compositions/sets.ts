@@ -65,6 +65,9 @@ export const paletteSet: Composition = {
   },
 }
 
+/** What stands at the focus reaches a little below it. */
+const FOOT = 0.01
+
 type Set = Omit<SetDesign, 'material'> & { surface: Surface }
 
 const furnish = ({ material, ...design }: SetDesign): Set => ({ ...design, surface: SURFACES[material] })
@@ -83,12 +86,14 @@ async function drawSet(product: Product, set: Set): Promise<Drawing> {
     case 'lying':
       return drawBefore(product, set, await paintRoom({ ...room, horizon: 0 }), 0.5)
     case 'cropped':
+      // Cut above alone, it still has its feet: it stands, and reaches up to where it is cut.
+      if (cutEdge(product) === 'top') return drawStanding(product, { ...set, size: set.focus + FOOT }, room)
       // A wall alone: what is cut has no foot to stand on.
       return drawBefore(
         product,
         set,
         await paintRoom({ ...room, horizon: 0, surface: painted(wall) }),
-        cutBottom(product),
+        cutEdge(product) === 'bottom' ? 1 : 0.5,
       )
     default:
       return product.stance satisfies never
@@ -101,7 +106,7 @@ async function drawStanding(
   room: Room,
 ): Promise<Drawing> {
   const canvas = await paintRoom(room)
-  const layer = await placeProduct(product, { maxWidth: size, maxHeight: size, x, bottom: focus + 0.01 })
+  const layer = await placeProduct(product, { maxWidth: size, maxHeight: size, x, bottom: focus + FOOT })
   castOver(canvas, standingShadow(layer, CANVAS_PX, CANVAS_PX, { side, strength: 0.85 }), [0.22, 0.2, 0.2])
   paintOver(canvas, { ...layer, sprite: light(layer.sprite, side, tint) })
   return { canvas, placements: [placementOf(product, layer)] }
@@ -122,9 +127,10 @@ async function drawBefore(
   return { canvas, placements: [placementOf(product, layer)] }
 }
 
-function cutBottom({ region }: Product): number {
-  if (region.top + region.height > 0.99) return 1
-  return region.top < 0.01 ? 0 : 0.5
+/** Which edge of the frame cuts it. */
+function cutEdge({ region }: Product): 'top' | 'bottom' | null {
+  if (region.top + region.height > 0.99) return 'bottom'
+  return region.top < 0.01 ? 'top' : null
 }
 
 /** From this difference (CIE76) on an outline is plainly seen. */
