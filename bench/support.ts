@@ -26,16 +26,7 @@ export function sharedProducts(): LabelledImage[] {
   })
 }
 
-/** A seeded generator (mulberry32), 0 ≤ x < 1: the same choices at every run. */
-export function randomness(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
+export { randomness } from '../packages/studio/src/painting/noise.ts'
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -15,6 +15,10 @@ type Deps = { requestSpark: RequestSpark; getSpark: GetSpark }
 
 const image = { image_id: z.string().meta({ example: IMAGE_ID, description: 'The root image' }) }
 const REFUSALS: readonly ErrorCode[] = [
+  // Of a body that is sent, though none is asked for.
+  'MALFORMED_JSON',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
   'GENERATED_IMAGE_NOT_ALLOWED',
   'MISSING_PRODUCT_CATEGORY',
   'IMAGE_NOT_FOUND',

@@ -19,7 +19,7 @@ import { valuesOf } from '../support/schema-arbitrary.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { listingPage } from '../support/storefront-page.ts'
 
-/** Of each operation. The suite sends some 3,600 requests. */
+/** Of each operation. The suite sends some 5,600 requests. */
 const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 330)
 const SEED = Number(process.env['ENDCAP_FUZZ_SEED'] ?? 20261121)
 const CONCURRENCY = 8
@@ -58,12 +58,17 @@ before(async () => {
   await service.put('known', submission)
   await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
   const pdp = await service.settled('known')
+  const spark = (kind: string) =>
+    service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
+  const [{ batch_id }, { idea_id }] = [await spark('images'), await spark('ideas')]
   Object.assign(known, {
     id: ['known', 'other', 'a/b c?d%20'],
     gtin: ['4006381333931', '04006381333931', '96385074'],
     asin: ['B000000001', 'B000000002'],
     region: ['us', 'de', 'jp'],
     image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
+    batch_id: [batch_id],
+    idea_id: [idea_id],
     hero_image_url: urls,
     image_url: urls,
     carousel_image_urls: urls.slice(1),

@@ -1,5 +1,5 @@
 import type { Plane, Rgb } from '@endcap/vision'
-import { boxMean } from './box-filter.ts'
+import { boxMean } from '../box-filter.ts'
 import type { Ground } from './ground.ts'
 import { classify, FAINT, FLOODED, GROUND, SEED, SHADOW } from './kinds.ts'
 import type { Region } from './sampling.ts'

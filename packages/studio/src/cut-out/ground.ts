@@ -1,5 +1,5 @@
 import type { Plane, Rgb } from '@endcap/vision'
-import { boxMean } from './box-filter.ts'
+import { boxMean } from '../box-filter.ts'
 import { cellMeans } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 

@@ -1,5 +1,5 @@
 import type { Plane } from '@endcap/vision'
-import { boxMean } from './box-filter.ts'
+import { boxMean } from '../box-filter.ts'
 
 /** The linear model of a guided filter: in each window the output is `slope * guide + offset`. */
 export type GuidedModel = { slope: Plane; offset: Plane }

@@ -1,5 +1,5 @@
 import type { Rgb } from '@endcap/vision'
-import { boxMean } from './box-filter.ts'
+import { boxMean } from '../box-filter.ts'
 import { clamp, type Region } from './sampling.ts'
 
 /** Contrast of product and ground (0–255, Euclidean) under which the colours say nothing of alpha. */

@@ -1,5 +1,5 @@
 import type { Plane } from '@endcap/vision'
-import { boxMean } from './box-filter.ts'
+import { boxMean } from '../box-filter.ts'
 
 /** On the mask's grid: 1 where the point surely is product, surely is not. Neither: the band between. */
 export type Trimap = { inside: Plane; outside: Plane }

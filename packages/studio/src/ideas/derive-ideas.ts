@@ -7,7 +7,7 @@ import { missingImages } from './missing-images.ts'
 
 const MAX_IDEAS = 8
 /** As the API promises. */
-export const MIN_IDEAS = 3
+const MIN_IDEAS = 3
 /** Smaller gains are within what the measures themselves vary by. */
 const MIN_GAIN = 0.1
 

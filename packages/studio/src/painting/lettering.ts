@@ -21,7 +21,7 @@ type Style = {
 const MISSING = /[^\u0020-\u024F\u2010-\u2022\u20AC\u2122\u00D7]/g
 
 /** What of a text can be set; empty for text in a script that the fonts do not have. */
-export const settable = (text: string): string => text.replace(MISSING, '').replace(/\s+/g, ' ').trim()
+const settable = (text: string): string => text.replace(MISSING, '').replace(/\s+/g, ' ').trim()
 
 /** Sets a text, trimmed to its ink; null where nothing of it can be set. */
 export async function setText(text: string, style: Style): Promise<Sprite | null> {

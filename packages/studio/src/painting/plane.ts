@@ -1,4 +1,5 @@
 import type { Plane } from '@endcap/vision'
+import { boxMean } from '../box-filter.ts'
 import type { Sprite } from './sprite.ts'
 
 export const emptyPlane = (width: number, height: number): Plane => ({
@@ -16,37 +17,8 @@ export function alphaOf({ data, width, height }: Sprite): Plane {
 
 /** Blurs in place, nearly Gaussian: three box filters (Wells 1986). `sigma` in pixels. */
 export function blur(plane: Plane, sigma: number): Plane {
+  const { width, height } = plane
   const radius = Math.max(1, Math.round(sigma * 0.97))
-  const buffer = new Float32Array(plane.data.length)
-  for (let pass = 0; pass < 3; pass++) {
-    boxFilter(plane.data, buffer, plane.height, plane.width, 1, plane.width, radius)
-    boxFilter(buffer, plane.data, plane.width, plane.height, plane.width, 1, radius)
-  }
+  for (let pass = 0; pass < 3; pass++) plane.data = boxMean(plane.data, width, height, radius)
   return plane
-}
-
-/** Running means along `count` lines of `length` values; outside it is as at the end of the line. */
-function boxFilter(
-  from: Float32Array,
-  to: Float32Array,
-  count: number,
-  length: number,
-  step: number,
-  lineStep: number,
-  radius: number,
-): void {
-  const scale = 1 / (2 * radius + 1)
-  for (let line = 0; line < count; line++) {
-    const start = line * lineStep
-    const first = from[start] ?? 0
-    const last = from[start + (length - 1) * step] ?? 0
-    let sum = first * (radius + 1)
-    for (let ahead = 0; ahead < radius; ahead++)
-      sum += ahead < length ? (from[start + ahead * step] ?? 0) : last
-    for (let at = 0; at < length; at++) {
-      sum += at + radius < length ? (from[start + (at + radius) * step] ?? 0) : last
-      to[start + at * step] = sum * scale
-      sum -= at - radius >= 0 ? (from[start + (at - radius) * step] ?? 0) : first
-    }
-  }
 }

@@ -6,7 +6,6 @@ import { createSuggestIdeas, type SuggestIdeas } from './suggest-ideas.ts'
 
 export { MAX_IMAGE_BYTES } from './edit-image.ts'
 export { ModelError, type ModelErrorReason } from './model-error.ts'
-export type { SuggestedIdeas } from './suggested-ideas.ts'
 
 /** What generative models are asked for. A call ends with its signal's reason as soon as that is aborted. */
 export type GenerativeModels = {

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { version as versionOf } from 'uuid'
+import { blobKey } from '../../src/blobs/blob-store.ts'
+import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
+import type { SparkBatchResult } from '../../src/spark/spark-schemas.ts'
+import { demoRoot } from '../support/demo-root.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const KINDS = ['images', 'ideas'] as const
+type Kind = (typeof KINDS)[number]
+const ID = { images: 'batch_id', ideas: 'idea_id' } as const
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function submit(service: TestService, url: string): Promise<string> {
+  const product_category_id = findCategoryByPath('Food > Snacks > Potato Chips')?.id
+  const body = { image_url: url, product_category_id, image_type: 'hero' }
+  const answer = await service.request('POST', '/v1/images/score', { body })
+  return String(answer.body['image_id'])
+}
+
+describe('asking for Spark', () => {
+  let origin: Origin
+  let service: TestService
+  let root: string
+  before(async () => {
+    origin = await startOrigin()
+    origin.serve('/0.png', await picture(0))
+    // Nobody does the work: what is in flight stays so.
+    service = await startService({ role: 'api', origin })
+    root = await submit(service, origin.url('/0.png'))
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  const ask = (kind: Kind, options?: Parameters<TestService['request']>[2]) =>
+    service.request('POST', `/v1/images/${root}/spark/${kind}`, options)
+
+  for (const kind of KINDS) {
+    it(`is answered at once, with exactly the fields of the specification (${kind})`, async () => {
+      const askedAt = Date.now()
+      const { status, headers, body } = await ask(kind, { headers: { 'x-request-id': `asks-${kind}` } })
+      assert.equal(status, 202)
+      assert.equal(headers.get('x-request-id'), `asks-${kind}`)
+      assert.deepEqual(Object.keys(body), [ID[kind], 'image_id', 'status', 'result_url', 'created_at'])
+      const id = String(body[ID[kind]])
+      assert.equal(versionOf(id), 7)
+      assert.deepEqual([body['image_id'], body['status']], [root, 'processing'])
+      assert.equal(body['result_url'], `/v1/images/${root}/spark/${kind}/${id}`)
+      assert.match(String(body['created_at']), TIMESTAMP)
+      assert.ok(Math.abs(Date.parse(String(body['created_at'])) - askedAt) < 30_000)
+    })
+
+    it(`again, while it is in flight, is answered with the same record and 200 (${kind})`, async () => {
+      const first = await ask(kind)
+      const again = await ask(kind)
+      assert.equal(again.status, 200)
+      assert.deepEqual(again.body, first.body)
+    })
+
+    it(`reads as processing, with nothing to show yet (${kind})`, async () => {
+      const { body: asked } = await ask(kind)
+      const { status, body } = await service.request('GET', String(asked['result_url']))
+      assert.equal(status, 200)
+      assert.deepEqual(Object.entries(body), [
+        [ID[kind], asked[ID[kind]]],
+        ['image_id', root],
+        ['status', 'processing'],
+        ['data', kind === 'images' ? [] : null],
+        ['created_at', asked['created_at']],
+        ['updated_at', asked['created_at']],
+      ])
+    })
+
+    it(`takes no payload, and ignores one that is sent (${kind})`, async () => {
+      const { body } = await ask(kind)
+      const withBody = await ask(kind, { body: { prompt: 'on the moon' } })
+      assert.deepEqual([withBody.status, withBody.body], [200, body])
+    })
+
+    it(`is not for another organization, which hears nothing of what is in flight (${kind})`, async () => {
+      await ask(kind)
+      const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+      const { status, body } = await ask(kind, { token })
+      assert.deepEqual([status, body['error_code'], body['extra']], [404, 'IMAGE_NOT_FOUND', null])
+    })
+
+    it(`is refused without a token, and for an image that there is not (${kind})`, async () => {
+      assert.equal((await ask(kind, { token: null })).status, 401)
+      const { status, body } = await service.request('POST', `/v1/images/nonsense/spark/${kind}`)
+      assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'])
+    })
+  }
+
+  it('for images and for ideas of one image is two requests', async () => {
+    const [images, ideas] = [await ask('images'), await ask('ideas')]
+    assert.notEqual(images.body['batch_id'], ideas.body['idea_id'])
+    const crossed = `/v1/images/${root}/spark/ideas/${String(images.body['batch_id'])}`
+    assert.equal((await service.request('GET', crossed)).body['error_code'], 'IDEA_NOT_FOUND')
+  })
+})
+
+describe('a Spark request that is worked on', () => {
+  const LIFETIME_S = 2
+  let origin: Origin
+  let service: TestService
+  before(async () => {
+    origin = await startOrigin()
+    service = await startService({
+      origin,
+      configure: (config) => {
+        config.urlLifetimeS = LIFETIME_S
+      },
+    })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('stays processing with empty data until all is judged, and then is completed', async () => {
+    origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
+    const root = await submit(service, origin.url('/can.jpg'))
+    const { body: asked } = await service.request('POST', `/v1/images/${root}/spark/images`)
+    const seen: SparkBatchResult[] = []
+    do {
+      await pause(100)
+      const { headers, body } = await service.request('GET', String(asked['result_url']))
+      assert.equal(headers.get('cache-control'), 'private, no-store')
+      seen.push(body as unknown as SparkBatchResult)
+    } while (seen.at(-1)?.status === 'processing' && seen.length < 1_200)
+    const last = seen.pop()
+    assert.ok(seen.every(({ status, data }) => status === 'processing' && data.length === 0))
+    assert.ok(last?.status === 'completed' && last.data.length > 0)
+    assert.deepEqual([last.batch_id, last.image_id], [asked['batch_id'], root])
+    assert.equal(last.created_at, asked['created_at'])
+    assert.match(last.updated_at, TIMESTAMP)
+    assert.ok(last.updated_at > last.created_at)
+
+    // The address works until it says, and a fresh reading gives another.
+    const [image] = last.data
+    assert.ok(image)
+    assert.match(image.url_expires_at, TIMESTAMP)
+    assert.equal((await fetch(image.url)).status, 200)
+    await pause(Date.parse(image.url_expires_at) - Date.now() + 50)
+    const expired = await fetch(image.url)
+    assert.equal(expired.status, 403)
+    assert.equal(((await expired.json()) as { error_code: string }).error_code, 'URL_NOT_VALID')
+    const { body: fresh } = await service.request('GET', String(asked['result_url']))
+    const [again] = (fresh as unknown as SparkBatchResult).data
+    assert.equal(again?.image_id, image.image_id)
+    assert.equal((await fetch(again.url)).status, 200)
+  })
+
+  for (const [index, kind] of KINDS.entries()) {
+    it(`is failed, with nothing to show, when its work cannot be done (${kind})`, async () => {
+      const bytes = await picture(index + 1)
+      origin.serve(`/${kind}.png`, bytes)
+      const root = await submit(service, origin.url(`/${kind}.png`))
+      await service.poll(`/v1/images/${root}/score`)
+      const key = blobKey(
+        service.credential.organization_id,
+        createHash('sha256').update(bytes).digest('hex'),
+      )
+      await rm(join(service.config.blobDirectory, key))
+      const { body: asked } = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
+      const { body } = await service.poll(String(asked['result_url']))
+      assert.deepEqual([body['status'], body['data']], ['failed', kind === 'images' ? [] : null])
+      // It is terminal: the next one is new.
+      const next = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
+      assert.equal(next.status, 202)
+      assert.notEqual(next.body[ID[kind]], asked[ID[kind]])
+    })
+  }
+})

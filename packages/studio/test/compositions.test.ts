@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { TextLine } from '@endcap/scoring'
+import {
+  CANVAS_PX,
+  COMPOSITIONS,
+  compose,
+  type DerivedImage,
+  measureFidelity,
+  prepareProduct,
+  type Product,
+  type RootImage,
+} from '@endcap/studio'
+import sharp from 'sharp'
+import { sampleFacts } from '../../scoring/test/sample-facts.ts'
+
+const SIDE = 1600
+const MASK = 320
+/** The pack, in shares of the frame, and a hole through it. */
+const PACK = { left: 0.3, top: 0.2, right: 0.7, bottom: 0.8 }
+const HOLE = { left: 0.44, top: 0.3, right: 0.56, bottom: 0.4 }
+type Area = typeof PACK
+
+const isIn = ({ left, top, right, bottom }: Area, x: number, y: number) =>
+  x >= left && x < right && y >= top && y < bottom
+const isPack = (x: number, y: number) => isIn(PACK, x, y) && !isIn(HOLE, x, y)
+
+/** A pack with a pattern that no other place of it has, on white. */
+async function packshot(): Promise<Buffer> {
+  const data = Buffer.alloc(3 * SIDE * SIDE, 255)
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      if (!isPack(x / SIDE, y / SIDE)) continue
+      const figure = Math.sin(x / 23) * Math.cos(y / 31) + Math.sin((x * y) / 90_000)
+      const at = 3 * (y * SIDE + x)
+      data.set([150 + 60 * figure, 60 + 30 * figure, 40 + (y / SIDE) * 90], at)
+    }
+  return sharp(data, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+const line = (text: string, top: number, height = 0.04): TextLine => ({
+  text,
+  confidence: 0.99,
+  corners: [
+    [0.36, top],
+    [0.64, top],
+    [0.64, top + height],
+    [0.36, top + height],
+  ],
+  height,
+  contrast: 0.8,
+  area: 0.28 * height,
+  onProduct: 1,
+  tiles: null,
+})
+
+async function rootWith(texts: TextLine[] = [], changes: Partial<RootImage> = {}): Promise<RootImage> {
+  const facts = sampleFacts({
+    file: { widthPx: SIDE, heightPx: SIDE, format: 'png' },
+    product: { box: PACK, extent: 0.6, tiltDegrees: 0, cut: 0 },
+    text: { lines: texts, lineCount: texts.length },
+  })
+  const mask = Float32Array.from({ length: MASK * MASK }, (_, pixel) =>
+    Number(isPack(((pixel % MASK) + 0.5) / MASK, (Math.floor(pixel / MASK) + 0.5) / MASK)),
+  )
+  return {
+    bytes: await packshot(),
+    facts,
+    mask: { data: mask, width: MASK, height: MASK },
+    name: null,
+    family: 'general',
+    categoryPath: '',
+    season: 'autumn',
+    allowsOffPackText: true,
+    ...changes,
+  }
+}
+
+async function productOf(root: RootImage): Promise<Product> {
+  const product = await prepareProduct(root)
+  if (!product) throw new Error('nothing was cut out')
+  return product
+}
+
+async function make(product: Product, name: string): Promise<DerivedImage | null> {
+  const composition = COMPOSITIONS.find((each) => each.name === name)
+  if (!composition) throw new Error(`there is no ${name}`)
+  return compose(product, composition)
+}
+
+async function made(product: Product, name: string): Promise<DerivedImage> {
+  const image = await make(product, name)
+  if (!image) throw new Error(`no ${name} was made`)
+  return image
+}
+
+async function pixelsOf({ bytes }: DerivedImage) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  return (x: number, y: number) => {
+    const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width))
+    return [...data.subarray(at, at + 3)]
+  }
+}
+const isWhite = (colour: number[]) => colour.every((value) => value >= 250)
+
+const TEXTS = [
+  line('Kettle Crisps', 0.45, 0.08),
+  line('Sea Salt', 0.58),
+  line('No palm oil', 0.68),
+  line('500G', 0.75),
+]
+
+describe('the studio', () => {
+  it('makes at least eight kinds of images of a pack, each 2000 px a side', async () => {
+    const product = await productOf(await rootWith(TEXTS))
+    const images = (await Promise.all(COMPOSITIONS.map((each) => compose(product, each)))).flatMap(
+      (each) => each ?? [],
+    )
+    assert.ok(images.length >= 8, images.map(({ composition }) => composition).join(', '))
+    for (const { bytes, composition } of images) {
+      const { width, height, format } = await sharp(bytes).metadata()
+      assert.deepEqual([width, height, format], [CANVAS_PX, CANVAS_PX, 'jpeg'], composition)
+    }
+  })
+
+  it('brings the product’s pixels through every one of them', async () => {
+    const product = await productOf(await rootWith(TEXTS))
+    for (const composition of COMPOSITIONS) {
+      const image = await compose(product, composition)
+      if (!image?.placements) continue
+      const { likeness, colourShift } = await measureFidelity(product, image.bytes, {
+        placements: image.placements,
+      })
+      assert.ok(likeness >= 0.95, `${composition.name}: ${likeness}`)
+      assert.ok(colourShift <= 6, `${composition.name}: ${colourShift}`)
+    }
+  })
+
+  it('sees where a product was damaged: covered, mirrored, or of another colour', async () => {
+    const product = await productOf(await rootWith())
+    const { bytes, placements } = await made(product, 'white_packshot')
+    assert.ok(placements)
+    const cover = { create: { width: 700, height: 700, channels: 3, background: '#808080' } } as const
+    const damages = {
+      covered: sharp(bytes).composite([{ input: await sharp(cover).png().toBuffer(), left: 650, top: 700 }]),
+      mirrored: sharp(bytes).flop(),
+      recoloured: sharp(bytes).modulate({ hue: 120 }),
+    }
+    for (const [damage, image] of Object.entries(damages)) {
+      const { likeness, colourShift } = await measureFidelity(product, await image.jpeg().toBuffer(), {
+        placements,
+      })
+      assert.ok(likeness < 0.9 || colourShift > 10, `${damage}: ${likeness}, ${colourShift}`)
+    }
+  })
+
+  it('gives nothing of an image in which nothing stands out', async () => {
+    const root = await rootWith()
+    root.mask.data.fill(0)
+    assert.equal(await prepareProduct(root), null)
+    const { facts } = await rootWith()
+    assert.equal(await prepareProduct(await rootWith([], { facts: { ...facts, product: null } })), null)
+  })
+})
+
+describe('the mobile-ready hero', () => {
+  it('fills the frame with the product on pure white, holes included', async () => {
+    const pixel = await pixelsOf(await made(await productOf(await rootWith()), 'mobile_hero'))
+    for (const corner of [0.005, 0.995]) assert.ok(isWhite(pixel(corner, corner)))
+    assert.ok(!isWhite(pixel(0.5, 0.03)) && !isWhite(pixel(0.5, 0.97)))
+    // The hole's middle: a third down the pack.
+    assert.ok(isWhite(pixel(0.5, 0.5 + (0.35 - 0.5) * (0.97 / 0.6))))
+  })
+
+  it('says the size in a lozenge at the lower right, beside the product, where the pack says it', async () => {
+    const pixel = await pixelsOf(await made(await productOf(await rootWith(TEXTS)), 'mobile_hero'))
+    assert.ok(!isWhite(pixel(0.97, 0.9475)))
+    const without = await pixelsOf(
+      await made(await productOf(await rootWith(TEXTS.slice(0, 3))), 'mobile_hero'),
+    )
+    assert.ok(isWhite(without(0.97, 0.9475)))
+  })
+
+  it('has no lozenge where the retailer allows no words beside the product', async () => {
+    const product = await productOf(await rootWith(TEXTS, { allowsOffPackText: false }))
+    const pixel = await pixelsOf(await made(product, 'mobile_hero'))
+    assert.ok(isWhite(pixel(0.97, 0.9475)))
+  })
+})
+
+describe('what nobody has said', () => {
+  it('is in no picture: no callouts without words, no size without a size', async () => {
+    const product = await productOf(await rootWith())
+    assert.equal(await make(product, 'pack_callouts'), null)
+    assert.equal(await make(product, 'size_and_scale'), null)
+  })
+
+  it('is measured only where the stated sides are the silhouette’s', async () => {
+    const sized = async (name: string) =>
+      (await make(await productOf(await rootWith([], { name })), 'size_and_scale')) !== null
+    assert.equal(await sized('Box, 20 x 30 cm'), true)
+    assert.equal(await sized('Box, 7.9 x 11.8 in'), true)
+    assert.equal(await sized('Box, 30 x 20 x 45 cm'), true)
+    assert.equal(await sized('Poster, 30 x 300 cm'), false)
+    assert.equal(await sized('Shelf, 80 cm'), false)
+    assert.equal(await sized('Crisps, 500 g'), true)
+  })
+})
