@@ -1,4 +1,11 @@
-import { type ImageFacts, normaliseText, packLines, slantOf, type TextLine } from '@endcap/scoring'
+import {
+  type ImageFacts,
+  isSizeAlone,
+  normaliseText,
+  packLines,
+  slantOf,
+  type TextLine,
+} from '@endcap/scoring'
 
 /** A text that stands on the pack; several lines that belong together are one. */
 export type PackText = { text: string; lines: readonly TextLine[] }
@@ -57,6 +64,8 @@ function goesOn(line: TextLine, next: TextLine, aspect: number, longer: number):
   const gap = other.top - (one.top + one.height)
   const overlap = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   return (
+    !isSizeAlone(line) &&
+    !isSizeAlone(next) &&
     ratio < ALIKE &&
     ratio > 1 / ALIKE &&
     gap > -0.5 * height &&
