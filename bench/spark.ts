@@ -13,7 +13,7 @@ import { rubricOf } from '../packages/service/src/scoring/model.ts'
 import { readinessOf } from '../packages/service/src/scoring/present-hero.ts'
 import { createMakeBatch } from '../packages/service/src/spark/make-batch.ts'
 import { createStudioOffThread } from '../packages/service/src/spark/studio-off-thread.ts'
-import { mean, randomness, sharedProducts } from './support.ts'
+import { mean, median, randomness, sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 20)
 const SHEETS = process.argv[3]
@@ -38,6 +38,8 @@ if (SHEETS !== undefined) await mkdir(SHEETS, { recursive: true })
 
 const times: number[] = []
 const kept: number[] = []
+const likenesses: number[] = []
+const colourShifts: number[] = []
 const heroes: { root: number; hero: number; isKept: boolean }[] = []
 for (const { file, source } of roots) {
   const family = FAMILIES[source] ?? 'general'
@@ -69,6 +71,10 @@ for (const { file, source } of roots) {
   const { service_score: score } = scoreImage(facts, 'hero', rubricOf(categoryId))
   times.push(ms)
   kept.push(children.length)
+  for (const each of made) {
+    likenesses.push(each.fidelity.likeness)
+    colourShifts.push(each.fidelity.colourShift)
+  }
   if (hero) heroes.push({ root: before, hero: hero.mobileReadiness ?? 0, isKept: hero.verdict.kept })
   const fidelity = made.filter(({ verdict }) => !verdict.kept && verdict.reason === 'product_damaged').length
   console.log(
@@ -100,6 +106,9 @@ console.log(
 )
 console.log(
   `time: mean ${(mean(times) / 1000).toFixed(1)} s a batch with the root's analysis (wanted 10), longest ${(Math.max(...times) / 1000).toFixed(1)} s; peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB (wanted 900)`,
+)
+console.log(
+  `fidelity: likeness at least ${Math.min(...likenesses).toFixed(3)}, median ${median(likenesses).toFixed(3)}; colours off by at most ${Math.max(...colourShifts).toFixed(1)}, median ${median(colourShifts).toFixed(1)}`,
 )
 console.log(`rubrics: ${RUBRICS.map(({ version }) => version).join(', ')}`)
 

@@ -20,7 +20,7 @@ export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
             .headers({
               'content-type': link.contentType,
               'content-disposition': `inline; filename="${link.filename}"`,
-              'cache-control': 'private, max-age=300',
+              'cache-control': `private, max-age=${secondsUntil(link.expiresAt)}`,
               // Whatever the bytes are, they run nothing.
               'content-security-policy': "default-src 'none'; sandbox",
             })
@@ -34,3 +34,5 @@ export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
     })
   }
 }
+
+const secondsUntil = (time: Date): number => Math.max(0, Math.floor((time.getTime() - Date.now()) / 1000))

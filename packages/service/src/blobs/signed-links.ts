@@ -5,7 +5,7 @@ import type { SignedLink } from './blob-store.ts'
 export const BLOB_PATH = '/blobs'
 
 /** What a signed address asks for, once its signature was found good. */
-export type LinkedBlob = Omit<SignedLink, 'expiresAt'> & { key: string }
+export type LinkedBlob = SignedLink & { key: string }
 
 export type SignedLinks = {
   sign: (key: string, link: SignedLink) => string
@@ -34,7 +34,8 @@ export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl
       const wanted = Buffer.from(signatureOf([key, expires, type, name]))
       const given = Buffer.from(signature)
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null
-      return Number(expires) > Date.now() ? { key, contentType: type, filename: name } : null
+      const expiresAt = new Date(Number(expires))
+      return expiresAt.getTime() > Date.now() ? { key, contentType: type, filename: name, expiresAt } : null
     },
   }
 }

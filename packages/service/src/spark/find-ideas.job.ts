@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts'
 import type { Worker } from '../jobs/job-queue.ts'
 import type { Logger } from '../log.ts'
 import { rubricOf } from '../scoring/model.ts'
-import { type GenerativeModels, ModelError } from './generative/generative-models.ts'
-import { inputOf } from './generative-images.ts'
+import type { GenerativeModels } from './generative/generative-models.ts'
+import { inputOf, isModels, MODEL_LIMIT_MS } from './generative-images.ts'
 import type { FIND_IDEAS } from './jobs.ts'
 import type { FindListing, FindSubject, SparkSubject } from './spark-subject.ts'
 import type { SparkStore } from './spark-store.ts'
@@ -53,15 +53,16 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
     signal: AbortSignal,
   ): Promise<Ideas | null> {
     if (!suggestIdeas || !(await spending.book(organizationId, cost))) return null
+    const limit = AbortSignal.timeout(MODEL_LIMIT_MS)
     try {
       const { summary, ideas } = await suggestIdeas({
         image: await inputOf({ bytes }),
         brief: inWords(brief, ours),
-        signal,
+        signal: AbortSignal.any([signal, limit]),
       })
       return ideasOf(ideas, summary, brief)
     } catch (error) {
-      if (!(error instanceof ModelError)) throw error
+      if (signal.aborted || !isModels(error, limit)) throw error
       log.warn({ err: error }, 'the vision model gave no ideas; the built-in provider goes on')
       return null
     }

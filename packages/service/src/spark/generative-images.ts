@@ -14,6 +14,8 @@ type Deps = {
   log: Logger
 }
 
+/** For all that a request wants of a model: a slow one must not cost it what is made without. */
+export const MODEL_LIMIT_MS = 120_000
 /** What the model gets to see: more pixels cost time and are scaled down by it. */
 const INPUT_PX = 1536
 
@@ -32,24 +34,31 @@ export function createGenerativeImages({
   return {
     async *derive(root, signal) {
       const image = await inputOf(root)
+      const limit = AbortSignal.timeout(MODEL_LIMIT_MS)
       for (const { composition, assetType, prompt } of scenePrompts(root)) {
         if (!(await spending.book(organizationId, cost))) return
         try {
-          const bytes = await reencode(await editImage({ image, prompt, signal }))
+          const bytes = await reencode(
+            await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]) }),
+          )
           yield { composition, assetType, role: 'carousel', bytes, placements: null }
         } catch (error) {
-          if (!(error instanceof ModelError) && !(error instanceof ImageError)) throw error
+          if (signal.aborted || !isModels(error, limit)) throw error
           log.warn(
             { err: error, composition },
             'the image model made no image; the built-in provider goes on',
           )
           // What will not pass would cost the same for the next scene.
-          if (error instanceof ModelError && error.reason !== 'garbage') return
+          if (limit.aborted || (error instanceof ModelError && error.reason !== 'garbage')) return
         }
       }
     },
   }
 }
+
+/** Whether an error is the model's: said by it, or that it took too long. */
+export const isModels = (error: unknown, limit: AbortSignal): boolean =>
+  limit.aborted || error instanceof ModelError || error instanceof ImageError
 
 /** The root without its metadata, at a size that models take. */
 export async function inputOf({ bytes }: Pick<RootImage, 'bytes'>): Promise<Uint8Array> {

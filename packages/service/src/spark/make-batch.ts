@@ -36,6 +36,7 @@ export type JudgedImage = DerivedImage & {
   facts: ImageFacts
   score: ImageScore
   mobileReadiness: number | null
+  fidelity: Fidelity
   verdict: Verdict
 }
 
@@ -44,7 +45,7 @@ type Deps = {
   vision: Pick<VisionPool, 'analyse'>
   log: Logger
 }
-type Seen = Omit<JudgedImage, 'verdict'> & { fidelity: Fidelity; isGenerated: boolean }
+type Seen = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
 
 /**
  * Makes images from a root by all providers, looks at each as at any image, and judges them together.

@@ -15,9 +15,7 @@ type Deps = { requestSpark: RequestSpark; getSpark: GetSpark }
 
 const image = { image_id: z.string().meta({ example: IMAGE_ID, description: 'The root image' }) }
 const REFUSALS: readonly ErrorCode[] = [
-  // Of a body that is sent, though none is asked for.
-  'MALFORMED_JSON',
-  'PAYLOAD_TOO_LARGE',
+  // Of a body that is compressed; any other is ignored.
   'UNSUPPORTED_MEDIA_TYPE',
   'GENERATED_IMAGE_NOT_ALLOWED',
   'MISSING_PRODUCT_CATEGORY',
@@ -28,6 +26,12 @@ const REFUSALS: readonly ErrorCode[] = [
 /** `POST` and `GET` of `/v1/images/{image_id}/spark/images` and `…/spark/ideas`. */
 export function sparkRoutes({ requestSpark, getSpark }: Deps): FastifyPluginAsync {
   const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
+    // Nothing is asked for beyond the address; clients that send something all the same lose nothing by it.
+    server.removeAllContentTypeParsers()
+    server.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
     server.post('/v1/images/:image_id/spark/images', {
       ...operation({
         id: 'sparkImages',

@@ -15,7 +15,7 @@ export const BATCH_EXAMPLE: SparkBatchResult = {
   data: [
     {
       image_id: '019a9d31-2a71-7d3c-9b0e-5a1d7c9f4e22',
-      url: 'https://endcap.example.com/blobs/019a…/3f/3fc1…?expires=1795248907512&type=image%2Fjpeg&name=mobile-hero.jpg&signature=h3Jc…',
+      url: 'https://endcap.example.com/blobs/019a9d00-11aa-7bbb-8ccc-0123456789ab/3f/3fc1a0?expires=1795248907512&type=image%2Fjpeg&name=mobile-hero.jpg&signature=h3Jc',
       url_expires_at: '2026-11-21T08:15:07.512Z',
     },
   ],

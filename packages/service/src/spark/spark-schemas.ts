@@ -30,7 +30,10 @@ export const sparkBatchResult = z
           image_id: uuid.meta({ description: 'An image of your organization: its score can be read' }),
           url: z
             .string()
-            .meta({ description: 'Address to download it from without a token; new at each retrieval' }),
+            .meta({
+              format: 'uri',
+              description: 'Address to download it from without a token; new at each retrieval',
+            }),
           url_expires_at: timestamp,
         }),
       )

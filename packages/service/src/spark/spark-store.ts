@@ -44,13 +44,19 @@ export type SparkStore = {
 
 /** Non-terminal for longer, a request has failed, whatever its record reads (specification, "States"). */
 const TIMEOUT_MINUTES = 5
-const isOverdue = sql<boolean>`created_at < now() - make_interval(mins => ${sql.lit(TIMEOUT_MINUTES)})`
+const deadline = sql<Date>`(created_at + make_interval(mins => ${sql.lit(TIMEOUT_MINUTES)}))`
+const isOverdue = sql<boolean>`(${deadline} < now())`
 
 export function createSparkStore(db: Db): SparkStore {
   const requests = (executor: Db) =>
     executor
       .selectFrom('spark_request')
-      .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'created_at', 'updated_at'])
+      .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'created_at'])
+      .select(
+        sql<Date>`CASE WHEN status = 'processing' AND ${isOverdue} THEN ${deadline} ELSE updated_at END`.as(
+          'updated_at',
+        ),
+      )
       .select(
         sql<SparkStatus>`CASE WHEN status = 'processing' AND ${isOverdue} THEN 'failed' ELSE status END`.as(
           'status',

@@ -82,6 +82,15 @@ describe('asking for Spark', () => {
       const { body } = await ask(kind)
       const withBody = await ask(kind, { body: { prompt: 'on the moon' } })
       assert.deepEqual([withBody.status, withBody.body], [200, body])
+      for (const [type, raw] of [
+        ['application/json', ''],
+        ['application/json', '{'],
+        ['application/x-www-form-urlencoded', 'a=b'],
+        ['text/plain', 'hello'],
+      ] as const) {
+        const answer = await ask(kind, { raw, headers: { 'content-type': type } })
+        assert.deepEqual([answer.status, answer.body], [200, body], `${type}: ${raw}`)
+      }
     })
 
     it(`is not for another organization, which hears nothing of what is in flight (${kind})`, async () => {

@@ -26,7 +26,7 @@ export const mobileHero: Composition = {
     const canvas = plainCanvas(WHITE)
     const size = product.root.allowsOffPackText ? amountOnPack(product.root.facts) : null
     const lozenge = size === null ? null : await drawLozenge(size, product)
-    const { layer, hasRoom } = makeRoom(await setOnWhite(product, HERO_EXTENT), lozenge)
+    const { layer, hasRoom } = makeRoom(await setOnWhite(product, heroExtent(product)), lozenge)
     paintOver(canvas, {
       ...layer,
       sprite: await crisp(layer.sprite, layer.sprite.width / product.sprite.width),
@@ -101,6 +101,13 @@ function makeRoom(layer: Layer, lozenge: Layer | null): { layer: Layer; hasRoom:
   return { layer: hasRoom ? { ...layer, left: Math.min(layer.left, most) } : layer, hasRoom }
 }
 
+/** As large as a margin allows, and never smaller than in the root, whose margin may be less. */
+function heroExtent({ sprite, frame }: Product): number {
+  const inRoot = Math.max(sprite.width, sprite.height) / Math.max(frame.width, frame.height)
+  return Math.min(MOST_EXTENT, Math.max(HERO_EXTENT, inRoot))
+}
+
+const MOST_EXTENT = 0.99
 const GAP_PX = 24
 
 /** Its letters are 9 px high on the larger tile: enough to be read, small enough to leave the room to the pack. */

@@ -53,7 +53,7 @@ function extras(
     )
     .map((draft) => ({
       ...draft,
-      title: draft.title.replace(/^(A|The) /, 'Another: the '),
+      title: `${draft.title}, once more`,
       rationale: `${draft.rationale} The listing has it; a second one is the next best use of a place.`,
     }))
 }

@@ -42,77 +42,80 @@ type Draft = (product: Description, family: Family) => { title: string; prompt: 
 /** What an image of each kind should show. Kinds that need facts nobody has given ask for them. */
 const DRAFTS = {
   Packshot: ({ product, shape }) => ({
-    title: 'A clean packshot',
+    title: `A clean packshot of ${product}`,
     why: 'shoppers compare products on white first',
     prompt: `Packshot of ${product} (${shape}) on pure white (255, 255, 255), straight from the front, filling 85–95 % of a square frame, soft light from both sides, a faint contact shadow, 2,000 px.`,
   }),
   'Packshot Back': ({ product }) => ({
-    title: 'The back of the pack',
+    title: `Show the back of ${product}`,
     why: 'what stands on the back answers the questions that the front raises',
     prompt: `Back of ${product}, straight on, pure white ground, evenly lit so that every line of its small print is sharp and readable, 2,000 px.`,
   }),
   'Alternate Angle': ({ product, shape }) => ({
-    title: 'Another side',
+    title: `Show another side of ${product}`,
     why: 'one view leaves the depth of a thing open',
     prompt: `${capital(product)} (${shape}) turned by 35 degrees, seen from slightly above, same light and white ground as the hero, whole product in the frame.`,
   }),
   Detail: ({ product, colour }) => ({
-    title: 'A close-up',
+    title: `A close-up of ${product}`,
     why: 'material and finish are what shoppers cannot touch',
     prompt: `Macro of ${product}: raking light over its ${colour.name} surface (${colour.hex}) so that texture and print show, shallow depth of field, the frame filled.`,
   }),
   Lifestyle: ({ product, setting }, family) => ({
-    title: 'The product where it belongs',
+    title: `Show ${product} where it belongs`,
     why: 'a scene tells at a glance whom and what it is for',
     prompt: `${capital(product)} ${SCENES[family].place}; wall or backdrop in muted ${setting.name} (${setting.hex}) to set its colour off; the label readable and undistorted.`,
   }),
   'In Use': ({ product }, family) => ({
-    title: 'The product in use',
+    title: `Show ${product} in use`,
     why: 'seeing it used answers how large it is and how it works',
     prompt: `${capital(product)} ${SCENES[family].use}; natural light from one side, background out of focus, label towards the camera.`,
   }),
   'On Model': ({ product }) => ({
-    title: 'Worn by a person',
+    title: `Show ${product} worn by a person`,
     why: 'fit and length show on a body only',
     prompt: `${capital(product)} worn by a person in a relaxed pose, plain light backdrop, true colours, front view; a second frame from behind.`,
   }),
   'Size And Scale': ({ product, shape }, family) => ({
-    title: 'How large it is',
+    title: `Show how large ${product} is`,
     why: 'a wrong guess of the size comes back as a parcel',
     prompt: `${capital(product)} (${shape}) ${SCENES[family].scale}, and beside it thin dimension lines with its real width and height in centimetres and inches.`,
   }),
   Infographic: ({ product, words, setting }) => ({
-    title: words.length > 0 ? `What the pack says, set large` : 'Its benefits at a glance',
+    title:
+      words.length > 0
+        ? `Set large what ${product} says on its pack`
+        : `Tell the benefits of ${product} at a glance`,
     why: 'on a phone nobody reads the label itself',
     prompt: `${capital(product)} on the left of a plain ${setting.name} ground (${setting.hex}); on the right ${words.length > 0 ? `the pack’s own words ${quoteAll(words)}` : 'three benefits that you can prove'}, each on one line at least 2.6 % of the width high, with a thin line to its place on the product.`,
   }),
   'Comparison Chart': ({ product }) => ({
-    title: 'Which model is which',
+    title: `Set ${product} beside its siblings`,
     why: 'choosing between siblings is where shoppers leave the page',
     prompt: `Table that sets ${product} beside two of its siblings, four rows of facts, ticks instead of sentences, letters at least 2.6 % of the width high.`,
   }),
   Ingredients: ({ product }) => ({
-    title: 'What is inside',
+    title: `Tell what is inside ${product}`,
     why: 'ingredients are read before things are eaten or put on skin',
     prompt: `The list of ingredients of ${product} as on the pack, set large in dark letters on a light ground, allergens in bold, the raw ingredients around it.`,
   }),
   'Nutrition Label': ({ product }) => ({
-    title: 'The nutrition table',
+    title: `Show the nutrition table of ${product}`,
     why: 'it must be on the page by law in most places (EU 1169/2011)',
     prompt: `The nutrition table of ${product} exactly as on the pack, straight on, black on white, filling the frame, every figure readable on a phone.`,
   }),
   Instructions: ({ product, colour }) => ({
-    title: 'How to use it',
+    title: `Tell how to use ${product}`,
     why: 'three steps take away the fear of doing it wrong',
     prompt: `Three numbered steps for ${product}, one small picture each, on a light ground with accents in its ${colour.name} (${colour.hex}), at most six words a step.`,
   }),
   Swatch: ({ product, colour }) => ({
-    title: 'The shade itself',
+    title: `Show the colour of ${product} itself`,
     why: 'shades are chosen by eye, not by name',
-    prompt: `Swatch of ${product} spread on white and on three tones of skin, daylight, no filter: the shade measured here is ${colour.hex} (${colour.name}).`,
+    prompt: `${capital(product)} itself, without its pack: spread or laid out flat on white in daylight, without a filter; its colour measures ${colour.hex} here (${colour.name}).`,
   }),
   'Group Or Variant': ({ product }) => ({
-    title: 'The whole family',
+    title: `Show ${product} with its family`,
     why: 'the variety next to it may be the one that is wanted',
     prompt: `${capital(product)} in front of its varieties, all upright in one row, labels to the camera, white ground.`,
   }),
@@ -130,7 +133,7 @@ export function missingImages(brief: IdeaBrief, description: Description): IdeaD
       : `The category’s ideal listing has ${wanted} of the kind “${kind}”`
     return [
       {
-        title: `${draft.title} of ${description.product}`,
+        title: draft.title,
         rationale: `${lack}: ${draft.why}.`,
         addresses: [],
         prompt: draft.prompt,

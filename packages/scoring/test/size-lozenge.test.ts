@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  type Box,
+  checkMainImageRules,
+  findFourWs,
+  generalRubric,
+  mobileReadiness,
+  scoreImage,
+  type TextLine,
+} from '@endcap/scoring'
+import { sampleFacts } from './sample-facts.ts'
+
+const BOX: Box = { left: 0.75, top: 0.9, right: 0.98, bottom: 0.98 }
+
+function heroWith(text: string, box = BOX) {
+  const line: TextLine = {
+    text,
+    confidence: 0.98,
+    corners: [
+      [box.left + 0.02, box.top + 0.02],
+      [box.right - 0.02, box.top + 0.02],
+      [box.right - 0.02, box.bottom - 0.02],
+      [box.left + 0.02, box.bottom - 0.02],
+    ],
+    height: 0.04,
+    contrast: 0.9,
+    area: 0.008,
+    onProduct: 0,
+    tiles: { px101: text, px202: text },
+  }
+  const facts = sampleFacts({ text: { lines: [line], lineCount: 1 } })
+  return { ...facts, badges: [box] }
+}
+const offPack = (facts: ReturnType<typeof heroWith>) =>
+  scoreImage(facts, 'hero', generalRubric).factors.find(({ name }) => name === 'off_pack_text')?.score
+
+describe('a lozenge beside the pack', () => {
+  it('costs nothing where it says the size and nothing else', () => {
+    for (const size of ['500 g', '12 x 330 ml', '16.9 fl oz', '120 Count'])
+      assert.equal(offPack(heroWith(size)), 100, size)
+  })
+
+  it('costs what any badge does where it says more, or is a banner', () => {
+    for (const words of ['SALE', 'NEW 500 g', '500 g free', '20 %'])
+      assert.ok((offPack(heroWith(words)) ?? 100) < 60, words)
+    assert.ok((offPack(heroWith('500 g', { left: 0.4, top: 0.7, right: 0.98, bottom: 0.98 })) ?? 100) < 60)
+  })
+
+  it('says how much is in the pack, on a phone too', () => {
+    const facts = heroWith('500 g')
+    assert.equal(mobileReadiness(facts, findFourWs(facts, null)).size_and_count, 100)
+  })
+
+  it('still breaks the rule of retailers that allow no words beside the product', () => {
+    const rules = { minPixels: 0, whiteBackground: false, minFillShare: 0, textAllowed: false, aspect: null }
+    const check = checkMainImageRules(heroWith('500 g'), rules).find(
+      ({ rule }) => rule === 'no_off_pack_text',
+    )
+    assert.equal(check?.passed, false)
+  })
+})
