@@ -57,8 +57,9 @@ function amountIn(name: string): string | null {
   return found === undefined ? null : tidyAmount(found)
 }
 
-/** Number, space, unit: recognition loses spaces and takes small letters for large ones. */
-function tidyAmount(text: string): string {
+/** An amount as number, space, unit: recognition loses spaces and takes small letters for large ones. Other text as it is. */
+export function tidyAmount(text: string): string {
+  if (!isAmount(text)) return text
   const [, number, unit = ''] = /^(.*\d)\s*(\D+)$/.exec(text.trim()) ?? []
   if (number === undefined) return text
   const small = unit.trim().toLowerCase()

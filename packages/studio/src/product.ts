@@ -3,6 +3,7 @@ import { decodeImage, type Plane, resizePlane, type Rgb } from '@endcap/vision'
 import sharp from 'sharp'
 import { cutOut } from './cut-out/cut-out.ts'
 import type { Lab } from './painting/colour.ts'
+import { alphaOf, blur } from './painting/plane.ts'
 import { findPalette, signatureColour, type Swatch } from './painting/palette.ts'
 import { fromRgb, type Sprite, toRgb } from './painting/sprite.ts'
 import type { Region, RootImage } from './root-image.ts'
@@ -10,21 +11,30 @@ import type { Region, RootImage } from './root-image.ts'
 /** How a thing is set up: on a surface, laid on it, or as a part that the frame cuts off. */
 export type Stance = 'standing' | 'lying' | 'cropped'
 
+type Size = { width: number; height: number }
+
 /** The product by itself, as compositions use it. */
 export type Product = {
   root: RootImage
   /** Cut out, upright, trimmed to what is opaque. */
   sprite: Sprite
-  /** The turned root's frame, and where the sprite lies in it, in shares. */
-  frame: { width: number; height: number; turnDegrees: number }
+  /** The root's frame before and after it was turned, and where the sprite lies in the turned one, in shares. */
+  rootFrame: Size
+  frame: Size & { turnDegrees: number }
   region: Region
+  /** The sprite's pixels for one of the root's; 1 or less where none had to be invented. */
+  enlargement: number
   stance: Stance
   palette: readonly Swatch[]
   signature: Lab
 }
 
-/** The largest side that anything is made with. */
+/** The longer side that is worked with: in smaller copies the steps of an edge would be enlarged with it. */
+const MIN_SIDE_PX = 1200
 const MAX_SIDE_PX = 2000
+/** Of the outline's smoothing, in pixels of the root; and how much steeper its ramp is made again. */
+const OUTLINE_SIGMA = 1.3
+const OUTLINE_STEEPNESS = 2
 /** Less than this is not seen; more is how the picture was composed. */
 const MIN_TILT = 1.5
 const MAX_TILT = 15
@@ -44,11 +54,14 @@ const STANDS = /boot|luggage|watch/i
 export async function prepareProduct(root: RootImage): Promise<Product | null> {
   const { product } = root.facts
   if (!product) return null
-  const decoded = await shrink((await decodeImage(root.bytes)).rgb)
+  const { rgb } = await decodeImage(root.bytes)
+  const decoded = await fitWorkingSize(rgb)
   const turnDegrees = await findTurn(root, decoded)
   const { image, mask } =
     turnDegrees === 0 ? { image: decoded, mask: root.mask } : await turn(decoded, root.mask, turnDegrees)
+  const enlargement = decoded.width / rgb.width
   const whole: Sprite = cutOut(image, mask)
+  if (enlargement > 1) smoothOutline(whole, OUTLINE_SIGMA * enlargement)
   const box = opaqueBox(whole)
   if (!box) return null
   const sprite = crop(whole, box)
@@ -56,6 +69,7 @@ export async function prepareProduct(root: RootImage): Promise<Product | null> {
   return {
     root,
     sprite,
+    rootFrame: { width: decoded.width, height: decoded.height },
     frame: { width: image.width, height: image.height, turnDegrees },
     region: {
       left: box.left / image.width,
@@ -63,10 +77,23 @@ export async function prepareProduct(root: RootImage): Promise<Product | null> {
       width: sprite.width / image.width,
       height: sprite.height / image.height,
     },
+    enlargement,
     stance: stanceOf(root, turnDegrees),
     palette,
     signature: signatureColour(palette),
   }
+}
+
+/** Where a point of the root, in shares of its frame, lies on the sprite, in shares of that. */
+export function placeOnSprite(
+  { rootFrame, frame, region }: Product,
+  [x, y]: readonly [number, number],
+): [number, number] {
+  const turn = (frame.turnDegrees * Math.PI) / 180
+  const [dx, dy] = [(x - 0.5) * rootFrame.width, (y - 0.5) * rootFrame.height]
+  const turnedX = 0.5 + (dx * Math.cos(turn) - dy * Math.sin(turn)) / frame.width
+  const turnedY = 0.5 + (dx * Math.sin(turn) + dy * Math.cos(turn)) / frame.height
+  return [(turnedX - region.left) / region.width, (turnedY - region.top) / region.height]
 }
 
 function stanceOf({ family, facts, categoryPath }: RootImage, turnDegrees: number): Stance {
@@ -82,9 +109,21 @@ function stanceOf({ family, facts, categoryPath }: RootImage, turnDegrees: numbe
 const isTall = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: FileFacts): boolean =>
   (bottom - top) * heightPx > (right - left) * widthPx
 
-async function shrink(image: Rgb): Promise<Rgb> {
-  if (Math.max(image.width, image.height) <= MAX_SIDE_PX) return image
-  return toRgb(fromRgb(image).resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside' }))
+/** The steps that a small root's outline has, one of its pixels high, are rounded off; in place. */
+function smoothOutline(sprite: Sprite, sigma: number): void {
+  const { data } = blur(alphaOf(sprite), sigma)
+  data.forEach((value, pixel) => {
+    const alpha = Math.min(1, Math.max(0, (value - 0.5) * OUTLINE_STEEPNESS + 0.5))
+    const at = 4 * pixel + 3
+    // Never more than there was: what is transparent has no colour to show.
+    sprite.data[at] = Math.min(sprite.data[at] ?? 0, Math.round(255 * alpha))
+  })
+}
+
+async function fitWorkingSize(image: Rgb): Promise<Rgb> {
+  const longest = Math.max(image.width, image.height)
+  const side = Math.min(MAX_SIDE_PX, Math.max(MIN_SIDE_PX, longest))
+  return side === longest ? image : toRgb(fromRgb(image).resize(side, side, { fit: 'inside' }))
 }
 
 /** By how many degrees, clockwise, the root is to be turned so that the product stands upright; 0 for as it is. */
@@ -141,8 +180,6 @@ async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): P
   }
   return { mask: resizePlane(turned, mask.width, mask.height) }
 }
-
-type Size = { width: number; height: number }
 
 /** Of what is inside, in the mask's pixels; never nothing. */
 function boxOf({ data, width, height }: Plane): Size {

@@ -28,12 +28,10 @@ export const sparkBatchResult = z
       .array(
         z.object({
           image_id: uuid.meta({ description: 'An image of your organization: its score can be read' }),
-          url: z
-            .string()
-            .meta({
-              format: 'uri',
-              description: 'Address to download it from without a token; new at each retrieval',
-            }),
+          url: z.string().meta({
+            format: 'uri',
+            description: 'Address to download it from without a token; new at each retrieval',
+          }),
           url_expires_at: timestamp,
         }),
       )

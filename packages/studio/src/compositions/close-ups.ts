@@ -3,7 +3,7 @@ import { type Plane, resizePlane } from '@endcap/vision'
 import { fromLab, tone } from '../painting/colour.ts'
 import { alphaOf, emptyPlane } from '../painting/plane.ts'
 import { fromSprite, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
-import type { Product } from '../product.ts'
+import { placeOnSprite, type Product } from '../product.ts'
 import { CANVAS_PX, type Composition, type Drawing, plainCanvas } from './composition.ts'
 
 /** Side of a close-up, by the shorter side of the product. */
@@ -31,14 +31,14 @@ export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
 
 /** In pixels of the sprite, the richest first. */
 function findWindows(product: Product): Window[] {
-  const { sprite, root, region } = product
+  const { sprite, root } = product
   const realShare = Math.min(1, (root.facts.detail.trueResolution ?? 1) / 0.8)
   const side = Math.round(SIDE * Math.min(sprite.width, sprite.height))
-  if (side * realShare < MIN_PX) return []
+  if ((side * realShare) / Math.max(1, product.enlargement) < MIN_PX) return []
   const scale = GRID / Math.max(sprite.width, sprite.height)
   const detail = detailOf(sprite, scale)
   const alpha = resizePlane(alphaOf(sprite), detail.width, detail.height)
-  const lines = root.facts.text.lines.map((line) => boxOnSprite(line, region, sprite))
+  const lines = root.facts.text.lines.map((line) => boxOnSprite(line, product))
   const cells = Math.max(1, Math.round(side * scale))
   const found: (Window & { worth: number })[] = []
   for (let y = 0; y + cells <= detail.height; y += 2) {
@@ -109,10 +109,11 @@ function mean({ data, width }: Plane, left: number, top: number, cells: number):
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Around a line of text, in pixels of the sprite. A turn by a few degrees does not matter here. */
-function boxOnSprite({ corners }: TextLine, region: Product['region'], sprite: Sprite): Box {
-  const xs = corners.map(([x]) => ((x - region.left) / region.width) * sprite.width)
-  const ys = corners.map(([, y]) => ((y - region.top) / region.height) * sprite.height)
+/** Around a line of text, in pixels of the sprite. */
+function boxOnSprite({ corners }: TextLine, product: Product): Box {
+  const points = corners.map((corner) => placeOnSprite(product, corner))
+  const xs = points.map(([x]) => x * product.sprite.width)
+  const ys = points.map(([, y]) => y * product.sprite.height)
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 

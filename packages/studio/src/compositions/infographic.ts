@@ -3,8 +3,9 @@ import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { type Layer, paintOver } from '../painting/sprite.ts'
+import { tidyAmount } from '../measures.ts'
 import { packTexts, type PackText } from '../pack-texts.ts'
-import type { Product } from '../product.ts'
+import { placeOnSprite, type Product } from '../product.ts'
 import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
 import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
@@ -76,7 +77,7 @@ async function drawCallouts(
   const room = 0.92 * CANVAS_PX - below
   const step = room / texts.length
   for (const [index, packText] of texts.entries()) {
-    const letters = await setText(packText.text, {
+    const letters = await setText(tidyAmount(packText.text), {
       weight: 'medium',
       sizePx: CALLOUT_PX,
       colour: ink,
@@ -91,13 +92,11 @@ async function drawCallouts(
 }
 
 /** The end of the text nearest to the column, on the canvas. */
-function pointOn(packText: PackText, { region }: Product, { sprite, left, top }: Layer): [number, number] {
-  const x = Math.max(...cornersOf(packText).map((corner) => corner[0]))
-  const y = heightOf(packText)
-  return [
-    left + Math.min(0.98, (x - region.left) / region.width) * sprite.width,
-    top + ((y - region.top) / region.height) * sprite.height,
-  ]
+function pointOn(packText: PackText, product: Product, { sprite, left, top }: Layer): [number, number] {
+  const corners = cornersOf(packText).map((corner) => placeOnSprite(product, corner))
+  const x = Math.max(...corners.map((corner) => corner[0]))
+  const y = corners.reduce((sum, corner) => sum + corner[1], 0) / Math.max(1, corners.length)
+  return [left + Math.min(0.98, x) * sprite.width, top + y * sprite.height]
 }
 
 const cornersOf = ({ lines }: PackText) => lines.flatMap(({ corners }) => corners)

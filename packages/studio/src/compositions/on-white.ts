@@ -29,7 +29,7 @@ export const mobileHero: Composition = {
     const { layer, hasRoom } = makeRoom(await setOnWhite(product, heroExtent(product)), lozenge)
     paintOver(canvas, {
       ...layer,
-      sprite: await crisp(layer.sprite, layer.sprite.width / product.sprite.width),
+      sprite: await crisp(layer.sprite, (product.enlargement * layer.sprite.width) / product.sprite.width),
     })
     if (lozenge && hasRoom) paintOver(canvas, lozenge)
     return { canvas, placements: [placementOf(product, layer)] }
