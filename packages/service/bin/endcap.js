@@ -35,7 +35,7 @@ if (node === process.execPath && isReady) {
   )
   process.exitCode = 1
 } else {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], {
+  const child = spawn(node, [...process.execArgv, fileURLToPath(main), ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...arenas, ...process.env },
   })

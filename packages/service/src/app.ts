@@ -185,11 +185,18 @@ export async function createApp(config: Config, role: Role): Promise<App> {
         {
           ...sparking,
           makeBatch: createMakeBatch({ studio, vision, log }),
-          providersFor: (organizationId) =>
+          providersFor: (organizationId, deadline) =>
             editImage
               ? [
                   studio,
-                  createGenerativeImages({ editImage, organizationId, spending, cost: imageCost, log }),
+                  createGenerativeImages({
+                    editImage,
+                    organizationId,
+                    deadline,
+                    spending,
+                    cost: imageCost,
+                    log,
+                  }),
                 ]
               : [studio],
         },

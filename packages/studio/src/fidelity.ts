@@ -12,8 +12,9 @@ export type Fidelity = {
   colourShift: number
 }
 
-/** Side at which pixels are compared: letters of a headline are there, grain is not. */
+/** Longer side at which pixels are compared: letters of a headline are there, grain is not. The shorter has some, too. */
 const COMPARE_PX = 128
+const LEAST_PX = 16
 /** Below this spread of luminance (of 255) a product has no drawing that could be compared. */
 const PLAIN = 6
 /** Where a model may have put the product: shifts and scales by which its box is tried. */
@@ -59,9 +60,15 @@ async function compareAt(product: Product, image: Rgb, { from, to }: Placement):
         left: Math.max(0, Math.min(part.left, sprite.width - part.width)),
         top: Math.max(0, Math.min(part.top, sprite.height - part.height)),
       })
-      .resize(COMPARE_PX, COMPARE_PX, { fit: 'inside' }),
+      .resize(comparable(part)),
   )
   return compare(reference, view(image, to, reference))
+}
+
+const comparable = ({ width, height }: { width: number; height: number }) => {
+  const scale = COMPARE_PX / Math.max(width, height)
+  const side = (length: number) => Math.max(LEAST_PX, Math.round(length * scale))
+  return { width: side(width), height: side(height), fit: 'fill' } as const
 }
 
 async function compareAround({ sprite, frame }: Product, image: Rgb, box: Region): Promise<Fidelity> {
@@ -69,9 +76,8 @@ async function compareAround({ sprite, frame }: Product, image: Rgb, box: Region
   const turns = frame.turnDegrees === 0 ? [0] : [0, -frame.turnDegrees]
   let best: Fidelity = { likeness: -1, colourShift: 100 }
   for (const turn of turns) {
-    const reference = await toSprite(
-      fromSprite(await turned(sprite, turn)).resize(COMPARE_PX, COMPARE_PX, { fit: 'inside' }),
-    )
+    const upright = await turned(sprite, turn)
+    const reference = await toSprite(fromSprite(upright).resize(comparable(upright)))
     for (const to of around(box)) {
       const found = compare(reference, view(image, to, reference))
       if (found.likeness > best.likeness) best = found
@@ -126,6 +132,8 @@ const clamp = (value: number, size: number): number => Math.min(size - 1, Math.m
 
 function compare(reference: Sprite, seen: Rgb): Fidelity {
   const inside = insideOf(reference)
+  // Nothing that could be compared is nothing that came through.
+  if (inside.length === 0) return { likeness: 0, colourShift: 100 }
   // A set's light is brighter on one side: that is no damage, and taken out of both.
   const [one, other] = [luminances(reference.data, 4, inside), luminances(seen.data, 3, inside)].map(
     (values) => withoutSlope(values, inside, reference.width),

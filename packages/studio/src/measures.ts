@@ -1,14 +1,20 @@
 import { findSizes, type ImageFacts } from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
-/** A side of the product in millimetres, with the words that said so. */
-export type Dimensions = { widthMm: number; heightMm: number; words: string }
+/** Of the product as it is seen, in millimetres. */
+export type Dimensions = { widthMm: number; heightMm: number }
 
 /** How far a stated ratio may be from the silhouette's to be taken for its sides. */
 const RATIO_TOLERANCE = 0.12
 /** "30 x 20 x 10 cm", "12 × 8 in", "H 30 cm x B 20 cm". */
-const SIDES =
-  /(\d+(?:[.,]\d+)?)\s*(?:mm|cm|in|inch|inches|")?\s*[x×*]\s*(?:[a-z]\s*)?(\d+(?:[.,]\d+)?)(?:\s*(?:mm|cm|in|inch|inches|")?\s*[x×*]\s*(?:[a-z]\s*)?(\d+(?:[.,]\d+)?))?\s*(mm|cm|inches|inch|in|")/gi
+const UNIT = String.raw`(?:mm|cm|inches|inch|in|")`
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
+const BY = String.raw`\s*${UNIT}?\s*[x×*]\s*(?:[a-z]\s)?`
+const SIDES = new RegExp(
+  // Not "2 x 3 in 1", "2 x 3 ink cartridges".
+  String.raw`(?<![\d.,])${NUMBER}${BY}${NUMBER}(?:${BY}${NUMBER})?\s*(${UNIT})(?![\p{L}])(?!\s*\d)`,
+  'giu',
+)
 const MM: Record<string, number> = { mm: 1, cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 }
 
 /**
@@ -17,23 +23,20 @@ const MM: Record<string, number> = { mm: 1, cm: 10, in: 25.4, inch: 25.4, inches
  */
 export function statedDimensions(name: string | null, facts: ImageFacts, aspect: number): Dimensions | null {
   const texts = [name ?? '', ...packTexts(facts).map(({ text }) => text)]
-  for (const text of texts) {
-    for (const [words, first = '', second = '', third = '', unit = ''] of text.matchAll(SIDES)) {
+  const pairs = texts.flatMap((text) =>
+    [...text.matchAll(SIDES)].flatMap(([, first = '', second = '', third, unit = '']) => {
       const factor = MM[unit.toLowerCase()] ?? 1
-      const sides = [first, second, third]
-        .filter(Boolean)
-        .map((side) => Number(side.replace(',', '.')) * factor)
-      for (const widthMm of sides) {
-        for (const heightMm of sides) {
-          if (widthMm === heightMm && sides.length > 1 && sides.filter((side) => side === widthMm).length < 2)
-            continue
-          if (Math.abs(Math.log(widthMm / heightMm / aspect)) <= RATIO_TOLERANCE)
-            return { widthMm, heightMm, words }
-        }
-      }
-    }
-  }
-  return null
+      const sides = [first, second, ...(third === undefined ? [] : [third])].map(
+        (side) => Number(side.replace(',', '.')) * factor,
+      )
+      return sides.flatMap((widthMm, one) =>
+        sides.flatMap((heightMm, other) => (one === other ? [] : [{ widthMm, heightMm }])),
+      )
+    }),
+  )
+  const off = ({ widthMm, heightMm }: Dimensions) => Math.abs(Math.log(widthMm / heightMm / aspect))
+  const [closest] = pairs.toSorted((one, other) => off(one) - off(other))
+  return closest && off(closest) <= RATIO_TOLERANCE ? closest : null
 }
 
 /** How much is in it, as the pack says, or else the name; null where neither does. */

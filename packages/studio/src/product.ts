@@ -89,10 +89,10 @@ export function placeOnSprite(
   { rootFrame, frame, region }: Product,
   [x, y]: readonly [number, number],
 ): [number, number] {
-  const turn = (frame.turnDegrees * Math.PI) / 180
+  const angle = (frame.turnDegrees * Math.PI) / 180
   const [dx, dy] = [(x - 0.5) * rootFrame.width, (y - 0.5) * rootFrame.height]
-  const turnedX = 0.5 + (dx * Math.cos(turn) - dy * Math.sin(turn)) / frame.width
-  const turnedY = 0.5 + (dx * Math.sin(turn) + dy * Math.cos(turn)) / frame.height
+  const turnedX = 0.5 + (dx * Math.cos(angle) - dy * Math.sin(angle)) / frame.width
+  const turnedY = 0.5 + (dx * Math.sin(angle) + dy * Math.cos(angle)) / frame.height
   return [(turnedX - region.left) / region.width, (turnedY - region.top) / region.height]
 }
 
@@ -164,7 +164,11 @@ async function turn(image: Rgb, mask: Plane, degrees: number): Promise<{ image: 
 /** The mask turned in the image's aspect, at 320 px a side again. */
 async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): Promise<{ mask: Plane }> {
   const scale = 480 / Math.max(width, height)
-  const small = resizePlane(mask, Math.round(width * scale), Math.round(height * scale))
+  const small = resizePlane(
+    mask,
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  )
   const bytes = Uint8Array.from(small.data, (value) => Math.round(255 * value))
   const { data, info } = await sharp(bytes, {
     raw: { width: small.width, height: small.height, channels: 1 },

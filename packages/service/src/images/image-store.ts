@@ -56,6 +56,8 @@ export type ImageStore = {
   /** All as of one moment. */
   findWithScore: (organizationId: string, id: string) => Promise<ImageWithScore | null>
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
+  /** What is there already stays. */
+  saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
   hasScore: (key: ScoreKey) => Promise<boolean>
   findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
   /** Saves what is new of both; a score that exists already stays. True if the score is new. */
@@ -78,6 +80,24 @@ async function readFacts(
     .where('facts_version', '=', factsVersion)
     .executeTakeFirst()
   return row?.facts ?? null
+}
+
+async function insertFacts(
+  executor: Db,
+  organizationId: string,
+  sha256: string,
+  facts: ImageFacts,
+): Promise<void> {
+  await executor
+    .insertInto('image_facts')
+    .values({
+      organization_id: organizationId,
+      sha256,
+      facts_version: facts.version,
+      facts: JSON.stringify(facts),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function insertImages(
@@ -177,7 +197,8 @@ export function createImageStore(db: Db): ImageStore {
         await image(trx)
           .where('id', '=', id)
           .where('organization_id', '=', organizationId)
-          .forUpdate()
+          // Others may refer to it meanwhile, but not ask for the same.
+          .forNoKeyUpdate()
           .executeTakeFirst(),
       ),
     findWithScore: (organizationId, id) =>
@@ -193,6 +214,7 @@ export function createImageStore(db: Db): ImageStore {
           return found && { image: found, ...(await scoreOf(trx, found)) }
         }),
     findFacts: (organizationId, sha256, factsVersion) => readFacts(db, organizationId, sha256, factsVersion),
+    saveFacts: (organizationId, sha256, facts) => insertFacts(db, organizationId, sha256, facts),
     async hasScore(key) {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
       return row !== undefined
@@ -212,16 +234,7 @@ export function createImageStore(db: Db): ImageStore {
       return facts && { facts, score: scored.score }
     },
     async saveAnalysis(trx, key, facts, score) {
-      await trx
-        .insertInto('image_facts')
-        .values({
-          organization_id: key.organizationId,
-          sha256: key.sha256,
-          facts_version: facts.version,
-          facts: JSON.stringify(facts),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+      await insertFacts(trx, key.organizationId, key.sha256, facts)
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('image_score')
         .values({
@@ -239,12 +252,15 @@ export function createImageStore(db: Db): ImageStore {
     },
     async standing(key, serviceScore, executor = db) {
       const row = await scores(executor, key)
-        .where('sha256', 'not in', (eb) =>
-          eb
-            .selectFrom('image')
-            .select('image.sha256')
-            .where('image.organization_id', '=', key.organizationId)
-            .where('image.root_image_id', 'is not', null),
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('image')
+              .select('image.id')
+              .where('image.organization_id', '=', key.organizationId)
+              .whereRef('image.sha256', '=', 'image_score.sha256')
+              .where('image.root_image_id', 'is', null),
+          ),
         )
         .select([
           sql<number>`count(*)::int`.as('total'),

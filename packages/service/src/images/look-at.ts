@@ -1,18 +1,31 @@
 import type { ImageFacts } from '@endcap/scoring'
 import { FACTS_VERSION, type VisionPool } from '@endcap/vision'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
+import { abortable } from '../concurrency/abortable.ts'
 import type { ImageStore } from './image-store.ts'
 
-type Deps = { images: Pick<ImageStore, 'findFacts'>; blobs: BlobStore; vision: Pick<VisionPool, 'analyse'> }
+type Deps = {
+  images: Pick<ImageStore, 'findFacts' | 'saveFacts'>
+  blobs: BlobStore
+  vision: Pick<VisionPool, 'analyse'>
+}
 
 /**
- * What is seen on stored content: looked at once per organization and vision version. Two listings of one
- * catalogue often share an image: what is being looked at is not looked at twice.
+ * What is seen on stored content: looked at once per organization and vision version, and kept. Two
+ * listings of one catalogue often share an image: what is being looked at is not looked at twice, and
+ * goes on for the others when one of them is aborted.
  *
  * @throws ImageError, BlobMissingError
  */
 export function createLookAt({ images, blobs, vision }: Deps) {
   const looking = new Map<string, Promise<ImageFacts>>()
+
+  async function look(organizationId: string, sha256: string): Promise<ImageFacts> {
+    const facts = await vision.analyse(await blobs.get(blobKey(organizationId, sha256)))
+    await images.saveFacts(organizationId, sha256, facts)
+    return facts
+  }
+
   return async function lookAt(
     organizationId: string,
     sha256: string,
@@ -21,15 +34,9 @@ export function createLookAt({ images, blobs, vision }: Deps) {
     const stored = await images.findFacts(organizationId, sha256, FACTS_VERSION)
     if (stored) return stored
     const key = blobKey(organizationId, sha256)
-    const running = looking.get(key)
-    if (running) return running
-    const look = blobs.get(key, signal).then((bytes) => vision.analyse(bytes, signal))
-    looking.set(key, look)
-    try {
-      return await look
-    } finally {
-      looking.delete(key)
-    }
+    const running = looking.get(key) ?? look(organizationId, sha256).finally(() => looking.delete(key))
+    looking.set(key, running)
+    return abortable(running, signal)
   }
 }
 

@@ -5,10 +5,10 @@ import type { Worker } from '../jobs/job-queue.ts'
 import type { Logger } from '../log.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { GenerativeModels } from './generative/generative-models.ts'
-import { inputOf, isModels, MODEL_LIMIT_MS } from './generative-images.ts'
+import { inputOf, isModels, modelLimit } from './generative-images.ts'
 import type { FIND_IDEAS } from './jobs.ts'
-import type { FindListing, FindSubject, SparkSubject } from './spark-subject.ts'
-import type { SparkStore } from './spark-store.ts'
+import { type FindListing, type FindSubject, isHopeless, type SparkSubject } from './spark-subject.ts'
+import { deadlineOf, type SparkStore } from './spark-store.ts'
 import type { Spending } from './spending.ts'
 
 type Deps = {
@@ -50,15 +50,17 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
     { bytes, organizationId }: SparkSubject,
     brief: IdeaBrief,
     ours: Ideas,
+    deadline: Date,
     signal: AbortSignal,
   ): Promise<Ideas | null> {
-    if (!suggestIdeas || !(await spending.book(organizationId, cost))) return null
-    const limit = AbortSignal.timeout(MODEL_LIMIT_MS)
+    if (!suggestIdeas) return null
+    const limit = modelLimit(deadline)
     try {
       const { summary, ideas } = await suggestIdeas({
         image: await inputOf({ bytes }),
         brief: inWords(brief, ours),
         signal: AbortSignal.any([signal, limit]),
+        mayAsk: () => spending.book(organizationId, cost),
       })
       return ideasOf(ideas, summary, brief)
     } catch (error) {
@@ -73,11 +75,16 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
     async handle({ requestId }, signal) {
       const request = await sparks.find(requestId)
       if (request?.status !== 'processing') return
-      const subject = await findSubject(request, signal)
+      const subject = await findSubject(request, signal).catch((error: unknown) => {
+        if (!isHopeless(error)) throw error
+        return sparks.fail(requestId, error.message)
+      })
+      if (!subject) return
       const brief = await briefOf(subject)
       const ours = deriveIdeas(brief)
-      const ideas = (await askModel(subject, brief, ours, signal)) ?? ours
-      await db.transaction().execute((trx) => sparks.complete(trx, requestId, ideas))
+      const ideas = (await askModel(subject, brief, ours, deadlineOf(request), signal)) ?? ours
+      const isCurrent = await db.transaction().execute((trx) => sparks.complete(trx, requestId, ideas))
+      if (!isCurrent) return log.info({ idea_id: requestId }, 'ideas came too late')
       log.info({ idea_id: requestId, image_id: subject.imageId, ideas: ideas.ideas.length }, 'ideas found')
     },
     onDead: ({ requestId }) => sparks.fail(requestId, 'gave up'),

@@ -8,14 +8,24 @@ import type { Spending } from './spending.ts'
 type Deps = {
   editImage: NonNullable<GenerativeModels['editImage']>
   organizationId: string
+  /** When the request that it is for must have its images. */
+  deadline: Date
   spending: Spending
   /** Of one image, in dollars. */
   cost: number
   log: Logger
 }
 
-/** For all that a request wants of a model: a slow one must not cost it what is made without. */
-export const MODEL_LIMIT_MS = 120_000
+/** For all that a request wants of a model, and how much of its time is kept for what is made without. */
+const MODEL_LIMIT_MS = 120_000
+const OWN_TIME_MS = 60_000
+
+/** Aborted when a model has had the time that a request can give it: a slow one must not cost it the rest. */
+export function modelLimit(deadline: Date): AbortSignal {
+  const leftMs = Math.min(MODEL_LIMIT_MS, deadline.getTime() - Date.now() - OWN_TIME_MS)
+  return leftMs > 0 ? AbortSignal.timeout(leftMs) : AbortSignal.abort()
+}
+
 /** What the model gets to see: more pixels cost time and are scaled down by it. */
 const INPUT_PX = 1536
 
@@ -27,19 +37,23 @@ const INPUT_PX = 1536
 export function createGenerativeImages({
   editImage,
   organizationId,
+  deadline,
   spending,
   cost,
   log,
 }: Deps): ImageProvider {
   return {
     async *derive(root, signal) {
+      // Nothing can be cut out of what it would make, so nothing of it could be kept.
+      if (!root.facts.product) return
+      const limit = modelLimit(deadline)
+      if (limit.aborted) return
       const image = await inputOf(root)
-      const limit = AbortSignal.timeout(MODEL_LIMIT_MS)
+      const mayAsk = () => spending.book(organizationId, cost)
       for (const { composition, assetType, prompt } of scenePrompts(root)) {
-        if (!(await spending.book(organizationId, cost))) return
         try {
           const bytes = await reencode(
-            await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]) }),
+            await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]), mayAsk }),
           )
           yield { composition, assetType, role: 'carousel', bytes, placements: null }
         } catch (error) {

@@ -12,8 +12,8 @@ import { rubricOf } from '../scoring/model.ts'
 import type { MAKE_IMAGES } from './jobs.ts'
 import type { JudgedImage, MakeBatch } from './make-batch.ts'
 import { seasonAt } from './season.ts'
-import type { FindSubject, SparkSubject } from './spark-subject.ts'
-import type { SparkChild, SparkRequest, SparkStore } from './spark-store.ts'
+import { type FindSubject, isHopeless, type SparkSubject } from './spark-subject.ts'
+import { deadlineOf, type SparkChild, type SparkRequest, type SparkStore } from './spark-store.ts'
 
 type Deps = {
   db: Db
@@ -24,7 +24,7 @@ type Deps = {
   findSubject: FindSubject
   makeBatch: MakeBatch
   /** Those who make images for an organization. */
-  providersFor: (organizationId: string) => readonly ImageProvider[]
+  providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
   log: Logger
 }
 type Payload = NonNullable<(typeof MAKE_IMAGES)['payload']>
@@ -55,18 +55,19 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
     }
   }
 
+  /** False where the batch does not count any more. */
   async function save(
     request: SparkRequest,
     subject: SparkSubject,
     judged: readonly JudgedImage[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { organizationId, categoryId } = subject
     const children = judged.map((each) => ({ ...each, imageId: uuidV7(), sha256: digest(each.bytes) }))
     const kept = children.filter(({ verdict }) => verdict.kept)
     for (const { sha256, bytes } of kept) await blobs.put(blobKey(organizationId, sha256), bytes)
     const files = await Promise.all(kept.map(({ bytes }) => inspectImage(bytes)))
-    await db.transaction().execute(async (trx) => {
-      if (!(await sparks.complete(trx, request.id, null))) return
+    return db.transaction().execute(async (trx) => {
+      if (!(await sparks.complete(trx, request.id, null))) return false
       await insertImages(
         trx,
         organizationId,
@@ -94,6 +95,7 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
         await images.saveAnalysis(trx, key, facts, score)
       }
       await sparks.saveChildren(trx, request.id, children.map(asChild))
+      return true
     })
   }
 
@@ -102,7 +104,11 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
     async handle({ requestId }, signal) {
       const request = await sparks.find(requestId)
       if (request?.status !== 'processing') return
-      const subject = await findSubject(request, signal)
+      const subject = await findSubject(request, signal).catch((error: unknown) => {
+        if (!isHopeless(error)) throw error
+        return sparks.fail(requestId, error.message)
+      })
+      if (!subject) return
       const { role, categoryId, organizationId, retailer } = subject
       const judged = await makeBatch(
         {
@@ -111,10 +117,11 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
           categoryId,
           mainImageRules: retailer?.mainImage ?? null,
         },
-        providersFor(organizationId),
+        providersFor(organizationId, deadlineOf(request)),
         signal,
       )
-      await save(request, subject, judged)
+      if (!(await save(request, subject, judged)))
+        return log.info({ batch_id: requestId }, 'images came too late')
       const kept = judged.filter(({ verdict }) => verdict.kept).length
       log.info({ batch_id: requestId, image_id: subject.imageId, made: judged.length, kept }, 'images made')
     },

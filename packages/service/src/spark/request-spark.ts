@@ -32,7 +32,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
       if (!(error instanceof EnqueueError) || isDatabaseUnavailable(error.cause))
         throw error instanceof EnqueueError ? error.cause : error
       // Nothing of the transaction is left: the request is kept as what it is now, for whoever looks into it.
-      await sparks.insert(db, request, 'failed')
+      await sparks.insert(db, request, `could not be queued: ${reasonOf(error.cause)}`)
       const id = kind === 'images' ? 'batch_id' : 'idea_id'
       throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
         extra: { [id]: request.id },
@@ -55,7 +55,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
     const inFlight = await sparks.findInFlight(trx, kind, imageId)
     if (inFlight) return { request: inFlight, isNew: false }
     await sparks.failOverdue(trx, kind, imageId)
-    const made = await sparks.insert(trx, request, 'processing')
+    const made = await sparks.insert(trx, request)
     try {
       await jobs.enqueue(trx, SPARK_JOBS[kind], [{ requestId: request.id }])
     } catch (error) {
@@ -74,3 +74,5 @@ class EnqueueError extends Error {
     this.name = 'EnqueueError'
   }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

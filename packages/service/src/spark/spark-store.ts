@@ -33,7 +33,8 @@ export type SparkStore = {
   findInFlight: (trx: Db, kind: SparkKind, imageId: string) => Promise<SparkRequest | null>
   /** Ends whatever took too long, so that a new one may begin. */
   failOverdue: (trx: Db, kind: SparkKind, imageId: string) => Promise<void>
-  insert: (executor: Db, request: NewRequest, status: 'processing' | 'failed') => Promise<SparkRequest>
+  /** In flight, or with the error that it has failed with. */
+  insert: (executor: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
   /** False where it is not in flight any more: then nothing may be shown of it. */
   complete: (trx: Db, id: string, ideas: Ideas | null) => Promise<boolean>
   fail: (id: string, error: string) => Promise<void>
@@ -44,6 +45,8 @@ export type SparkStore = {
 
 /** Non-terminal for longer, a request has failed, whatever its record reads (specification, "States"). */
 const TIMEOUT_MINUTES = 5
+export const deadlineOf = ({ created_at }: SparkRequest): Date =>
+  new Date(created_at.getTime() + TIMEOUT_MINUTES * 60_000)
 const deadline = sql<Date>`(created_at + make_interval(mins => ${sql.lit(TIMEOUT_MINUTES)}))`
 const isOverdue = sql<boolean>`(${deadline} < now())`
 
@@ -88,10 +91,17 @@ export function createSparkStore(db: Db): SparkStore {
         .where(isOverdue)
         .execute()
     },
-    async insert(executor, { id, kind, organizationId, imageId }, status) {
+    async insert(executor, { id, kind, organizationId, imageId }, error) {
       await executor
         .insertInto('spark_request')
-        .values({ id, kind, organization_id: organizationId, image_id: imageId, status })
+        .values({
+          id,
+          kind,
+          organization_id: organizationId,
+          image_id: imageId,
+          status: error === undefined ? 'processing' : 'failed',
+          error: error ?? null,
+        })
         .execute()
       return requests(executor)
         .where('id', '=', id)
@@ -108,7 +118,8 @@ export function createSparkStore(db: Db): SparkStore {
         })
         .where('id', '=', id)
         .where('status', '=', 'processing')
-        .where((eb) => eb.not(isOverdue))
+        // It may take a moment until others see it: never after they have seen it failed.
+        .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },

@@ -1,6 +1,6 @@
 import { type ImageFacts, type ImageRole, type ListingImage, scoreImage } from '@endcap/scoring'
-import type { BlobStore } from '../blobs/blob-store.ts'
-import { blobKey } from '../blobs/blob-store.ts'
+import { ImageError } from '@endcap/vision'
+import { blobKey, BlobMissingError, type BlobStore } from '../blobs/blob-store.ts'
 import { findCategory } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import type { ImageStore } from '../images/image-store.ts'
@@ -52,17 +52,22 @@ export function createFindSubject({ images, pdps, blobs, lookAt }: Deps) {
   }
 }
 
+/** The root cannot be looked at, and will not be by trying again. */
+export const isHopeless = (error: unknown): error is Error =>
+  error instanceof ImageError || error instanceof BlobMissingError
+
 export type FindSubject = ReturnType<typeof createFindSubject>
 
 /** The listing that a root is part of, as the listing score sees it; null where it is not looked at as a whole yet. */
 export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'images' | 'pdps'>) {
-  return async function findListing({ pdp }: SparkSubject): Promise<ListingImage[] | null> {
+  return async function findListing({ pdp, ...root }: SparkSubject): Promise<ListingImage[] | null> {
     if (!pdp) return null
     const listing: ListingImage[] = []
     for (const { imageId, assetId, position } of await pdps.images(db, pdp.id)) {
       const found = await images.findWithScore(pdp.organization_id, imageId)
       if (!found?.analysis) return null
-      const { facts } = found.analysis
+      // The root as it was just seen: older facts of it are not what its ideas are about.
+      const { facts } = imageId === root.imageId ? root : found.analysis
       const score = scoreImage(facts, roleAt(position), rubricOf(pdp.category_id))
       listing.push({
         imageId,

@@ -2,7 +2,7 @@ import type { Rgb } from '@endcap/vision'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
-import { type Layer, paintOver } from '../painting/sprite.ts'
+import { type Layer, paintOver, type Sprite } from '../painting/sprite.ts'
 import { tidyAmount } from '../measures.ts'
 import { packTexts, type PackText } from '../pack-texts.ts'
 import { placeOnSprite, type Product } from '../product.ts'
@@ -15,7 +15,10 @@ const MARGIN = 0.06
 const MAX_CALLOUTS = 4
 /** Lines of at least 2.6 % of the width are read on a phone without zooming; callouts have more. */
 const CALLOUT_PX = 76
+const CALLOUT_GAP_PX = 48
 const HEADLINE_PX = 128
+/** Share of the height that a headline may have. */
+const HEADLINE_HEIGHT = 0.24
 
 /**
  * What the pack says, set large enough for a phone: the tallest words as a headline, others as callouts
@@ -37,11 +40,7 @@ export const infographic: Composition = {
     const ink = fromLab(tone(product.signature, 24, 30))
     const accent = fromLab(tone(product.signature, 46, 55))
     const below = await drawHeadline(canvas, headline.text, ink, accent)
-    await drawCallouts(
-      canvas,
-      callouts.toSorted((a, b) => heightOf(a) - heightOf(b)),
-      { product, layer, below, ink, accent },
-    )
+    await drawCallouts(canvas, callouts, { product, layer, below, ink, accent })
     return { canvas, placements: [placementOf(product, layer)] }
   },
 }
@@ -49,15 +48,11 @@ export const infographic: Composition = {
 /** Words, not codes, and more than a crumb. */
 const isWorthSaying = (text: string): boolean => /[a-z]{3}/i.test(text) && !/^[^a-z]*\d{5,}/i.test(text)
 
+/** As large as fits into its share of the height. */
 async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colour): Promise<number> {
   const left = Math.round(COLUMN * CANVAS_PX)
   const top = Math.round(0.12 * CANVAS_PX)
-  const letters = await setText(text, {
-    weight: 'bold',
-    sizePx: HEADLINE_PX,
-    colour: ink,
-    maxWidthPx: (1 - COLUMN - MARGIN) * CANVAS_PX,
-  })
+  const letters = await setHeadline(text, ink, HEADLINE_PX)
   if (!letters) return top
   paintOver(canvas, { sprite: letters, left, top })
   const rule = top + letters.height + 48
@@ -65,9 +60,16 @@ async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colo
   return rule + 12
 }
 
+async function setHeadline(text: string, colour: Colour, sizePx: number): Promise<Sprite | null> {
+  const maxWidthPx = (1 - COLUMN - MARGIN) * CANVAS_PX
+  const letters = await setText(text, { weight: 'bold', sizePx, colour, maxWidthPx })
+  const isTooHigh = letters && letters.height > HEADLINE_HEIGHT * CANVAS_PX
+  return isTooHigh ? setHeadline(text, colour, Math.floor(0.85 * sizePx)) : letters
+}
+
 type Callouts = { product: Product; layer: Layer; below: number; ink: Colour; accent: Colour }
 
-/** In the order in which they stand on the pack, so that no two lines cross. */
+/** In the order in which they stand on the pack, so that no two lines cross; as many as there is room for. */
 async function drawCallouts(
   canvas: Rgb,
   texts: readonly PackText[],
@@ -75,19 +77,30 @@ async function drawCallouts(
 ): Promise<void> {
   const left = Math.round(COLUMN * CANVAS_PX)
   const room = 0.92 * CANVAS_PX - below
-  const step = room / texts.length
-  for (const [index, packText] of texts.entries()) {
+  const maxWidthPx = (1 - COLUMN - MARGIN) * CANVAS_PX - 40
+  const callouts: { packText: PackText; letters: Sprite }[] = []
+  let taken = 0
+  for (const packText of texts) {
     const letters = await setText(tidyAmount(packText.text), {
       weight: 'medium',
       sizePx: CALLOUT_PX,
       colour: ink,
-      maxWidthPx: (1 - COLUMN - MARGIN) * CANVAS_PX - 40,
+      maxWidthPx,
     })
-    if (!letters) continue
-    const middle = Math.round(below + (index + 0.5) * step)
-    paintOver(canvas, { sprite: letters, left: left + 40, top: Math.round(middle - letters.height / 2) })
-    const [x, y] = pointOn(packText, product, layer)
-    drawLeader(canvas, [x, y], [left + 10, middle], accent)
+    if (!letters || taken + letters.height + CALLOUT_GAP_PX > room) continue
+    taken += letters.height + CALLOUT_GAP_PX
+    callouts.push({ packText, letters })
+  }
+  // What is left of the room stands between them.
+  const gap = (room - taken) / Math.max(1, callouts.length)
+  let top = below + (gap + CALLOUT_GAP_PX) / 2
+  for (const { packText, letters } of callouts.toSorted(
+    (a, b) => heightOf(a.packText) - heightOf(b.packText),
+  )) {
+    const middle = Math.round(top + letters.height / 2)
+    paintOver(canvas, { sprite: letters, left: left + 40, top: Math.round(top) })
+    drawLeader(canvas, pointOn(packText, product, layer), [left + 10, middle], accent)
+    top += letters.height + CALLOUT_GAP_PX + gap
   }
 }
 

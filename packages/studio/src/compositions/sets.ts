@@ -68,16 +68,16 @@ export const paletteSet: Composition = {
 /** What stands at the focus reaches a little below it. */
 const FOOT = 0.01
 
-type Set = Omit<SetDesign, 'material'> & { surface: Surface }
+type Scene = Omit<SetDesign, 'material'> & { surface: Surface }
 
-const furnish = ({ material, ...design }: SetDesign): Set => ({ ...design, surface: SURFACES[material] })
+const furnish = ({ material, ...design }: SetDesign): Scene => ({ ...design, surface: SURFACES[material] })
 
 const lighten = (colour: Colour, by: number): Colour => {
   const [lightness, a, b] = toLab(colour)
   return fromLab([Math.min(97, lightness + by), a, b])
 }
 
-async function drawSet(product: Product, set: Set): Promise<Drawing> {
+async function drawSet(product: Product, set: Scene): Promise<Drawing> {
   const wall = standOut(product, set.walls)
   const room: Room = { ...set, wall }
   switch (product.stance) {
@@ -102,7 +102,7 @@ async function drawSet(product: Product, set: Set): Promise<Drawing> {
 
 async function drawStanding(
   product: Product,
-  { size, x, focus, side, tint }: Set,
+  { size, x, focus, side, tint }: Scene,
   room: Room,
 ): Promise<Drawing> {
   const canvas = await paintRoom(room)
@@ -115,7 +115,7 @@ async function drawStanding(
 /** Laid on a ground that is seen from above, or before a wall; `middle` 0.5 is the middle, 1 the lower edge. */
 async function drawBefore(
   product: Product,
-  { size, side, tint }: Set,
+  { size, side, tint }: Scene,
   canvas: Rgb,
   middle: number,
 ): Promise<Drawing> {

@@ -31,7 +31,12 @@ export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uin
         out[to + 3] = 255
         continue
       }
-      near(x, y, inner, outer)
+      if (!near(x, y, inner, outer)) {
+        // Within a mesh, or around a pinhole, no ground is near to tell from: the segmentation has the word.
+        for (let channel = 0; channel < 3; channel++) out[to + channel] = image.data[from + channel] ?? 0
+        out[to + 3] = 255 * (segments[pixel] ?? 0)
+        continue
+      }
       const alpha = alphaOf(image.data, from, inner, outer, inside)
       out[to + 3] = Math.round(255 * alpha)
       for (let channel = 0; channel < 3; channel++) {
@@ -70,7 +75,8 @@ function alphaOf(
 
 /**
  * The mean colours of the sure product and the sure ground around a point, near ones first. Where a
- * thin part has no sure product, its farthest pixel from the ground stands for it.
+ * thin part has no sure product, its farthest pixel from the ground stands for it. False where no sure
+ * ground is near.
  */
 function nearestColours(
   image: Rgb,
@@ -79,7 +85,7 @@ function nearestColours(
   reach: number,
 ) {
   const weights = [0, 0]
-  return (x: number, y: number, inner: Float64Array, outer: Float64Array): void => {
+  return (x: number, y: number, inner: Float64Array, outer: Float64Array): boolean => {
     inner.fill(0)
     outer.fill(0)
     weights.fill(0)
@@ -100,7 +106,9 @@ function nearestColours(
       inner[channel] = (inner[channel] ?? 0) / (weights[0] || 1)
       outer[channel] = (outer[channel] ?? 0) / (weights[1] || 1)
     }
-    if (!weights[0] && weights[1]) farthest(image, left + x, top + y, reach, outer, inner)
+    if (!weights[1]) return false
+    if (!weights[0]) farthest(image, left + x, top + y, reach, outer, inner)
+    return true
   }
 }
 

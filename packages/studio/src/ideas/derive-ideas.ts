@@ -24,7 +24,7 @@ export function deriveIdeas(brief: IdeaBrief): Ideas {
   const ideas =
     worthwhile.length >= MIN_IDEAS
       ? worthwhile
-      : [...weighed, ...weigh(extras(brief, description, drafts), brief)]
+      : [...weighed, ...weigh(extras(brief, description, drafts), brief)].toSorted(strongestFirst)
   return present(ideas.slice(0, Math.max(MIN_IDEAS, Math.min(MAX_IDEAS, worthwhile.length))), brief)
 }
 
@@ -35,9 +35,9 @@ export function ideasOf(drafts: readonly IdeaDraft[], summary: string, brief: Id
 }
 
 const weigh = (drafts: readonly IdeaDraft[], brief: IdeaBrief): Idea[] =>
-  drafts
-    .map((draft) => ({ ...draft, expected_gain: gainOf(draft, brief) }))
-    .toSorted((one, other) => other.expected_gain - one.expected_gain)
+  drafts.map((draft) => ({ ...draft, expected_gain: gainOf(draft, brief) })).toSorted(strongestFirst)
+
+const strongestFirst = (one: Idea, other: Idea): number => other.expected_gain - one.expected_gain
 
 /** Kinds that the category asks for, though the listing has them already. */
 function extras(

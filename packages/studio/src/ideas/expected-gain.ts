@@ -7,9 +7,10 @@ import { missingKinds } from './missing-kinds.ts'
  * or, for an image that is missing, an equal share of what the listing gains by having all that it misses
  * (one alone may gain nothing while others are missing still).
  */
-export function gainOf({ addresses }: IdeaDraft, brief: IdeaBrief): number {
+export function gainOf({ addresses, asset_type }: IdeaDraft, brief: IdeaBrief): number {
   if (addresses.length > 0) return expectedGain(brief.facts, brief.role, brief.rubric, addresses)
-  return gainOfMissing(brief)
+  // A second one of what is there already meets no target.
+  return missingKinds(brief).includes(asset_type) ? gainOfMissing(brief) : 0
 }
 
 function gainOfMissing(brief: IdeaBrief): number {

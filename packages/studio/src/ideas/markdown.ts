@@ -19,5 +19,12 @@ export function inMarkdown(summary: string, ideas: readonly Idea[]): string {
     .concat('\n')
 }
 
-/** Words of packs and names are text, whatever they look like. */
-const escape = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+/** Words of packs, names and models are text, whatever they look like: no markup, no list, no link. */
+const escape = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]<>#|~&@]/g, '\\$&')
+    .replace(/^([-+=]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\bwww\./gi, '$&\u200B')

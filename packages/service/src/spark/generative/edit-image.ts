@@ -10,6 +10,8 @@ export type EditRequest = {
   image: Uint8Array
   prompt: string
   signal: AbortSignal
+  /** Asked before each attempt, as each may be billed; where it says no, the call ends as refused. */
+  mayAsk: () => Promise<boolean>
 }
 export type EditImage = (request: EditRequest) => Promise<Uint8Array>
 
@@ -41,7 +43,7 @@ export function createEditImage(config: ModelConfig, patientCall: PatientCall): 
     ? {}
     : { response_format: 'b64_json' }
 
-  return ({ image, prompt, signal }) =>
+  return ({ image, prompt, signal, mayAsk }) =>
     patientCall(
       async (abortSignal) => {
         const answer = await generateImage({
@@ -53,7 +55,7 @@ export function createEditImage(config: ModelConfig, patientCall: PatientCall): 
         })
         return decoded(answer.image.base64)
       },
-      { model: imageModel, signal },
+      { model: imageModel, signal, mayAsk },
     )
 }
 

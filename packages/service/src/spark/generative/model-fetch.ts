@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { ModelError } from './model-error.ts'
 
 type Endpoint = {
@@ -31,32 +33,58 @@ export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fe
       throw new ModelError('garbage', 'the answer leads elsewhere instead of holding the image')
     const signal = init.signal ?? null
     try {
-      const headers = new Headers(init.headers)
-      if (apiKey !== '') headers.set('authorization', `Bearer ${apiKey}`)
-      // "manual" and not "error": the latter looks like a broken connection, which is worth another attempt.
-      const response = await fetch(url, { ...init, headers, redirect: 'manual' })
-      if (!response.ok) throw await refusal(response, apiKey)
-      if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-        await response.body?.cancel()
-        throw tooLarge(maxBytes)
+      const request = new Request(url, init)
+      if (apiKey !== '') request.headers.set('authorization', `Bearer ${apiKey}`)
+      const answer = await post(request)
+      const status = answer.statusCode ?? 0
+      if (status < 200 || status > 299) throw await refusal(answer, status, apiKey)
+      if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes, answer)
+      if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity') {
+        answer.destroy()
+        throw new ModelError('garbage', 'the answer is compressed, which was not asked for')
       }
-      const body = response.body && ReadableStream.from(counted(response.body, maxBytes, signal))
-      return new Response(body, { headers: response.headers })
+      const type = answer.headers['content-type']
+      return new Response(ReadableStream.from(counted(answer, maxBytes, signal)), {
+        headers: type === undefined ? {} : { 'content-type': type },
+      })
     } catch (error) {
       throw trouble(error, signal)
     }
   }
 }
 
+/**
+ * By `node:http`: the built-in fetch of Node 22 and 24 lets a peer that closes while its answer is read
+ * slowly end the process (nodejs/undici#5360). Redirects are answers like any other, and not followed.
+ */
+async function post(request: Request): Promise<IncomingMessage> {
+  const body = new Uint8Array(await request.arrayBuffer())
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const outgoing = (request.url.startsWith('https:') ? https : http).request(request.url, {
+    method: 'POST',
+    headers: {
+      ...Object.fromEntries(request.headers),
+      'accept-encoding': 'identity',
+      'content-length': body.byteLength,
+    },
+    signal: request.signal,
+    agent: false,
+  })
+  outgoing.on('response', resolve)
+  outgoing.on('error', reject)
+  outgoing.end(body)
+  return promise
+}
+
 async function* counted(
-  body: AsyncIterable<Uint8Array>,
+  body: IncomingMessage,
   maxBytes: number,
   signal: AbortSignal | null,
 ): AsyncGenerator<Uint8Array> {
   let received = 0
   let marks = 0
   try {
-    for await (const chunk of body) {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
       received += chunk.byteLength
       if (received > maxBytes) throw tooLarge(maxBytes)
       for (const byte of chunk) if (isMark(byte)) marks++
@@ -65,32 +93,37 @@ async function* counted(
     }
   } catch (error) {
     throw trouble(error, signal)
+  } finally {
+    // Also where the reader has had enough: what else would come is not waited for.
+    body.destroy()
   }
 }
 
 /** One of `,[{`; compared one by one, because it is asked of every byte. */
 const isMark = (byte: number) => byte === 0x2c || byte === 0x5b || byte === 0x7b
 
-const tooLarge = (maxBytes: number) =>
-  new ModelError('too_large', `the answer is larger than ${Math.floor(maxBytes / 1e6)} MB`)
+function tooLarge(maxBytes: number, answer?: IncomingMessage): ModelError {
+  answer?.destroy()
+  return new ModelError('too_large', `the answer is larger than ${Math.floor(maxBytes / 1e6)} MB`)
+}
 
-async function refusal({ status, headers, body }: Response, apiKey: string): Promise<ModelError> {
-  const problem = problemNamed(await beginning(body))
+async function refusal(answer: IncomingMessage, status: number, apiKey: string): Promise<ModelError> {
+  const problem = problemNamed(await beginning(answer))
   // What is wrong may be the key, and some APIs repeat it.
   const name = problem === null || (apiKey !== '' && problem.includes(apiKey)) ? '' : `, ${problem}`
   const mayPass = status >= 500 || PASSING_STATUSES.has(status)
   return mayPass
     ? new ModelError('unavailable', `the model’s API is busy or broken: status ${status}${name}`, {
         status,
-        retryAfterMs: retryAfterMs(headers),
+        retryAfterMs: retryAfterMs(answer),
       })
     : new ModelError('refused', `the model’s API refused the request: status ${status}${name}`, { status })
 }
 
-async function beginning(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+async function beginning(body: IncomingMessage): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true })
     if (text.length >= MAX_REFUSAL_CHARACTERS) break
   }
@@ -103,8 +136,8 @@ function problemNamed(text: string): string | null {
   return code?.[1] ?? null
 }
 
-function retryAfterMs(headers: Headers): number | null {
-  const value = headers.get('retry-after')?.trim() ?? ''
+function retryAfterMs({ headers }: IncomingMessage): number | null {
+  const value = headers['retry-after']?.trim() ?? ''
   const ms = /^\d+(\.\d+)?$/.test(value) ? 1_000 * Number(value) : Date.parse(value) - Date.now()
   return Number.isNaN(ms) ? null : Math.max(0, ms)
 }

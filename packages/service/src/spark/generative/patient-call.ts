@@ -7,7 +7,12 @@ import { ModelError } from './model-error.ts'
 import type { ModelConfig } from './model-config.ts'
 
 type Deps = { config: Pick<ModelConfig, 'attempts' | 'timeoutMs'>; log: Logger }
-type Options = { model: string; signal: AbortSignal }
+type Options = {
+  model: string
+  signal: AbortSignal
+  /** Asked before each attempt, as each may be billed; where it says no, none is made. */
+  mayAsk: () => Promise<boolean>
+}
 
 /** Between attempts, each twice the one before, where the API does not say how long. */
 const FIRST_PAUSE_MS = 500
@@ -24,7 +29,7 @@ const MAX_RETRY_AFTER_MS = 10_000
 export function createPatientCall({ config, log }: Deps) {
   return async function patientCall<Answer>(
     call: (signal: AbortSignal) => Promise<Answer>,
-    { model, signal }: Options,
+    { model, signal, mayAsk }: Options,
   ): Promise<Answer> {
     let failure: ModelError | null = null
 
@@ -32,6 +37,7 @@ export function createPatientCall({ config, log }: Deps) {
       // cockatiel's own pause does not end with the signal.
       if (failure) await pause(pauseMs(failure, earlier), undefined, { signal })
       signal.throwIfAborted()
+      if (!(await mayAsk())) throw new ModelError('refused', 'the budget of the day is spent')
       const timeout = AbortSignal.timeout(config.timeoutMs)
       const ending = AbortSignal.any([signal, timeout])
       try {

@@ -12,6 +12,8 @@ export type IdeasRequest = {
   /** What is known of the product and its images, as plain text; no more than MAX_BRIEF_LENGTH is read. */
   brief: string
   signal: AbortSignal
+  /** Asked before each attempt, as each may be billed; where it says no, the call ends as refused. */
+  mayAsk: () => Promise<boolean>
 }
 export type SuggestIdeas = (request: IdeasRequest) => Promise<SuggestedIdeas>
 
@@ -35,7 +37,7 @@ export function createSuggestIdeas(config: ModelConfig, patientCall: PatientCall
   })
   const model = provider.chatModel(visionModel)
 
-  return ({ image, brief, signal }) =>
+  return ({ image, brief, signal, mayAsk }) =>
     patientCall(
       async (abortSignal) => {
         const answer = await generateText({
@@ -62,6 +64,6 @@ export function createSuggestIdeas(config: ModelConfig, patientCall: PatientCall
           throw new ModelError('refused', 'the model declined to answer')
         return tidied(answer.output)
       },
-      { model: visionModel, signal },
+      { model: visionModel, signal, mayAsk },
     )
 }
