@@ -22,7 +22,7 @@ const SHIFTS = [-0.08, -0.04, 0, 0.04, 0.08]
 const SCALES = [0.9, 1, 1.1]
 
 /**
- * Compares the product's pixels in a derived image with the root's: where the placements say they are, or,
+ * Compares the product's pixels in a derived image with the root's: where the placement says they are, or,
  * of a model's image, around the product that was found in it (`box`, in shares of the frame).
  *
  * @throws ImageError where the derived image cannot be decoded
@@ -30,18 +30,13 @@ const SCALES = [0.9, 1, 1.1]
 export async function measureFidelity(
   product: Product,
   bytes: Uint8Array,
-  where: { placements: readonly Placement[] } | { box: Region },
+  where: { placement: Placement } | { box: Region },
 ): Promise<Fidelity> {
   const { rgb } = await decodeImage(bytes)
   const image = await toRgb(fromRgb(rgb).resize(1000, 1000, { fit: 'inside', withoutEnlargement: true }))
-  if ('placements' in where) {
-    const each = await Promise.all(where.placements.map((placement) => compareAt(product, image, placement)))
-    return each.reduce((worst, one) => (one.likeness < worst.likeness ? one : worst), {
-      likeness: 1,
-      colourShift: each[0]?.colourShift ?? 0,
-    })
-  }
-  return compareAround(product, image, where.box)
+  return 'placement' in where
+    ? compareAt(product, image, where.placement)
+    : compareAround(product, image, where.box)
 }
 
 async function compareAt(product: Product, image: Rgb, { from, to }: Placement): Promise<Fidelity> {

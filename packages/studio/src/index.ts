@@ -1,5 +1,6 @@
 export { COMPOSITIONS } from './compositions/all.ts'
-export { CANVAS_PX, compose } from './compositions/composition.ts'
+export { compose } from './compositions/composition.ts'
+export { CANVAS_PX } from './painting/sprite.ts'
 export { contactSheet, type SheetCell } from './contact-sheet.ts'
 export { type Candidate, CULL, cull, type Standard, type Verdict } from './cull.ts'
 export { type Fidelity, measureFidelity } from './fidelity.ts'

@@ -29,7 +29,7 @@ export type DerivedImage = {
   /** jpeg, png or webp. Of a generative model it is whatever the model gave: to be decoded with care. */
   bytes: Uint8Array
   /** Where the root's pixels are in it; null where only the model knows. */
-  placements: Placement[] | null
+  placement: Placement | null
 }
 
 /** Where a part of the root's frame stands in a derived image. */

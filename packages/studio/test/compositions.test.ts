@@ -129,9 +129,9 @@ describe('the studio', () => {
     const product = await productOf(await rootWith(TEXTS))
     for (const composition of COMPOSITIONS) {
       const image = await compose(product, composition)
-      if (!image?.placements) continue
+      if (!image?.placement) continue
       const { likeness, colourShift } = await measureFidelity(product, image.bytes, {
-        placements: image.placements,
+        placement: image.placement,
       })
       assert.ok(likeness >= 0.95, `${composition.name}: ${likeness}`)
       assert.ok(colourShift <= 6, `${composition.name}: ${colourShift}`)
@@ -140,8 +140,8 @@ describe('the studio', () => {
 
   it('sees where a product was damaged: covered, mirrored, or of another colour', async () => {
     const product = await productOf(await rootWith())
-    const { bytes, placements } = await made(product, 'white_packshot')
-    assert.ok(placements)
+    const { bytes, placement } = await made(product, 'white_packshot')
+    assert.ok(placement)
     const cover = { create: { width: 700, height: 700, channels: 3, background: '#808080' } } as const
     const damages = {
       covered: sharp(bytes).composite([{ input: await sharp(cover).png().toBuffer(), left: 650, top: 700 }]),
@@ -150,7 +150,7 @@ describe('the studio', () => {
     }
     for (const [damage, image] of Object.entries(damages)) {
       const { likeness, colourShift } = await measureFidelity(product, await image.jpeg().toBuffer(), {
-        placements,
+        placement,
       })
       assert.ok(likeness < 0.9 || colourShift > 10, `${damage}: ${likeness}, ${colourShift}`)
     }

@@ -55,7 +55,7 @@ export function createGenerativeImages({
           const bytes = await reencode(
             await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]), mayAsk }),
           )
-          yield { composition, assetType, role: 'carousel', bytes, placements: null }
+          yield { composition, assetType, role: 'carousel', bytes, placement: null }
         } catch (error) {
           if (signal.aborted || !isModels(error, limit)) throw error
           log.warn(

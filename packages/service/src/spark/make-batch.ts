@@ -71,7 +71,7 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
         mobileReadiness:
           derived.role === 'hero' ? readinessOf(facts, image.name, image.categoryPath).overall : null,
         fidelity,
-        isGenerated: derived.placements === null,
+        isGenerated: derived.placement === null,
       }
     } catch (error) {
       // What a model calls an image may be none; it is one image less.

@@ -49,8 +49,8 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
         if (answer.kind === 'image' && answer.image) yield answer.image
       }
     },
-    async measureFidelity(root, { bytes, placements }, found, signal) {
-      const where = placements ? { placements } : { box: found ?? WHOLE }
+    async measureFidelity(root, { bytes, placement }, found, signal) {
+      const where = placement ? { placement } : { box: found ?? WHOLE }
       const answer = await thread.run({ ask: 'fidelity', key: keyOf(root), root, bytes, where }, signal)
       return answer.kind === 'fidelity' ? answer.fidelity : null
     },

@@ -14,7 +14,7 @@ import {
 /** What `studio-off-thread.ts` asks its thread for. `key` tells one root from another. */
 export type StudioTask = { key: string; root: RootImage } & (
   | { ask: 'compose'; composition: string }
-  | { ask: 'fidelity'; bytes: Uint8Array; where: { placements: readonly Placement[] } | { box: Region } }
+  | { ask: 'fidelity'; bytes: Uint8Array; where: { placement: Placement } | { box: Region } }
 )
 /** Null where the product does not give what was asked for. */
 export type StudioAnswer =

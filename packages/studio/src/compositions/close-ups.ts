@@ -2,9 +2,9 @@ import type { TextLine } from '@endcap/scoring'
 import { type Plane, resizePlane } from '@endcap/vision'
 import { fromLab, tone } from '../painting/colour.ts'
 import { alphaOf, emptyPlane } from '../painting/plane.ts'
-import { fromSprite, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import { CANVAS_PX, fromSprite, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { placeOnSprite, type Product } from '../product.ts'
-import { CANVAS_PX, type Composition, type Drawing, plainCanvas } from './composition.ts'
+import { type Composition, type Drawing, plainCanvas } from './composition.ts'
 
 /** Side of a close-up, by the shorter side of the product. */
 const SIDE = 0.66
@@ -76,7 +76,7 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
   }
   return {
     canvas,
-    placements: [{ turnDegrees: frame.turnDegrees, from, to: { left: 0, top: 0, width: 1, height: 1 } }],
+    placement: { turnDegrees: frame.turnDegrees, from, to: { left: 0, top: 0, width: 1, height: 1 } },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Classification, ImageRole } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
 import type { Layer } from '../painting/sprite.ts'
-import { fromRgb, resizeSprite } from '../painting/sprite.ts'
+import { CANVAS_PX, fromRgb, resizeSprite } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
 import type { DerivedImage, Placement } from '../root-image.ts'
 
@@ -14,10 +14,8 @@ export type Composition = {
   draw: (product: Product) => Promise<Drawing | null>
 }
 
-export type Drawing = { canvas: Rgb; placements: Placement[] }
+export type Drawing = { canvas: Rgb; placement: Placement }
 
-/** Every derived image is a square of this side: what all retailers' zooms are served by. */
-export const CANVAS_PX = 2000
 /** Fine letters on packs keep their edges; colour is not halved. */
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const
 
@@ -26,7 +24,7 @@ export async function compose(product: Product, composition: Composition): Promi
   if (!drawing) return null
   const { name, assetType, role } = composition
   const bytes = await fromRgb(drawing.canvas).jpeg(JPEG).toBuffer()
-  return { composition: name, assetType, role, bytes, placements: drawing.placements }
+  return { composition: name, assetType, role, bytes, placement: drawing.placement }
 }
 
 export function plainCanvas([red, green, blue]: readonly [number, number, number]): Rgb {

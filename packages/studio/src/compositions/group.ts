@@ -1,11 +1,10 @@
 import { fromLab, tone } from '../painting/colour.ts'
 import { paintRoom } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
-import { fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { painted } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
-import type { Placement } from '../root-image.ts'
-import { CANVAS_PX, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
+import { type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
 
 /** The two behind are smaller, stand higher in the picture, and are a little out of focus. */
 const BEHIND = [
@@ -41,30 +40,24 @@ export const group: Composition = {
     const front = await placeProduct(product, { ...FRONT, maxWidth: 0.6, maxHeight: FRONT.size })
     shadeUnder(canvas, front)
     paintOver(canvas, front)
-    return { canvas, placements: [placementOf(product, front)] }
+    return { canvas, placement: placementOf(product, front) }
   },
 }
 
-/** What is laid out overlaps like cards. */
+/** What is laid out overlaps like cards; the last one is seen whole. */
 async function drawFan(product: Product): Promise<Drawing> {
   const ground = painted(fromLab(tone(product.signature, 91, 9)))
   const canvas = await paintRoom({ ...LAID, surface: ground })
-  let placement: Placement | null = null
-  for (const [x, bottom] of [
-    [0.33, 0.72],
-    [0.5, 0.84],
-    [0.67, 0.96],
-  ] as const) {
+  const lay = async (x: number, bottom: number): Promise<Layer> => {
     const layer = await placeProduct(product, { maxWidth: 0.56, maxHeight: 0.62, x, bottom })
-    castOver(
-      canvas,
-      lyingShadow(layer, CANVAS_PX, CANVAS_PX, { side: SIDE, strength: 0.7 }),
-      [0.3, 0.3, 0.32],
-    )
+    const shadow = lyingShadow(layer, CANVAS_PX, CANVAS_PX, { side: SIDE, strength: 0.7 })
+    castOver(canvas, shadow, [0.3, 0.3, 0.32])
     paintOver(canvas, layer)
-    placement = placementOf(product, layer)
+    return layer
   }
-  return { canvas, placements: placement ? [placement] : [] }
+  await lay(0.33, 0.72)
+  await lay(0.5, 0.84)
+  return { canvas, placement: placementOf(product, await lay(0.67, 0.96)) }
 }
 
 const LAID = {

@@ -2,12 +2,12 @@ import type { Rgb } from '@endcap/vision'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
-import { type Layer, paintOver, type Sprite } from '../painting/sprite.ts'
+import { CANVAS_PX, type Layer, paintOver, type Sprite } from '../painting/sprite.ts'
 import { tidyAmount } from '../measures.ts'
 import { packTexts, type PackText } from '../pack-texts.ts'
 import { placeOnSprite, type Product } from '../product.ts'
 import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
-import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 /** The column of words, and the edge that the product keeps from it, in shares of the canvas. */
 const COLUMN = 0.58
@@ -41,7 +41,7 @@ export const infographic: Composition = {
     const accent = fromLab(tone(product.signature, 46, 55))
     const below = await drawHeadline(canvas, headline.text, ink, accent)
     await drawCallouts(canvas, callouts, { product, layer, below, ink, accent })
-    return { canvas, placements: [placementOf(product, layer)] }
+    return { canvas, placement: placementOf(product, layer) }
   },
 }
 

@@ -1,11 +1,11 @@
-import { fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { roundedBox } from '../painting/shapes.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
 import { amountOnPack } from '../measures.ts'
 import type { Product } from '../product.ts'
-import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const WHITE = [255, 255, 255] as const
 const HERO_EXTENT = 0.97
@@ -31,8 +31,8 @@ export const mobileHero: Composition = {
       ...layer,
       sprite: await crisp(layer.sprite, (product.enlargement * layer.sprite.width) / product.sprite.width),
     })
-    if (lozenge && hasRoom) paintOver(canvas, lozenge)
-    return { canvas, placements: [placementOf(product, layer)] }
+    if (lozenge && hasRoom) for (const part of [lozenge.box, lozenge.letters]) paintOver(canvas, part)
+    return { canvas, placement: placementOf(product, layer) }
   },
 }
 
@@ -49,7 +49,7 @@ export const whitePackshot: Composition = {
       castOver(canvas, shadow, SHADOW_COLOUR)
     }
     paintOver(canvas, layer)
-    return { canvas, placements: [placementOf(product, layer)] }
+    return { canvas, placement: placementOf(product, layer) }
   },
 }
 
@@ -94,9 +94,9 @@ const luminanceAt = (data: Uint8Array, at: number): number =>
   0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
 /** Moves the product aside as far as the lozenge needs; nothing that the pack says is covered by it. */
-function makeRoom(layer: Layer, lozenge: Layer | null): { layer: Layer; hasRoom: boolean } {
+function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoom: boolean } {
   if (!lozenge) return { layer, hasRoom: false }
-  const most = lozenge.left - GAP_PX - layer.sprite.width
+  const most = lozenge.box.left - GAP_PX - layer.sprite.width
   const hasRoom = most >= MARGIN_PX
   return { layer: hasRoom ? { ...layer, left: Math.min(layer.left, most) } : layer, hasRoom }
 }
@@ -113,7 +113,9 @@ const GAP_PX = 24
 /** Its letters are 9 px high on the larger tile: enough to be read, small enough to leave the room to the pack. */
 const LOZENGE_HEIGHT = 0.075
 
-async function drawLozenge(text: string, { signature }: Product): Promise<Layer | null> {
+type Lozenge = { box: Layer; letters: Layer }
+
+async function drawLozenge(text: string, { signature }: Product): Promise<Lozenge | null> {
   const height = Math.round(LOZENGE_HEIGHT * CANVAS_PX)
   const letters = await setText(text, {
     weight: 'bold',
@@ -123,28 +125,14 @@ async function drawLozenge(text: string, { signature }: Product): Promise<Layer 
   })
   if (!letters) return null
   const width = Math.round(letters.width + 0.8 * height)
-  const sprite = roundedBox(width, height, height / 2, fromLab(tone(signature, 32, 45)))
-  const canvas = {
-    sprite: letters,
-    left: Math.round((width - letters.width) / 2),
-    top: Math.round((height - letters.height) / 2),
-  }
-  paintOnSprite(sprite, canvas)
-  const margin = Math.round(MARGIN_PX)
-  return { sprite, left: CANVAS_PX - width - margin, top: CANVAS_PX - height - margin }
-}
-
-/** Paints one sprite over an opaque part of another, in place. */
-function paintOnSprite(under: Sprite, { sprite, left, top }: Layer): void {
-  for (let y = 0; y < sprite.height; y++) {
-    for (let x = 0; x < sprite.width; x++) {
-      const from = 4 * (y * sprite.width + x)
-      const to = 4 * ((y + top) * under.width + x + left)
-      const alpha = (sprite.data[from + 3] ?? 0) / 255
-      for (let channel = 0; channel < 3; channel++) {
-        const below = under.data[to + channel] ?? 0
-        under.data[to + channel] = Math.round(below + ((sprite.data[from + channel] ?? 0) - below) * alpha)
-      }
-    }
+  const left = Math.round(CANVAS_PX - MARGIN_PX) - width
+  const top = Math.round(CANVAS_PX - MARGIN_PX) - height
+  return {
+    box: { sprite: roundedBox(width, height, height / 2, fromLab(tone(signature, 32, 45))), left, top },
+    letters: {
+      sprite: letters,
+      left: left + Math.round((width - letters.width) / 2),
+      top: top + Math.round((height - letters.height) / 2),
+    },
   }
 }

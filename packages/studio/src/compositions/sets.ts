@@ -2,10 +2,10 @@ import type { Rgb } from '@endcap/vision'
 import { type Colour, difference, fromLab, type Lab, toLab, tone } from '../painting/colour.ts'
 import { paintRoom, type Room } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
-import { paintOver, type Sprite } from '../painting/sprite.ts'
+import { CANVAS_PX, paintOver, type Sprite } from '../painting/sprite.ts'
 import { painted, type Surface, SURFACES } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
-import { CANVAS_PX, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
+import { type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
 import { SEASONS, type SetDesign, SETS } from './set-designs.ts'
 
 /** The two sets of the product's family, the palette of the season, and one of the product's own colour. */
@@ -109,7 +109,7 @@ async function drawStanding(
   const layer = await placeProduct(product, { maxWidth: size, maxHeight: size, x, bottom: focus + FOOT })
   castOver(canvas, standingShadow(layer, CANVAS_PX, CANVAS_PX, { side, strength: 0.85 }), [0.22, 0.2, 0.2])
   paintOver(canvas, { ...layer, sprite: light(layer.sprite, side, tint) })
-  return { canvas, placements: [placementOf(product, layer)] }
+  return { canvas, placement: placementOf(product, layer) }
 }
 
 /** Laid on a ground that is seen from above, or before a wall; `middle` 0.5 is the middle, 1 the lower edge. */
@@ -124,7 +124,7 @@ async function drawBefore(
   layer.top = Math.round(middle * (CANVAS_PX - layer.sprite.height))
   castOver(canvas, lyingShadow(layer, CANVAS_PX, CANVAS_PX, { side, strength: 0.7 }), [0.25, 0.22, 0.22])
   paintOver(canvas, { ...layer, sprite: light(layer.sprite, side, tint) })
-  return { canvas, placements: [placementOf(product, layer)] }
+  return { canvas, placement: placementOf(product, layer) }
 }
 
 /** Which edge of the frame cuts it. */

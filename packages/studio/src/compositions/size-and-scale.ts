@@ -4,9 +4,9 @@ import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { drawLine } from '../painting/shapes.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
-import { type Layer, paintOver } from '../painting/sprite.ts'
+import { CANVAS_PX, type Layer, paintOver } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
-import { CANVAS_PX, type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const LINE_PX = 6
 /** Between the product and its measure, and half the width of a measure's end. */
@@ -44,7 +44,7 @@ export const sizeAndScale: Composition = {
     paintOver(canvas, layer)
     if (dimensions) await drawMeasures(canvas, layer, dimensions, ink)
     if (amount !== null) await drawAmount(canvas, amount, product, ink)
-    return { canvas, placements: [placementOf(product, layer)] }
+    return { canvas, placement: placementOf(product, layer) }
   },
 }
 

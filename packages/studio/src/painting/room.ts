@@ -1,7 +1,7 @@
 import type { Rgb } from '@endcap/vision'
 import type { Colour } from './colour.ts'
 import { createNoise, fractal, mix, randomness, smoothstep } from './noise.ts'
-import { fromRgb, toRgb } from './sprite.ts'
+import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
 import type { Surface } from './surfaces.ts'
 
 /** What falls on wall and surface beside the lamp's soft light. */
@@ -23,7 +23,6 @@ export type Room = {
 
 /** Backdrops are out of focus: half the pixels hold all there is to see. */
 const PAINT_PX = 1000
-const CANVAS_PX = 2000
 const SHOULDER = 212
 
 const blotches = createNoise(5)

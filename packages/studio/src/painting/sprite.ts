@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Rgb } from '@endcap/vision'
 
+/** Every derived image is a square of this side: what all retailers' zooms are served by. */
+export const CANVAS_PX = 2000
+
 /** Pixels with straight (not premultiplied) alpha: 8-bit sRGB, `data.length === width * height * 4`. */
 export type Sprite = { data: Uint8Array; width: number; height: number }
 
