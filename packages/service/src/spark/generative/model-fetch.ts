@@ -35,7 +35,7 @@ export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fe
     try {
       const request = new Request(url, init)
       if (apiKey !== '') request.headers.set('authorization', `Bearer ${apiKey}`)
-      const answer = await post(request)
+      const answer = await post(request, signal)
       const status = answer.statusCode ?? 0
       if (status < 200 || status > 299) throw await refusal(answer, status, apiKey)
       if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes, answer)
@@ -57,7 +57,7 @@ export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fe
  * By `node:http`: the built-in fetch of Node 22 and 24 lets a peer that closes while its answer is read
  * slowly end the process (nodejs/undici#5360). Redirects are answers like any other, and not followed.
  */
-async function post(request: Request): Promise<IncomingMessage> {
+async function post(request: Request, signal: AbortSignal | null): Promise<IncomingMessage> {
   const body = new Uint8Array(await request.arrayBuffer())
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const outgoing = (request.url.startsWith('https:') ? https : http).request(request.url, {
@@ -67,7 +67,8 @@ async function post(request: Request): Promise<IncomingMessage> {
       'accept-encoding': 'identity',
       'content-length': body.byteLength,
     },
-    signal: request.signal,
+    // Not the request's own, which follows it only as long as nobody collects the request.
+    ...(signal ? { signal } : {}),
     agent: false,
   })
   outgoing.on('response', resolve)
