@@ -101,7 +101,7 @@ function judge(candidate: Candidate, { root, rubric, mainImageRules }: Standard)
   if (score < root.serviceScore - CULL.margin)
     return reject('below_root', `scores ${score}, the root ${root.serviceScore}`)
   if (showTheSame(candidate.facts, root.facts, rubric.listing) && !isBetterHero(candidate, root))
-    return reject('near_duplicate_of_root', 'shows the same as the root, and no better')
+    return reject('near_duplicate_of_root', NO_NEWS[candidate.role])
   return { kept: true }
 }
 
@@ -113,6 +113,11 @@ function isBetterHero({ role, score, mobileReadiness }: Candidate, root: Standar
   return (
     gain >= CULL.minImprovement || (gain >= -CULL.minImprovement && readinessGain >= CULL.minReadinessGain)
   )
+}
+
+const NO_NEWS: Record<ImageRole, string> = {
+  hero: 'shows the same as the root, and no better',
+  carousel: 'shows the same as the root, beside which it would stand',
 }
 
 const reject = (reason: RejectionReason, detail: string): Verdict => ({ kept: false, reason, detail })

@@ -1,4 +1,4 @@
-import { findSizes, type ImageFacts } from '@endcap/scoring'
+import { findSizes, type ImageFacts, normaliseText, withoutSizes } from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
 /** Of the product as it is seen, in millimetres. */
@@ -49,8 +49,21 @@ export function amountOnPack(facts: ImageFacts): string | null {
   return found ? tidyAmount(found.text) : null
 }
 
-const isAmount = (text: string): boolean =>
-  text.length <= MAX_AMOUNT_LENGTH && findSizes(text).some(({ kind }) => kind !== 'length')
+/**
+ * An amount and nothing else: "20 g protein" and "max 4 g daily" are none. Milligrams are how strong a
+ * thing is, not how much of it there is.
+ */
+function isAmount(text: string): boolean {
+  const bare = text.replace(NET, '').trim()
+  return (
+    bare.length <= MAX_AMOUNT_LENGTH &&
+    !STRENGTH.test(bare) &&
+    normaliseText(withoutSizes(bare)) === '' &&
+    findSizes(bare).some(({ kind }) => kind !== 'length')
+  )
+}
+const NET = /^(?:net(?:\s*(?:wt|weight|contents?))?|contents?|inhalt|contenu|contenido|℮)[\s.:]*/i
+const STRENGTH = /\d\s*(?:mg|mcg|µg|μg)(?![a-z])/i
 const MAX_AMOUNT_LENGTH = 14
 
 /** The stretch of a name that is an amount. */
@@ -63,8 +76,9 @@ function amountIn(name: string): string | null {
 /** An amount as number, space, unit: recognition loses spaces and takes small letters for large ones. Other text as it is. */
 export function tidyAmount(text: string): string {
   if (!isAmount(text)) return text
-  const [, number, unit = ''] = /^(.*\d)\s*(\D+)$/.exec(text.trim()) ?? []
-  if (number === undefined) return text
+  const bare = text.replace(NET, '').trim()
+  const [, number, unit = ''] = /^(.*\d)\s*(\D+)$/.exec(bare) ?? []
+  if (number === undefined) return bare
   const small = unit.trim().toLowerCase()
   const written =
     small === 'l' ? 'L' : WORDS.test(small) ? small.charAt(0).toUpperCase() + small.slice(1) : small

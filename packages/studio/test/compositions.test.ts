@@ -159,9 +159,25 @@ describe('the studio', () => {
   it('gives nothing of an image in which nothing stands out', async () => {
     const root = await rootWith()
     root.mask.data.fill(0)
-    assert.equal(await prepareProduct(root), null)
+    assert.ok((await prepareProduct(root)) === null)
     const { facts } = await rootWith()
-    assert.equal(await prepareProduct(await rootWith([], { facts: { ...facts, product: null } })), null)
+    assert.ok((await prepareProduct(await rootWith([], { facts: { ...facts, product: null } }))) === null)
+  })
+
+  it('gives nothing where the cut-out has lost a part of the pack, as its words tell', async () => {
+    // In the hole, which a white panel on white would be.
+    assert.ok((await prepareProduct(await rootWith([line('Arabica', 0.33)]))) === null)
+    assert.ok(await prepareProduct(await rootWith([line('Arabica', 0.55)])))
+  })
+
+  it('gives nothing where the mask is a guess, or the ground is full of other things', async () => {
+    const { facts } = await rootWith()
+    const { product, background } = facts
+    assert.ok(product && background)
+    const unsure = { ...facts, product: { ...product, confidence: 0.7 } }
+    const cluttered = { ...facts, background: { ...background, clutter: 0.2 } }
+    for (const each of [unsure, cluttered])
+      assert.ok((await prepareProduct(await rootWith([], { facts: each }))) === null)
   })
 })
 

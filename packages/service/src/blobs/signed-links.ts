@@ -27,7 +27,8 @@ export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl
       const query = new URLSearchParams({ expires, type: contentType, name: filename, signature })
       return `${baseUrl}${BLOB_PATH}/${key}?${query.toString()}`
     },
-    verify(key, { expires, type, name, signature }) {
+    verify(key, { expires, type, name, signature, ...others }) {
+      if (Object.keys(others).length > 0) return null
       // A parameter that is given twice arrives as a list.
       if (typeof expires !== 'string' || typeof type !== 'string') return null
       if (typeof name !== 'string' || typeof signature !== 'string') return null

@@ -44,8 +44,6 @@ export function createGenerativeImages({
 }: Deps): ImageProvider {
   return {
     async *derive(root, signal) {
-      // Nothing can be cut out of what it would make, so nothing of it could be kept.
-      if (!root.facts.product) return
       const limit = modelLimit(deadline)
       if (limit.aborted) return
       const image = await inputOf(root)

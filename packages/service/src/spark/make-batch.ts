@@ -41,7 +41,7 @@ export type JudgedImage = DerivedImage & {
 }
 
 type Deps = {
-  studio: Pick<StudioOffThread, 'measureFidelity'>
+  studio: Pick<StudioOffThread, 'hasProduct' | 'measureFidelity'>
   vision: Pick<VisionPool, 'analyse'>
   log: Logger
 }
@@ -86,6 +86,8 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
     providers: readonly ImageProvider[],
     signal: AbortSignal,
   ): Promise<JudgedImage[]> {
+    // No model is asked, and paid, for what could not be held against the root.
+    if (!(await studio.hasProduct(image, signal))) return []
     const rubric = rubricOf(categoryId)
     const looking: Promise<Seen | null>[] = []
     const making = providers.map(async ({ derive }) => {

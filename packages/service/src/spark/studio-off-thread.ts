@@ -16,6 +16,8 @@ const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
 
 export type StudioOffThread = AsyncDisposable &
   ImageProvider & {
+    /** Whether a product can be cut out of it that could be shown; else nothing can be made or compared. @throws OffThreadError */
+    hasProduct: (root: RootImage, signal: AbortSignal) => Promise<boolean>
     /** How much of the product came through; null where none can be cut out. @throws OffThreadError */
     measureFidelity: (
       root: RootImage,
@@ -48,6 +50,10 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
         const answer = await thread.run({ ask: 'compose', key: keyOf(root), root, composition: name }, signal)
         if (answer.kind === 'image' && answer.image) yield answer.image
       }
+    },
+    async hasProduct(root, signal) {
+      const answer = await thread.run({ ask: 'product', key: keyOf(root), root }, signal)
+      return answer.kind === 'product' && answer.isThere
     },
     async measureFidelity(root, { bytes, placement }, found, signal) {
       const where = placement ? { placement } : { box: found ?? WHOLE }

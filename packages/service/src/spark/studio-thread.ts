@@ -13,11 +13,13 @@ import {
 
 /** What `studio-off-thread.ts` asks its thread for. `key` tells one root from another. */
 export type StudioTask = { key: string; root: RootImage } & (
+  | { ask: 'product' }
   | { ask: 'compose'; composition: string }
   | { ask: 'fidelity'; bytes: Uint8Array; where: { placement: Placement } | { box: Region } }
 )
 /** Null where the product does not give what was asked for. */
 export type StudioAnswer =
+  | { kind: 'product'; isThere: boolean }
   | { kind: 'image'; image: DerivedImage | null }
   | { kind: 'fidelity'; fidelity: Fidelity | null }
 
@@ -28,6 +30,8 @@ const prepared = new Map<string, Promise<Product | null>>()
 export async function work(task: StudioTask): Promise<StudioAnswer> {
   const product = await productOf(task)
   switch (task.ask) {
+    case 'product':
+      return { kind: 'product', isThere: product !== null }
     case 'compose': {
       const composition = COMPOSITIONS.find(({ name }) => name === task.composition)
       return { kind: 'image', image: product && composition ? await compose(product, composition) : null }

@@ -32,6 +32,7 @@ describe('a signed address', () => {
       { expires: `+${query['expires']}` },
       { signature: `${query['signature']}=` },
       { signature: undefined },
+      { more: '1' },
       { expires: [query['expires'], query['expires']] },
     ])
       assert.equal(links.verify('key', { ...query, ...change }), null, JSON.stringify(change))

@@ -45,8 +45,8 @@ function findWindows(product: Product): Window[] {
     for (let x = 0; x + cells <= detail.width; x += 2) {
       if (mean(alpha, x, y, cells) < MIN_INSIDE) continue
       const window = { left: Math.round(x / scale), top: Math.round(y / scale), side }
-      const cutLines = lines.filter((line) => isCut(line, window)).length
-      found.push({ ...window, worth: mean(detail, x, y, cells) * 0.75 ** cutLines })
+      if (lines.some((line) => isCut(line, window))) continue
+      found.push({ ...window, worth: mean(detail, x, y, cells) })
     }
   }
   const chosen: Window[] = []

@@ -15,6 +15,7 @@ const MARGIN = 0.06
 const MAX_CALLOUTS = 4
 /** Lines of at least 2.6 % of the width are read on a phone without zooming; callouts have more. */
 const CALLOUT_PX = 76
+const DOT_GAP_PX = 26
 const CALLOUT_GAP_PX = 48
 const HEADLINE_PX = 128
 /** Share of the height that a headline may have. */
@@ -45,8 +46,13 @@ export const infographic: Composition = {
   },
 }
 
-/** Words, not codes, and more than a crumb. */
-const isWorthSaying = (text: string): boolean => /[a-z]{3}/i.test(text) && !/^[^a-z]*\d{5,}/i.test(text)
+/** Words, not codes, and whole: what begins or ends on a joining word was torn from its sentence. */
+const isWorthSaying = (text: string): boolean =>
+  /[a-z]{3}/i.test(text) && !/^[^a-z]*\d{5,}/i.test(text) && !TORN.test(text)
+
+const JOINING =
+  'and|or|of|the|a|an|with|without|for|to|in|by|from|und|oder|mit|ohne|für|et|ou|de|avec|sans|pour|y|con|sin|para'
+const TORN = new RegExp(`^(?:${JOINING})\\s|\\s(?:${JOINING})$|[,;&-]$`, 'i')
 
 /** As large as fits into its share of the height. */
 async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colour): Promise<number> {
@@ -109,7 +115,8 @@ function pointOn(packText: PackText, product: Product, { sprite, left, top }: La
   const corners = cornersOf(packText).map((corner) => placeOnSprite(product, corner))
   const x = Math.max(...corners.map((corner) => corner[0]))
   const y = corners.reduce((sum, corner) => sum + corner[1], 0) / Math.max(1, corners.length)
-  return [left + Math.min(0.98, x) * sprite.width, top + y * sprite.height]
+  // Beside the last letter, not on it.
+  return [left + Math.min(0.98, x) * sprite.width + DOT_GAP_PX, top + y * sprite.height]
 }
 
 const cornersOf = ({ lines }: PackText) => lines.flatMap(({ corners }) => corners)

@@ -16,6 +16,8 @@ export type Description = {
 }
 
 const MAX_WORDS = 4
+/** A longer text on a pack is a sentence, not what the product is called. */
+const MAX_CALLED = 40
 
 export function describeProduct(facts: ImageFacts, name: string | null, categoryPath: string): Description {
   const lab: Lab = facts.product?.meanLab ?? [60, 0, 0]
@@ -23,7 +25,7 @@ export function describeProduct(facts: ImageFacts, name: string | null, category
     .slice(0, MAX_WORDS)
     .map(({ text }) => text)
   const kind = categoryPath.split('>').at(-1)?.trim() ?? ''
-  const called = name ?? words.slice(0, 2).join(' ')
+  const called = readable(name ?? words.find((text) => text.length <= MAX_CALLED) ?? '')
   const colour = { name: nameColour(lab), hex: hex(fromLab(lab)) }
   const product = `the ${colour.name} ${called === '' ? kind.toLowerCase() || 'product' : `“${called}”${kind === '' ? '' : ` (${kind})`}`}`
   return { product, words, colour, setting: settingFor(lab), shape: shapeOf(facts) }
@@ -36,3 +38,6 @@ function shapeOf({ product, file }: ImageFacts): string {
   if (ratio > 1.15) return `upright, ${ratio.toFixed(1)} times as high as wide`
   return ratio < 0.87 ? `lying, ${(1 / ratio).toFixed(1)} times as wide as high` : 'about as high as wide'
 }
+
+/** Without characters that show nothing or turn round what follows them. */
+const readable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

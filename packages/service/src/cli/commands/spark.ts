@@ -13,6 +13,7 @@ import { seasonAt } from '../../spark/season.ts'
 import { createStudioOffThread } from '../../spark/studio-off-thread.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printRecords } from '../output.ts'
+import { UsageError } from '../usage-error.ts'
 
 type SparkOptions = CommonOptions & { category?: string; name?: string; role: ImageRole }
 type ImagesOptions = SparkOptions & { out: string }
@@ -43,17 +44,18 @@ export function sparkCommand(): Command {
 async function makeImages(file: string, { out, json = false, ...options }: ImagesOptions): Promise<void> {
   const { log: logConfig } = readConfig()
   const log = createLog({ ...logConfig, level: 'warn' })
+  if (out.trim() === '') throw new UsageError('--out needs a directory')
+  const categoryId = findCategoryId(options.category)
   const bytes = await readRoot(file)
-  await mkdir(out, { recursive: true })
   await using resources = new AsyncDisposableStack()
   // The studio has a thread of its own: with one that looks, two cores are busy.
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const studio = resources.use(createStudioOffThread(log))
-  const categoryId = findCategoryId(options.category)
   const [facts, image] = await see(bytes, categoryId, options, vision)
   const makeBatch = createMakeBatch({ studio, vision, log })
   const root = { image, role: options.role, categoryId, mainImageRules: null }
   const made = await makeBatch(root, [studio], new AbortController().signal)
+  await mkdir(out, { recursive: true })
   const fileOf = ({ composition }: JudgedImage) => join(out, `${composition.replaceAll('_', '-')}.jpg`)
   for (const each of made) if (each.verdict.kept) await writeFile(fileOf(each), each.bytes)
   const rootScore = scoreImage(facts, options.role, rubricOf(categoryId)).service_score

@@ -1,0 +1,75 @@
+import { type Box, type ImageFacts, liesIn, normaliseText, type TextLine } from '@endcap/scoring'
+import type { Sprite } from './painting/sprite.ts'
+import { placeOnSprite, type Product } from './product.ts'
+
+/** Below this the mask is a guess: clean packshots have 0.92 and more, smudges in shelves and on black 0.8 and less. */
+const MIN_CONFIDENCE = 0.85
+/** Where more of the ground is edges of other things, they stick to the product. */
+const MAX_CLUTTER = 0.12
+/** Read with less, a wrinkle passes for a word. */
+const READ = 0.8
+/** A line that the product has kept lies on it together with its surroundings. */
+const KEPT = 0.72
+const WHITE_GROUND = 0.5
+
+/**
+ * Whether a cut-out can be shown to anybody: the mask was sure of it, its ground was not full of other
+ * things, and it has lost none of the pack, which its words tell. White packs on white, and packs that
+ * fill the frame, are taken for ground; then the words stand beside the product, or in a hole of it.
+ */
+export function isTrustworthy(product: Product): boolean {
+  const { facts } = product.root
+  if ((facts.product?.confidence ?? 0) < MIN_CONFIDENCE) return false
+  if ((facts.background?.clutter ?? 0) > MAX_CLUTTER) return false
+  const lines = facts.text.lines.filter((line) => isRead(line) && !isOnBadge(line, facts))
+  const isKept = (line: TextLine) => coverage(line, product) >= KEPT
+  if (lines.some((line) => isWithin(line, product) && !isKept(line))) return false
+  const isOnWhite = (facts.background?.whiteBorder ?? 1) >= WHITE_GROUND
+  // A pack without a word, before a coloured ground with words, is a picture printed on the pack.
+  return isOnWhite || lines.length === 0 || lines.some(isKept)
+}
+
+const isRead = ({ text, confidence }: TextLine): boolean =>
+  confidence >= READ && normaliseText(text ?? '').length > 1
+
+const isOnBadge = (line: TextLine, { badges }: ImageFacts): boolean =>
+  badges.some((badge: Box) => liesIn(badge, line))
+
+/** Whether the middle of a line lies in the box around the cut-out. */
+function isWithin({ corners }: TextLine, product: Product): boolean {
+  const points = corners.map((corner) => placeOnSprite(product, corner))
+  return [0, 1].every((axis) => {
+    const middle = points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length
+    return middle > 0 && middle < 1
+  })
+}
+
+/** How far a line's surroundings reach, in lengths and heights of the line. */
+const WIDER = 1
+const HIGHER = 1.6
+const STEPS = [-0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5]
+
+/** The mean alpha of a line and its surroundings. */
+function coverage({ corners }: TextLine, product: Product): number {
+  const [start, end, , below] = corners.map((corner) => placeOnSprite(product, corner))
+  if (!start || !end || !below) return 0
+  const along = [end[0] - start[0], end[1] - start[1]] as const
+  const down = [below[0] - start[0], below[1] - start[1]] as const
+  const middle = [start[0] + (along[0] + down[0]) / 2, start[1] + (along[1] + down[1]) / 2] as const
+  const alphas = STEPS.flatMap((a) =>
+    STEPS.map((d) =>
+      alphaAt(
+        product.sprite,
+        middle[0] + WIDER * a * along[0] + HIGHER * d * down[0],
+        middle[1] + WIDER * a * along[1] + HIGHER * d * down[1],
+      ),
+    ),
+  )
+  return alphas.reduce((sum, alpha) => sum + alpha, 0) / alphas.length
+}
+
+/** At a point in shares of the sprite; 0 beside it. */
+function alphaAt({ data, width, height }: Sprite, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= 1 || y >= 1) return 0
+  return (data[4 * (Math.floor(y * height) * width + Math.floor(x * width)) + 3] ?? 0) / 255
+}
