@@ -35,7 +35,12 @@ export function ideasOf(drafts: readonly IdeaDraft[], summary: string, brief: Id
 }
 
 const weigh = (drafts: readonly IdeaDraft[], brief: IdeaBrief): Idea[] =>
-  drafts.map((draft) => ({ ...draft, expected_gain: gainOf(draft, brief) })).toSorted(strongestFirst)
+  drafts
+    .map((draft) => {
+      const { title, rationale, addresses, prompt, asset_type } = draft
+      return { title, rationale, addresses, prompt, expected_gain: gainOf(draft, brief), asset_type }
+    })
+    .toSorted(strongestFirst)
 
 const strongestFirst = (one: Idea, other: Idea): number => other.expected_gain - one.expected_gain
 
