@@ -5,12 +5,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Family, RUBRICS, scoreImage } from '@endcap/scoring'
-import { contactSheet } from '@endcap/studio'
 import { createVisionPool } from '@endcap/vision'
 import { CATEGORIES } from '../packages/service/src/categories/taxonomy.ts'
 import { createLog } from '../packages/service/src/log.ts'
 import { rubricOf } from '../packages/service/src/scoring/model.ts'
 import { readinessOf } from '../packages/service/src/scoring/present-hero.ts'
+import { batchSheet } from '../packages/service/src/spark/batch-sheet.ts'
 import { createMakeBatch } from '../packages/service/src/spark/make-batch.ts'
 import { createStudioOffThread } from '../packages/service/src/spark/studio-off-thread.ts'
 import { mean, median, randomness, sharedProducts } from './support.ts'
@@ -81,16 +81,11 @@ for (const { file, source } of roots) {
     `${basename(file).padEnd(18)} root ${score.toFixed(1).padStart(5)}  readiness ${format(before)} → ${format(hero?.mobileReadiness ?? null)}  kept ${children.length} of ${made.length}${fidelity > 0 ? `, damaged ${fidelity}` : ''}  ${(ms / 1000).toFixed(1)} s`,
   )
   if (SHEETS !== undefined) {
-    const cells = [
-      { bytes, title: basename(file), note: `root · ${score}`, isRejected: false },
-      ...made.map(({ bytes: picture, composition, score: { service_score }, verdict }) => ({
-        bytes: picture,
-        title: composition,
-        note: `${service_score} · ${verdict.kept ? 'kept' : verdict.reason.replaceAll('_', ' ')}`,
-        isRejected: !verdict.kept,
-      })),
-    ]
-    await writeFile(join(SHEETS, `${basename(file)}.png`), await contactSheet(cells))
+    const title = basename(file)
+    await writeFile(
+      join(SHEETS, `${title}.png`),
+      await batchSheet({ bytes, title, serviceScore: score }, made),
+    )
   }
 }
 await vision.close()

@@ -64,7 +64,7 @@ import { createMakeImagesWorker } from './spark/make-images.job.ts'
 import { createRequestSpark } from './spark/request-spark.ts'
 import { sparkRoutes } from './spark/routes.ts'
 import { createSparkStore } from './spark/spark-store.ts'
-import { createFindListing, createFindSubject } from './spark/spark-subject.ts'
+import { createFindListing, createOpenRequest } from './spark/spark-subject.ts'
 import { createSpending } from './spark/spending.ts'
 import { createStudioOffThread } from './spark/studio-off-thread.ts'
 
@@ -177,7 +177,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       blobs,
       vision,
       spending,
-      findSubject: createFindSubject({ ...deps, blobs, lookAt }),
+      openRequest: createOpenRequest({ ...deps, sparks, blobs, lookAt }),
     }
     await jobs.work(
       MAKE_IMAGES,

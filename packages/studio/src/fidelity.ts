@@ -1,5 +1,5 @@
 import { decodeImage, type Rgb } from '@endcap/vision'
-import { toLab } from './painting/colour.ts'
+import { difference, luminanceAt, toLab } from './painting/colour.ts'
 import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sprite.ts'
 import type { Product } from './product.ts'
 import type { Placement, Region } from './root-image.ts'
@@ -57,7 +57,7 @@ async function compareAt(product: Product, image: Rgb, { from, to }: Placement):
       })
       .resize(comparable(part)),
   )
-  return compare(reference, view(image, to, reference))
+  return compare(referenceOf(reference), view(image, to, reference))
 }
 
 const comparable = ({ width, height }: { width: number; height: number }) => {
@@ -69,16 +69,19 @@ const comparable = ({ width, height }: { width: number; height: number }) => {
 async function compareAround({ sprite, frame }: Product, image: Rgb, box: Region): Promise<Fidelity> {
   // A model may have set the product upright as we have, or left it leaning.
   const turns = frame.turnDegrees === 0 ? [0] : [0, -frame.turnDegrees]
-  let best: Fidelity = { likeness: -1, colourShift: 100 }
+  let best: { likeness: number; reference: Reference; seen: Rgb } | null = null
   for (const turn of turns) {
     const upright = await turned(sprite, turn)
-    const reference = await toSprite(fromSprite(upright).resize(comparable(upright)))
+    const scaled = await toSprite(fromSprite(upright).resize(comparable(upright)))
+    const reference = referenceOf(scaled)
+    if (!reference) continue
     for (const to of around(box)) {
-      const found = compare(reference, view(image, to, reference))
-      if (found.likeness > best.likeness) best = found
+      const seen = view(image, to, scaled)
+      const likeness = likenessOf(reference, seen)
+      if (likeness > (best?.likeness ?? -1)) best = { likeness, reference, seen }
     }
   }
-  return best
+  return best ? compare(best.reference, best.seen) : NOTHING
 }
 
 const turned = (sprite: Sprite, degrees: number): Promise<Sprite> | Sprite =>
@@ -125,37 +128,51 @@ function view(
 
 const clamp = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
 
-function compare(reference: Sprite, seen: Rgb): Fidelity {
-  const inside = insideOf(reference)
-  // Nothing that could be compared is nothing that came through.
-  if (inside.length === 0) return { likeness: 0, colourShift: 100 }
-  // A set's light is brighter on one side: that is no damage, and taken out of both.
-  const [one, other] = [luminances(reference.data, 4, inside), luminances(seen.data, 3, inside)].map(
-    (values) => withoutSlope(values, inside, reference.width),
-  )
-  if (!one || !other) return { likeness: 0, colourShift: 100 }
-  const likeness = spread(one) < PLAIN ? (spread(other) < 3 * PLAIN ? 1 : 0) : correlation(one, other)
+/** What of a product can be compared: where it is, and its luminance there. */
+type Reference = { sprite: Sprite; inside: number[]; luminance: number[] }
+
+/** Null where it has no pixel that is wholly product: what cannot be compared has not come through. */
+function referenceOf(sprite: Sprite): Reference | null {
+  const inside = insideOf(sprite)
+  return inside.length > 0
+    ? { sprite, inside, luminance: drawingOf(sprite.data, 4, inside, sprite.width) }
+    : null
+}
+
+function compare(reference: Reference | null, seen: Rgb): Fidelity {
+  if (!reference) return NOTHING
+  return { likeness: likenessOf(reference, seen), colourShift: colourShiftOf(reference, seen) }
+}
+
+const NOTHING: Fidelity = { likeness: 0, colourShift: 100 }
+
+function likenessOf({ inside, luminance }: Reference, seen: Rgb): number {
+  const other = drawingOf(seen.data, 3, inside, seen.width)
+  if (spread(luminance) < PLAIN) return spread(other) < 3 * PLAIN ? 1 : 0
+  return correlation(luminance, other)
+}
+
+function colourShiftOf({ sprite, inside }: Reference, seen: Rgb): number {
   // What the set's light does to the whole product is no damage to a part of it.
-  const gains = [0, 1, 2].map((channel) => {
-    const sums = inside.reduce(
-      ([a, b], pixel) =>
-        [a + (reference.data[4 * pixel + channel] ?? 0), b + (seen.data[3 * pixel + channel] ?? 0)] as const,
-      [1, 1] as readonly [number, number],
-    )
-    return Math.min(1.25, Math.max(0.8, sums[0] / sums[1]))
+  const [red = 1, green = 1, blue = 1] = [0, 1, 2].map((channel) => {
+    let [was, is] = [1, 1]
+    for (const pixel of inside) {
+      was += sprite.data[4 * pixel + channel] ?? 0
+      is += seen.data[3 * pixel + channel] ?? 0
+    }
+    return Math.min(1.25, Math.max(0.8, was / is))
   })
-  let shift = 0
-  for (const pixel of inside) {
-    const at = (data: Uint8Array, stride: number, channel: number) => data[stride * pixel + channel] ?? 0
-    const was = toLab([at(reference.data, 4, 0), at(reference.data, 4, 1), at(reference.data, 4, 2)])
+  const shifts = inside.map((pixel) => {
+    const [from, to] = [4 * pixel, 3 * pixel]
+    const was = toLab([sprite.data[from] ?? 0, sprite.data[from + 1] ?? 0, sprite.data[from + 2] ?? 0])
     const is = toLab([
-      at(seen.data, 3, 0) * (gains[0] ?? 1),
-      at(seen.data, 3, 1) * (gains[1] ?? 1),
-      at(seen.data, 3, 2) * (gains[2] ?? 1),
+      (seen.data[to] ?? 0) * red,
+      (seen.data[to + 1] ?? 0) * green,
+      (seen.data[to + 2] ?? 0) * blue,
     ])
-    shift += Math.hypot(was[0] - is[0], was[1] - is[1], was[2] - is[2])
-  }
-  return { likeness, colourShift: shift / Math.max(1, inside.length) }
+    return difference(was, is)
+  })
+  return mean(shifts)
 }
 
 /** Pixels that are wholly product, with their neighbours: edges belong to the ground as well. */
@@ -169,12 +186,14 @@ function insideOf({ data, width, height }: Sprite): number[] {
   return inside
 }
 
-const luminances = (data: Uint8Array, stride: number, pixels: readonly number[]): number[] =>
-  pixels.map(
-    (pixel) =>
-      0.2126 * (data[stride * pixel] ?? 0) +
-      0.7152 * (data[stride * pixel + 1] ?? 0) +
-      0.0722 * (data[stride * pixel + 2] ?? 0),
+/**
+ * Luminance at these pixels. A set's light is brighter on one side: that is no damage, and taken out.
+ */
+const drawingOf = (data: Uint8Array, stride: number, pixels: readonly number[], width: number): number[] =>
+  withoutSlope(
+    pixels.map((pixel) => luminanceAt(data, stride * pixel)),
+    pixels,
+    width,
   )
 
 /** What is left of values at pixels when the plane that fits them best (least squares, by axis) is taken away. */

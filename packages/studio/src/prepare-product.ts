@@ -108,7 +108,7 @@ async function findTurn(root: RootImage, image: Rgb): Promise<number> {
   )
   if (leaning.length >= 3) return clockwise.length > leaning.length / 2 ? -tilt : tilt
   // Without words: the way that makes the upright box around it smaller.
-  const box = async (degrees: number) => boxOf((await turnMask(root.mask, image, degrees)).mask)
+  const box = async (degrees: number) => boxOf(await turnMask(root.mask, image, degrees))
   const [asIs, left, right] = [await box(0.01), await box(-tilt), await box(tilt)]
   // A pack's box shrinks by this much; that of a shape without sides hardly does, and stays as it is.
   const gain = Math.sin((tilt * Math.PI) / 180) * (asIs.width / asIs.height + asIs.height / asIs.width)
@@ -128,12 +128,11 @@ function isDescending(start: Corner, end: Corner, { width, height }: Rgb): boole
 /** Turns the photo and its mask about their middle; the frame grows, and is white where it was not. */
 async function turn(image: Rgb, mask: Plane, degrees: number): Promise<{ image: Rgb; mask: Plane }> {
   const turned = await toRgb(fromRgb(image).rotate(degrees, { background: '#ffffff' }))
-  const { mask: turnedMask } = await turnMask(mask, image, degrees)
-  return { image: turned, mask: turnedMask }
+  return { image: turned, mask: await turnMask(mask, image, degrees) }
 }
 
 /** The mask turned in the image's aspect, at 320 px a side again. */
-async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): Promise<{ mask: Plane }> {
+async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): Promise<Plane> {
   const scale = 480 / Math.max(width, height)
   const small = resizePlane(
     mask,
@@ -153,7 +152,7 @@ async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): P
     width: info.width,
     height: info.height,
   }
-  return { mask: resizePlane(turned, mask.width, mask.height) }
+  return resizePlane(turned, mask.width, mask.height)
 }
 
 /** Of what is inside, in the mask's pixels; never nothing. */

@@ -35,3 +35,9 @@ export function placeOnSprite(
   const turnedY = 0.5 + (dx * Math.sin(angle) + dy * Math.cos(angle)) / frame.height
   return [(turnedX - region.left) / region.width, (turnedY - region.top) / region.height]
 }
+
+/** Which edge of the frame cuts it. */
+export function cutEdge({ region }: Product): 'top' | 'bottom' | null {
+  if (region.top + region.height > 0.99) return 'bottom'
+  return region.top < 0.01 ? 'top' : null
+}

@@ -92,8 +92,12 @@ export function refuseFailed(
   )
 }
 
-/** The image of the organization that a download becomes. */
-export function newImage({ sha256, file }: FetchedImage, categoryId: string, role: ImageRole): NewImage {
+/** The image of the organization that content becomes: a download, or what Spark made. */
+export function newImage(
+  { sha256, file }: Pick<FetchedImage, 'sha256' | 'file'>,
+  categoryId: string,
+  role: ImageRole,
+): NewImage {
   return {
     imageId: uuidV7(),
     sha256,

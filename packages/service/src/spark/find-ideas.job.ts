@@ -7,14 +7,14 @@ import { rubricOf } from '../scoring/model.ts'
 import type { GenerativeModels } from './generative/generative-models.ts'
 import { inputOf, isModels, modelLimit } from './generative-images.ts'
 import type { FIND_IDEAS } from './jobs.ts'
-import { type FindListing, type FindSubject, isHopeless, type SparkSubject } from './spark-subject.ts'
+import type { FindListing, OpenRequest, SparkSubject } from './spark-subject.ts'
 import { deadlineOf, type SparkStore } from './spark-store.ts'
 import type { Spending } from './spending.ts'
 
 type Deps = {
   db: Db
   sparks: SparkStore
-  findSubject: FindSubject
+  openRequest: OpenRequest
   findListing: FindListing
   suggestIdeas: GenerativeModels['suggestIdeas']
   spending: Spending
@@ -26,7 +26,7 @@ type Payload = NonNullable<(typeof FIND_IDEAS)['payload']>
 
 /** Finds ideas for an image: by a vision model where one is configured and answers, else by the rules. */
 export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<Payload> {
-  const { db, sparks, findSubject, findListing, suggestIdeas, spending, cost, log } = deps
+  const { db, sparks, openRequest, findListing, suggestIdeas, spending, cost, log } = deps
 
   async function briefOf(subject: SparkSubject): Promise<IdeaBrief> {
     const { facts, role, categoryId, categoryPath, name, retailer } = subject
@@ -73,13 +73,9 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
   return {
     concurrency,
     async handle({ requestId }, signal) {
-      const request = await sparks.find(requestId)
-      if (request?.status !== 'processing') return
-      const subject = await findSubject(request, signal).catch((error: unknown) => {
-        if (!isHopeless(error)) throw error
-        return sparks.fail(requestId, error.message)
-      })
-      if (!subject) return
+      const opened = await openRequest(requestId, signal)
+      if (!opened) return
+      const { request, subject } = opened
       const brief = await briefOf(subject)
       const ours = deriveIdeas(brief)
       const ideas = (await askModel(subject, brief, ours, deadlineOf(request), signal)) ?? ours

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { ImageProvider, RootImage } from '@endcap/studio'
 import { inspectImage, type VisionPool } from '@endcap/vision'
-import { v7 as uuidV7 } from 'uuid'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
 import type { Db } from '../db/database.ts'
-import { insertImages, type ImageStore } from '../images/image-store.ts'
+import { newImage } from '../images/fetch-images.ts'
+import { insertImages, type ImageStore, type NewImage } from '../images/image-store.ts'
 import type { Worker } from '../jobs/job-queue.ts'
 import type { Logger } from '../log.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { MAKE_IMAGES } from './jobs.ts'
 import type { JudgedImage, MakeBatch } from './make-batch.ts'
 import { seasonAt } from './season.ts'
-import { type FindSubject, isHopeless, type SparkSubject } from './spark-subject.ts'
+import type { OpenRequest, SparkSubject } from './spark-subject.ts'
 import { deadlineOf, type SparkChild, type SparkRequest, type SparkStore } from './spark-store.ts'
 
 type Deps = {
@@ -20,7 +20,7 @@ type Deps = {
   images: ImageStore
   blobs: BlobStore
   vision: Pick<VisionPool, 'findProduct'>
-  findSubject: FindSubject
+  openRequest: OpenRequest
   makeBatch: MakeBatch
   /** Those who make images for an organization. */
   providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
@@ -34,7 +34,7 @@ type Payload = NonNullable<(typeof MAKE_IMAGES)['payload']>
  * fails by its age, and never an image without its batch.
  */
 export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<Payload> {
-  const { db, sparks, images, blobs, vision, findSubject, makeBatch, providersFor, log } = deps
+  const { db, sparks, images, blobs, vision, openRequest, makeBatch, providersFor, log } = deps
 
   async function rootOf(
     subject: SparkSubject,
@@ -54,6 +54,20 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
     }
   }
 
+  /** Stores the file of an image that was kept, and makes it an image of the organization. */
+  async function store(
+    { organizationId, categoryId, imageId }: SparkSubject,
+    made: JudgedImage,
+  ): Promise<NewImage> {
+    const { bytes, role } = made
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await blobs.put(blobKey(organizationId, sha256), bytes)
+    return {
+      ...newImage({ sha256, file: await inspectImage(bytes) }, categoryId, role),
+      rootImageId: imageId,
+    }
+  }
+
   /** False where the batch does not count any more. */
   async function save(
     request: SparkRequest,
@@ -61,36 +75,26 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
     judged: readonly JudgedImage[],
   ): Promise<boolean> {
     const { organizationId, categoryId } = subject
-    const children = judged.map((each) => ({ ...each, imageId: uuidV7(), sha256: digest(each.bytes) }))
-    const kept = children.filter(({ verdict }) => verdict.kept)
-    for (const { sha256, bytes } of kept) await blobs.put(blobKey(organizationId, sha256), bytes)
-    const files = await Promise.all(kept.map(({ bytes }) => inspectImage(bytes)))
+    const children: Child[] = []
+    for (const made of judged)
+      children.push({ made, image: made.verdict.kept ? await store(subject, made) : null })
     return db.transaction().execute(async (trx) => {
       if (!(await sparks.complete(trx, request.id, null))) return false
       await insertImages(
         trx,
         organizationId,
-        kept.flatMap(({ imageId, sha256, role }, index) => {
-          const file = files[index]
-          if (!file) return []
-          const { format, widthPx: width, heightPx: height, byteLength } = file
-          return [
-            {
-              imageId,
-              sha256,
-              format,
-              width,
-              height,
-              byteLength,
-              categoryId,
-              role,
-              rootImageId: subject.imageId,
-            },
-          ]
-        }),
+        children.flatMap(({ image }) => image ?? []),
       )
-      for (const { sha256, role, facts, score } of kept) {
-        const key = { organizationId, sha256, categoryId, role, modelVersion: score.model_version }
+      for (const { made, image } of children) {
+        if (!image) continue
+        const { facts, score, role } = made
+        const key = {
+          organizationId,
+          sha256: image.sha256,
+          categoryId,
+          role,
+          modelVersion: score.model_version,
+        }
         await images.saveAnalysis(trx, key, facts, score)
       }
       await sparks.saveChildren(trx, request.id, children.map(asChild))
@@ -101,13 +105,9 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
   return {
     concurrency,
     async handle({ requestId }, signal) {
-      const request = await sparks.find(requestId)
-      if (request?.status !== 'processing') return
-      const subject = await findSubject(request, signal).catch((error: unknown) => {
-        if (!isHopeless(error)) throw error
-        return sparks.fail(requestId, error.message)
-      })
-      if (!subject) return
+      const opened = await openRequest(requestId, signal)
+      if (!opened) return
+      const { request, subject } = opened
       const { role, categoryId, organizationId, retailer } = subject
       const judged = await makeBatch(
         {
@@ -128,18 +128,12 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
   }
 }
 
-const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+/** `image` is null for what was rejected. */
+type Child = { made: JudgedImage; image: NewImage | null }
 
-function asChild({
-  imageId,
-  composition,
-  assetType,
-  role,
-  score,
-  verdict,
-}: JudgedImage & { imageId: string }): SparkChild {
+function asChild({ made: { composition, assetType, role, score, verdict }, image }: Child): SparkChild {
   return {
-    imageId: verdict.kept ? imageId : null,
+    imageId: image?.imageId ?? null,
     composition,
     assetType,
     role,

@@ -9,7 +9,7 @@ import type { Pdp, PdpStore } from '../pdps/pdp-store.ts'
 import { findRetailer, type Retailer } from '../retailers/retailers.ts'
 import { rubricOf } from '../scoring/model.ts'
 import { roleAt } from '../scoring/start-run.ts'
-import type { SparkRequest } from './spark-store.ts'
+import type { SparkRequest, SparkStore } from './spark-store.ts'
 
 /** A root image with everything that is known of it. */
 export type SparkSubject = {
@@ -26,11 +26,19 @@ export type SparkSubject = {
   pdp: Pdp | null
 }
 
-type Deps = { db: Db; images: ImageStore; pdps: PdpStore; blobs: BlobStore; lookAt: LookAt }
+type Deps = {
+  db: Db
+  sparks: SparkStore
+  images: ImageStore
+  pdps: PdpStore
+  blobs: BlobStore
+  lookAt: LookAt
+}
 
-export function createFindSubject({ images, pdps, blobs, lookAt }: Deps) {
+/** What every Spark job begins with: its request, if that is still in flight, and what it is about. */
+export function createOpenRequest({ sparks, images, pdps, blobs, lookAt }: Omit<Deps, 'db'>) {
   /** @throws ImageError, BlobMissingError */
-  return async function findSubject(
+  async function findSubject(
     { image_id, organization_id }: SparkRequest,
     signal: AbortSignal,
   ): Promise<SparkSubject> {
@@ -50,13 +58,25 @@ export function createFindSubject({ images, pdps, blobs, lookAt }: Deps) {
       pdp,
     }
   }
+
+  return async function openRequest(
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<{ request: SparkRequest; subject: SparkSubject } | null> {
+    const request = await sparks.find(requestId)
+    if (request?.status !== 'processing') return null
+    try {
+      return { request, subject: await findSubject(request, signal) }
+    } catch (error) {
+      // The root cannot be looked at, and will not be by trying again.
+      if (!(error instanceof ImageError) && !(error instanceof BlobMissingError)) throw error
+      await sparks.fail(requestId, error.message)
+      return null
+    }
+  }
 }
 
-/** The root cannot be looked at, and will not be by trying again. */
-export const isHopeless = (error: unknown): error is Error =>
-  error instanceof ImageError || error instanceof BlobMissingError
-
-export type FindSubject = ReturnType<typeof createFindSubject>
+export type OpenRequest = ReturnType<typeof createOpenRequest>
 
 /** The listing that a root is part of, as the listing score sees it; null where it is not looked at as a whole yet. */
 export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'images' | 'pdps'>) {

@@ -1,6 +1,6 @@
 import type { TextLine } from '@endcap/scoring'
 import { type Plane, resizePlane } from '@endcap/vision'
-import { fromLab, tone } from '../painting/colour.ts'
+import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
 import { alphaOf, emptyPlane } from '../painting/plane.ts'
 import { CANVAS_PX, fromSprite, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { placeOnSprite, type Product } from '../product.ts'
@@ -24,10 +24,18 @@ export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
   assetType: 'Detail',
   role: 'carousel',
   draw: async (product) => {
-    const window = findWindows(product)[index]
+    const window = windowsOf(product)[index]
     return window ? drawWindow(product, window) : null
   },
 }))
+
+/** Found once for both close-ups of a product. */
+const found = new WeakMap<Product, Window[]>()
+function windowsOf(product: Product): Window[] {
+  const windows = found.get(product) ?? findWindows(product)
+  found.set(product, windows)
+  return windows
+}
 
 /** In pixels of the sprite, the richest first. */
 function findWindows(product: Product): Window[] {
@@ -40,17 +48,17 @@ function findWindows(product: Product): Window[] {
   const alpha = resizePlane(alphaOf(sprite), detail.width, detail.height)
   const lines = root.facts.text.lines.map((line) => boxOnSprite(line, product))
   const cells = Math.max(1, Math.round(side * scale))
-  const found: (Window & { worth: number })[] = []
+  const candidates: (Window & { worth: number })[] = []
   for (let y = 0; y + cells <= detail.height; y += 2) {
     for (let x = 0; x + cells <= detail.width; x += 2) {
       if (mean(alpha, x, y, cells) < MIN_INSIDE) continue
       const window = { left: Math.round(x / scale), top: Math.round(y / scale), side }
       if (lines.some((line) => isCut(line, window))) continue
-      found.push({ ...window, worth: mean(detail, x, y, cells) })
+      candidates.push({ ...window, worth: mean(detail, x, y, cells) })
     }
   }
   const chosen: Window[] = []
-  for (const window of found.toSorted((a, b) => b.worth - a.worth))
+  for (const window of candidates.toSorted((a, b) => b.worth - a.worth))
     if (chosen.every((other) => shared(window, other) <= MAX_SHARED)) chosen.push(window)
   return chosen
 }
@@ -83,10 +91,7 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
 /** Strength of the luminance's steps, on the grid, inside the product. */
 function detailOf({ data, width, height }: Sprite, scale: number): Plane {
   const grid = emptyPlane(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
-  const grey = (x: number, y: number) => {
-    const at = 4 * (y * width + x)
-    return 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
-  }
+  const grey = (x: number, y: number) => luminanceAt(data, 4 * (y * width + x))
   for (let y = 0; y + 2 < height; y += 2) {
     for (let x = 0; x + 2 < width; x += 2) {
       if ((data[4 * (y * width + x) + 3] ?? 0) < 250) continue

@@ -1,7 +1,6 @@
 import type { Classification, ImageRole } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
-import type { Layer } from '../painting/sprite.ts'
-import { CANVAS_PX, fromRgb, resizeSprite } from '../painting/sprite.ts'
+import { CANVAS_PX, fromRgb, type Layer, resizeSprite } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
 import type { DerivedImage, Placement } from '../root-image.ts'
 

@@ -1,10 +1,10 @@
 import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
-import { fromLab, tone } from '../painting/colour.ts'
+import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { roundedBox } from '../painting/shapes.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
 import { amountOnPack } from '../measures.ts'
-import type { Product } from '../product.ts'
+import { cutEdge, type Product } from '../product.ts'
 import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const WHITE = [255, 255, 255] as const
@@ -61,12 +61,11 @@ async function setOnWhite(product: Product, extent: number): Promise<Layer> {
     x: 0.5,
     bottom: 1 - (1 - extent) / 2,
   })
-  const { region } = product
   const middle = Math.round((CANVAS_PX - layer.sprite.height) / 2)
   const end = CANVAS_PX - layer.sprite.height
   if (product.stance !== 'cropped') return { ...layer, top: middle }
-  const [isCutAbove, isCutBelow] = [region.top < 0.01, region.top + region.height > 0.99]
-  return { ...layer, top: isCutBelow ? end : isCutAbove ? 0 : middle }
+  const edge = cutEdge(product)
+  return { ...layer, top: edge === 'bottom' ? end : edge === 'top' ? 0 : middle }
 }
 
 /** The strokes of letters on the phone's tile are some 10 px wide here: at that size edges are made steeper. */
@@ -89,9 +88,6 @@ async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
   }
   return { ...sprite, data }
 }
-
-const luminanceAt = (data: Uint8Array, at: number): number =>
-  0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
 /** Moves the product aside as far as the lozenge needs; nothing that the pack says is covered by it. */
 function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoom: boolean } {

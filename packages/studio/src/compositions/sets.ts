@@ -4,7 +4,7 @@ import { paintRoom, type Room } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, paintOver, type Sprite } from '../painting/sprite.ts'
 import { painted, type Surface, SURFACES } from '../painting/surfaces.ts'
-import type { Product } from '../product.ts'
+import { cutEdge, type Product } from '../product.ts'
 import { type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
 import { SEASONS, type SetDesign, SETS } from './set-designs.ts'
 
@@ -125,12 +125,6 @@ async function drawBefore(
   castOver(canvas, lyingShadow(layer, CANVAS_PX, CANVAS_PX, { side, strength: 0.7 }), [0.25, 0.22, 0.22])
   paintOver(canvas, { ...layer, sprite: light(layer.sprite, side, tint) })
   return { canvas, placement: placementOf(product, layer) }
-}
-
-/** Which edge of the frame cuts it. */
-function cutEdge({ region }: Product): 'top' | 'bottom' | null {
-  if (region.top + region.height > 0.99) return 'bottom'
-  return region.top < 0.01 ? 'top' : null
 }
 
 /** From this difference (CIE76) on an outline is plainly seen. */

@@ -1,9 +1,9 @@
-import type { Plane, Rgb } from '@endcap/vision'
+import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
 import { segmentByFlood } from './flood.ts'
 import { evenGround } from './ground.ts'
 import { segmentByGuide } from './guided-segment.ts'
 import { matte } from './matting.ts'
-import { type Region, resample } from './sampling.ts'
+import type { Region } from './sampling.ts'
 import { removeSpecks } from './specks.ts'
 import { trimapOf } from './trimap.ts'
 
@@ -40,7 +40,7 @@ export function cutOut(image: Rgb, softMask: Plane): CutOut {
 const noFinerThan = (image: Rgb, mask: Plane): Plane =>
   mask.width <= image.width && mask.height <= image.height
     ? mask
-    : resample(mask, Math.min(mask.width, image.width), Math.min(mask.height, image.height))
+    : resizePlane(mask, Math.min(mask.width, image.width), Math.min(mask.height, image.height))
 
 /** The part of the image that may hold product, null for none. */
 function regionOf(image: Rgb, { data, width, height }: Plane): Region | null {

@@ -1,6 +1,6 @@
-import type { Plane, Rgb } from '@endcap/vision'
+import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
 import { fitGuided } from './guided-filter.ts'
-import { cellMeans, type Region, resample, sampleRow } from './sampling.ts'
+import { cellMeans, type Region, sampleRow } from './sampling.ts'
 
 /** Above this the mask means product. */
 const PRODUCT = 0.5
@@ -13,7 +13,7 @@ export function segmentByGuide(image: Rgb, mask: Plane, region: Region): Uint8Ar
   const scale = Math.min(1, GUIDED_SIDE / Math.max(image.width, image.height))
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
   const guide = gray(cellMeans(image, width, height))
-  const small = resample(mask, width, height)
+  const small = resizePlane(mask, width, height)
   const { slope, offset } = fitGuided(guide, small, GUIDED_RADIUS, GUIDED_EPSILON)
   const out = new Uint8Array(region.width * region.height)
   const [slopes, offsets] = [new Float32Array(region.width), new Float32Array(region.width)]

@@ -40,15 +40,6 @@ function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   return line
 }
 
-/** A plane resampled to cover the same frame with other pixels. */
-export function resample(plane: Plane, width: number, height: number): Plane {
-  const data = new Float32Array(width * height)
-  const frame = { left: 0, top: 0, width, height }
-  for (let y = 0; y < height; y++)
-    sampleRow(plane, frame, frame, y, data.subarray(y * width, (y + 1) * width))
-  return { data, width, height }
-}
-
 /** The image's three channels (0–255), averaged over the cells of a grid of no more points than it. */
 export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
   const sums = [0, 1, 2].map(() => new Float32Array(width * height))

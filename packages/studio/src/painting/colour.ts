@@ -52,5 +52,9 @@ export const mixColours = (one: Colour, other: Colour, share: number): Colour =>
   one[2] + (other[2] - one[2]) * share,
 ]
 
+/** Of the pixel whose red stands at `at`, 0–255: Rec. 709 weights on the gamma-encoded values. */
+export const luminanceAt = (data: Uint8Array, at: number): number =>
+  0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
+
 export const hex = (colour: Colour): string =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

@@ -1,5 +1,4 @@
-import type { Plane } from '@endcap/vision'
-import type { Rgb } from '@endcap/vision'
+import type { Plane, Rgb } from '@endcap/vision'
 import { alphaOf, blur, emptyPlane } from './plane.ts'
 import type { Layer } from './sprite.ts'
 

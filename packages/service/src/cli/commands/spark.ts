@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
-import { contactSheet, deriveIdeas, type RootImage } from '@endcap/studio'
+import { type ImageRole, scoreImage } from '@endcap/scoring'
+import { deriveIdeas, type RootImage } from '@endcap/studio'
 import { createVisionPool, type VisionPool } from '@endcap/vision'
 import { Command, Option } from 'commander'
 import { findCategory } from '../../categories/taxonomy.ts'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../../log.ts'
 import { rubricOf } from '../../scoring/model.ts'
+import { batchSheet } from '../../spark/batch-sheet.ts'
 import { createMakeBatch, type JudgedImage } from '../../spark/make-batch.ts'
 import { seasonAt } from '../../spark/season.ts'
 import { createStudioOffThread } from '../../spark/studio-off-thread.ts'
@@ -51,26 +52,16 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   // The studio has a thread of its own: with one that looks, two cores are busy.
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const studio = resources.use(createStudioOffThread(log))
-  const [facts, image] = await see(bytes, categoryId, options, vision)
+  const image = await see(bytes, categoryId, options, vision)
   const makeBatch = createMakeBatch({ studio, vision, log })
   const root = { image, role: options.role, categoryId, mainImageRules: null }
   const made = await makeBatch(root, [studio], new AbortController().signal)
   await mkdir(out, { recursive: true })
   const fileOf = ({ composition }: JudgedImage) => join(out, `${composition.replaceAll('_', '-')}.jpg`)
   for (const each of made) if (each.verdict.kept) await writeFile(fileOf(each), each.bytes)
-  const rootScore = scoreImage(facts, options.role, rubricOf(categoryId)).service_score
-  await writeFile(
-    join(out, CONTACT_SHEET),
-    await contactSheet([
-      { bytes, title: basename(file), note: `root · ${rootScore}`, isRejected: false },
-      ...made.map((each) => ({
-        bytes: each.bytes,
-        title: each.composition,
-        note: noteOf(each),
-        isRejected: !each.verdict.kept,
-      })),
-    ]),
-  )
+  const rootScore = scoreImage(image.facts, options.role, rubricOf(categoryId)).service_score
+  const title = basename(file)
+  await writeFile(join(out, CONTACT_SHEET), await batchSheet({ bytes, title, serviceScore: rootScore }, made))
   printRecords(
     made.map((each) => ({
       composition: each.composition,
@@ -116,21 +107,18 @@ async function see(
   categoryId: string | null,
   { name }: SparkOptions,
   vision: VisionPool,
-): Promise<[ImageFacts, RootImage]> {
+): Promise<RootImage> {
   const [facts, mask] = await Promise.all([vision.analyse(bytes), vision.findProduct(bytes)])
-  return [
+  return {
+    bytes,
     facts,
-    {
-      bytes,
-      facts,
-      mask,
-      name: name ?? null,
-      family: rubricOf(categoryId).family,
-      categoryPath: pathOf(categoryId),
-      season: seasonAt(new Date(), null),
-      allowsOffPackText: true,
-    },
-  ]
+    mask,
+    name: name ?? null,
+    family: rubricOf(categoryId).family,
+    categoryPath: pathOf(categoryId),
+    season: seasonAt(new Date(), null),
+    allowsOffPackText: true,
+  }
 }
 
 async function readRoot(file: string): Promise<Uint8Array> {
@@ -141,6 +129,3 @@ async function readRoot(file: string): Promise<Uint8Array> {
 
 const pathOf = (categoryId: string | null): string =>
   categoryId === null ? '' : (findCategory(categoryId)?.path ?? '')
-
-const noteOf = ({ verdict, score }: JudgedImage): string =>
-  `${score.service_score} · ${verdict.kept ? 'kept' : verdict.reason.replaceAll('_', ' ')}`
