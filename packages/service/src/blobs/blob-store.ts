@@ -1,13 +1,19 @@
+/** What is to be stored: bytes, or a file on the local disk, which need not be in memory as a whole. */
+export type BlobContent = Uint8Array | { path: string; byteLength: number }
+
 /** Where bytes are kept. Keys are made by `blobKey`, so that equal content is stored once. */
 export type BlobStore = {
   /** Returns once the bytes would survive a crash. Storing a key again changes nothing. */
-  put: (key: string, bytes: Uint8Array) => Promise<void>
+  put: (key: string, content: BlobContent, signal?: AbortSignal) => Promise<void>
   /** @throws BlobMissingError */
   get: (key: string, signal?: AbortSignal) => Promise<Buffer>
+  /** Removes the object; one that is not there is removed already. */
+  remove: (key: string) => Promise<void>
   /** An address under which anybody may read the object until it expires, without a token. */
   sign: (key: string, link: SignedLink) => Promise<string>
   /** @throws Error with what is wrong, where the store cannot be used */
   check: () => Promise<void>
+  close: () => Promise<void>
 }
 
 /** How a signed address answers. */

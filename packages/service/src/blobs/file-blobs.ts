@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { BlobMissingError, type BlobStore } from './blob-store.ts'
+import { type BlobContent, BlobMissingError, type BlobStore } from './blob-store.ts'
 import type { SignedLinks } from './signed-links.ts'
 
 /** Blobs as files below `directory`; the service's own route answers for their signed addresses. */
@@ -12,14 +12,14 @@ export function createFileBlobs(directory: string, links: Pick<SignedLinks, 'sig
     return join(directory, key)
   }
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const path = pathOf(key)
       if (await exists(path)) return
       await makeDirectory(dirname(path), directory)
       // A name of its own until complete and on the disk: a crash leaves no half file under the key.
       const unfinished = `${path}.${randomUUID()}.part`
       try {
-        await writeDurably(unfinished, bytes)
+        await writeDurably(unfinished, content)
         await rename(unfinished, path)
         await syncDirectory(dirname(path))
       } catch (error) {
@@ -36,11 +36,13 @@ export function createFileBlobs(directory: string, links: Pick<SignedLinks, 'sig
         throw error
       }
     },
+    remove: (key) => rm(pathOf(key), { force: true }),
     sign: async (key, link) => links.sign(key, link),
     async check() {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       await access(directory, constants.R_OK | constants.W_OK)
     },
+    close: async () => undefined,
   }
 }
 
@@ -51,9 +53,10 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  await using file = await open(path, 'wx')
-  await file.writeFile(bytes)
+async function writeDurably(path: string, content: BlobContent): Promise<void> {
+  if ('path' in content) await copyFile(content.path, path, constants.COPYFILE_EXCL)
+  else await writeFile(path, content, { flag: 'wx' })
+  await using file = await open(path, 'r+')
   await file.sync()
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileFacts, ImageRole } from '@endcap/scoring'
@@ -14,7 +14,7 @@ import type { GuardedFetch } from '../net/guarded-fetch.ts'
 import type { NewImage } from './image-store.ts'
 
 /** A downloaded image that has been decoded once and waits on the local disk. */
-export type FetchedImage = { url: string; sha256: string; file: FileFacts; read: () => Promise<Buffer> }
+export type FetchedImage = { url: string; sha256: string; file: FileFacts; path: string }
 
 /** Images of one submission. Disposing of it removes them from the local disk. */
 export type FetchedImages = AsyncDisposable & { images: FetchedImage[]; failed: FailedUrl[] }
@@ -114,10 +114,10 @@ export function newImage(
 export async function storeFetched(
   blobs: BlobStore,
   organizationId: string,
-  { sha256, read }: FetchedImage,
+  { sha256, path, file }: FetchedImage,
 ): Promise<void> {
   try {
-    await blobs.put(blobKey(organizationId, sha256), await read())
+    await blobs.put(blobKey(organizationId, sha256), { path, byteLength: file.byteLength })
   } catch (error) {
     throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause: error })
   }
@@ -157,7 +157,7 @@ async function fetchOne(
     const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
     const path = join(folder, sha256)
     await writeFile(path, bytes)
-    return { url, sha256, file, read: () => readFile(path) }
+    return { url, sha256, file, path }
   } catch (error) {
     if (error instanceof FetchError)
       return { url, reason: error.reason, detail: error.message, mayPass: error.mayPass }
