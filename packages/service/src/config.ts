@@ -6,6 +6,7 @@ import type { AuthConfig } from './auth/auth-config.ts'
 import type { DatabaseConfig } from './db/database.ts'
 import type { ServerConfig } from './http/server.ts'
 import type { LogConfig } from './log.ts'
+import type { TracingConfig } from './observability/tracing.ts'
 import {
   catalogApiProblems,
   unknownStandIns,
@@ -15,6 +16,7 @@ import {
 } from './listings/scrape-config.ts'
 import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from './net/guarded-fetch.ts'
 import { urlHost } from './net/url-host.ts'
+import type { BacklogConfig } from './organizations/backlog.ts'
 import type { SubmissionLimitConfig } from './organizations/submission-limit.ts'
 import { baseAddress, wholeNumber } from './setting.ts'
 import {
@@ -38,6 +40,12 @@ export type Config = {
   urlLifetimeS: number
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
+  backlog: BacklogConfig
+  /** Where health and metrics are told apart from the API; a null port tells metrics beside it. */
+  metrics: { host: string; port: number | null }
+  tracing: TracingConfig
+  /** How long running jobs and requests may take to finish at the end. */
+  graceMs: number
   /** Images looked at in parallel. */
   workerThreads: number
 }
@@ -103,6 +111,14 @@ const settings = z.object({
   ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000).default(120),
   ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20),
   ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional(),
+  ENDCAP_MAX_SUBMISSIONS: wholeNumber(1, 100_000).default(1_000),
+  ENDCAP_MAX_WAITING_JOBS: wholeNumber(1, 100_000_000).default(50_000),
+  ENDCAP_DATABASE_POOL: wholeNumber(2, 1_000).default(10),
+  ENDCAP_GRACE_MS: wholeNumber(0, 600_000).default(10_000),
+  ENDCAP_METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  ENDCAP_METRICS_HOST: z.string().default('127.0.0.1'),
+  ENDCAP_OTLP_ENDPOINT: baseAddress.optional(),
+  ENDCAP_TRACE_RATIO: z.coerce.number().min(0).max(1).default(1),
   ENDCAP_LOG: z
     .string()
     .regex(
@@ -158,7 +174,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       audience: values.ENDCAP_AUDIENCE ?? baseUrl,
       tokenLifetimeS: values.ENDCAP_TOKEN_LIFETIME_S,
     },
-    database: { url: values.DATABASE_URL ?? null, dataDirectory },
+    database: { url: values.DATABASE_URL ?? null, dataDirectory, poolSize: values.ENDCAP_DATABASE_POOL },
     blobDirectory: values.ENDCAP_BLOBS
       ? resolve(values.ENDCAP_BLOBS.replace(/^file:(\/\/)?/, ''))
       : join(dataDirectory, 'blobs'),
@@ -171,6 +187,13 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       format: format === 'json' || (format === undefined && !process.stderr.isTTY) ? 'json' : 'pretty',
     },
     submissionLimit: { perMinute: values.ENDCAP_RATE_LIMIT, burst: values.ENDCAP_RATE_LIMIT_BURST },
+    backlog: {
+      submissionsAtATime: values.ENDCAP_MAX_SUBMISSIONS,
+      waitingJobs: values.ENDCAP_MAX_WAITING_JOBS,
+    },
+    metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
+    tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
+    graceMs: values.ENDCAP_GRACE_MS,
     workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
   }
 }

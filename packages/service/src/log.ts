@@ -1,3 +1,4 @@
+import { traceFields } from './observability/tracing.ts'
 import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino'
 import pretty from 'pino-pretty'
 
@@ -10,7 +11,7 @@ export type LogConfig = { level: string; format: 'pretty' | 'json' }
  * Headers and bodies are never logged, so no token, secret or signed URL can be in it.
  */
 export function createLog({ level, format }: LogConfig): Logger {
-  const options = { level, base: null, timestamp: stdTimeFunctions.isoTime }
+  const options = { level, base: null, timestamp: stdTimeFunctions.isoTime, mixin: traceFields }
   if (format === 'json') return pino(options, pino.destination({ dest: 2, sync: false }))
   return pino(
     options,

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { InferenceSession } from 'onnxruntime-node'
 import { type ModelFile, modelUrl } from './models.ts'
 
+export type ModelTimes = Partial<Record<ModelFile, number>>
+
 /**
  * Loads a model from `packages/vision/models`, for one CPU thread: the pool runs one session per
  * worker thread, and parallelism comes from the number of workers.
  */
-export function loadModel(file: ModelFile): Promise<InferenceSession> {
-  return InferenceSession.create(fileURLToPath(modelUrl(file)), {
+export async function loadModel(file: ModelFile): Promise<InferenceSession> {
+  const session = await InferenceSession.create(fileURLToPath(modelUrl(file)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
@@ -19,4 +21,25 @@ export function loadModel(file: ModelFile): Promise<InferenceSession> {
     // The text recogniser is three times as fast without denormal numbers.
     extra: { session: { set_denormal_as_zero: '1' } },
   })
+  const run = session.run.bind(session)
+  const timed = async (...args: Parameters<typeof run>) => {
+    const start = performance.now()
+    try {
+      return await run(...args)
+    } finally {
+      spentMs.set(file, (spentMs.get(file) ?? 0) + performance.now() - start)
+    }
+  }
+  // One of its two signatures is all that a tuple type can say.
+  session.run = timed as InferenceSession['run']
+  return session
+}
+
+const spentMs = new Map<ModelFile, number>()
+
+/** What this thread's models have taken since the last call, in milliseconds by file. */
+export function takeModelTimes(): ModelTimes {
+  const times = Object.fromEntries(spentMs)
+  spentMs.clear()
+  return times
 }

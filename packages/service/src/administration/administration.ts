@@ -7,6 +7,8 @@ import { productCodes } from '../categories/product-codes.ts'
 import { byCodesAndName, type ProductHints, type Resolution } from '../categories/resolve-category.ts'
 import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
+import { AdministrationError } from './administration-error.ts'
+import { createJobAdministration, type JobWork } from './job-administration.ts'
 import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
 
 type Deps = {
@@ -16,10 +18,8 @@ type Deps = {
   categories: CategoryStore
   tokens: AccessTokens
   config: AuthConfig
+  jobWork: () => Promise<JobWork>
 }
-
-/** The operator asked for something that cannot be done; the message says what is wrong. */
-export class AdministrationError extends Error {}
 
 /** Names that are read in one go, some 10 ms. */
 const PRODUCTS_AT_A_TIME = 20
@@ -33,7 +33,15 @@ export type NewCredential = {
 }
 
 /** What an operator can do, by name; inputs and answers are plain JSON, so that a socket can carry them. */
-export function createAdministration({ db, organizations, credentials, categories, tokens, config }: Deps) {
+export function createAdministration({
+  db,
+  organizations,
+  credentials,
+  categories,
+  tokens,
+  config,
+  jobWork,
+}: Deps) {
   async function existing(organizationId: string): Promise<Organization> {
     const organization = isUuid(organizationId) ? await organizations.find(organizationId) : null
     if (!organization) throw new AdministrationError(`there is no organization ${organizationId}`)
@@ -41,6 +49,8 @@ export function createAdministration({ db, organizations, credentials, categorie
   }
 
   return {
+    ...createJobAdministration({ jobWork }),
+
     async createOrganization(input: {
       name: string
       icp: string[] | null

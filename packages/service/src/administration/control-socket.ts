@@ -11,7 +11,8 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { type Administration, AdministrationError } from './administration.ts'
+import type { Administration } from './administration.ts'
+import { AdministrationError } from './administration-error.ts'
 
 /** A socket's path has room for 108 bytes on Linux, 104 on macOS. */
 const MAX_SOCKET_PATH = 100

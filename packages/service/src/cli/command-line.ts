@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import { AdministrationError } from '../administration/administration.ts'
+import { AdministrationError } from '../administration/administration-error.ts'
 import { ConfigError } from '../config.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 import { categoryCommand } from './commands/category.ts'
@@ -8,6 +8,7 @@ import { credentialCommand } from './commands/credential.ts'
 import { demoCommand } from './commands/demo.ts'
 import { evaluateCommand } from './commands/evaluate.ts'
 import { listingCommand } from './commands/listing.ts'
+import { jobsCommand } from './commands/jobs.ts'
 import { keysCommand } from './commands/keys.ts'
 import { orgCommand } from './commands/org.ts'
 import { scoreCommand } from './commands/score.ts'
@@ -37,6 +38,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     listingCommand(),
     sparkCommand(),
     keysCommand(),
+    jobsCommand(),
     demoCommand(),
   ]) {
     program.addCommand(command)

@@ -11,9 +11,9 @@ const SOCKET_CODES = new Set([
 ])
 /**
  * SQLSTATE classes: connection exception, rollback of one of two that got in each other's way,
- * insufficient resources, operator intervention (restart).
+ * insufficient resources, operator intervention (restart); and what the server's own time limits end.
  */
-const SQL_STATES = /^(08|40|53|57P)/
+const SQL_STATES = /^(08|40|53|57P|57014|55P03|25P03)/
 /** What node-postgres and its pool say without a code. */
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database/i

@@ -14,9 +14,11 @@ export type DatabaseConfig = {
   url: string | null
   /** The data directory; the embedded database lives in its `db` folder. */
   dataDirectory: string
+  /** Connections of this process, beside those of the job queue; 10 where not said. */
+  poolSize?: number
 }
 
-type Connection = { connectionString: string } | { stream: () => Duplex }
+type Connection = { connectionString: string; options: string } | { stream: () => Duplex }
 
 export type Database = {
   db: Db
@@ -30,7 +32,17 @@ export type Database = {
 
 /** A query that runs longer is a fault; on the one embedded session it would hold everybody. */
 const QUERY_TIMEOUT_MS = 20_000
-const CONNECT_TIMEOUT_MS = 5_000
+/** To connect, or to be handed a connection of the pool. */
+const CONNECT_TIMEOUT_MS = 10_000
+/**
+ * What the server ends by itself: the client's own limit frees the caller, but not the locks of a query
+ * that nobody waits for, or of a transaction whose process hangs.
+ */
+const SERVER_LIMITS = {
+  statement_timeout: '30s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '30s',
+}
 
 /**
  * Opens PostgreSQL (`url`) or the embedded one, and brings its schema up to date.
@@ -38,15 +50,17 @@ const CONNECT_TIMEOUT_MS = 5_000
  * `onDeath` is called if the embedded database ends of itself; nothing can be saved after that.
  */
 export async function openDatabase(
-  { url, dataDirectory }: DatabaseConfig,
+  { url, dataDirectory, poolSize = 10 }: DatabaseConfig,
   { log, onDeath }: { log: Logger; onDeath: (error: Error) => void },
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
-  const connection: Connection = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
+  const connection: Connection = embedded
+    ? { stream: embedded.stream }
+    : { connectionString: url ?? '', options: serverOptions(SERVER_LIMITS) }
   const pool = new pg.Pool({
     ...connection,
-    max: 10,
+    max: poolSize,
     query_timeout: QUERY_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap',
@@ -65,13 +79,37 @@ export async function openDatabase(
     await embedded?.close()
   }
   try {
-    await migrate(db)
+    await (url === null ? migrate(db) : migrateApart(url))
   } catch (error) {
     await close()
     throw error
   }
   return { db, pool, connection, embedded: embedded !== null, close }
 }
+
+/** Migrations have a connection of their own: they may take long, but not hold up others while they wait. */
+async function migrateApart(url: string): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: serverOptions({ lock_timeout: '5s' }),
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'endcap migration',
+  })
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** For the start of a session; a pooler in between must let `options` through, or ignore it. */
+const serverOptions = (settings: Record<string, string>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 
 /** The embedded PostgreSQL has no background processes: no autovacuum, no checkpointer. */
 function startUpkeep(pool: pg.Pool, log: Logger): () => void {

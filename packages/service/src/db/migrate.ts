@@ -1,18 +1,36 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { first } from './migrations/0001-first.ts'
 import { standaloneImages } from './migrations/0002-standalone-images.ts'
 import { listings } from './migrations/0003-listings.ts'
 import { spark } from './migrations/0004-spark.ts'
+import { manyMachines } from './migrations/0005-many-machines.ts'
 
-/** In order; a migration that has been released is never edited. */
+/**
+ * In order; a migration that has been released is never edited. Each only adds, so that processes of the
+ * release before go on beside those of this one; what a release stops using, a later one removes.
+ */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
   '0002-standalone-images': standaloneImages,
   '0003-listings': listings,
   '0004-spark': spark,
+  '0005-many-machines': manyMachines,
 }
 
-/** Brings the schema up to date. Safe when several processes start at once: Kysely takes a lock. */
+/** The name of the newest; exports say what they were made of. */
+export const SCHEMA_VERSION = Object.keys(MIGRATIONS).at(-1) ?? ''
+
+const LOCK_NOT_AVAILABLE = '55P03'
+/** Tries of some seconds each: somebody else migrates, or uses what is to be changed. */
+const TRIES = 60
+const PAUSE_MS = 500
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: Kysely takes a lock. A schema
+ * that a newer release has brought further is left as it is: in a rolling upgrade, processes of both
+ * releases start.
+ */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -20,7 +38,24 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined)
-    throw new Error('the database schema could not be brought up to date', { cause: error })
+  for (let tries = 1; ; tries++) {
+    if (await isNewer(db)) return
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if (!isLockTimeout(error) || tries >= TRIES)
+      throw new Error('the database schema could not be brought up to date', { cause: error })
+    await sleep(PAUSE_MS)
+  }
 }
+
+/** Whether everything that this release knows is there, and more. */
+async function isNewer<T>(db: Kysely<T>): Promise<boolean> {
+  const { rows: tables } = await sql`SELECT WHERE to_regclass('schema_migration') IS NOT NULL`.execute(db)
+  if (tables.length === 0) return false
+  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return done.size > Object.keys(MIGRATIONS).length && Object.keys(MIGRATIONS).every((name) => done.has(name))
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE

@@ -21,6 +21,8 @@ export type Schema = {
   spark_child: SparkChildTable
   spark_spending: SparkSpendingTable
   shared_secret: SharedSecretTable
+  job_turn: JobTurnTable
+  unclaimed_file: UnclaimedFileTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -210,3 +212,20 @@ export type SparkSpendingTable = {
 }
 
 export type SharedSecretTable = { name: string; secret: Buffer }
+
+/** Up to where the jobs of an organization are numbered in a queue (`takeTurns`). */
+export type JobTurnTable = {
+  queue: string
+  organization_id: string
+  urgency: string
+  next_turn: ColumnType<string, number, number>
+}
+
+/** A stored file that no record names yet, or never will (`createStoredFiles`). */
+export type UnclaimedFileTable = {
+  organization_id: string
+  sha256: string
+  stored_at: Generated<Date>
+  /** Set by whoever is about to remove the file. */
+  removing_since: Date | null
+}

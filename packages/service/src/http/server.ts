@@ -10,6 +10,8 @@ import {
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
 import { DomainError, type ErrorCode } from '../domain-error.ts'
 import type { Logger } from '../log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { traceRequests } from './trace-requests.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { handleError } from './error-handler.ts'
 import { describeRoutes } from './openapi.ts'
@@ -38,6 +40,7 @@ type Deps = {
   /** Decides about every request below `/v1` before anything else looks at it. @throws DomainError */
   authenticate: (request: FastifyRequest) => Promise<void>
   isDraining: () => boolean
+  metrics: Metrics
 }
 
 const MAX_BODY_BYTES = 1_048_576
@@ -54,6 +57,7 @@ export async function createServer({
   trustedProxies,
   authenticate,
   isDraining,
+  metrics,
 }: Deps): Promise<FastifyInstance> {
   const baseLogger: FastifyBaseLogger = log
   const server = fastify({
@@ -98,6 +102,7 @@ export async function createServer({
   )
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server)
+  traceRequests(server)
   server.decorateRequest('logFields')
   server.decorateRequest('caller', null)
   server.addHook('onRequest', async (request, reply) => {
@@ -119,6 +124,15 @@ export async function createServer({
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
   })
   server.addHook('onResponse', async (request, reply) => {
+    metrics.requestDuration.observe(
+      {
+        // Whatever a client makes up would be a time series of its own.
+        method: server.supportedMethods.includes(request.method) ? request.method : 'other',
+        operation: request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    )
     log.info(
       {
         request_id: request.id,

@@ -5,13 +5,18 @@ import type { FileFacts, ImageRole } from '@endcap/scoring'
 import { ImageError, verifyImage } from '@endcap/vision'
 import PQueue from 'p-queue'
 import { v7 as uuidV7 } from 'uuid'
-import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
+import type { StoredFiles } from '../blobs/stored-files.ts'
+import { isDatabaseUnavailable } from '../db/availability.ts'
 import { DomainError } from '../domain-error.ts'
 import { createKeyedQueues } from '../concurrency/keyed-queues.ts'
 import type { Logger } from '../log.ts'
 import { FetchError } from '../net/fetch-error.ts'
 import type { GuardedFetch } from '../net/guarded-fetch.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { traced } from '../observability/tracing.ts'
 import type { NewImage } from './image-store.ts'
+
+type Deps = { fetch: GuardedFetch; metrics: Metrics }
 
 /** A downloaded image that has been decoded once and waits on the local disk. */
 export type FetchedImage = { url: string; sha256: string; file: FileFacts; path: string }
@@ -49,9 +54,19 @@ const ACCEPT = 'image/jpeg, image/png, image/webp'
  * Downloads images in parallel. They wait in a folder of their own rather than in memory: a listing may
  * be 21 files of 25 MB.
  */
-export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImages {
+export function createFetchImages({ fetch, metrics }: Deps): FetchImages {
   const all = new PQueue({ concurrency: CONCURRENCY })
   const queueOf = createKeyedQueues(ORGANIZATION_CONCURRENCY)
+
+  async function measured(task: Task): Promise<FetchedImage | FailedUrl> {
+    const finish = metrics.downloadDuration.startTimer()
+    // Addresses may be secrets; whose machine it was may not.
+    const host = URL.parse(task.url)?.host ?? ''
+    const result = await traced('download', { 'server.address': host }, () => fetchOne(fetch, task))
+    finish({ outcome: 'reason' in result ? result.reason : 'ok' })
+    if ('file' in result) metrics.downloadedBytes.inc(result.file.byteLength)
+    return result
+  }
 
   return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
     const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
@@ -61,7 +76,7 @@ export function createFetchImages({ fetch }: { fetch: GuardedFetch }): FetchImag
     const queue = queueOf(organizationId)
     // Settled, not raced: the folder goes when nobody writes into it any more.
     const settled = await Promise.allSettled(
-      urls.map((url) => queue.add(() => all.add(() => fetchOne(fetch, { ...task, url })))),
+      urls.map((url) => queue.add(() => all.add(() => measured({ ...task, url })))),
     )
     const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     const bug = settled.find((each) => each.status === 'rejected')
@@ -112,13 +127,14 @@ export function newImage(
 
 /** @throws DomainError IMAGE_UPLOAD_FAILED */
 export async function storeFetched(
-  blobs: BlobStore,
+  files: StoredFiles,
   organizationId: string,
   { sha256, path, file }: FetchedImage,
 ): Promise<void> {
   try {
-    await blobs.put(blobKey(organizationId, sha256), { path, byteLength: file.byteLength })
+    await files.keep({ organizationId, sha256 }, { path, byteLength: file.byteLength })
   } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
     throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause: error })
   }
 }

@@ -1,6 +1,8 @@
 import { factsVersionOf, type ImageFacts, type ImageRole, type ImageScore } from '@endcap/scoring'
 import { sql } from 'kysely'
+import { claimFiles, FileInRemovalError } from '../blobs/stored-files.ts'
 import type { Db } from '../db/database.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** What a score depends on. Equal keys are one score. */
 export type ScoreKey = {
@@ -53,6 +55,8 @@ export type ImageStore = {
   findById: (id: string) => Promise<Image | null>
   /** Nobody else changes or locks it until the transaction ends. */
   lock: (trx: Db, organizationId: string, id: string) => Promise<Image | null>
+  /** Standalone images of this content that have no score in their category. */
+  findUnscored: (trx: Db, organizationId: string, item: Pick<ScoreKey, 'sha256' | 'role'>) => Promise<Image[]>
   /** All as of one moment. */
   findWithScore: (organizationId: string, id: string) => Promise<ImageWithScore | null>
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
@@ -60,8 +64,10 @@ export type ImageStore = {
   saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
   hasScore: (key: ScoreKey) => Promise<boolean>
   findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
-  /** Saves what is new of both; a score that exists already stays. True if the score is new. */
-  saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<boolean>
+  /** A score that exists already stays. True if it is new. */
+  saveScore: (trx: Db, key: ScoreKey, score: ImageScore) => Promise<boolean>
+  /** Saves what is new of both. */
+  saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<void>
   /** Among what was submitted: derived images are no measure of the organization's own. */
   standing: (key: ScoreKey, serviceScore: number, executor?: Db) => Promise<Standing>
 }
@@ -100,12 +106,40 @@ async function insertFacts(
     .execute()
 }
 
+async function insertScore(trx: Db, key: ScoreKey, score: ImageScore): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('image_score')
+    .values({
+      organization_id: key.organizationId,
+      sha256: key.sha256,
+      category_id: key.categoryId,
+      role: key.role,
+      model_version: key.modelVersion,
+      score: JSON.stringify(score),
+      service_score: score.service_score,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** @throws DomainError IMAGE_UPLOAD_FAILED where a file was stored so long ago that it has been removed */
 export async function insertImages(
   trx: Db,
   organizationId: string,
   images: readonly NewImage[],
 ): Promise<void> {
   if (images.length === 0) return
+  try {
+    await claimFiles(
+      trx,
+      organizationId,
+      images.map(({ sha256 }) => sha256),
+    )
+  } catch (error) {
+    if (!(error instanceof FileInRemovalError)) throw error
+    throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause: error })
+  }
   await trx
     .insertInto('image')
     .values(
@@ -201,6 +235,30 @@ export function createImageStore(db: Db): ImageStore {
           .forNoKeyUpdate()
           .executeTakeFirst(),
       ),
+    async findUnscored(trx, organizationId, { sha256, role }) {
+      const rows = await image(trx)
+        .where('organization_id', '=', organizationId)
+        .where('sha256', '=', sha256)
+        .where('role', '=', role)
+        .where('category_id', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('pdp_image').select('pdp_id').whereRef('image_id', '=', 'image.id'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('image_score')
+                .select('sha256')
+                .whereRef('image_score.organization_id', '=', 'image.organization_id')
+                .whereRef('image_score.sha256', '=', 'image.sha256')
+                .whereRef('image_score.role', '=', 'image.role')
+                .whereRef('image_score.category_id', '=', 'image.category_id'),
+            ),
+          ),
+        )
+        .execute()
+      return rows.flatMap((row) => fromRow(row) ?? [])
+    },
     findWithScore: (organizationId, id) =>
       db
         .transaction()
@@ -233,22 +291,10 @@ export function createImageStore(db: Db): ImageStore {
       )
       return facts && { facts, score: scored.score }
     },
+    saveScore: insertScore,
     async saveAnalysis(trx, key, facts, score) {
       await insertFacts(trx, key.organizationId, key.sha256, facts)
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto('image_score')
-        .values({
-          organization_id: key.organizationId,
-          sha256: key.sha256,
-          category_id: key.categoryId,
-          role: key.role,
-          model_version: key.modelVersion,
-          score: JSON.stringify(score),
-          service_score: score.service_score,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+      await insertScore(trx, key, score)
     },
     async standing(key, serviceScore, executor = db) {
       const row = await scores(executor, key)

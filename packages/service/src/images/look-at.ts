@@ -2,12 +2,14 @@ import type { ImageFacts } from '@endcap/scoring'
 import { FACTS_VERSION, type VisionPool } from '@endcap/vision'
 import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
 import { abortable } from '../concurrency/abortable.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { ImageStore } from './image-store.ts'
 
 type Deps = {
   images: Pick<ImageStore, 'findFacts' | 'saveFacts'>
   blobs: BlobStore
   vision: Pick<VisionPool, 'analyse'>
+  metrics: Metrics
 }
 
 /**
@@ -17,11 +19,12 @@ type Deps = {
  *
  * @throws ImageError, BlobMissingError
  */
-export function createLookAt({ images, blobs, vision }: Deps) {
+export function createLookAt({ images, blobs, vision, metrics }: Deps) {
   const looking = new Map<string, Promise<ImageFacts>>()
 
   async function look(organizationId: string, sha256: string): Promise<ImageFacts> {
-    const facts = await vision.analyse(await blobs.get(blobKey(organizationId, sha256)))
+    const bytes = await metrics.stage('read', () => blobs.get(blobKey(organizationId, sha256)))
+    const facts = await metrics.stage('look', () => vision.analyse(bytes))
     await images.saveFacts(organizationId, sha256, facts)
     return facts
   }
@@ -32,6 +35,7 @@ export function createLookAt({ images, blobs, vision }: Deps) {
     signal: AbortSignal,
   ): Promise<ImageFacts> {
     const stored = await images.findFacts(organizationId, sha256, FACTS_VERSION)
+    metrics.cache('facts', stored !== null)
     if (stored) return stored
     const key = blobKey(organizationId, sha256)
     const running = looking.get(key) ?? look(organizationId, sha256).finally(() => looking.delete(key))

@@ -1,6 +1,6 @@
 import type { ImageRole } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
-import type { BlobStore } from '../blobs/blob-store.ts'
+import type { StoredFiles } from '../blobs/stored-files.ts'
 import { findCategory, isWithinIcp } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
@@ -9,7 +9,7 @@ import type { StartRun } from '../scoring/start-run.ts'
 import { type FetchImages, newImage, refuseFailed, storeFetched } from './fetch-images.ts'
 import { insertImages } from './image-store.ts'
 
-type Deps = { db: Db; fetchImages: FetchImages; blobs: BlobStore; startRun: StartRun }
+type Deps = { db: Db; fetchImages: FetchImages; files: StoredFiles; startRun: StartRun }
 
 export type ImageSubmission = { imageUrl: string; productCategoryId: string; role: ImageRole }
 
@@ -23,7 +23,7 @@ const MAX_IMAGE_BYTES = 6_000_000
  * @returns the image's id
  * @throws DomainError with the codes of `POST /v1/images/score`
  */
-export function createSubmitImage({ db, fetchImages, blobs, startRun }: Deps) {
+export function createSubmitImage({ db, fetchImages, files, startRun }: Deps) {
   return async function submitImage(
     organization: Organization,
     { imageUrl, productCategoryId, role }: ImageSubmission,
@@ -47,13 +47,18 @@ export function createSubmitImage({ db, fetchImages, blobs, startRun }: Deps) {
     refuseFailed(fetched.failed, isEmpty ? 'EMPTY_IMAGE' : 'IMAGE_DOWNLOAD_FAILED')
     const [image] = fetched.images
     if (!image) throw new Error('nothing was downloaded')
-    await storeFetched(blobs, organizationId, image)
+    await storeFetched(files, organizationId, image)
     const stored = newImage(image, category.id, role)
     const { imageId, sha256 } = stored
     await db.transaction().execute(async (trx) => {
       await insertImages(trx, organizationId, [stored])
       const run = { id: uuidV7(), subject: { kind: 'image', imageId } } as const
-      await startRun(trx, run, { organizationId, categoryId: category.id, items: [{ sha256, role }] })
+      await startRun(trx, run, {
+        organizationId,
+        categoryId: category.id,
+        items: [{ sha256, role }],
+        urgency: 'interactive',
+      })
     })
     return imageId
   }

@@ -1,20 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../auth/authenticate.ts'
+import { DomainError } from '../domain-error.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { Backlog } from './backlog.ts'
 import type { Organization, OrganizationStore } from './organization-store.ts'
 import type { SubmissionLimit } from './submission-limit.ts'
 
-type Deps = { organizations: OrganizationStore; submissionLimit: SubmissionLimit }
+type Deps = {
+  organizations: OrganizationStore
+  submissionLimit: SubmissionLimit
+  backlog: Backlog
+  metrics: Metrics
+}
 
 /**
  * Lets a submission in: counts it against its organization, which it returns. Every submitting
  * endpoint begins with this, so a refused submission has done nothing.
  *
- * @throws DomainError RATE_LIMITED
+ * @throws DomainError RATE_LIMITED, SERVICE_UNAVAILABLE
  */
-export function createAdmitSubmission({ organizations, submissionLimit }: Deps) {
+export function createAdmitSubmission({ organizations, submissionLimit, backlog, metrics }: Deps) {
+  async function refusing<Result>(reason: string, admit: () => Result | Promise<Result>): Promise<Result> {
+    try {
+      return await admit()
+    } catch (error) {
+      if (error instanceof DomainError) metrics.refusedSubmissions.inc({ reason })
+      throw error
+    }
+  }
+
   return async function admitSubmission(request: FastifyRequest, reply: FastifyReply): Promise<Organization> {
+    const leave = await refusing('busy', backlog.enter)
+    if (reply.raw.closed) leave()
+    else reply.raw.once('close', leave)
     const organization = await organizations.get(callerOf(request).organizationId)
-    reply.headers(await submissionLimit.count(organization))
+    await refusing('backlog', () => backlog.check(organization.id))
+    reply.headers(await refusing('rate', () => submissionLimit.count(organization)))
     return organization
   }
 }

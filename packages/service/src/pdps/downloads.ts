@@ -1,4 +1,4 @@
-import type { BlobStore } from '../blobs/blob-store.ts'
+import type { StoredFiles } from '../blobs/stored-files.ts'
 import {
   type FailedUrl,
   type FetchedImage,
@@ -7,7 +7,7 @@ import {
   storeFetched,
 } from '../images/fetch-images.ts'
 
-type Deps = { fetchImages: FetchImages; blobs: BlobStore }
+type Deps = { fetchImages: FetchImages; files: StoredFiles }
 
 /** Of any image of a listing. */
 const MAX_IMAGE_BYTES = 25_000_000
@@ -59,7 +59,7 @@ export class Downloads implements AsyncDisposable {
 
   async #store(images: readonly FetchedImage[]): Promise<void> {
     for (const image of images) {
-      await storeFetched(this.#deps.blobs, this.#organizationId, image)
+      await storeFetched(this.#deps.files, this.#organizationId, image)
       this.#byUrl.set(image.url, image)
     }
   }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BlobStore } from '../blobs/blob-store.ts'
+import type { StoredFiles } from '../blobs/stored-files.ts'
 import type { Db } from '../db/database.ts'
 import type { FailedUrl, FetchImages } from '../images/fetch-images.ts'
-import type { JobType, Worker } from '../jobs/job-queue.ts'
+import type { JobType, Worker } from '../jobs/job-type.ts'
 import type { ListingStore } from '../listings/listing-store.ts'
 import type { Logger } from '../log.ts'
 import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
@@ -15,7 +15,13 @@ import { filenameOf, MAX_CAROUSEL_IMAGES, type SubmittedImage } from './submissi
 type Payload = { pdpId: string; runId: string }
 
 /** Bring in the images of a listing that a storefront told. Sent with the submission by ASIN. */
-export const INGEST_LISTING: JobType<Payload> = { name: 'ingest-listing', retryLimit: 4, timeoutS: 600 }
+export const INGEST_LISTING: JobType<Payload> = {
+  name: 'ingest-listing',
+  retryLimit: 8,
+  timeoutS: 600,
+  inTurns: true,
+  waitsForOthers: true,
+}
 
 type Deps = {
   db: Db
@@ -23,7 +29,7 @@ type Deps = {
   pdps: PdpStore
   listings: ListingStore
   fetchImages: FetchImages
-  blobs: BlobStore
+  files: StoredFiles
   startRun: StartRun
   log: Logger
 }
@@ -41,7 +47,7 @@ const PAUSE_MS = 2_000
  * listing cannot be judged, and the PDP ends in ERROR.
  */
 export function createIngestListingWorker(
-  { db, runs, pdps, listings, fetchImages, blobs, startRun, log }: Deps,
+  { db, runs, pdps, listings, fetchImages, files, startRun, log }: Deps,
   concurrency: number,
 ): Worker<Payload> {
   /** Runs `change` on the PDP if the submission that sent the job still counts, and its scoring has not begun. */
@@ -63,7 +69,7 @@ export function createIngestListingWorker(
       if (!listing || pdp?.run_id !== runId || pdp.status !== 'PROCESSING') return
       const existing = new Map((await pdps.images(db, pdpId)).map((image) => [image.filename, image]))
       const wanted = galleryOf(listing.images)
-      await using downloads = new Downloads(pdp.organization_id, { fetchImages, blobs }, signal)
+      await using downloads = new Downloads(pdp.organization_id, { fetchImages, files }, signal)
       const failed = await download(
         downloads,
         wanted.filter(({ filename }) => !existing.has(filename)),
@@ -85,7 +91,7 @@ export function createIngestListingWorker(
         await startRun(
           trx,
           { id: runId, subject: { kind: 'pdp', pdpId } },
-          { organizationId, categoryId, items },
+          { organizationId, categoryId, items, urgency: 'submission' },
         )
       })
     },

@@ -74,8 +74,8 @@ export type PdpStore = {
   saveImages: (trx: Db, pdp: PdpOfImages, images: PdpImages) => Promise<void>
   /** Records what a submission says that changes nothing of the listing: whence the images and the category came. */
   remember: (trx: Db, pdpId: string, told: Told) => Promise<void>
-  /** Makes `runId` the run that counts. */
-  setRun: (trx: Db, pdpId: string, runId: string) => Promise<void>
+  /** Back to PROCESSING as it is, with `runId` as the run that counts. */
+  restart: (trx: Db, pdpId: string, runId: string) => Promise<void>
   complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
   fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
 }
@@ -248,8 +248,12 @@ export function createPdpStore(db: Db): PdpStore {
         .where('id', '=', pdpId)
         .execute()
     },
-    async setRun(trx, pdpId, runId) {
-      await trx.updateTable('pdp').set({ run_id: runId }).where('id', '=', pdpId).execute()
+    async restart(trx, pdpId, runId) {
+      await trx
+        .updateTable('pdp')
+        .set({ run_id: runId, status: 'PROCESSING', error_code: null, updated_at: new Date() })
+        .where('id', '=', pdpId)
+        .execute()
     },
     async complete(trx, pdpId, result, listingScore) {
       await trx

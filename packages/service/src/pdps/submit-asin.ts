@@ -80,7 +80,10 @@ export function createSubmitAsin({
         await categories.saveKnownProducts(trx, organizationId, [
           { product, categoryId: category.id, isGuess: true },
         ])
-        await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId, runId: details.runId }])
+        await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId, runId: details.runId }], {
+          organizationId,
+          urgency: 'submission',
+        })
         return pdpId
       })
     })

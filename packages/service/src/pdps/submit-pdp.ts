@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidV7 } from 'uuid'
-import type { BlobStore } from '../blobs/blob-store.ts'
+import type { StoredFiles } from '../blobs/stored-files.ts'
 import type { CategoryStore, KnownProduct } from '../categories/category-store.ts'
 import type { CategoryHints, Resolved, ResolveCategory } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
@@ -21,7 +21,7 @@ type Deps = {
   categories: CategoryStore
   resolveCategory: ResolveCategory
   fetchImages: FetchImages
-  blobs: BlobStore
+  files: StoredFiles
   startRun: StartRun
 }
 
@@ -48,7 +48,7 @@ export function createSubmitPdp({
   categories,
   resolveCategory,
   fetchImages,
-  blobs,
+  files,
   startRun,
 }: Deps) {
   return async function submitPdp({
@@ -62,7 +62,7 @@ export function createSubmitPdp({
     const portfolioId = defaultPortfolioOf(organization)
     const { id: organizationId, icp } = organization
     const key: PdpKey = { organizationId, idType, externalId, retailer }
-    await using downloads = new Downloads(organizationId, { fetchImages, blobs }, signal)
+    await using downloads = new Downloads(organizationId, { fetchImages, files }, signal)
 
     return await untilApplied(async () => {
       const current = await pdps.findWithImages(key)
@@ -110,7 +110,7 @@ export function createSubmitPdp({
       await startRun(
         trx,
         { id: runId, subject: { kind: 'pdp', pdpId } },
-        { organizationId, categoryId, items: listingItems(images.images) },
+        { organizationId, categoryId, items: listingItems(images.images), urgency: 'submission' },
       )
       return pdpId
     })

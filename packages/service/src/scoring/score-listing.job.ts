@@ -1,8 +1,7 @@
 import { type Classification, kindsInListing, type ListingImage, scoreListing } from '@endcap/scoring'
-import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { Analysis, ImageStore, ScoreKey } from '../images/image-store.ts'
-import type { Worker } from '../jobs/job-queue.ts'
+import type { Worker } from '../jobs/job-type.ts'
 import type { Logger } from '../log.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from '../pdps/listing-result.ts'
 import type { Pdp, PdpImage, PdpStore } from '../pdps/pdp-store.ts'
@@ -10,15 +9,16 @@ import { findRetailer } from '../retailers/retailers.ts'
 import type { SCORE_LISTING } from './jobs.ts'
 import { currentModelVersion, rubricOf } from './model.ts'
 import { presentHero } from './present-hero.ts'
+import type { ScoreAgain } from './score-again.ts'
 import type { ScoringRunStore } from './scoring-run-store.ts'
-import { listingItems, roleAt, type StartRun } from './start-run.ts'
+import { roleAt } from './start-run.ts'
 
 type Deps = {
   db: Db
   runs: ScoringRunStore
   pdps: PdpStore
   images: ImageStore
-  startRun: StartRun
+  scoreAgain: ScoreAgain
   log: Logger
 }
 type Payload = NonNullable<(typeof SCORE_LISTING)['payload']>
@@ -33,7 +33,7 @@ const LISTING_SCORING_FAILED = 'LISTING_SCORING_FAILED'
  * transaction over the locked PDP: a superseded run changes nothing, a repeated job neither.
  */
 export function createScoreListingWorker(
-  { db, runs, pdps, images, startRun, log }: Deps,
+  { db, runs, pdps, images, scoreAgain, log }: Deps,
   concurrency: number,
 ): Worker<Payload> {
   /** Runs `end` on the PDP if the run still counts and has not ended. */
@@ -59,21 +59,6 @@ export function createScoreListingWorker(
     return scored
   }
 
-  /** A release with another model version came in between: the images are scored by it. */
-  async function startOver(trx: Db, pdp: Pdp): Promise<void> {
-    const runId = uuidV7()
-    await pdps.setRun(trx, pdp.id, runId)
-    await startRun(
-      trx,
-      { id: runId, subject: { kind: 'pdp', pdpId: pdp.id } },
-      {
-        organizationId: pdp.organization_id,
-        categoryId: pdp.category_id,
-        items: listingItems(await pdps.images(trx, pdp.id)),
-      },
-    )
-  }
-
   async function heroResult(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
     const key = keyOf(pdp, image)
     const standing = await images.standing(key, score.service_score, trx)
@@ -95,7 +80,8 @@ export function createScoreListingWorker(
         if (await runs.hasFailedItems(trx, runId)) return pdps.fail(trx, pdp.id, IMAGE_SCORING_FAILED)
         const rubric = rubricOf(pdp.category_id)
         const scored = await scoredImages(trx, pdp)
-        if (!scored) return startOver(trx, pdp)
+        // A release with another model version came in between: the images are scored by it.
+        if (!scored) return scoreAgain(trx, pdp)
         const [hero, ...carousel] = scored
         if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
         const recommended = findRetailer(pdp.retailer)?.recommendedCarouselImages

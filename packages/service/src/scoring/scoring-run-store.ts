@@ -1,6 +1,7 @@
 import type { ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import type { ScoringRunTable } from '../db/schema.ts'
 
 /** One piece of content to be scored in one role; images of a listing that share it share the work. */
 export type RunItem = { sha256: string; role: ImageRole }
@@ -9,6 +10,9 @@ export type RunItem = { sha256: string; role: ImageRole }
 export type RunSubject = { kind: 'pdp'; pdpId: string } | { kind: 'image'; imageId: string }
 
 export type ScoringRun = { id: string; subject: RunSubject }
+
+/** What is to be scored: for whom, and in which category. */
+export type PendingItem = { run: ScoringRun; organizationId: string; categoryId: string }
 
 export type ScoringRunStore = {
   /** Starts a run over those of `items` that have no score yet; returns them. */
@@ -20,7 +24,8 @@ export type ScoringRunStore = {
   ) => Promise<RunItem[]>
   find: (executor: Db, id: string) => Promise<ScoringRun | null>
   remove: (trx: Db, id: string) => Promise<void>
-  itemIsPending: (id: string, item: RunItem) => Promise<boolean>
+  /** Null where the item was settled before, or its run does not count any more. */
+  findPending: (id: string, item: RunItem) => Promise<PendingItem | null>
   /** Settles a pending item and tells how many are left; null where it was settled before. */
   settle: (trx: Db, id: string, item: RunItem, error: string | null) => Promise<number | null>
   hasFailedItems: (trx: Db, id: string) => Promise<boolean>
@@ -72,24 +77,30 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
         .select(['pdp_id', 'image_id'])
         .where('id', '=', id)
         .executeTakeFirst()
-      if (!row) return null
-      const { pdp_id: pdpId, image_id: imageId } = row
-      if (pdpId !== null) return { id, subject: { kind: 'pdp', pdpId } }
-      if (imageId !== null) return { id, subject: { kind: 'image', imageId } }
-      throw new Error(`run ${id} is about nothing`)
+      return row ? { id, subject: subjectOf(row) } : null
     },
     async remove(trx, id) {
       await trx.deleteFrom('scoring_run').where('id', '=', id).execute()
     },
-    async itemIsPending(id, { sha256, role }) {
+    async findPending(id, { sha256, role }) {
       const row = await db
-        .selectFrom('scoring_run_item')
-        .select('status')
-        .where('run_id', '=', id)
-        .where('sha256', '=', sha256)
-        .where('role', '=', role)
+        .selectFrom('scoring_run_item as item')
+        .innerJoin('scoring_run as run', 'run.id', 'item.run_id')
+        .leftJoin('pdp', (join) => join.onRef('pdp.id', '=', 'run.pdp_id').onRef('pdp.run_id', '=', 'run.id'))
+        .leftJoin('image', 'image.id', 'run.image_id')
+        .select(['run.pdp_id', 'run.image_id'])
+        .select((eb) => [
+          eb.fn.coalesce('pdp.organization_id', 'image.organization_id').as('organization_id'),
+          eb.fn.coalesce('pdp.category_id', 'image.category_id').as('category_id'),
+        ])
+        .where('item.run_id', '=', id)
+        .where('item.sha256', '=', sha256)
+        .where('item.role', '=', role)
+        .where('item.status', '=', 'pending')
         .executeTakeFirst()
-      return row?.status === 'pending'
+      if (!row || row.organization_id === null || row.category_id === null) return null
+      const run = { id, subject: subjectOf(row) }
+      return { run, organizationId: row.organization_id, categoryId: row.category_id }
     },
     async settle(trx, id, { sha256, role }, error) {
       const { numUpdatedRows } = await trx
@@ -127,6 +138,15 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
         .execute()
     },
   }
+}
+
+function subjectOf({
+  pdp_id: pdpId,
+  image_id: imageId,
+}: Pick<ScoringRunTable, 'pdp_id' | 'image_id'>): RunSubject {
+  if (pdpId !== null) return { kind: 'pdp', pdpId }
+  if (imageId !== null) return { kind: 'image', imageId }
+  throw new Error('a run is about nothing')
 }
 
 const itemKey = ({ sha256, role }: RunItem): string => `${sha256} ${role}`

@@ -1,12 +1,13 @@
 import type { ImageRole } from '@endcap/scoring'
 import type { Db } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { JobOwner } from '../jobs/job-type.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './jobs.ts'
 import { currentModelVersion } from './model.ts'
 import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
 
 type Deps = { runs: ScoringRunStore; jobs: JobQueue }
-type Work = { organizationId: string; categoryId: string; items: readonly RunItem[] }
+type Work = JobOwner & { categoryId: string; items: readonly RunItem[] }
 
 export const roleAt = (position: number): ImageRole => (position === 0 ? 'hero' : 'carousel')
 
@@ -19,7 +20,7 @@ export function createStartRun({ runs, jobs }: Deps) {
   return async function startRun(
     trx: Db,
     run: ScoringRun,
-    { organizationId, categoryId, items }: Work,
+    { organizationId, categoryId, items, urgency }: Work,
   ): Promise<void> {
     const modelVersion = currentModelVersion(categoryId)
     const pending = await runs.create(trx, run, items, { organizationId, categoryId, modelVersion })
@@ -28,14 +29,21 @@ export function createStartRun({ runs, jobs }: Deps) {
         trx,
         SCORE_IMAGE,
         pending.map((item) => ({ runId: run.id, ...item })),
+        { organizationId, urgency },
       )
-    else await endImages(trx, run, { runs, jobs })
+    else await endImages(trx, run, organizationId, { runs, jobs })
   }
 }
 
 /** What follows when all images of a run are settled. An image's score is its own result; nothing is left to do. */
-export async function endImages(trx: Db, { id, subject }: ScoringRun, { runs, jobs }: Deps): Promise<void> {
-  if (subject.kind === 'pdp') await jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }])
+export async function endImages(
+  trx: Db,
+  { id, subject }: ScoringRun,
+  organizationId: string,
+  { runs, jobs }: Deps,
+): Promise<void> {
+  if (subject.kind === 'pdp')
+    await jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }], { organizationId, urgency: 'submission' })
   else await runs.remove(trx, id)
 }
 

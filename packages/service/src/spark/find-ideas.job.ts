@@ -1,7 +1,7 @@
 import { scoreImage } from '@endcap/scoring'
 import { deriveIdeas, type IdeaBrief, ideasOf, type Ideas } from '@endcap/studio'
 import type { Db } from '../db/database.ts'
-import type { Worker } from '../jobs/job-queue.ts'
+import type { Worker } from '../jobs/job-type.ts'
 import type { Logger } from '../log.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { GenerativeModels } from './generative/generative-models.ts'
@@ -83,7 +83,7 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
       if (!isCurrent) return log.info({ idea_id: requestId }, 'ideas came too late')
       log.info({ idea_id: requestId, image_id: subject.imageId, ideas: ideas.ideas.length }, 'ideas found')
     },
-    onDead: ({ requestId }) => sparks.fail(requestId, 'gave up'),
+    onDead: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
   }
 }
 

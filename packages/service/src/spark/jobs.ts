@@ -1,12 +1,23 @@
-import type { JobType } from '../jobs/job-queue.ts'
+import type { JobType } from '../jobs/job-type.ts'
 import type { SparkKind } from './spark-store.ts'
 
 type Payload = { requestId: string }
 
 /** Make images from a root, score and cull them. Sent with the request. */
-export const MAKE_IMAGES: JobType<Payload> = { name: 'spark-images', retryLimit: 2, timeoutS: 240 }
+export const MAKE_IMAGES: JobType<Payload> = {
+  name: 'spark-images',
+  retryLimit: 2,
+  timeoutS: 240,
+  inTurns: true,
+}
 
 /** Think of ideas for an image. Sent with the request. */
-export const FIND_IDEAS: JobType<Payload> = { name: 'spark-ideas', retryLimit: 2, timeoutS: 240 }
+export const FIND_IDEAS: JobType<Payload> = {
+  name: 'spark-ideas',
+  retryLimit: 2,
+  timeoutS: 240,
+  inTurns: true,
+  waitsForOthers: true,
+}
 
 export const SPARK_JOBS: Record<SparkKind, JobType<Payload>> = { images: MAKE_IMAGES, ideas: FIND_IDEAS }

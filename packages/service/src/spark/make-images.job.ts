@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ImageProvider, RootImage } from '@endcap/studio'
 import { inspectImage, type VisionPool } from '@endcap/vision'
-import { blobKey, type BlobStore } from '../blobs/blob-store.ts'
+import type { StoredFiles } from '../blobs/stored-files.ts'
 import type { Db } from '../db/database.ts'
 import { newImage } from '../images/fetch-images.ts'
 import { insertImages, type ImageStore, type NewImage } from '../images/image-store.ts'
-import type { Worker } from '../jobs/job-queue.ts'
+import type { Worker } from '../jobs/job-type.ts'
 import type { Logger } from '../log.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { MAKE_IMAGES } from './jobs.ts'
@@ -18,7 +18,7 @@ type Deps = {
   db: Db
   sparks: SparkStore
   images: ImageStore
-  blobs: BlobStore
+  files: StoredFiles
   vision: Pick<VisionPool, 'findProduct'>
   openRequest: OpenRequest
   makeBatch: MakeBatch
@@ -34,7 +34,7 @@ type Payload = NonNullable<(typeof MAKE_IMAGES)['payload']>
  * fails by its age, and never an image without its batch.
  */
 export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<Payload> {
-  const { db, sparks, images, blobs, vision, openRequest, makeBatch, providersFor, log } = deps
+  const { db, sparks, images, files, vision, openRequest, makeBatch, providersFor, log } = deps
 
   async function rootOf(
     subject: SparkSubject,
@@ -61,7 +61,7 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
   ): Promise<NewImage> {
     const { bytes, role } = made
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await blobs.put(blobKey(organizationId, sha256), bytes)
+    await files.keep({ organizationId, sha256 }, bytes)
     return {
       ...newImage({ sha256, file: await inspectImage(bytes) }, categoryId, role),
       rootImageId: imageId,
@@ -124,7 +124,7 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
       const kept = judged.filter(({ verdict }) => verdict.kept).length
       log.info({ batch_id: requestId, image_id: subject.imageId, made: judged.length, kept }, 'images made')
     },
-    onDead: ({ requestId }) => sparks.fail(requestId, 'gave up'),
+    onDead: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
   }
 }
 

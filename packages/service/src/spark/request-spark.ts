@@ -57,7 +57,10 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
     await sparks.failOverdue(trx, kind, imageId)
     const made = await sparks.insert(trx, request)
     try {
-      await jobs.enqueue(trx, SPARK_JOBS[kind], [{ requestId: request.id }])
+      await jobs.enqueue(trx, SPARK_JOBS[kind], [{ requestId: request.id }], {
+        organizationId,
+        urgency: 'submission',
+      })
     } catch (error) {
       throw new EnqueueError(error)
     }

@@ -13,6 +13,7 @@ describeOnBothStores('an upgrade', ({ place }) => {
     // Back to the first release's schema, with a listing of two images and one that it has replaced.
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
+      'DROP TABLE job_turn, unclaimed_file',
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
       'ALTER TABLE image DROP COLUMN root_image_id',
       'DROP TABLE listing',

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageFacts } from '@endcap/scoring'
 import { ImageError, type ImageErrorReason } from '../image-error.ts'
+import type { ModelTimes } from '../onnx-session.ts'
 import type { Plane } from '../raster.ts'
 
 /** What a thread can be asked for, and what it answers with. */
 export type Answers = { facts: ImageFacts; product: Plane }
 export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
 export type VisionReply =
-  | { kind: 'answer'; answer: Answers[keyof Answers] }
+  | { kind: 'answer'; answer: Answers[keyof Answers]; modelMs: ModelTimes }
   | { kind: 'unusable'; reason: ImageErrorReason; message: string }
   | { kind: 'failed'; message: string }
 
@@ -48,10 +49,13 @@ export function createVisionPool({
   threads,
   taskTimeoutMs = TASK_TIMEOUT_MS,
   idleTimeoutMs = IDLE_TIMEOUT_MS,
+  onModelTimes = () => undefined,
 }: {
   threads: number
   taskTimeoutMs?: number
   idleTimeoutMs?: number
+  /** Hears what each model took of an image. */
+  onModelTimes?: (times: ModelTimes) => void
 }): VisionPool {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, task: null, timer: null }))
   const waiting: Task[] = []
@@ -93,6 +97,7 @@ export function createVisionPool({
     const task = release(slot)
     switch (reply.kind) {
       case 'answer':
+        onModelTimes(reply.modelMs)
         task?.done.resolve(reply.answer)
         break
       case 'unusable':

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { analyseImage, findProduct } from '../analyse-image.ts'
 import { ImageError } from '../image-error.ts'
+import { takeModelTimes } from '../onnx-session.ts'
 import type { Answers, VisionReply, VisionRequest } from './vision-pool.ts'
 
 const port = parentPort
@@ -13,7 +14,7 @@ const answers = { facts: analyseImage, product: findProduct } satisfies {
 
 port.on('message', ({ ask, bytes }: VisionRequest) => {
   void answers[ask](bytes).then(
-    (answer) => port.postMessage({ kind: 'answer', answer } satisfies VisionReply),
+    (answer) => port.postMessage({ kind: 'answer', answer, modelMs: takeModelTimes() } satisfies VisionReply),
     (error: unknown) => port.postMessage(describe(error)),
   )
 })

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { byName, type ProductHints } from '../../categories/resolve-category.ts'
 import { CATEGORIES } from '../../categories/taxonomy.ts'
-import { AdministrationError } from '../../administration/administration.ts'
+import { AdministrationError } from '../../administration/administration-error.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'

@@ -35,6 +35,8 @@ export function serveCommand(): Command {
 }
 
 async function serve(options: ServeOptions): Promise<void> {
+  // From the start: as the first process of a container, it would not even die of one it does not listen to.
+  const signal = firstSignal()
   await using resources = new AsyncDisposableStack()
   const shop = options.samples ? resources.use(await startStorefront(SHOP_PORT)) : null
   const config = await readServeConfig(flagsOf(options))
@@ -45,8 +47,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const app = resources.use(await createApp(config, options.role))
   const credential = options.role === 'all' ? await firstCredential(app) : null
   announce(options, { config, app, credential, shop })
-  const signal = await firstSignal()
-  app.log.info({ signal }, 'draining')
+  app.log.info({ signal: await signal }, 'draining')
 }
 
 /** Port 0 is settled here: the base address, and with it the tokens' issuer, must be known from the start. */

@@ -1,0 +1,24 @@
+import type { Metrics } from '../observability/metrics.ts'
+import { traced } from '../observability/tracing.ts'
+import type { BlobStore } from './blob-store.ts'
+
+/** The same store, measured and traced. */
+export function measureBlobs(blobs: BlobStore, metrics: Metrics): BlobStore {
+  async function measured<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
+    const finish = metrics.blobDuration.startTimer({ operation })
+    try {
+      const result = await traced(`blob ${operation}`, {}, work)
+      finish({ outcome: 'ok' })
+      return result
+    } catch (error) {
+      finish({ outcome: 'failed' })
+      throw error
+    }
+  }
+  return {
+    ...blobs,
+    put: (key, content, signal) => measured('put', () => blobs.put(key, content, signal)),
+    get: (key, signal) => measured('get', () => blobs.get(key, signal)),
+    remove: (key) => measured('remove', () => blobs.remove(key)),
+  }
+}

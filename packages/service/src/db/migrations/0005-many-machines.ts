@@ -1,0 +1,29 @@
+import { type Migration, sql } from 'kysely'
+
+/**
+ * What many machines share: how far each organization's work has come in a queue, and the stored files
+ * that no record names yet. Only additions, so that processes of the release before go on beside it.
+ */
+export const manyMachines: Migration = {
+  async up(db) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+  },
+}
+
+const STATEMENTS = [
+  `CREATE TABLE job_turn (
+    queue text NOT NULL,
+    organization_id uuid NOT NULL REFERENCES organization,
+    urgency text NOT NULL,
+    next_turn bigint NOT NULL,
+    PRIMARY KEY (queue, organization_id, urgency)
+  )`,
+  `CREATE TABLE unclaimed_file (
+    organization_id uuid NOT NULL REFERENCES organization,
+    sha256 text NOT NULL,
+    stored_at timestamptz NOT NULL DEFAULT now(),
+    removing_since timestamptz,
+    PRIMARY KEY (organization_id, sha256)
+  )`,
+  'CREATE INDEX unclaimed_file_stored ON unclaimed_file (stored_at)',
+]

@@ -1,0 +1,139 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  diag,
+  DiagLogLevel,
+  INVALID_SPAN_CONTEXT,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Logger } from '../log.ts'
+
+export type TracingConfig = {
+  /** Of an OpenTelemetry collector (OTLP over HTTP); null traces nothing. */
+  endpoint: string | null
+  /** Of the traces that begin here, how many are kept, 0–1. */
+  ratio: number
+}
+
+const EXPORT_TIMEOUT_MS = 5_000
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+let active = false
+const tracer = () => trace.getTracer('endcap', packageJson.version)
+
+/**
+ * Begins to send traces to the collector; without one, everything below does nothing. Spans are made by
+ * hand where there is something to tell: instrumenting every library costs an empty route 40 %.
+ */
+export function startTracing(
+  { endpoint, ratio }: TracingConfig,
+  { role, log }: { role: string; log: Logger },
+): AsyncDisposable | null {
+  if (endpoint === null) return null
+  const say = (message: string, ...rest: unknown[]) => log.warn({ detail: rest.map(String) }, message)
+  diag.setLogger(
+    { error: say, warn: say, info: () => undefined, debug: () => undefined, verbose: () => undefined },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  )
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': `endcap-${role}`,
+      'service.version': packageJson.version,
+    }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
+  })
+  trace.setGlobalTracerProvider(provider)
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  active = true
+  return {
+    async [Symbol.asyncDispose]() {
+      active = false
+      trace.disable()
+      context.disable()
+      diag.disable()
+      await provider
+        .shutdown()
+        .catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'))
+    },
+  }
+}
+
+/** Whether spans go anywhere. */
+export const isTracing = (): boolean => active
+
+/** Does `work` within a span, which ends with it, as a failure if it throws. */
+export async function traced<Result>(
+  name: string,
+  attributes: Attributes,
+  work: (span: Span) => Result | Promise<Result>,
+  parent: Context = context.active(),
+): Promise<Result> {
+  if (!active) return work(trace.wrapSpanContext(INVALID_SPAN_CONTEXT))
+  const span = tracer().startSpan(name, { attributes }, parent)
+  try {
+    return await context.with(trace.setSpan(parent, span), () => work(span))
+  } catch (error) {
+    span.setStatus({
+      code: SpanStatusCode.ERROR,
+      message: error instanceof Error ? error.message : String(error),
+    })
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** The current trace, for what continues it elsewhere: a W3C `traceparent`, or nothing. */
+export function carriedTrace(): { traceparent?: string } {
+  const span = trace.getActiveSpan()?.spanContext()
+  if (!span || !isSpanContextValid(span)) return {}
+  const flags = (span.traceFlags & TraceFlags.SAMPLED).toString(16).padStart(2, '0')
+  return { traceparent: `00-${span.traceId}-${span.spanId}-${flags}` }
+}
+
+/** The trace that a job or a request continues; the beginning of one where it carries none. */
+export function traceOf({ traceparent }: { traceparent?: unknown }): Context {
+  const [, traceId, spanId, flags] =
+    TRACEPARENT.exec(typeof traceparent === 'string' ? traceparent : '') ?? []
+  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT
+  const span = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+  return isSpanContextValid(span) ? trace.setSpanContext(ROOT_CONTEXT, span) : ROOT_CONTEXT
+}
+
+/** For log lines, so that they and the trace find each other. */
+export function traceFields(): { trace_id?: string; span_id?: string } {
+  const span = trace.getActiveSpan()?.spanContext()
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
+}
+
+/** A span that begins with a request and ends with its answer. */
+export function startRequestSpan(method: string, traceparent: unknown): { span: Span; context: Context } {
+  const parent = traceOf({ traceparent })
+  const span = tracer().startSpan(
+    method,
+    { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
+    parent,
+  )
+  return { span, context: trace.setSpan(parent, span) }
+}

@@ -1,0 +1,26 @@
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../db/database.ts'
+import type { Pdp, PdpStore } from '../pdps/pdp-store.ts'
+import { listingItems, type StartRun } from './start-run.ts'
+
+type Deps = { pdps: Pick<PdpStore, 'images' | 'restart'>; startRun: StartRun }
+
+/** Starts a new run over the images that a PDP has; the caller holds its lock. */
+export function createScoreAgain({ pdps, startRun }: Deps) {
+  return async function scoreAgain(trx: Db, pdp: Pdp): Promise<void> {
+    const runId = uuidV7()
+    await pdps.restart(trx, pdp.id, runId)
+    await startRun(
+      trx,
+      { id: runId, subject: { kind: 'pdp', pdpId: pdp.id } },
+      {
+        organizationId: pdp.organization_id,
+        categoryId: pdp.category_id,
+        items: listingItems(await pdps.images(trx, pdp.id)),
+        urgency: 'rescoring',
+      },
+    )
+  }
+}
+
+export type ScoreAgain = ReturnType<typeof createScoreAgain>

@@ -1,0 +1,139 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createAuthenticate } from './auth/authenticate.ts'
+import { createFailureLimit } from './auth/failure-limit.ts'
+import { createIssueToken } from './auth/issue-token.ts'
+import { authRoutes } from './auth/routes.ts'
+import { blobRoutes } from './blobs/routes.ts'
+import { createClassifyOffThread } from './categories/classify-off-thread.ts'
+import { createResolveCategory } from './categories/resolve-category.ts'
+import { categoryRoutes } from './categories/routes.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { documentRoutes } from './http/openapi.ts'
+import { closeServer, createServer } from './http/server.ts'
+import { createFetchImages } from './images/fetch-images.ts'
+import { createGetImageScore } from './images/get-image-score.ts'
+import { imageRoutes } from './images/routes.ts'
+import { createSubmitImage } from './images/submit-image.ts'
+import { createListingSource } from './listings/create-listing-source.ts'
+import { createFetchListing } from './listings/fetch-listing.ts'
+import { createGuardedFetch } from './net/guarded-fetch.ts'
+import { urlHost } from './net/url-host.ts'
+import { metricsRoute } from './observability/metrics-route.ts'
+import { createAdmitSubmission } from './organizations/admit-submission.ts'
+import { createBacklog } from './organizations/backlog.ts'
+import { createSubmissionLimit } from './organizations/submission-limit.ts'
+import type { Parts } from './parts.ts'
+import { asinRoutes } from './pdps/asin-routes.ts'
+import { createGetPdp } from './pdps/get-pdp.ts'
+import { createFindRevision } from './pdps/pdp-revisions.ts'
+import { pdpRoutes } from './pdps/routes.ts'
+import { createSubmitAsin } from './pdps/submit-asin.ts'
+import { createSubmitPdp } from './pdps/submit-pdp.ts'
+import { retailerRoutes } from './retailers/routes.ts'
+import { createGetSpark } from './spark/get-spark.ts'
+import { createRequestSpark } from './spark/request-spark.ts'
+import { sparkRoutes } from './spark/routes.ts'
+
+/** Whether the process is about to end: it then says so, and takes no more requests. */
+export type Drain = { isDraining: boolean }
+
+/** Answers requests; the address where. */
+export async function wireApi(
+  parts: Parts,
+  { drain, role }: { drain: Drain; role: string },
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const { config, log, metrics, images, pdps, organizations, tokens, blobs, links, checks, jobs } = parts
+  const { db, pool } = parts.database
+  const deps = { ...parts, db }
+  const isDraining = () => drain.isDraining
+  const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+  const fetchImages = createFetchImages({ fetch, metrics })
+  const submitPdp = createSubmitPdp({ ...deps, fetchImages, resolveCategory: createResolveCategory(parts) })
+  const submitAsin = createSubmitAsin({
+    ...deps,
+    fetchListing: createFetchListing({
+      source: opened.use(createListingSource(config.scrape, log)),
+      config: config.scrape,
+      log,
+    }),
+    classifyTrail: opened.use(createClassifyOffThread(log)).classifyTrail,
+  })
+  const admitSubmission = createAdmitSubmission({
+    organizations,
+    submissionLimit: createSubmissionLimit(pool, config.submissionLimit),
+    backlog: createBacklog(config.backlog, jobs.census),
+    metrics,
+  })
+  const server = opened.adopt(
+    await createServer({
+      log,
+      metrics,
+      authenticate: createAuthenticate({ tokens }),
+      isDraining,
+      trustedProxies: config.server.trustedProxies,
+    }),
+    (instance) => closeServer(instance, config.graceMs),
+  )
+  opened.defer(async () => {
+    drain.isDraining = true
+    // Load balancers look at readiness now and then; until they have, requests still arrive.
+    await sleep(config.server.drainMs)
+  })
+  const getPdp = createGetPdp({ findRevision: createFindRevision(db), pdps })
+  const routes = [
+    authRoutes({
+      issueToken: createIssueToken({ ...parts, failures: createFailureLimit(pool), config: config.auth }),
+      tokens,
+      config: config.auth,
+    }),
+    pdpRoutes({ admitSubmission, submitPdp, getPdp }),
+    asinRoutes({ admitSubmission, submitAsin, getPdp }),
+    imageRoutes({
+      admitSubmission,
+      submitImage: createSubmitImage({ ...deps, fetchImages }),
+      getImageScore: createGetImageScore({ images, pdps }),
+    }),
+    sparkRoutes({
+      requestSpark: createRequestSpark(deps),
+      getSpark: createGetSpark({ ...parts, urlLifetimeS: config.urlLifetimeS }),
+    }),
+    blobRoutes({ blobs, links }),
+    categoryRoutes({ organizations }),
+    retailerRoutes,
+    healthRoutes({ checks, isDraining }),
+    ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
+    documentRoutes,
+  ]
+  for (const route of routes) await server.register(route)
+  await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })
+  const { port } = server.server.address() as AddressInfo
+  return `http://${urlHost(config.server.host)}:${port}`
+}
+
+/** Tells health and metrics on a port of their own, where whoever reaches the API need not reach them. */
+export async function wireMetrics(
+  { config, log, metrics, checks }: Parts,
+  { drain, port }: { drain: Drain; port: number },
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const server = opened.adopt(
+    await createServer({
+      log: log.child({}, { level: 'warn' }),
+      metrics,
+      // There is nothing to be let into.
+      authenticate: async () => undefined,
+      isDraining: () => drain.isDraining,
+      trustedProxies: [],
+    }),
+    (instance) => closeServer(instance, config.graceMs),
+  )
+  await server.register(healthRoutes({ checks, isDraining: () => drain.isDraining }))
+  await server.register(metricsRoute(metrics))
+  await server.listen({
+    host: config.metrics.host,
+    port,
+    listenTextResolver: (url) => `health and metrics on ${url}`,
+  })
+}
