@@ -241,13 +241,16 @@ export function createImageStore(db: Db): ImageStore {
         .where('sha256', '=', sha256)
         .where('role', '=', role)
         .where('category_id', 'is not', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('pdp_image').select('pdp_id').whereRef('image_id', '=', 'image.id'))),
+        .where((eb) =>
+          eb.not(
+            eb.exists(eb.selectFrom('pdp_image').select('pdp_id').whereRef('image_id', '=', 'image.id')),
+          ),
         )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('image_score')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('image_score')
                 .select('sha256')
                 .whereRef('image_score.organization_id', '=', 'image.organization_id')
                 .whereRef('image_score.sha256', '=', 'image.sha256')

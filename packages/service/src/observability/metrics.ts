@@ -124,18 +124,18 @@ export function createMetrics() {
         labelNames: ['organization'],
         registers,
       })
-      new Gauge({
+      const jobs: Gauge = new Gauge({
         name: 'endcap_jobs',
         help: 'Jobs by queue and state; dead ones were given up',
         labelNames: ['queue', 'state'],
         registers,
         async collect() {
-          for (const gauge of [this, oldest, organizations]) gauge.reset()
+          for (const gauge of [jobs, oldest, organizations]) gauge.reset()
           const now = await census().catch(() => null)
           if (!now) return
           for (const { queue, oldestWaitingS, ...counts } of now.queues) {
             oldest.set({ queue }, oldestWaitingS)
-            for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count)
+            for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count)
           }
           const most = [...now.waitingByOrganization].toSorted(([, a], [, b]) => b - a)
           for (const [organization, count] of most.slice(0, ORGANIZATIONS))
@@ -144,16 +144,16 @@ export function createMetrics() {
       })
     },
 
-    watchPool(pool: pg.Pool): void {
-      new Gauge({
+    watchPool(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void {
+      const connections: Gauge = new Gauge({
         name: 'endcap_database_pool_connections',
         help: 'Database connections in use and idle, and callers that wait for one',
         labelNames: ['state'],
         registers,
         collect() {
-          this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
-          this.set({ state: 'idle' }, pool.idleCount)
-          this.set({ state: 'waiting' }, pool.waitingCount)
+          connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
+          connections.set({ state: 'idle' }, pool.idleCount)
+          connections.set({ state: 'waiting' }, pool.waitingCount)
         },
       })
     },
