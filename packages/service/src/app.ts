@@ -6,8 +6,8 @@ import { createRetryJob } from './administration/retry-job.ts'
 import { createAccessTokens } from './auth/access-tokens.ts'
 import { createCredentialStore } from './auth/credential-store.ts'
 import { createSigningKeyStore } from './auth/signing-key-store.ts'
-import { createFileBlobs } from './blobs/file-blobs.ts'
 import { measureBlobs } from './blobs/measured-blobs.ts'
+import { openBlobs } from './blobs/open-blobs.ts'
 import { createSignedLinks } from './blobs/signed-links.ts'
 import { createStoredFiles } from './blobs/stored-files.ts'
 import { createCategoryStore } from './categories/category-store.ts'
@@ -103,7 +103,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
     secret: await sharedSecret(db, 'blob-links'),
     baseUrl: config.auth.baseUrl,
   })
-  const storage = opened.adopt(createFileBlobs(config.blobDirectory, links), ({ close }) => close())
+  const storage = opened.adopt(await openBlobs(config.blobs, links), ({ close }) => close())
   const blobs = measureBlobs(storage, metrics)
   const files = createStoredFiles({ db, blobs })
   // Before the jobs, so that it outlives those that are running at the end. Starts no thread by itself.

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { AuthConfig } from './auth/auth-config.ts'
+import { BLOB_SETTINGS, type BlobConfig, blobConfig, blobProblems } from './blobs/blob-config.ts'
 import type { DatabaseConfig } from './db/database.ts'
 import type { ServerConfig } from './http/server.ts'
 import type { LogConfig } from './log.ts'
@@ -32,7 +33,7 @@ export type Config = {
   server: ServerConfig
   auth: AuthConfig
   database: DatabaseConfig
-  blobDirectory: string
+  blobs: BlobConfig
   fetch: GuardedFetchConfig
   scrape: ScrapeConfig
   models: ModelConfig
@@ -72,10 +73,7 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  ENDCAP_BLOBS: z
-    .string()
-    .regex(/^file:/, 'must start with file:')
-    .optional(),
+  ...BLOB_SETTINGS,
   ENDCAP_ENVIRONMENT: z.enum(ENVIRONMENTS).default('production'),
   ENDCAP_BASE_URL: baseAddress.optional(),
   ENDCAP_AUDIENCE: baseAddress.optional(),
@@ -150,6 +148,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
   const parsed = settings.safeParse(given)
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
+    ...blobProblems(given, environment),
     ...catalogApiProblems(given),
     ...modelProblems(given),
     ...unknownStandIns(environment),
@@ -175,9 +174,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       tokenLifetimeS: values.ENDCAP_TOKEN_LIFETIME_S,
     },
     database: { url: values.DATABASE_URL ?? null, dataDirectory, poolSize: values.ENDCAP_DATABASE_POOL },
-    blobDirectory: values.ENDCAP_BLOBS
-      ? resolve(values.ENDCAP_BLOBS.replace(/^file:(\/\/)?/, ''))
-      : join(dataDirectory, 'blobs'),
+    blobs: blobConfig(values, dataDirectory, environment),
     fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
     scrape: scrapeConfig(values),
     models: modelConfig(values),

@@ -12,7 +12,8 @@ export function createFileBlobs(directory: string, links: Pick<SignedLinks, 'sig
     return join(directory, key)
   }
   return {
-    async put(key, content) {
+    async put(key, content, signal) {
+      signal?.throwIfAborted()
       const path = pathOf(key)
       if (await exists(path)) return
       await makeDirectory(dirname(path), directory)

@@ -6,6 +6,7 @@ import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import {
+  blobDirectory,
   type Answer,
   newCredential,
   requestToken,
@@ -200,8 +201,8 @@ describe('POST /v1/images/score', () => {
     const { app, config } = service
     const credential = await newCredential(app)
     // A file where the organization's folder would be: nothing can be stored below it.
-    mkdirSync(config.blobDirectory, { recursive: true })
-    writeFileSync(`${config.blobDirectory}/${credential.organization_id}`, '')
+    mkdirSync(blobDirectory(config), { recursive: true })
+    writeFileSync(`${blobDirectory(config)}/${credential.organization_id}`, '')
     const token = await requestToken(config.auth.baseUrl, credential)
     const { status, body } = await submit(submission(), { token })
     assert.deepEqual([status, body['error_code']], [502, 'IMAGE_UPLOAD_FAILED'])

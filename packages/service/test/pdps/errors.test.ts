@@ -5,7 +5,13 @@ import { after, before, describe, it } from 'node:test'
 import { CATEGORIES, findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
-import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+import {
+  blobDirectory,
+  newCredential,
+  requestToken,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
 let origin: Origin
@@ -380,19 +386,19 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
   })
 
   it('images that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
-    const { blobDirectory } = service.config
+    const directory = blobDirectory(service.config)
     const id = newId()
     // A file where the organization's folder would be: nothing can be stored below it.
-    rmSync(blobDirectory, { recursive: true, force: true })
-    mkdirSync(blobDirectory, { recursive: true })
-    writeFileSync(`${blobDirectory}/${service.credential.organization_id}`, '')
+    rmSync(directory, { recursive: true, force: true })
+    mkdirSync(directory, { recursive: true })
+    writeFileSync(`${directory}/${service.credential.organization_id}`, '')
     try {
       const answer = await service.put(id, submission({ hero_image_url: image(21) }))
       assert.deepEqual([answer.status, answer.body['error_code']], [502, 'IMAGE_UPLOAD_FAILED'])
       assert.equal((await service.get(id)).status, 404)
     } finally {
-      rmSync(`${blobDirectory}/${service.credential.organization_id}`)
-      chmodSync(blobDirectory, 0o755)
+      rmSync(`${directory}/${service.credential.organization_id}`)
+      chmodSync(directory, 0o755)
     }
   })
 

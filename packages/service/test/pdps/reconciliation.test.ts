@@ -8,7 +8,7 @@ import { open, temporaryDirectory } from '../support/stores.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { blobDirectory, startService, type TestService } from '../support/service.ts'
 
 const NAME = 'Sea Salt Potato Chips 150 g'
 const resources = new AsyncDisposableStack()
@@ -335,7 +335,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
       databaseUrl,
       configure: (config) => {
         config.fetch.allowedOrigins = [origin.host]
-        config.blobDirectory = link
+        config.blobs = { kind: 'file', directory: link }
       },
     })
     await api.put('error', submission(38, []))
@@ -359,7 +359,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
       [200, 'ERROR', 'IMAGE_SCORING_FAILED'],
     )
     rmSync(link)
-    symlinkSync(service.config.blobDirectory, link)
+    symlinkSync(blobDirectory(service.config), link)
     assert.equal((await api.put('error', submission(39, []))).status, 202)
     const mended = await api.settled('error')
     assert.deepEqual(

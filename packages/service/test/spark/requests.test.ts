@@ -10,7 +10,13 @@ import type { SparkBatchResult } from '../../src/spark/spark-schemas.ts'
 import { demoRoot } from '../support/demo-root.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
-import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+import {
+  blobDirectory,
+  newCredential,
+  requestToken,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const KINDS = ['images', 'ideas'] as const
@@ -174,7 +180,7 @@ describe('a Spark request that is worked on', () => {
         service.credential.organization_id,
         createHash('sha256').update(bytes).digest('hex'),
       )
-      await rm(join(service.config.blobDirectory, key))
+      await rm(join(blobDirectory(service.config), key))
       const { body: asked } = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
       const { body } = await service.poll(String(asked['result_url']))
       assert.deepEqual([body['status'], body['data']], ['failed', kind === 'images' ? [] : null])

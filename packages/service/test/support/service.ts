@@ -117,6 +117,12 @@ export async function startService({
   return service
 }
 
+/** Where the files of a service are that keeps them on disk. */
+export function blobDirectory({ blobs }: Config): string {
+  if (blobs.kind !== 'file') throw new Error('the service keeps no files')
+  return blobs.directory
+}
+
 export async function newCredential(
   { administration }: App,
   options: { icp?: string[]; defaultPortfolio?: boolean; integrationIds?: string[]; rateLimit?: number } = {},

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { parseS3Address, type S3Config } from './s3-config.ts'
+
+/** Where image bytes are kept. */
+export type BlobConfig = { kind: 'file'; directory: string } | ({ kind: 's3' } & S3Config)
+
+/** The settings by name. */
+export const BLOB_SETTINGS = { ENDCAP_BLOBS: z.string().optional() }
+
+const shape = z.object(BLOB_SETTINGS)
+
+export function blobConfig(
+  { ENDCAP_BLOBS: address }: z.output<typeof shape>,
+  dataDirectory: string,
+  environment: NodeJS.ProcessEnv,
+): BlobConfig {
+  if (address === undefined) return { kind: 'file', directory: join(dataDirectory, 'blobs') }
+  if (address.startsWith('s3:')) return { kind: 's3', ...parseS3Address(address, environment) }
+  return { kind: 'file', directory: resolve(address.replace(/^file:(\/\/)?/, '')) }
+}
+
+/** What is wrong with the address, as problems for people. */
+export function blobProblems(
+  { ENDCAP_BLOBS: address }: Readonly<Record<string, unknown>>,
+  environment: NodeJS.ProcessEnv,
+): string[] {
+  if (typeof address !== 'string' || address.startsWith('file:')) return []
+  if (!address.startsWith('s3://')) return ['ENDCAP_BLOBS: must start with file: or s3://']
+  try {
+    parseS3Address(address, environment)
+    return []
+  } catch (error) {
+    return [`ENDCAP_BLOBS: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}

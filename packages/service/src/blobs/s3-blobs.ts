@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { addAbortSignal, Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { BlobMissingError, type BlobStore } from './blob-store.ts'
+import { ATTEMPT_MS, createS3Client } from './s3-client.ts'
+import type { S3Config } from './s3-config.ts'
+import { explainFailure } from './s3-failure.ts'
+import { uploadInParts } from './s3-upload.ts'
+
+/** Content up to here is one request from memory, which can be tried again as a whole. */
+const WHOLE_BYTES = 16 * 1024 * 1024
+/** No object is read beyond this; images are smaller. */
+const MAX_BYTES = 32 * 1024 * 1024
+/** Time for a call with all its attempts. */
+const LIMITS_MS = { put: 60_000, get: 20_000, remove: 15_000, sign: 5_000, check: 2_500 }
+/** For clearing up after a call that was ended. */
+const GRACE_MS = 5_000
+
+/**
+ * Blobs as objects of an S3 service, whose own pre-signed addresses are the signed ones. All failures
+ * say what is wrong in words for who runs the service.
+ */
+export function createS3Blobs(config: S3Config): BlobStore {
+  const client = createS3Client(config)
+  // A signature covers the host name: what is read elsewhere has to be signed for there.
+  const signer =
+    config.publicEndpoint === null ? client : createS3Client({ ...config, endpoint: config.publicEndpoint })
+  const objectOf = (key: string) => ({
+    Bucket: config.bucket,
+    Key: config.prefix === '' ? key : `${config.prefix}/${key}`,
+  })
+
+  async function storedBytes(key: string, abortSignal: AbortSignal): Promise<number | null> {
+    try {
+      const head = await client.send(new HeadObjectCommand(objectOf(key)), { abortSignal })
+      return head.ContentLength ?? null
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null
+      throw error
+    }
+  }
+
+  async function limited<Result>(
+    call: keyof typeof LIMITS_MS,
+    signal: AbortSignal | undefined,
+    run: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    signal?.throwIfAborted()
+    const timeout = AbortSignal.timeout(LIMITS_MS[call])
+    try {
+      return await settled(run, signal ? AbortSignal.any([signal, timeout]) : timeout)
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw explainFailure(timeout.aborted ? timeout.reason : error, config)
+    }
+  }
+
+  return {
+    put: (key, content, signal) =>
+      limited('put', signal, async (abortSignal) => {
+        if ((await storedBytes(key, abortSignal)) === content.byteLength) return
+        const params = { ...objectOf(key), ContentType: 'application/octet-stream' }
+        const limits = { abortSignal, requestTimeout: ATTEMPT_MS.content }
+        if (content.byteLength > WHOLE_BYTES)
+          return uploadInParts({ config, client, params, content, ...limits })
+        const Body = 'path' in content ? await readFile(content.path, { signal: abortSignal }) : content
+        await client.send(new PutObjectCommand({ ...params, Body }), limits)
+      }),
+    get: (key, signal) =>
+      limited('get', signal, async (abortSignal) => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand(objectOf(key)), { abortSignal })
+          if (!(Body instanceof Readable)) throw new Error('the answer has no content')
+          return await readAll(addAbortSignal(abortSignal, Body))
+        } catch (error) {
+          throw error instanceof NoSuchKey ? new BlobMissingError(key) : error
+        }
+      }),
+    remove: (key) =>
+      limited('remove', undefined, async (abortSignal) => {
+        await client.send(new DeleteObjectCommand(objectOf(key)), { abortSignal })
+      }),
+    sign: (key, { expiresAt, contentType, filename }) =>
+      limited('sign', undefined, () => {
+        const expiresS = Math.floor(expiresAt.getTime() / 1000)
+        // Signatures know whole seconds, and last one at least: one that is late is of the past as a whole.
+        const signedS = Math.min(Math.floor(Date.now() / 1000), expiresS - 1)
+        const command = new GetObjectCommand({
+          ...objectOf(key),
+          ResponseContentType: contentType,
+          ResponseContentDisposition: `inline; filename="${filename}"`,
+        })
+        return getSignedUrl(signer, command, {
+          signingDate: new Date(1000 * signedS),
+          expiresIn: expiresS - signedS,
+        })
+      }),
+    check: () =>
+      limited('check', undefined, async (abortSignal) => {
+        await client.send(new HeadBucketCommand({ Bucket: config.bucket }), { abortSignal })
+      }),
+    async close() {
+      client.destroy()
+      signer.destroy()
+    },
+  }
+}
+
+/** The SDK hears no signal while it looks for credentials or waits for the next attempt; this does. */
+async function settled<Result>(
+  run: (signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const overdue = Promise.withResolvers<never>()
+  let timer: NodeJS.Timeout | undefined
+  const onAbort = () => (timer = setTimeout(() => overdue.reject(signal.reason), GRACE_MS))
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    return await Promise.race([run(signal), overdue.promise])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    clearTimeout(timer)
+  }
+}
+
+async function readAll(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let byteLength = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    byteLength += chunk.length
+    if (byteLength > MAX_BYTES) throw new Error(`the object is larger than ${MAX_BYTES / 2 ** 20} MiB`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

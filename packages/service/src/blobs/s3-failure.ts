@@ -1,0 +1,40 @@
+import { S3ServiceException } from '@aws-sdk/client-s3'
+import type { S3Config } from './s3-config.ts'
+
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** The same failure in words for who runs the service; one that is not the object store's stays as it is. */
+export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): unknown {
+  const reason = reasonOf(error, bucket)
+  return reason === null ? error : new Error(`object store ${endpoint ?? 'S3'}: ${reason}`, { cause: error })
+}
+
+function reasonOf(error: unknown, bucket: string): string | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof S3ServiceException) return refusal(error, bucket)
+  if (error.name === 'CredentialsProviderError')
+    return 'no credentials were found (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or what else the AWS SDK looks for)'
+  if (error.name === 'TimeoutError') return 'does not answer in time'
+  const code = 'code' in error ? String(error.code) : ''
+  return UNREACHABLE.has(code) ? `cannot be reached (${code})` : null
+}
+
+function refusal(
+  { name, message, $metadata: { httpStatusCode } }: S3ServiceException,
+  bucket: string,
+): string {
+  if (httpStatusCode === 301 || httpStatusCode === 307) return `the bucket ${bucket} is in another region`
+  if (httpStatusCode === 403)
+    return `access to the bucket ${bucket} is denied: wrong credentials, or a permission is missing`
+  if (name === 'NotFound' || name === 'NoSuchBucket') return `there is no bucket ${bucket}`
+  return `answers ${httpStatusCode ?? 'something odd'} (${name}: ${message})`
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs'
+import type { S3Client } from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { BlobContent } from './blob-store.ts'
+import { createS3Client } from './s3-client.ts'
+import type { S3Config } from './s3-config.ts'
+
+const PART_BYTES = 8 * 1024 * 1024
+/** Bounds what of a file is in memory. */
+const PARTS_AT_A_TIME = 2
+/** For the removal of parts after a failure. */
+const CLEAR_UP_MS = 4_000
+
+type LargeUpload = {
+  config: S3Config
+  client: S3Client
+  params: { Bucket: string; Key: string; ContentType: string }
+  content: BlobContent
+  abortSignal: AbortSignal
+  requestTimeout: number
+}
+
+/** Uploads large content; where that fails or is ended, what was uploaded is removed before it throws. */
+export async function uploadInParts(upload: LargeUpload): Promise<void> {
+  const { params, content } = upload
+  const Body =
+    'path' in content
+      ? createReadStream(content.path)
+      : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  try {
+    await new Upload({
+      client: boundClient(upload),
+      params: { ...params, Body },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_A_TIME,
+    }).done()
+  } finally {
+    if (!Buffer.isBuffer(Body)) Body.destroy()
+  }
+}
+
+/**
+ * `Upload` gives its requests no signal, and its own `abort()` leaves them running. So it gets a client
+ * that gives them one, over the same connections; the request that removes the parts has its own.
+ */
+function boundClient({ config, client, abortSignal, requestTimeout }: LargeUpload): S3Client {
+  const { requestHandler, credentials } = client.config
+  return createS3Client(config, {
+    credentials,
+    requestHandler: {
+      handle: (request: { method: string }, options: object) =>
+        requestHandler.handle(
+          request,
+          request.method === 'DELETE'
+            ? { ...options, abortSignal: AbortSignal.timeout(CLEAR_UP_MS) }
+            : { ...options, abortSignal, requestTimeout },
+        ),
+      updateHttpClientConfig: () => undefined,
+      httpHandlerConfigs: () => ({}),
+    },
+  })
+}

@@ -1,0 +1,357 @@
+import assert from 'node:assert/strict'
+import { createHash, randomBytes } from 'node:crypto'
+import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HeadObjectCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3'
+import { type BlobContent, blobKey, BlobMissingError, type BlobStore } from '../../src/blobs/blob-store.ts'
+import { createFileBlobs } from '../../src/blobs/file-blobs.ts'
+import { createS3Blobs } from '../../src/blobs/s3-blobs.ts'
+import type { S3Config } from '../../src/blobs/s3-config.ts'
+import { createSignedLinks } from '../../src/blobs/signed-links.ts'
+import { freePort } from '../../src/net/free-port.ts'
+import { type ObjectStore, startObjectStore, withoutObjectStore } from '../support/object-store.ts'
+import { temporaryDirectory } from '../support/stores.ts'
+
+const newKey = () => blobKey('0199a0b0-0000-7000-8000-000000000000', randomBytes(32).toString('hex'))
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const secondsFromNow = (s: number) => new Date(Date.now() + 1000 * s)
+
+function fileOf(bytes: Uint8Array): BlobContent {
+  const path = join(temporaryDirectory(), 'content')
+  writeFileSync(path, bytes)
+  return { path, byteLength: bytes.byteLength }
+}
+
+type Stores = {
+  open: () => Promise<BlobStore>
+  /** One that cannot work, and what its check has to say. */
+  unusable: () => Promise<[BlobStore, RegExp][]>
+}
+
+function contract(title: string, skip: string | false, { open, unusable }: Stores): void {
+  describe(title, { skip }, () => {
+    let blobs: BlobStore
+    before(async () => {
+      blobs = await open()
+    })
+    after(() => blobs.close())
+
+    for (const [size, bytes] of [
+      ['nothing', Buffer.alloc(0)],
+      ['an image', randomBytes(200_000)],
+      ['16 MiB', randomBytes(16 * 1024 * 1024)],
+      ['20 MB', randomBytes(20_000_000)],
+    ] as const) {
+      for (const from of ['memory', 'a file']) {
+        it(`gives back what was stored: ${size} from ${from}`, async () => {
+          const key = newKey()
+          await blobs.put(key, from === 'memory' ? bytes : fileOf(bytes))
+          assert.equal(digest(await blobs.get(key)), digest(bytes))
+        })
+      }
+    }
+
+    it('is as it was when the same is stored again', async () => {
+      const [key, bytes] = [newKey(), randomBytes(1000)]
+      for (let times = 0; times < 2; times++) await blobs.put(key, bytes)
+      assert.deepEqual(await blobs.get(key), bytes)
+    })
+
+    it('takes one content from many at once', async () => {
+      const [key, bytes] = [newKey(), randomBytes(300_000)]
+      await Promise.all(Array.from({ length: 8 }, () => blobs.put(key, bytes)))
+      assert.deepEqual(await blobs.get(key), bytes)
+    })
+
+    it('says that an object is missing, by a type of its own', async () => {
+      const key = newKey()
+      await assert.rejects(blobs.get(key), BlobMissingError)
+      await blobs.put(key, randomBytes(10))
+      await blobs.remove(key)
+      await assert.rejects(blobs.get(key), BlobMissingError)
+    })
+
+    it('removes what is not there', () => blobs.remove(newKey()))
+
+    it('is ended by a signal', async () => {
+      const key = newKey()
+      const over = AbortSignal.abort()
+      await assert.rejects(blobs.put(key, randomBytes(10), over), { name: 'AbortError' })
+      await assert.rejects(blobs.get(key), BlobMissingError)
+      await blobs.put(key, randomBytes(10_000_000))
+      await assert.rejects(blobs.get(key, over), { name: 'AbortError' })
+      const soon = new AbortController()
+      const reading = blobs.get(key, soon.signal)
+      setImmediate(() => soon.abort())
+      await assert.rejects(reading, { name: 'AbortError' })
+    })
+
+    it('is found good when it is, and says what is wrong when it is not', async () => {
+      await blobs.check()
+      for (const [broken, message] of await unusable()) {
+        await assert.rejects(broken.check(), message)
+        await broken.close()
+      }
+    })
+  })
+}
+
+const links = createSignedLinks({ secret: Buffer.alloc(32, 7), baseUrl: 'https://api.example.com' })
+contract('blobs in files', false, {
+  open: async () => createFileBlobs(temporaryDirectory(), links),
+  unusable: async () => {
+    const { path } = fileOf(randomBytes(1)) as { path: string }
+    return [[createFileBlobs(join(path, 'below'), links), /ENOTDIR/]]
+  },
+})
+
+let server: ObjectStore | undefined
+let config: S3Config
+const running = (): ObjectStore => {
+  if (!server) throw new Error('the object store is not running')
+  return server
+}
+const environment = { ...process.env }
+before(async () => {
+  if (withoutObjectStore !== false) return
+  server = await startObjectStore()
+  process.env['AWS_ACCESS_KEY_ID'] = server.accessKey
+  process.env['AWS_SECRET_ACCESS_KEY'] = server.secretKey
+  config = {
+    bucket: await server.createBucket(),
+    prefix: 'some/place',
+    endpoint: server.endpoint,
+    publicEndpoint: null,
+    region: 'us-east-1',
+    pathStyle: true,
+  }
+})
+after(async () => {
+  process.env = environment
+  await server?.[Symbol.asyncDispose]()
+})
+
+contract('blobs in a bucket', withoutObjectStore, {
+  open: async () => createS3Blobs(config),
+  unusable: async () => [
+    [createS3Blobs({ ...config, bucket: 'nowhere' }), /there is no bucket nowhere/],
+    [
+      createS3Blobs({ ...config, endpoint: `http://127.0.0.1:${await freePort()}` }),
+      /cannot be reached \(ECONNREFUSED\)/,
+    ],
+  ],
+})
+
+describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
+  let blobs: BlobStore
+  let client: S3Client
+  before(() => {
+    blobs = createS3Blobs(config)
+    client = new S3Client({ endpoint: running().endpoint, region: 'us-east-1', forcePathStyle: true })
+  })
+  after(async () => {
+    client.destroy()
+    await blobs.close()
+  })
+  const head = (key: string) =>
+    client.send(new HeadObjectCommand({ Bucket: config.bucket, Key: `some/place/${key}` }))
+  const unfinished = async () =>
+    (await client.send(new ListMultipartUploadsCommand({ Bucket: config.bucket }))).Uploads ?? []
+  /** An upload that is under way: its parts have begun to travel. */
+  const startUpload = async (key: string, signal: AbortSignal) => {
+    const path = join(temporaryDirectory(), 'large')
+    writeFileSync(path, '')
+    truncateSync(path, 256 * 1024 * 1024)
+    const upload = blobs.put(key, { path, byteLength: 256 * 1024 * 1024 }, signal)
+    const outcome = upload.then(
+      () => assert.fail('the upload was not ended'),
+      (error: unknown) => error,
+    )
+    while ((await unfinished()).length === 0) await sleep(5)
+    return async () => {
+      const error = await outcome
+      rmSync(path)
+      return error
+    }
+  }
+
+  it('are below the prefix, and there but once: what is stored already is not sent again', async () => {
+    const [key, bytes] = [newKey(), randomBytes(1000)]
+    await blobs.put(key, bytes)
+    const { LastModified: first, ContentLength } = await head(key)
+    assert.equal(ContentLength, 1000)
+    await sleep(1_100)
+    await blobs.put(key, bytes)
+    assert.deepEqual((await head(key)).LastModified, first)
+  })
+
+  it('are replaced where the stored one is not whole', async () => {
+    const [key, bytes] = [newKey(), randomBytes(1000)]
+    await blobs.put(key, bytes.subarray(0, 500))
+    await blobs.put(key, bytes)
+    assert.deepEqual(await blobs.get(key), bytes)
+  })
+
+  it('are sent in parts above 16 MiB, and whole below', async () => {
+    const [small, large] = [newKey(), newKey()]
+    await blobs.put(small, randomBytes(16 * 1024 * 1024))
+    await blobs.put(large, fileOf(randomBytes(20_000_000)))
+    assert.doesNotMatch((await head(small)).ETag ?? '', /-/)
+    assert.match((await head(large)).ETag ?? '', /-3"$/)
+  })
+
+  it('leave no parts behind when their upload is ended', async () => {
+    const [key, stop] = [newKey(), new AbortController()]
+    const ended = await startUpload(key, stop.signal)
+    stop.abort()
+    assert.equal(((await ended()) as Error).name, 'AbortError')
+    assert.deepEqual(await unfinished(), [])
+    await assert.rejects(blobs.get(key), BlobMissingError)
+  })
+
+  it('are not read beyond 32 MiB', async () => {
+    const key = newKey()
+    await blobs.put(key, Buffer.alloc(33 * 1024 * 1024))
+    await assert.rejects(blobs.get(key), /larger than 32 MiB/)
+  })
+
+  it('are refused to a wrong secret, and to none', async () => {
+    const key = newKey()
+    await blobs.put(key, randomBytes(10))
+    const { AWS_SECRET_ACCESS_KEY: secret, AWS_ACCESS_KEY_ID: name, ...others } = process.env
+    const stores = [
+      [{ AWS_SECRET_ACCESS_KEY: 'wrong', AWS_ACCESS_KEY_ID: name }, /access to the bucket .* is denied/],
+      [{ AWS_EC2_METADATA_DISABLED: 'true', AWS_PROFILE: 'none' }, /no credentials were found/],
+    ] as const
+    try {
+      for (const [changes, message] of stores) {
+        process.env = { ...others, ...changes }
+        const stranger = createS3Blobs(config)
+        await assert.rejects(stranger.check(), message)
+        await assert.rejects(stranger.get(key), message)
+        await assert.rejects(stranger.put(newKey(), randomBytes(10)), message)
+        await assert.rejects(stranger.remove(key), message)
+        await stranger.close()
+      }
+    } finally {
+      process.env = { ...others, AWS_SECRET_ACCESS_KEY: secret, AWS_ACCESS_KEY_ID: name }
+    }
+    assert.equal((await blobs.get(key)).length, 10)
+  })
+
+  describe('by a signed address', () => {
+    const bytes = randomBytes(5_000)
+    const key = newKey()
+    const link = (expiresAt: Date) => ({ expiresAt, contentType: 'image/webp', filename: 'in-a-room.webp' })
+    before(() => blobs.put(key, bytes))
+
+    it('are given to whoever has it, with type and file name', async () => {
+      const response = await fetch(await blobs.sign(key, link(secondsFromNow(60))))
+      assert.deepEqual(
+        [
+          response.status,
+          ...['content-type', 'content-disposition'].map((name) => response.headers.get(name)),
+        ],
+        [200, 'image/webp', 'inline; filename="in-a-room.webp"'],
+      )
+      assert.deepEqual(Buffer.from(await response.arrayBuffer()), bytes)
+    })
+
+    it('are given until it expires, and not after', async () => {
+      const expiresAt = secondsFromNow(3)
+      const url = await blobs.sign(key, link(expiresAt))
+      assert.equal((await fetch(url)).status, 200)
+      await sleep(expiresAt.getTime() - Date.now() + 100)
+      assert.equal((await fetch(url)).status, 403)
+      assert.equal((await fetch(await blobs.sign(key, link(secondsFromNow(-60))))).status, 403)
+    })
+
+    it('are refused when anything of it was altered', async () => {
+      const url = await blobs.sign(key, link(secondsFromNow(60)))
+      const changes: ((url: URL) => void)[] = [
+        ({ searchParams }) => searchParams.set('X-Amz-Expires', '600000'),
+        ({ searchParams }) => searchParams.set('response-content-type', 'text/html'),
+        ({ searchParams }) => searchParams.delete('response-content-disposition'),
+        ({ searchParams }) => searchParams.set('X-Amz-Signature', '0'.repeat(64)),
+        (altered) => (altered.pathname = altered.pathname.replace(/....$/, '0000')),
+      ]
+      for (const change of changes) {
+        const altered = new URL(url)
+        change(altered)
+        assert.equal((await fetch(altered)).status, 403, altered.href)
+      }
+      assert.equal((await fetch(url, { method: 'PUT', body: 'x' })).status, 403)
+    })
+
+    it('are found where clients reach the service, if that is elsewhere', async () => {
+      const publicEndpoint = running().endpoint.replace('127.0.0.1', 'localhost')
+      const elsewhere = createS3Blobs({ ...config, publicEndpoint })
+      const url = await elsewhere.sign(key, link(secondsFromNow(60)))
+      await elsewhere.close()
+      assert.equal(new URL(url).origin, publicEndpoint)
+      assert.equal((await fetch(url)).status, 200)
+      const moved = url.replace('localhost', '127.0.0.1')
+      assert.equal((await fetch(moved)).status, 403)
+    })
+  })
+
+  describe('when the service fails', () => {
+    /** Every call fails in its time and says why. */
+    async function allFail(key: string, message: RegExp): Promise<void> {
+      const started = Date.now()
+      const limits = { check: 2_500, put: 60_000, get: 20_000, remove: 15_000 }
+      await Promise.all(
+        Object.entries({
+          check: blobs.check(),
+          put: blobs.put(newKey(), randomBytes(200_000)),
+          get: blobs.get(key),
+          remove: blobs.remove(key),
+        }).map(async ([call, result]) => {
+          await assert.rejects(result, message)
+          const tookMs = Date.now() - started
+          assert.ok(tookMs < limits[call as keyof typeof limits] + 1_000, `${call} took ${tookMs} ms`)
+        }),
+      )
+    }
+
+    it('calls end within their limits while it is stopped, and go on when it is back', async () => {
+      const [key, bytes] = [newKey(), randomBytes(1000)]
+      await blobs.put(key, bytes)
+      await running().stop()
+      await allFail(key, /cannot be reached/)
+      await running().start()
+      await blobs.check()
+      assert.deepEqual(await blobs.get(key), bytes)
+    })
+
+    it('calls end within their limits while it accepts connections and never answers', async () => {
+      const [key, bytes] = [newKey(), randomBytes(1000)]
+      await blobs.put(key, bytes)
+      running().pause()
+      try {
+        await allFail(key, /does not answer/)
+      } finally {
+        running().resume()
+      }
+      // What was asked for before it was paused may still be done: a removal is good for ever.
+      await blobs.put(newKey(), bytes)
+      await blobs.check()
+    })
+
+    it('an upload in parts ends by its signal, also while nothing answers', async () => {
+      const [key, stop] = [newKey(), new AbortController()]
+      const ended = await startUpload(key, stop.signal)
+      running().pause()
+      try {
+        const started = Date.now()
+        stop.abort()
+        assert.equal(((await ended()) as Error).name, 'AbortError')
+        assert.ok(Date.now() - started < 6_000)
+      } finally {
+        running().resume()
+      }
+    })
+  })
+})
