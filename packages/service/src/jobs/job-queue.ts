@@ -40,8 +40,9 @@ type Deps = {
 const SCHEMA = 'endcap_jobs'
 const DEAD = 'dead'
 /** A worker says that it lives this often; one that has been silent for this long has lost its job. */
-const HEARTBEAT_S = 30
-const SUPERVISE_S = 10
+const HEARTBEAT_S = 20
+/** Some twenty statements each time: most of what an idle process asks. */
+const SUPERVISE_S = 25
 /** Retries and delayed jobs are not announced: somebody has to look. */
 const LOOK_MS = 2_000
 /** So each worker need not, or an idle process with fifteen of them would ask eight times a second. */

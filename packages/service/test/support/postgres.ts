@@ -24,7 +24,8 @@ export const withoutPostgres: string | false = BINARIES
   ? false
   : 'PostgreSQL (initdb, postgres) is not installed on this machine'
 
-export async function startPostgres(): Promise<Postgres> {
+/** `settings` are of the server's configuration, as in `{ max_connections: '600' }`. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'endcap-postgres-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
@@ -54,8 +55,10 @@ export async function startPostgres(): Promise<Postgres> {
       'listen_addresses=127.0.0.1',
       '-c',
       `unix_socket_directories=${directory}`,
-      '-c',
-      'max_connections=200',
+      ...Object.entries({ max_connections: '200', ...settings }).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
     ])
     await untilReady(url)
     return server

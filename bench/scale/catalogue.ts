@@ -1,0 +1,67 @@
+// What the benchmarks of many machines share: a catalogue on loopback, a client that keeps asking, and
+// figures from the database.
+import { createClient, type EndcapClient, type PdpSubmission } from '@endcap/client'
+import pg from 'pg'
+import { type Origin, startOrigin } from '../../packages/service/test/support/origin.ts'
+import { picture } from '../../packages/service/test/support/pictures.ts'
+import type { ServeProcess } from '../../packages/service/test/support/process.ts'
+
+export const NAME = 'Sea Salt Potato Chips 150 g'
+
+/** An origin with `count` small pictures, all different. */
+export async function startCatalogue(count: number, side = 160): Promise<Origin> {
+  const origin = await startOrigin()
+  const at = 200
+  for (let from = 0; from < count; from += at)
+    await Promise.all(
+      Array.from({ length: Math.min(at, count - from) }, async (_, n) =>
+        origin.serve(`/${from + n}.png`, await picture(from + n, side + ((from + n) >> 3))),
+      ),
+    )
+  return origin
+}
+
+/** Listing `n` of the catalogue: its own hero and `images - 1` further ones. */
+export function listing(origin: Origin, n: number, images: number): PdpSubmission {
+  const [hero_image_url = '', ...carousel_image_urls] = Array.from({ length: images }, (_, image) =>
+    origin.url(`/${n * images + image}.png`),
+  )
+  return { hero_image_url, carousel_image_urls, name: NAME }
+}
+
+export function clientOf(announced: Record<string, string>, baseUrl = announced['base_url']): EndcapClient {
+  const { client_id: clientId = '', client_secret: clientSecret = '', organization_id = '' } = announced
+  return createClient({ baseUrl: baseUrl ?? '', clientId, clientSecret, organizationId: organization_id })
+}
+
+/** Runs `work` over `items`, `width` at a time. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
+  const queue = items.entries()
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const [index, item] of queue) await work(item, index)
+    }),
+  )
+}
+
+/** The database, for figures. */
+export async function openFigures(url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  pool.on('error', () => undefined)
+  return {
+    async number(text: string): Promise<number> {
+      const { rows } = await pool.query<{ n: string }>(text)
+      return Number(rows[0]?.n ?? 0)
+    },
+    rows: async <Row extends pg.QueryResultRow>(text: string) => (await pool.query<Row>(text)).rows,
+    [Symbol.asyncDispose]: () => pool.end(),
+  }
+}
+
+export async function endAll(processes: readonly ServeProcess[]): Promise<void> {
+  await Promise.all(processes.map((each) => each[Symbol.asyncDispose]()))
+}

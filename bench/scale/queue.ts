@@ -1,0 +1,114 @@
+// What does the queue cost the database? The server's own time (pg_stat_statements) for what an image
+// needs of it besides being looked at: added with its listing, taken, completed. Then what a worker asks
+// that has nothing to do, and how many jobs of nothing one database carries.
+// usage: npm run bench:queue [-- listings]
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '../../packages/service/src/db/database.ts'
+import { openJobQueue } from '../../packages/service/src/jobs/job-queue.ts'
+import type { JobType } from '../../packages/service/src/jobs/job-type.ts'
+import { createLog } from '../../packages/service/src/log.ts'
+import { createMetrics } from '../../packages/service/src/observability/metrics.ts'
+import { createOrganizationStore } from '../../packages/service/src/organizations/organization-store.ts'
+import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
+import { serve } from '../../packages/service/test/support/process.ts'
+import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
+import { openFigures } from './catalogue.ts'
+
+const LISTINGS = Number(process.argv[2] ?? 600)
+const IMAGES = 7
+const ORGANIZATIONS = 20
+const WORKERS = 16
+const IDLE_S = 40
+const JOB: JobType<{ n: number }> = { name: 'nothing', retryLimit: 2, timeoutS: 60, inTurns: true }
+
+if (withoutPostgres) {
+  console.log(`skipped: ${withoutPostgres}`)
+  process.exit(0)
+}
+await using postgres = await startPostgres({
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.track_planning': 'on',
+})
+const url = await postgres.createDatabase()
+await using figures = await openFigures(url)
+await figures.rows('CREATE EXTENSION pg_stat_statements')
+const log = createLog({ level: 'silent', format: 'json' })
+
+const database = await openDatabase(
+  { url, dataDirectory: temporaryDirectory(), poolSize: 10 },
+  {
+    log,
+    onDeath: (error) => {
+      throw error
+    },
+  },
+)
+const organizations = createOrganizationStore(database.db)
+const ids: string[] = []
+for (let n = 0; n < ORGANIZATIONS; n++)
+  ids.push(
+    (await organizations.create({ name: `${n}`, icp: null, rateLimit: null, withDefaultPortfolio: true })).id,
+  )
+const jobs = await openJobQueue([JOB], { database, log, metrics: createMetrics(), works: true })
+
+await figures.rows('SELECT pg_stat_statements_reset()')
+const total = LISTINGS * IMAGES
+const enqueueStart = performance.now()
+for (let n = 0; n < LISTINGS; n++) {
+  const owner = { organizationId: ids[n % ORGANIZATIONS] ?? '', urgency: 'submission' } as const
+  await database.db.transaction().execute((trx) =>
+    jobs.enqueue(
+      trx,
+      JOB,
+      Array.from({ length: IMAGES }, (_, image) => ({ n: n * IMAGES + image })),
+      owner,
+    ),
+  )
+}
+const enqueueS = (performance.now() - enqueueStart) / 1000
+const added = await databaseTime()
+await figures.rows('SELECT pg_stat_statements_reset()')
+const done = Promise.withResolvers<void>()
+let count = 0
+const workStart = performance.now()
+await jobs.work(JOB, {
+  concurrency: WORKERS,
+  handle: async () => {
+    if (++count === total) done.resolve()
+  },
+  onDead: async () => undefined,
+})
+await done.promise
+const workS = (performance.now() - workStart) / 1000
+await sleep(500)
+const taken = await databaseTime()
+await jobs.stop(5_000)
+await database.close()
+console.log(`${total} images of ${ORGANIZATIONS} organizations, one transaction of ${IMAGES} a listing`)
+console.log(
+  `  added      ${(added / total).toFixed(2)} ms of database time an image, ${(total / enqueueS).toFixed(0)} images/s by one caller`,
+)
+console.log(
+  `  taken and completed  ${(taken / total).toFixed(2)} ms an image, ${(total / workS).toFixed(0)} jobs/s by ${WORKERS} workers of one process`,
+)
+console.log(`  together   ${((added + taken) / total).toFixed(2)} ms an image (wanted 5)`)
+
+await using _idle = await serve(['--role', 'worker', '--data', temporaryDirectory()], { DATABASE_URL: url })
+await sleep(5_000)
+await figures.rows('SELECT pg_stat_statements_reset()')
+await sleep(IDLE_S * 1000)
+const calls = await figures.number(`SELECT sum(calls) AS n FROM ${OURS()}`)
+console.log(`an idle worker asks ${(calls / IDLE_S).toFixed(2)} queries a second (wanted 2)`)
+for (const { calls: each, query } of await figures.rows<{ calls: string; query: string }>(
+  `SELECT calls, left(regexp_replace(query, '\\s+', ' ', 'g'), 100) AS query FROM ${OURS()} ORDER BY calls DESC LIMIT 5`,
+))
+  console.log(`  ${(Number(each) / IDLE_S).toFixed(2)}/s  ${query}`)
+
+/** Milliseconds of planning and execution since the last reset, without this script's own questions. */
+function databaseTime(): Promise<number> {
+  return figures.number(`SELECT sum(total_exec_time + total_plan_time) AS n FROM ${OURS()}`)
+}
+
+function OURS(): string {
+  return "(SELECT s.* FROM pg_stat_statements s JOIN pg_database d ON d.oid = s.dbid WHERE d.datname = current_database() AND query NOT LIKE '%pg_stat_statements%') AS ours"
+}
