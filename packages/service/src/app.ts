@@ -16,6 +16,7 @@ import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { sweepFetchFolders } from './images/fetch-images.ts'
 import { createImageStore } from './images/image-store.ts'
+import { JOB_TYPES } from './job-types.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import { createListingStore } from './listings/listing-store.ts'
 import { standInHosts } from './listings/scrape-config.ts'
@@ -24,13 +25,10 @@ import { createMetrics } from './observability/metrics.ts'
 import { startTracing } from './observability/tracing.ts'
 import { createOrganizationStore } from './organizations/organization-store.ts'
 import type { Parts, Stores } from './parts.ts'
-import { INGEST_LISTING } from './pdps/ingest-listing.job.ts'
 import { createPdpStore } from './pdps/pdp-store.ts'
-import { SCORE_IMAGE, SCORE_LISTING } from './scoring/jobs.ts'
 import { createScoreAgain } from './scoring/score-again.ts'
 import { createScoringRunStore } from './scoring/scoring-run-store.ts'
 import { createStartRun } from './scoring/start-run.ts'
-import { FIND_IDEAS, MAKE_IMAGES } from './spark/jobs.ts'
 import { createSparkStore } from './spark/spark-store.ts'
 import { type Drain, wireApi, wireMetrics } from './wire-api.ts'
 import { wireWorkers } from './wire-workers.ts'
@@ -47,8 +45,6 @@ export type App = AsyncDisposable & {
 
 /** What benchmarks put in place of the real thing. */
 export type Overrides = { vision?: VisionPool }
-
-const JOB_TYPES = [INGEST_LISTING, SCORE_IMAGE, SCORE_LISTING, MAKE_IMAGES, FIND_IDEAS]
 
 /**
  * Builds the service for `role` and starts it: with `wire-workers.ts` and `wire-api.ts` the one place

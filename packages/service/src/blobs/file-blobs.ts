@@ -54,7 +54,8 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-async function writeDurably(path: string, content: BlobContent): Promise<void> {
+/** Writes a new file, and returns once its content is on the disk; its name is when its directory is. */
+export async function writeDurably(path: string, content: BlobContent): Promise<void> {
   if ('path' in content) await copyFile(content.path, path, constants.COPYFILE_EXCL)
   else await writeFile(path, content, { flag: 'wx' })
   await using file = await open(path, 'r+')
@@ -70,7 +71,7 @@ async function makeDirectory(path: string, root: string): Promise<void> {
 }
 
 /** A rename is on the disk when its directory is. */
-async function syncDirectory(path: string): Promise<void> {
+export async function syncDirectory(path: string): Promise<void> {
   await using directory = await open(path, 'r')
   await directory.sync()
 }

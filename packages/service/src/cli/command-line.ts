@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { AdministrationError } from '../administration/administration-error.ts'
+import { ArchiveError } from '../archive/archive-error.ts'
 import { ConfigError } from '../config.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
+import { exportCommand, importCommand } from './commands/archive.ts'
 import { categoryCommand } from './commands/category.ts'
 import { credentialCommand } from './commands/credential.ts'
 import { demoCommand } from './commands/demo.ts'
@@ -39,6 +41,8 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     sparkCommand(),
     keysCommand(),
     jobsCommand(),
+    exportCommand(),
+    importCommand(),
     demoCommand(),
   ]) {
     program.addCommand(command)
@@ -64,6 +68,7 @@ function explain(error: unknown): string {
   if (
     error instanceof UsageError ||
     error instanceof AdministrationError ||
+    error instanceof ArchiveError ||
     error instanceof ConfigError ||
     error instanceof DirectoryInUseError
   ) {

@@ -45,23 +45,25 @@ const SERVER_LIMITS = {
 }
 
 /**
- * Opens PostgreSQL (`url`) or the embedded one, and brings its schema up to date.
+ * Opens PostgreSQL (`url`) or the embedded one, and brings its schema up to date, unless it is wanted
+ * as it is.
  *
  * `onDeath` is called if the embedded database ends of itself; nothing can be saved after that.
  */
 export async function openDatabase(
   { url, dataDirectory, poolSize = 10 }: DatabaseConfig,
-  { log, onDeath }: { log: Logger; onDeath: (error: Error) => void },
+  { log, onDeath, asItIs = false }: { log: Logger; onDeath: (error: Error) => void; asItIs?: boolean },
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
   const connection: Connection = embedded
     ? { stream: embedded.stream }
-    : { connectionString: url ?? '', options: serverOptions(SERVER_LIMITS) }
+    : { connectionString: url ?? '', options: asItIs ? '' : serverOptions(SERVER_LIMITS) }
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
-    query_timeout: QUERY_TIMEOUT_MS,
+    // Whole tables are copied.
+    ...(asItIs ? {} : { query_timeout: QUERY_TIMEOUT_MS }),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap',
   })
@@ -76,10 +78,12 @@ export async function openDatabase(
   const close = async () => {
     stopUpkeep()
     await db.destroy()
+    // Kysely ends the pool only if it has asked it for something.
+    if (!pool.ending) await pool.end()
     await embedded?.close()
   }
   try {
-    await (url === null ? migrate(db) : migrateApart(url))
+    if (!asItIs) await (url === null ? migrate(db) : migrateApart(url))
   } catch (error) {
     await close()
     throw error

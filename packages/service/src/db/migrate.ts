@@ -18,8 +18,16 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-many-machines': manyMachines,
 }
 
-/** The name of the newest; exports say what they were made of. */
-export const SCHEMA_VERSION = Object.keys(MIGRATIONS).at(-1) ?? ''
+/** The names of all migrations that this release knows, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
+const MIGRATION_TABLES = {
+  migrationTableName: 'schema_migration',
+  migrationLockTableName: 'schema_migration_lock',
+}
+
+/** Tables that say which migrations a database has had. */
+export const MIGRATION_TABLE_NAMES: readonly string[] = Object.values(MIGRATION_TABLES)
 
 const LOCK_NOT_AVAILABLE = '55P03'
 /** Tries of some seconds each: somebody else migrates, or uses what is to be changed. */
@@ -27,20 +35,19 @@ const TRIES = 60
 const PAUSE_MS = 500
 
 /**
- * Brings the schema up to date. Safe when several processes start at once: Kysely takes a lock. A schema
- * that a newer release has brought further is left as it is: in a rolling upgrade, processes of both
- * releases start.
+ * Brings the schema up to date, or no further than the migration `until`. Safe when several processes
+ * start at once: Kysely takes a lock. A schema that a newer release has brought further is left as it is:
+ * in a rolling upgrade, processes of both releases start.
  */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
-    migrationTableName: 'schema_migration',
-    migrationLockTableName: 'schema_migration_lock',
+    ...MIGRATION_TABLES,
   })
   for (let tries = 1; ; tries++) {
     if (await isNewer(db)) return
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
     if (error === undefined) return
     if (!isLockTimeout(error) || tries >= TRIES)
       throw new Error('the database schema could not be brought up to date', { cause: error })
@@ -54,7 +61,7 @@ async function isNewer<T>(db: Kysely<T>): Promise<boolean> {
   if (tables.length === 0) return false
   const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
   const done = new Set(rows.map(({ name }) => name))
-  return done.size > Object.keys(MIGRATIONS).length && Object.keys(MIGRATIONS).every((name) => done.has(name))
+  return done.size > MIGRATION_NAMES.length && MIGRATION_NAMES.every((name) => done.has(name))
 }
 
 const isLockTimeout = (error: unknown): boolean =>

@@ -1,0 +1,115 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { escapeIdentifier } from 'pg'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { BlobStore } from '../blobs/blob-store.ts'
+import type { Database } from '../db/database.ts'
+import { archivedFiles, filesOfArchive } from './archived-files.ts'
+import { ArchiveError } from './archive-error.ts'
+import { lastMigration, listTables } from './catalogue.ts'
+import { copyFiles } from './copy-files.ts'
+import { FORMAT, type Manifest, ROWS_FILE, writeManifest } from './manifest.ts'
+import { JOB_COLUMNS, outstandingJobs } from './outstanding-jobs.ts'
+import { type Section, sectionLine, writeRowsFile } from './rows-file.ts'
+import { inTransaction, type Session } from './session.ts'
+
+type Deps = { database: Database; blobs: BlobStore; onProgress: (line: string) => void }
+
+const ROWS_AT_A_TIME = 200
+const FILES_PER_LINE = 1_000
+
+/**
+ * Writes all that the service keeps into `directory`: rows and outstanding jobs as they are at one
+ * moment, then the files that these rows name, then the manifest. The service may go on meanwhile.
+ * Files are named by their content and never change, so that those of an earlier moment are still theirs.
+ *
+ * @throws ArchiveError where the directory is not empty, or the database not Endcap's
+ */
+export async function exportArchive(
+  directory: string,
+  { database, blobs, onProgress }: Deps,
+): Promise<Manifest> {
+  await makeEmptyDirectory(directory)
+  const rowsPath = join(directory, ROWS_FILE)
+  const rows = await inTransaction(
+    database.pool,
+    'ISOLATION LEVEL REPEATABLE READ READ ONLY',
+    async (session) => {
+      const migration = await lastMigration(session)
+      if (migration === null) throw new ArchiveError('there is no Endcap data in the database')
+      const counts: RowCounts = { tables: {}, jobs: 0 }
+      const rows_sha256 = await writeRowsFile(rowsPath, archiveLines(session, counts, onProgress))
+      return { migration, ...counts, rows_sha256 }
+    },
+  )
+  const files = await copyFiles(archivedFiles(rowsPath), {
+    from: blobs,
+    to: filesOfArchive(directory),
+    onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
+  })
+  const manifest: Manifest = {
+    format: FORMAT,
+    product_version: packageJson.version,
+    created_at: new Date().toISOString(),
+    ...rows,
+    files,
+  }
+  await writeManifest(directory, manifest)
+  return manifest
+}
+
+type RowCounts = Pick<Manifest, 'tables' | 'jobs'>
+
+/** Secrets and keys are among the rows: the directory is for its owner alone. */
+async function makeEmptyDirectory(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  if ((await readdir(directory)).length > 0)
+    throw new ArchiveError(`${directory} is not empty: name a directory that is, or that does not exist yet`)
+}
+
+/** The lines of the rows file; what it wrote is counted in `counts`. */
+async function* archiveLines(
+  session: Session,
+  counts: RowCounts,
+  onProgress: Deps['onProgress'],
+): AsyncGenerator<string> {
+  yield* sectionLines(
+    session,
+    { kind: 'files', name: 'files', columns: ['organization_id', 'sha256'] },
+    '(SELECT DISTINCT organization_id, sha256 FROM image) AS image',
+  )
+  for (const { name, columns } of await listTables(session)) {
+    const section: Section = { kind: 'table', name, columns: columns.map((column) => column.name) }
+    const count = yield* sectionLines(session, section, escapeIdentifier(name))
+    counts.tables[name] = count
+    onProgress(`${name}: ${count} rows`)
+  }
+  const jobs = await outstandingJobs(session)
+  if (!jobs) return
+  const section: Section = { kind: 'jobs', name: 'jobs', columns: JOB_COLUMNS }
+  counts.jobs = yield* sectionLines(session, section, jobs.from, jobs.values)
+  onProgress(`${counts.jobs} jobs`)
+}
+
+/** A section's head and rows, through a cursor: a table need not fit into memory. Returns how many rows. */
+async function* sectionLines(
+  { query }: Session,
+  section: Section,
+  from: string,
+  values: readonly string[] = section.columns.map(escapeIdentifier),
+): AsyncGenerator<string, number> {
+  yield sectionLine(section)
+  const texts = values.map((value) => `(${value})::text`).join(', ')
+  await query(
+    `DECLARE archive NO SCROLL CURSOR FOR SELECT array_to_json(ARRAY[${texts}])::text AS line FROM ${from}`,
+  )
+  let count = 0
+  for (;;) {
+    const rows = await query<{ line: string }>(`FETCH ${ROWS_AT_A_TIME} FROM archive`)
+    if (rows.length === 0) break
+    count += rows.length
+    yield rows.map(({ line }) => `${line}\n`).join('')
+  }
+  await query('CLOSE archive')
+  return count
+}

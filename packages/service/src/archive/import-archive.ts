@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import { escapeIdentifier } from 'pg'
+import type { BlobStore } from '../blobs/blob-store.ts'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { ArchiveError } from './archive-error.ts'
+import { archivedFiles, filesOfArchive } from './archived-files.ts'
+import { advanceSequences, lastMigration, listTables, removeForeignKeys, type Table } from './catalogue.ts'
+import { copyFiles } from './copy-files.ts'
+import { type Manifest, ROWS_FILE } from './manifest.ts'
+import { addJobs } from './outstanding-jobs.ts'
+import { readRowsFile, type Row } from './rows-file.ts'
+import { inTransaction, type Session } from './session.ts'
+
+type Deps = {
+  /** Opened as it is: its schema is brought up to that of the archive, and then up to date. */
+  database: Database
+  blobs: BlobStore
+  /** Makes the queues that jobs are added to. */
+  prepareQueues: () => Promise<void>
+  onProgress: (line: string) => void
+}
+
+/** What the service makes when it starts; in their place come those of the archive. */
+const MADE_AT_START = new Set(['signing_key', 'shared_secret'])
+const FILES_PER_LINE = 1_000
+/** How long the import waits for others who use the database to let go of it. */
+const LOCK_TIMEOUT = '10s'
+
+/**
+ * Brings an archive into an empty database and its storage: files first, then all rows and jobs in one
+ * transaction. One that was interrupted leaves the database empty, and can be done again.
+ *
+ * @throws ArchiveError where the database is not empty, or the archive is not as it was written
+ */
+export async function importArchive(
+  { directory, manifest }: { directory: string; manifest: Manifest },
+  { database, blobs, prepareQueues, onProgress }: Deps,
+): Promise<void> {
+  const { pool, db } = database
+  await inTransaction(pool, 'READ WRITE', (session) => refuseTarget(session, manifest))
+  const rowsPath = join(directory, ROWS_FILE)
+  const { missing } = await copyFiles(archivedFiles(rowsPath), {
+    from: filesOfArchive(directory),
+    to: blobs,
+    onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
+  })
+  const known = new Set(manifest.files.missing)
+  const lost = missing.filter((key) => !known.has(key))
+  if (lost.length > 0)
+    throw new ArchiveError(
+      `${lost.length} files of the export are missing or damaged, among them ${lost[0]}; nothing was imported`,
+    )
+  await migrate(db, manifest.migration)
+  await prepareQueues()
+  await inTransaction(pool, 'READ WRITE', (session) => load(session, { rowsPath, manifest, onProgress }))
+  await migrate(db)
+  // Nobody has counted the rows yet; until then queries are planned for empty tables.
+  await pool.query({ text: 'ANALYZE' })
+}
+
+async function refuseTarget(session: Session, manifest: Manifest): Promise<void> {
+  const migration = await lastMigration(session)
+  if (migration === null) return
+  await refuseRows(session, await listTables(session))
+  if (migration > manifest.migration)
+    throw new ArchiveError(
+      `the database has a newer schema (${migration}) than the export (${manifest.migration}): import into a database that Endcap has not used yet; it is brought up to date afterwards`,
+    )
+}
+
+async function refuseRows({ query }: Session, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables) {
+    if (MADE_AT_START.has(name)) continue
+    const rows = await query(`SELECT FROM ${escapeIdentifier(name)} LIMIT 1`)
+    if (rows.length > 0)
+      throw new ArchiveError(`the database is not empty (table ${name}): import into an empty one`)
+  }
+}
+
+type Load = { rowsPath: string; manifest: Manifest; onProgress: Deps['onProgress'] }
+
+async function load(session: Session, { rowsPath, manifest, onProgress }: Load): Promise<void> {
+  const { query } = session
+  const tables = await listTables(session)
+  const names = tables.map(({ name }) => escapeIdentifier(name)).join(', ')
+  await query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`)
+  await query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
+  // A service may have been started since the first look.
+  await refuseRows(session, tables)
+  for (const { name } of tables)
+    if (MADE_AT_START.has(name)) await query(`DELETE FROM ${escapeIdentifier(name)}`)
+
+  const addForeignKeys = await removeForeignKeys(session)
+  const counts = new Map<string, number>()
+  let jobs = 0
+  for await (const { section, rows } of readRowsFile(rowsPath)) {
+    if (section.kind === 'jobs') jobs += await addJobs(session, section.columns, rows)
+    if (section.kind !== 'table') continue
+    const table = tables.find(({ name }) => name === section.name)
+    if (!table) throw new ArchiveError(`the schema has no table ${section.name}`)
+    await insertRows(session, table, section.columns, rows)
+    counts.set(section.name, (counts.get(section.name) ?? 0) + rows.length)
+    onProgress(`${section.name}: ${counts.get(section.name)} rows`)
+  }
+  for (const [name, count] of Object.entries(manifest.tables))
+    if ((counts.get(name) ?? 0) !== count)
+      throw new ArchiveError(`the export has ${counts.get(name) ?? 0} rows of ${name}, not ${count}`)
+  if (jobs !== manifest.jobs)
+    throw new ArchiveError(
+      `${manifest.jobs - jobs} jobs of the export are of kinds that this release does not know`,
+    )
+  await addForeignKeys()
+  await advanceSequences(session, tables)
+}
+
+/** Each value is read from its text by the column's type, as it was written. */
+async function insertRows(
+  { query }: Session,
+  table: Table,
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const typed = columns.map((name, index) => {
+    const type = table.columns.find((column) => column.name === name)?.type
+    if (type === undefined) throw new ArchiveError(`the table ${table.name} has no column ${name}`)
+    return `value${index}::${type}`
+  })
+  await query(
+    `INSERT INTO ${escapeIdentifier(table.name)} (${columns.map(escapeIdentifier).join(', ')})
+     OVERRIDING SYSTEM VALUE
+     SELECT ${typed.join(', ')}
+     FROM unnest(${columns.map((_name, index) => `$${index + 1}::text[]`).join(', ')})
+       AS archived (${columns.map((_name, index) => `value${index}`).join(', ')})`,
+    columns.map((_name, index) => rows.map((row) => row[index] ?? null)),
+  )
+}

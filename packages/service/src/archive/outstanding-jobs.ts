@@ -1,0 +1,55 @@
+import type { Row } from './rows-file.ts'
+import type { Session } from './session.ts'
+
+const SCHEMA = 'endcap_jobs'
+/** What a job is. How often it is tried, and for how long, its queue says where it is imported. */
+export const JOB_COLUMNS = [
+  'id',
+  'name',
+  'data',
+  'priority',
+  'group_id',
+  'group_tier',
+  'singleton_key',
+  'source_name',
+  'created_on',
+  'start_after',
+]
+
+/**
+ * A query for the jobs that are not done, with the columns of `JOB_COLUMNS` in this order; null where
+ * there never was a job. One that is being done, or waits for its next try, is one that has not begun.
+ */
+export async function outstandingJobs({
+  query,
+}: Session): Promise<{ values: string[]; from: string } | null> {
+  const [found] = await query<{ exists: boolean }>(
+    `SELECT to_regclass('${SCHEMA}.job') IS NOT NULL AS exists`,
+  )
+  if (!found?.exists) return null
+  const values = JOB_COLUMNS.map((column) =>
+    column === 'start_after' ? "CASE state WHEN 'created' THEN start_after ELSE now() END" : column,
+  )
+  return { values, from: `${SCHEMA}.job WHERE state IN ('created', 'retry', 'active')` }
+}
+
+/** Adds jobs to their queues, which must be there, and returns how many it added. */
+export async function addJobs({ query }: Session, columns: readonly string[], rows: Row[]): Promise<number> {
+  const value = (column: string) => `(job->>${columns.indexOf(column)})`
+  const added = await query(
+    `INSERT INTO ${SCHEMA}.job (
+       id, name, data, priority, group_id, group_tier, singleton_key, source_name, created_on, start_after,
+       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       deletion_seconds, heartbeat_seconds, keep_until)
+     SELECT ${value('id')}::uuid, queue.name, ${value('data')}::jsonb, ${value('priority')}::integer,
+       ${value('group_id')}, ${value('group_tier')}, ${value('singleton_key')}, ${value('source_name')},
+       ${value('created_on')}::timestamptz, ${value('start_after')}::timestamptz,
+       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       deletion_seconds, heartbeat_seconds, now() + make_interval(secs => retention_seconds)
+     FROM json_array_elements($1::json) AS job
+     JOIN ${SCHEMA}.queue ON queue.name = ${value('name')}
+     RETURNING 1`,
+    [JSON.stringify(rows)],
+  )
+  return added.length
+}

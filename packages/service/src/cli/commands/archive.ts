@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Command } from 'commander'
+import { ArchiveError } from '../../archive/archive-error.ts'
+import { exportArchive } from '../../archive/export-archive.ts'
+import { importArchive } from '../../archive/import-archive.ts'
+import { type Manifest, readManifest } from '../../archive/manifest.ts'
+import type { BlobStore } from '../../blobs/blob-store.ts'
+import { openBlobs } from '../../blobs/open-blobs.ts'
+import { type Config, readConfig } from '../../config.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { DirectoryInUseError } from '../../db/embedded/directory-lock.ts'
+import { JOB_TYPES } from '../../job-types.ts'
+import { openJobQueue } from '../../jobs/job-queue.ts'
+import { createLog, type Logger } from '../../log.ts'
+import { createMetrics } from '../../observability/metrics.ts'
+import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
+import { printRecord } from '../output.ts'
+
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('write all that the service keeps into a directory: a backup, or to move it')
+    .argument('<directory>', 'an empty directory, or one that does not exist yet')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(exportTo)
+}
+
+export function importCommand(): Command {
+  return new Command('import')
+    .description('bring what endcap export wrote into an empty database and its storage')
+    .argument('<directory>', 'what endcap export was given')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(importFrom)
+}
+
+async function exportTo(directory: string, options: CommonOptions): Promise<void> {
+  const config = readArchiveConfig(options)
+  if (config.database.url === null && !existsSync(join(config.dataDirectory, 'db')))
+    throw new ArchiveError(`there is no Endcap data in ${config.dataDirectory}`)
+  await using stores = await openStores(config)
+  const manifest = await exportArchive(resolve(directory), { ...stores, onProgress })
+  printRecord(summary(manifest), options)
+  const { missing } = manifest.files
+  if (missing.length === 0) return
+  for (const key of missing) process.stderr.write(`endcap: missing or damaged in the storage: ${key}\n`)
+  process.stderr.write(`endcap: ${missing.length} files could not be exported; all else is in ${directory}\n`)
+  process.exitCode = 1
+}
+
+async function importFrom(given: string, options: CommonOptions): Promise<void> {
+  const directory = resolve(given)
+  const config = readArchiveConfig(options)
+  // Before a database is opened, which would make one.
+  const manifest = await readManifest(directory)
+  await using stores = await openStores(config)
+  const { database, log } = stores
+  await importArchive(
+    { directory, manifest },
+    {
+      ...stores,
+      onProgress,
+      prepareQueues: async () => {
+        const queue = await openJobQueue(JOB_TYPES, { database, log, metrics: createMetrics(), works: false })
+        await queue.stop(0)
+      },
+    },
+  )
+  printRecord(summary(manifest), options)
+  const { missing } = manifest.files
+  if (missing.length > 0)
+    process.stderr.write(`endcap: ${missing.length} files were missing already when the export was made\n`)
+}
+
+const readArchiveConfig = ({ data }: CommonOptions): Config =>
+  readConfig({
+    ...(data === undefined ? {} : { ENDCAP_DATA: data }),
+    ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'warn',
+  })
+
+type Stores = AsyncDisposable & { database: Database; blobs: BlobStore; log: Logger }
+
+/** The database as it is, whatever release wrote it, and the storage of its files. */
+async function openStores(config: Config): Promise<Stores> {
+  const log = createLog(config.log)
+  const onDeath = (error: Error) => {
+    log.fatal({ err: error }, 'the embedded database has ended; the process ends with it')
+    process.exit(1)
+  }
+  try {
+    const database = await openDatabase(config.database, { log, onDeath, asItIs: true })
+    const blobs = await openBlobs(config.blobs, {
+      sign: () => {
+        throw new Error('a command gives out no addresses')
+      },
+    })
+    const close = async () => {
+      await blobs.close()
+      await database.close()
+    }
+    return { database, blobs, log, [Symbol.asyncDispose]: close }
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error
+    throw new ArchiveError(`Endcap is running on ${config.dataDirectory}: stop the service first`, {
+      cause: error,
+    })
+  }
+}
+
+function onProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${line}\n`)
+}
+
+const summary = ({ tables, jobs, files }: Manifest) => ({
+  tables: Object.keys(tables).length,
+  rows: Object.values(tables).reduce((sum, rows) => sum + rows, 0),
+  files: files.count,
+  bytes: files.bytes,
+  jobs,
+  missing_files: files.missing.length,
+})

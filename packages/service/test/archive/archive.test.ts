@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, it } from 'node:test'
+import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import { blobKey } from '../../src/blobs/blob-store.ts'
+import type { DatabaseConfig } from '../../src/db/database.ts'
+import { endcap, type Finished } from '../support/process.ts'
+import { describeOnBothStores, open, temporaryDirectory } from '../support/stores.ts'
+
+const IMAGES = 3
+
+const run = (command: 'export' | 'import', directory: string, { url, dataDirectory }: DatabaseConfig) =>
+  endcap([command, directory, '--data', dataDirectory, '--json'], url === null ? {} : { DATABASE_URL: url })
+const archivePath = () => join(temporaryDirectory(), 'archive')
+
+async function done(finished: Promise<Finished>): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await finished
+  assert.equal(code, 0, stderr)
+  return JSON.parse(stdout) as Record<string, unknown>
+}
+
+async function refused(finished: Promise<Finished>, why: RegExp): Promise<void> {
+  const { code, stdout, stderr } = await finished
+  assert.deepEqual([code, stdout], [1, ''])
+  assert.match(stderr, /^endcap: [^\n]*\n$/)
+  assert.match(stderr, why)
+}
+
+/** Rows by SQL and files by hand, without a service. */
+async function fill(place: DatabaseConfig): Promise<{ keys: string[] }> {
+  const { db, close } = await open(place)
+  const organization = uuidV7()
+  await sql`INSERT INTO organization (id, name) VALUES (${organization}, 'Test')`.execute(db)
+  await sql`INSERT INTO signing_key (kid, private_jwk, public_jwk, active_from) VALUES ('theirs', '{}', '{}', now())`.execute(
+    db,
+  )
+  const keys: string[] = []
+  for (let n = 0; n < IMAGES; n++) {
+    const bytes = Buffer.from(`image ${n}`)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const key = blobKey(organization, sha256)
+    keys.push(key)
+    await sql`INSERT INTO image (id, organization_id, sha256, format, width, height, byte_length)
+      VALUES (${uuidV7()}, ${organization}, ${sha256}, 'png', 1, 1, ${bytes.length})`.execute(db)
+    const path = join(place.dataDirectory, 'blobs', key)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, bytes)
+  }
+  await close()
+  return { keys }
+}
+
+async function count(place: DatabaseConfig, table: string): Promise<number> {
+  const { pool, close } = await open(place)
+  try {
+    return Number((await pool.query(`SELECT count(*) FROM ${table}`)).rows[0].count)
+  } finally {
+    await close()
+  }
+}
+
+describeOnBothStores('an export', ({ kind, place }) => {
+  it('goes on without files that are missing or damaged, names them, and exits 1', async () => {
+    const from = await place()
+    const { keys } = await fill(from)
+    const [gone = '', damaged = ''] = keys
+    rmSync(join(from.dataDirectory, 'blobs', gone))
+    writeFileSync(join(from.dataDirectory, 'blobs', damaged), 'something else')
+    const directory = archivePath()
+    const { code, stdout, stderr } = await run('export', directory, from)
+    assert.equal(code, 1)
+    const { files, missing_files } = JSON.parse(stdout) as Record<string, unknown>
+    assert.deepEqual([files, missing_files], [IMAGES - 2, 2])
+    assert.ok(stderr.includes(gone) && stderr.includes(damaged))
+    // What is known to be missing is no reason to have nothing.
+    const to = await place()
+    assert.equal((await done(run('import', directory, to)))['missing_files'], 2)
+    assert.equal(await count(to, 'image'), IMAGES)
+  })
+
+  it('refuses a directory that has something in it', async () => {
+    const from = await place()
+    await fill(from)
+    const directory = temporaryDirectory()
+    writeFileSync(join(directory, 'mine.txt'), '')
+    await refused(run('export', directory, from), /is not empty/)
+  })
+
+  it('refuses a database that is none of ours, and makes none', async () => {
+    const from = await place()
+    await refused(run('export', archivePath(), from), /there is no Endcap data/)
+    assert.equal(existsSync(join(from.dataDirectory, 'db')), false)
+  })
+
+  it('of the embedded database says to stop the service first', { skip: kind !== 'embedded' }, async () => {
+    const from = await place()
+    const running = await open(from)
+    await refused(run('export', archivePath(), from), /is running on .*: stop the service first/)
+    await running.close()
+  })
+})
+
+describeOnBothStores('an import', ({ place }) => {
+  it('puts its keys in the place of those that a first start made', async () => {
+    const [from, to] = [await place(), await place()]
+    await fill(from)
+    const directory = archivePath()
+    await done(run('export', directory, from))
+    const started = await open(to)
+    await sql`INSERT INTO signing_key (kid, private_jwk, public_jwk, active_from) VALUES ('own', '{}', '{}', now())`.execute(
+      started.db,
+    )
+    await sql`INSERT INTO shared_secret (name, secret) VALUES ('blob-links', '\\x00')`.execute(started.db)
+    await started.close()
+    await done(run('import', directory, to))
+    const { db, close } = await open(to)
+    assert.deepEqual(await db.selectFrom('signing_key').select('kid').execute(), [{ kid: 'theirs' }])
+    assert.deepEqual(await db.selectFrom('shared_secret').selectAll().execute(), [])
+    await close()
+  })
+
+  it('refuses a database that has rows, and leaves it as it is', async () => {
+    const [from, to] = [await place(), await place()]
+    await fill(from)
+    await fill(to)
+    const directory = archivePath()
+    await done(run('export', directory, from))
+    await refused(run('import', directory, to), /the database is not empty/)
+    assert.equal(await count(to, 'organization'), 1)
+  })
+
+  it('brings an export of an older schema up to date', async () => {
+    const [from, to] = [await place(), await place()]
+    await fill(from)
+    const { db, close } = await open(from)
+    for (const statement of [
+      "DELETE FROM schema_migration WHERE name > '0003-listings'",
+      'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
+      'ALTER TABLE image DROP COLUMN root_image_id',
+    ])
+      await sql.raw(statement).execute(db)
+    await close()
+    const directory = archivePath()
+    await done(run('export', directory, from))
+    assert.equal(manifestOf(directory)['migration'], '0003-listings')
+    await done(run('import', directory, to))
+    const after = await open(to)
+    const images = await after.db.selectFrom('image').select(['root_image_id']).execute()
+    assert.deepEqual(
+      images,
+      Array.from({ length: IMAGES }, () => ({ root_image_id: null })),
+    )
+    assert.deepEqual(await after.db.selectFrom('spark_request').selectAll().execute(), [])
+    await after.close()
+  })
+
+  it('that failed half-way has changed nothing, and can be done again', async () => {
+    const [from, to] = [await place(), await place()]
+    await fill(from)
+    const directory = archivePath()
+    await done(run('export', directory, from))
+    const before = await open(to)
+    await sql`CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'no more rows'; END $$ LANGUAGE plpgsql`.execute(
+      before.db,
+    )
+    await sql`CREATE TRIGGER refuse BEFORE INSERT ON signing_key FOR EACH ROW EXECUTE FUNCTION refuse()`.execute(
+      before.db,
+    )
+    await before.close()
+    await refused(run('import', directory, to), /no more rows/)
+    const between = await open(to)
+    assert.deepEqual(await between.db.selectFrom('image').selectAll().execute(), [])
+    await sql`DROP FUNCTION refuse CASCADE`.execute(between.db)
+    await between.close()
+    await done(run('import', directory, to))
+    assert.equal(await count(to, 'image'), IMAGES)
+    assert.equal(await count(to, "pg_constraint WHERE contype = 'f' AND conrelid = 'image'::regclass"), 2)
+  })
+})
+
+const manifestOf = (directory: string) =>
+  JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Record<string, unknown>
+
+describe('what is no whole export', () => {
+  const place = async (): Promise<DatabaseConfig> => ({ url: null, dataDirectory: temporaryDirectory() })
+  async function exported(): Promise<{ directory: string; keys: string[] }> {
+    const from = await place()
+    const { keys } = await fill(from)
+    const directory = archivePath()
+    await done(run('export', directory, from))
+    return { directory, keys }
+  }
+
+  it('is refused before a database is opened', async () => {
+    const { directory } = await exported()
+    const manifest = join(directory, 'manifest.json')
+    const good = manifestOf(directory)
+    const to = await place()
+    const refusedWith = (changes: object, why: RegExp) => {
+      writeFileSync(manifest, JSON.stringify({ ...good, ...changes }))
+      return refused(run('import', directory, to), why)
+    }
+    await refusedWith({ migration: '9999-later', product_version: '9.9.9' }, /Endcap 9\.9\.9.*9999-later/)
+    await refusedWith({ format: 2 }, /format 2/)
+    await refusedWith({ tables: 'many' }, /is not the manifest of an export/)
+    await refusedWith({ rows_sha256: '00' }, /is damaged/)
+    writeFileSync(manifest, '{')
+    await refused(run('import', directory, to), /is damaged/)
+    rmSync(manifest)
+    await refused(run('import', directory, to), /no finished export/)
+    assert.equal(existsSync(join(to.dataDirectory, 'db')), false)
+  })
+
+  it('is refused for a single file, before a row is written, and imported once that is back', async () => {
+    const { directory, keys } = await exported()
+    const file = join(directory, 'files', keys[0] ?? '')
+    renameSync(file, `${file}.kept`)
+    writeFileSync(file, 'something else')
+    const to = await place()
+    await refused(run('import', directory, to), /1 files of the export are missing or damaged/)
+    assert.equal(await count(to, 'organization'), 0)
+    renameSync(`${file}.kept`, file)
+    await done(run('import', directory, to))
+    assert.equal(await count(to, 'image'), IMAGES)
+  })
+})
