@@ -7,6 +7,7 @@ import { readManifest } from '../../src/archive/manifest.ts'
 import { createFileBlobs } from '../../src/blobs/file-blobs.ts'
 import type { DatabaseConfig } from '../../src/db/database.ts'
 import { JOB_TYPES } from '../../src/job-types.ts'
+import { createMetrics } from '../../src/observability/metrics.ts'
 import { openJobQueue } from '../../src/jobs/job-queue.ts'
 import { createLog } from '../../src/log.ts'
 import { describeOnBothStores, open, temporaryDirectory } from '../support/stores.ts'
@@ -58,7 +59,10 @@ describeOnBothStores('an archived value', ({ place }) => {
         database: target,
         blobs: blobsOf(to),
         onProgress: () => undefined,
-        prepareQueues: async () => (await openJobQueue(JOB_TYPES, { database: target, log })).stop(0),
+        prepareQueues: async () =>
+          (
+            await openJobQueue(JOB_TYPES, { database: target, log, metrics: createMetrics(), works: false })
+          ).stop(0),
       },
     )
     assert.deepEqual((await target.pool.query(READ)).rows, wanted)

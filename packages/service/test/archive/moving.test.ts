@@ -9,7 +9,7 @@ import { picture } from '../support/pictures.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { endcap } from '../support/process.ts'
 import { requestToken, startService, type TestService } from '../support/service.ts'
-import { temporaryDirectory } from '../support/stores.ts'
+import { open, temporaryDirectory } from '../support/stores.ts'
 
 const KINDS = ['embedded', 'PostgreSQL'] as const
 type Place = { dataDirectory: string; databaseUrl?: string }
@@ -88,28 +88,44 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
           config.auth = first.config.auth
         },
       }
-      // The embedded database has one user, so nobody works while it is exported; elsewhere it goes on.
-      const busy = await start(from, { ...sameAddress, role: kind === 'embedded' ? 'api' : 'all' })
+      // Nobody does the work, so that it is still to be done when the export looks.
+      const busy = await start(from, { ...sameAddress, role: 'api' })
       const pending = [1, 2, 3, 4]
       for (const n of pending) await first.put(`pending-${n}`, listing(n))
       const pendingImage = await submitImage(first, '/5.png')
       const directory = join(temporaryDirectory(), 'archive')
+      // The embedded database has one user; elsewhere the service goes on meanwhile.
       if (kind === 'embedded') await busy[Symbol.asyncDispose]()
+      await beginOneJob(from)
       const exported = await run('export', directory, from)
       if (kind !== 'embedded') await busy[Symbol.asyncDispose]()
       assert.ok((exported['jobs'] ?? 0) > 0, 'there was something in progress')
 
       assert.deepEqual(await run('import', directory, to), exported)
-      const moved = await start(to, sameAddress)
+      // Before the rest is done: with each further score the benchmark of all others moves on.
+      const idle = await start(to, { ...sameAddress, role: 'api' })
       assert.deepEqual(await Promise.all(paths.map((path) => read(first, path))), answers)
       assert.deepEqual(await download(first, batch.data[0]?.url), derived)
       assert.ok(await requestToken(first.config.auth.baseUrl, first.credential))
+      await idle[Symbol.asyncDispose]()
+
+      await using _working = await start(to, sameAddress)
       for (const n of pending) assert.equal((await first.settled(`pending-${n}`)).status, 'COMPLETED')
       assert.equal((await first.poll(`${pendingImage}/score`)).body['status'], 'scored')
-      await moved[Symbol.asyncDispose]()
     })
   }
 })
+
+/** As if a worker had taken it. */
+async function beginOneJob({ dataDirectory, databaseUrl }: Place): Promise<void> {
+  const { pool, close } = await open({ dataDirectory, url: databaseUrl ?? null })
+  const { rowCount } = await pool.query(
+    `UPDATE endcap_jobs.job SET state = 'active', started_on = now(), heartbeat_on = now()
+     WHERE id = (SELECT id FROM endcap_jobs.job WHERE state = 'created' LIMIT 1)`,
+  )
+  assert.equal(rowCount, 1)
+  await close()
+}
 
 /** The bytes of an answer, with the token that the first service gave, but for addresses that expire. */
 async function read({ config, token }: TestService, path: string): Promise<string> {

@@ -136,7 +136,7 @@ describe('the embedded store', () => {
     writeFileSync(join(dataDirectory, 'db', 'pglite', 'PG_VERSION'), '17\n')
     await assert.rejects(
       open({ url: null, dataDirectory }),
-      /written by PostgreSQL 17.*Start it with the release that wrote it/,
+      /written by PostgreSQL 17.*with the release that wrote it/,
     )
     rmSync(join(dataDirectory, 'db', 'pglite'), { recursive: true })
     // The lock was given back.

@@ -77,7 +77,7 @@ function refuseOtherMajor(files: string): void {
   if (major !== POSTGRES_MAJOR) {
     throw new Error(
       `${files} was written by PostgreSQL ${major}; this release of Endcap embeds PostgreSQL ${POSTGRES_MAJOR}. ` +
-        'Start it with the release that wrote it.',
+        'Export it with the release that wrote it (endcap export), and import that here.',
     )
   }
 }
