@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, it } from 'node:test'
+import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import { blobKey } from '../../src/blobs/blob-store.ts'
+import { createFileBlobs } from '../../src/blobs/file-blobs.ts'
+import { createStoredFiles, FileInRemovalError, type StoredFiles } from '../../src/blobs/stored-files.ts'
+import type { Database } from '../../src/db/database.ts'
+import { DomainError } from '../../src/domain-error.ts'
+import { insertImages, type NewImage } from '../../src/images/image-store.ts'
+import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
+import { describeOnBothStores, open, temporaryDirectory } from '../support/stores.ts'
+
+const DAY_S = 24 * 3600
+const CATEGORY = randomUUID()
+
+describeOnBothStores('a stored file', ({ kind, place }) => {
+  const directory = temporaryDirectory()
+  const blobs = createFileBlobs(directory, { sign: () => '' })
+  let database: Database
+  let files: StoredFiles
+  let organizationId: string
+
+  before(async () => {
+    database = await open(await place())
+    files = createStoredFiles({ db: database.db, blobs })
+    const store = createOrganizationStore(database.db)
+    const made = await store.create({ name: 'Test', icp: null, rateLimit: null, withDefaultPortfolio: false })
+    organizationId = made.id
+  })
+  after(() => database.close())
+
+  async function keep(text: string): Promise<string> {
+    const bytes = Buffer.from(text)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await files.keep({ organizationId, sha256 }, bytes)
+    return sha256
+  }
+  const name = (...contents: string[]) =>
+    database.db.transaction().execute((trx) => insertImages(trx, organizationId, contents.map(imageOf)))
+  const imageOf = (sha256: string): NewImage => ({
+    imageId: uuidV7(),
+    sha256,
+    format: 'png',
+    width: 1,
+    height: 1,
+    byteLength: 1,
+    categoryId: CATEGORY,
+    role: 'hero',
+  })
+  const isThere = (sha256: string) => existsSync(join(directory, blobKey(organizationId, sha256)))
+  const age = (seconds: number) =>
+    sql`UPDATE unclaimed_file SET stored_at = now() - make_interval(secs => ${seconds})`.execute(database.db)
+
+  it('that no record names is removed after a day, not before', async () => {
+    const orphan = await keep('orphan')
+    await age(DAY_S - 60)
+    assert.equal(await files.removeUnclaimed(), 0)
+    assert.ok(isThere(orphan))
+    await age(DAY_S + 60)
+    assert.equal(await files.removeUnclaimed(), 1)
+    assert.ok(!isThere(orphan))
+    assert.equal(await files.removeUnclaimed(), 0)
+  })
+
+  it('that a record names is never removed, also when it is submitted again and that fails', async () => {
+    const named = await keep('named')
+    await name(named)
+    await age(400 * DAY_S)
+    assert.equal(await files.removeUnclaimed(), 0)
+    await keep('named')
+    await age(400 * DAY_S)
+    assert.equal(await files.removeUnclaimed(), 0)
+    assert.ok(isThere(named))
+    await name(named)
+    assert.ok(isThere(named))
+  })
+
+  it('of a transaction that is rolled back is still nobody’s', async () => {
+    const orphan = await keep('rolled back')
+    await assert.rejects(
+      database.db.transaction().execute(async (trx) => {
+        await insertImages(trx, organizationId, [imageOf(orphan)])
+        throw new Error('rolled back')
+      }),
+      /rolled back/,
+    )
+    await age(DAY_S + 60)
+    assert.equal(await files.removeUnclaimed(), 1)
+    assert.ok(!isThere(orphan))
+  })
+
+  it('cannot be named once it was removed, and can be stored again', async () => {
+    const late = await keep('late')
+    await age(DAY_S + 60)
+    await files.removeUnclaimed()
+    await assert.rejects(
+      name(late),
+      (error) => error instanceof DomainError && error.code === 'IMAGE_UPLOAD_FAILED',
+    )
+    await keep('late')
+    await name(late)
+    assert.ok(isThere(late))
+  })
+
+  it('that is being removed is stored neither before nor while it goes, but after', async () => {
+    const going = await keep('going')
+    await sql`UPDATE unclaimed_file SET removing_since = now() WHERE sha256 = ${going}`.execute(database.db)
+    await assert.rejects(keep('going'), FileInRemovalError)
+    await assert.rejects(name(going), DomainError)
+    // Whoever removed it has died.
+    await sql`UPDATE unclaimed_file SET removing_since = now() - interval '1 hour' WHERE sha256 = ${going}`.execute(
+      database.db,
+    )
+    await keep('going')
+    await name(going)
+    assert.ok(isThere(going))
+  })
+
+  it('is there for its record, whoever stores, names and removes at the same time', async () => {
+    const contents = Array.from({ length: 12 }, (_, n) => `contended ${n}`)
+    const named = new Set<string>()
+    const until = performance.now() + (kind === 'embedded' ? 2_000 : 4_000)
+    const submit = async (seed: number) => {
+      for (let round = 0; performance.now() < until; round++) {
+        const text = contents[(seed * 5 + round * 7) % contents.length] ?? ''
+        try {
+          const sha256 = await keep(`${text} ${round % 9}`)
+          if (round % 2 === 0) await name(sha256)
+          if (round % 2 === 0) named.add(sha256)
+        } catch (error) {
+          if (!(error instanceof FileInRemovalError || error instanceof DomainError)) throw error
+        }
+      }
+    }
+    const remove = async () => {
+      while (performance.now() < until) await files.removeUnclaimed(0)
+    }
+    await Promise.all([submit(1), submit(2), submit(3), submit(4), remove(), remove()])
+    assert.ok(named.size > 20, `${named.size} were named`)
+    assert.deepEqual(
+      [...named].filter((sha256) => !isThere(sha256)),
+      [],
+    )
+  })
+})
