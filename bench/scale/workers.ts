@@ -1,0 +1,198 @@
+// Does throughput grow with workers? First real ones over PostgreSQL, one and then two, with one vision
+// thread each, and beside them, in turns, the same looks with no service at all: what this machine gives a
+// second core. Then simulated ones (vision replaced by a sleep of the measured times), 1 and then 32: what
+// queue and database take of it.
+// usage: npm run bench:workers [-- real|simulated]
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createVisionPool } from '@endcap/vision'
+import { picture } from '../../packages/service/test/support/pictures.ts'
+import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
+import { serve } from '../../packages/service/test/support/process.ts'
+import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
+import { mean, median } from '../support.ts'
+import { clientOf, inParallel, listing, openFigures, startCatalogue } from './catalogue.ts'
+
+const IMAGES = 7
+const SIDE_PX = 1000
+const ROUNDS = 3
+const REAL_S = 20
+const MANY = 32
+const SIMULATED_S = 40
+/** Until all workers are up and every one has work. */
+const SETTLE_S = 8
+const only = process.argv[2]
+
+if (withoutPostgres) {
+  console.log(`skipped: ${withoutPostgres}`)
+  process.exit(0)
+}
+await using postgres = await startPostgres({ max_connections: '800', shared_buffers: '256MB' })
+const url = await postgres.createDatabase()
+await using figures = await openFigures(url)
+const data = temporaryDirectory()
+const realListings = only === 'simulated' ? 0 : Math.ceil((ROUNDS * 3 * (REAL_S + SETTLE_S) * 4) / IMAGES)
+const { facts, lookMs } = await measureLooks()
+const simulatedListings =
+  only === 'real' ? 0 : Math.ceil(((MANY + 1) * (SIMULATED_S + 2 * SETTLE_S) * 1000) / mean(lookMs) / IMAGES)
+await using origin = await startCatalogue(
+  (realListings + simulatedListings) * IMAGES,
+  only === 'simulated' ? 64 : SIDE_PX,
+)
+const environment = {
+  DATABASE_URL: url,
+  ENDCAP_ALLOWED_ORIGINS: origin.host,
+  ENDCAP_WORKER_THREADS: '1',
+  ENDCAP_RATE_LIMIT: '1000000',
+  ENDCAP_DATABASE_POOL: '4',
+  ENDCAP_LOG: 'error',
+}
+const maker = await serve(['--port', '0', '--data', data], environment)
+const { announced } = maker
+await maker.kill('SIGTERM')
+let submitted = 0
+
+if (only !== 'simulated') await realWorkers()
+if (only !== 'real') await simulatedWorkers()
+
+/** Times of single looks, and the facts of one, for those who only pretend to look. */
+async function measureLooks() {
+  const pool = createVisionPool({ threads: 1 })
+  const samples = await Promise.all(Array.from({ length: 24 }, (_, n) => picture(1_000_000 + n, SIDE_PX)))
+  const first = await pool.analyse(samples[0] ?? Buffer.alloc(0))
+  const times: number[] = []
+  for (const bytes of samples) {
+    const start = performance.now()
+    await pool.analyse(bytes)
+    times.push(Math.round(performance.now() - start))
+  }
+  await pool.close()
+  console.log(
+    `a look takes ${median(times)} ms (${Math.min(...times)}–${Math.max(...times)}) at ${SIDE_PX} × ${SIDE_PX}, alone`,
+  )
+  return { facts: first, lookMs: times }
+}
+
+/** Queues listings whose images wait; nobody works meanwhile. */
+async function submit(count: number): Promise<void> {
+  await using api = await serve(['--role', 'api', '--port', '0', '--data', data], environment)
+  const client = clientOf(announced, api.announced['address'])
+  const start = performance.now()
+  await inParallel(
+    Array.from({ length: count }, (_, n) => submitted + n),
+    16,
+    async (n) => void (await client.submitPdp(`bench-${n}`, listing(origin, n, IMAGES))),
+  )
+  submitted += count
+  const seconds = (performance.now() - start) / 1000
+  console.log(`${count} listings of ${IMAGES} images queued at ${(count / seconds).toFixed(0)} a second`)
+}
+
+function scored(): Promise<number> {
+  return figures.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'done'")
+}
+
+/** Images a second over `seconds`. */
+async function rate(seconds: number): Promise<number> {
+  const before = await scored()
+  const start = performance.now()
+  await sleep(seconds * 1000)
+  return ((await scored()) - before) / ((performance.now() - start) / 1000)
+}
+
+async function realWorkers(): Promise<void> {
+  await submit(realListings)
+  const worker = () => serve(['--role', 'worker', '--data', data], environment)
+  await using first = await worker()
+  const rates: Record<'one' | 'two' | 'alone' | 'beside', number[]> = {
+    one: [],
+    two: [],
+    alone: [],
+    beside: [],
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    await sleep(SETTLE_S * 1000)
+    rates.one.push(await rate(REAL_S))
+    {
+      await using _second = await worker()
+      await sleep(SETTLE_S * 1000)
+      rates.two.push(await rate(REAL_S))
+    }
+  }
+  await first.kill('SIGTERM')
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.alone.push(await bareLooks(1))
+    rates.beside.push(await bareLooks(2))
+  }
+  const [one, two, alone, beside] = [rates.one, rates.two, rates.alone, rates.beside].map(median) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  console.log(
+    `real workers    1: ${one.toFixed(2)} images/s, 2: ${two.toFixed(2)}, ratio ${(two / one).toFixed(2)} (wanted 1.8)`,
+  )
+  console.log(
+    `looks alone     1: ${alone.toFixed(2)} images/s, 2: ${beside.toFixed(2)}, ratio ${(beside / alone).toFixed(2)}: what the machine gives`,
+  )
+}
+
+/** Looks a second of so many processes' worth of threads, without a service. */
+async function bareLooks(threads: number): Promise<number> {
+  const pool = createVisionPool({ threads })
+  const samples = await Promise.all(Array.from({ length: 16 }, (_, n) => picture(2_000_000 + n, SIDE_PX)))
+  await Promise.all(samples.slice(0, 2 * threads).map((bytes) => pool.analyse(bytes)))
+  const start = performance.now()
+  await Promise.all(samples.map((bytes) => pool.analyse(bytes)))
+  const seconds = (performance.now() - start) / 1000
+  await pool.close()
+  return samples.length / seconds
+}
+
+async function simulatedWorkers(): Promise<void> {
+  const factsFile = join(data, 'facts.json')
+  writeFileSync(factsFile, JSON.stringify(facts))
+  const workers: ChildProcess[] = []
+  try {
+    // A few at a time: starting costs each a second of CPU.
+    await inParallel(Array.from({ length: MANY }), 4, async () => {
+      workers.push(await startSimulated(factsFile))
+    })
+    // They wait, so that nothing is done before it is measured.
+    for (const child of workers) child.kill('SIGSTOP')
+    await submit(simulatedListings)
+    const [first, ...others] = workers
+    first?.kill('SIGCONT')
+    await sleep(SETTLE_S * 1000)
+    const one = await rate(SIMULATED_S)
+    const ideal = 1000 / mean(lookMs)
+    console.log(
+      `simulated       1: ${one.toFixed(2)} images/s (${((100 * one) / ideal).toFixed(0)} % of its looking time)`,
+    )
+    for (const child of others) child.kill('SIGCONT')
+    await sleep(SETTLE_S * 1000)
+    const many = await rate(SIMULATED_S)
+    console.log(
+      `simulated      ${MANY}: ${many.toFixed(2)} images/s, ratio ${(many / one).toFixed(1)} (wanted 28)`,
+    )
+    const left = await figures.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'pending'")
+    if (left === 0) console.log('the queue ran empty: the last figure is too low')
+  } finally {
+    for (const child of workers) child.kill('SIGKILL')
+  }
+}
+
+async function startSimulated(factsFile: string): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('simulated-worker.ts', import.meta.url)), factsFile, lookMs.join()],
+    { env: { ...process.env, ...environment, ENDCAP_DATA: data }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  if (child.stdout) await once(child.stdout, 'data')
+  return child
+}
