@@ -1,12 +1,10 @@
-// What the benchmarks of many machines share: a catalogue on loopback, a client that keeps asking, and
-// figures from the database.
+// What the benchmarks of many machines share: a catalogue on loopback, a client that keeps asking.
 import { createClient, type EndcapClient, type PdpSubmission } from '@endcap/client'
-import pg from 'pg'
 import { type Origin, startOrigin } from '../../packages/service/test/support/origin.ts'
 import { picture } from '../../packages/service/test/support/pictures.ts'
 import type { ServeProcess } from '../../packages/service/test/support/process.ts'
 
-export const NAME = 'Sea Salt Potato Chips 150 g'
+const NAME = 'Sea Salt Potato Chips 150 g'
 
 /** An origin with `count` small pictures, all different. */
 export async function startCatalogue(count: number, side = 160): Promise<Origin> {
@@ -46,20 +44,6 @@ export async function inParallel<Item>(
       for (const [index, item] of queue) await work(item, index)
     }),
   )
-}
-
-/** The database, for figures. */
-export async function openFigures(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  pool.on('error', () => undefined)
-  return {
-    async number(text: string): Promise<number> {
-      const { rows } = await pool.query<{ n: string }>(text)
-      return Number(rows[0]?.n ?? 0)
-    },
-    rows: async <Row extends pg.QueryResultRow>(text: string) => (await pool.query<Row>(text)).rows,
-    [Symbol.asyncDispose]: () => pool.end(),
-  }
 }
 
 export async function endAll(processes: readonly ServeProcess[]): Promise<void> {

@@ -9,10 +9,10 @@ import type { JobType } from '../../packages/service/src/jobs/job-type.ts'
 import { createLog } from '../../packages/service/src/log.ts'
 import { createMetrics } from '../../packages/service/src/observability/metrics.ts'
 import { createOrganizationStore } from '../../packages/service/src/organizations/organization-store.ts'
+import { openFigures } from '../../packages/service/test/support/figures.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
-import { openFigures } from './catalogue.ts'
 
 const LISTINGS = Number(process.argv[2] ?? 600)
 const IMAGES = 7

@@ -4,7 +4,7 @@
 // queue gives turns as the service does; the database is so many cores that work off what is asked of them.
 // usage: npm run bench:simulate [-- database cores]
 import { readFileSync } from 'node:fs'
-import { randomness } from '../support.ts'
+import { mean, randomness } from '../support.ts'
 
 const { lookMs, databaseMs } = JSON.parse(
   readFileSync(new URL('measured.json', import.meta.url), 'utf8'),
@@ -75,10 +75,12 @@ function simulate(workers: number, speed: number) {
 
   function startSlot(vision: { freeAt: number }): void {
     const take = () => {
-      if (waiting.size() === 0) return void idle.push(take)
       // Claimed when the database is asked; told when it answers.
       const image = waiting.pop()
-      if (!image) return
+      if (!image) {
+        idle.push(take)
+        return
+      }
       if (isMeasured()) waits[image.kind].push(now - image.added)
       database(databaseMs * TAKE_SHARE, () => {
         const ms = look()
@@ -153,10 +155,6 @@ function line(workers: number, speed: number, result: ReturnType<typeof simulate
     both(result.single).padEnd(22),
     both(result.listings),
   ].join('  ')
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** A binary heap: the least first. */

@@ -4,10 +4,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EndcapError, type EndcapClient } from '@endcap/client'
 import { startObjectStore, withoutObjectStore } from '../../packages/service/test/support/object-store.ts'
+import { openFigures } from '../../packages/service/test/support/figures.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { type ServeProcess, serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
-import { clientOf, endAll, inParallel, listing, openFigures, startCatalogue } from './catalogue.ts'
+import { clientOf, endAll, inParallel, listing, startCatalogue } from './catalogue.ts'
 
 const LISTINGS = Number(process.argv[2] ?? 500)
 const IMAGES = 7
@@ -50,11 +51,10 @@ const clients = apis.map((api) => clientOf(announced, api.announced['address']))
 const seen = new Map<string, number>()
 const startedAt = performance.now()
 let kills = 0
-let ended = false
+const over = new AbortController()
 const killing = killWorkers()
-const restarting = sleep(RESTART_AFTER_MS, undefined, { ref: false }).then(async () => {
-  if (!ended) await postgres.restart()
-})
+let restarts = 0
+const restarting = restartDatabase()
 const ids = Array.from({ length: LISTINGS }, (_, n) => `soak-${n}`)
 const submittedAt: number[] = []
 await inParallel(ids, AT_A_TIME, async (id, n) => {
@@ -75,7 +75,7 @@ await inParallel(ids, AT_A_TIME, async (id, n) => {
     return
   }
 })
-ended = true
+over.abort()
 const seconds = (performance.now() - startedAt) / 1000
 await killing
 await restarting
@@ -92,7 +92,7 @@ const [scores, distinct, images, open, jobs] = await Promise.all(
 )
 await endAll([...workers, ...apis])
 console.log(
-  `all ended after ${seconds.toFixed(0)} s, with ${kills} workers killed and the database restarted once`,
+  `all ended after ${seconds.toFixed(0)} s, with ${kills} workers killed and ${restarts} restart of the database`,
 )
 console.log(`ended as: ${describe(statuses)} (wanted ${LISTINGS} COMPLETED)`)
 console.log(`what clients saw: ${describe(seen)}`)
@@ -105,13 +105,20 @@ async function startApi(): Promise<ServeProcess> {
 }
 
 async function killWorkers(): Promise<void> {
-  for (let turn = 0; !ended; turn++) {
+  for (let turn = 0; ; turn++) {
     await sleep(KILL_EVERY_MS)
-    if (ended) return
+    if (over.signal.aborted) return
     await workers[turn % WORKERS]?.kill('SIGKILL')
     kills++
     workers[turn % WORKERS] = await startWorkerPatiently()
   }
+}
+
+async function restartDatabase(): Promise<void> {
+  const isTime = await sleep(RESTART_AFTER_MS, true, over).catch(() => false)
+  if (!isTime) return
+  await postgres.restart()
+  restarts++
 }
 
 /** As whatever restarts processes does: again, if it does not come up. */
@@ -127,7 +134,7 @@ async function startWorkerPatiently(): Promise<ServeProcess> {
 
 /** Asks as a client that follows the documentation: 503 is tried again. Everything it sees is counted. */
 async function patiently<Result>(n: number, ask: (client: EndcapClient) => Promise<Result>): Promise<Result> {
-  const end = performance.now() + PATIENCE_MS
+  const patienceEnds = performance.now() + PATIENCE_MS
   for (let tries = 0; ; tries++) {
     const client = clients[(n + tries) % clients.length]
     if (!client) throw new Error('no API process')
@@ -137,7 +144,7 @@ async function patiently<Result>(n: number, ask: (client: EndcapClient) => Promi
       return result
     } catch (error) {
       count(error instanceof EndcapError ? `${error.status} ${error.code}` : String(error))
-      if (performance.now() > end) throw error
+      if (performance.now() > patienceEnds) throw error
       await sleep(500)
     }
   }

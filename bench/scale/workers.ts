@@ -11,11 +11,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createVisionPool } from '@endcap/vision'
 import { picture } from '../../packages/service/test/support/pictures.ts'
+import { openFigures } from '../../packages/service/test/support/figures.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
 import { mean, median } from '../support.ts'
-import { clientOf, inParallel, listing, openFigures, startCatalogue } from './catalogue.ts'
+import { clientOf, inParallel, listing, startCatalogue } from './catalogue.ts'
 
 const IMAGES = 7
 const SIDE_PX = 1000
