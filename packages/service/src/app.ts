@@ -8,10 +8,10 @@ import { createCredentialStore } from './auth/credential-store.ts'
 import { createSigningKeyStore } from './auth/signing-key-store.ts'
 import { measureBlobs } from './blobs/measured-blobs.ts'
 import { openBlobs } from './blobs/open-blobs.ts'
-import { createSignedLinks } from './blobs/signed-links.ts'
+import { createSignedLinks, LINK_SECRET } from './blobs/signed-links.ts'
 import { createStoredFiles } from './blobs/stored-files.ts'
 import { createCategoryStore } from './categories/category-store.ts'
-import type { Config } from './config.ts'
+import { type Config, unguardedOrigins } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { sweepFetchFolders } from './images/fetch-images.ts'
@@ -19,7 +19,6 @@ import { createImageStore } from './images/image-store.ts'
 import { JOB_TYPES } from './job-types.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import { createListingStore } from './listings/listing-store.ts'
-import { standInHosts } from './listings/scrape-config.ts'
 import { createLog, type Logger } from './log.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { startTracing } from './observability/tracing.ts'
@@ -54,7 +53,7 @@ export type Overrides = { vision?: VisionPool }
 export async function createApp(config: Config, role: Role, overrides: Overrides = {}): Promise<App> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config.log)
-  const unguarded = [...new Set([...config.fetch.allowedOrigins, ...standInHosts(config.scrape)])]
+  const unguarded = unguardedOrigins(config)
   if (unguarded.length > 0) {
     log.warn(
       { origins: unguarded },
@@ -96,7 +95,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   }
 
   const links = createSignedLinks({
-    secret: await sharedSecret(db, 'blob-links'),
+    secret: await sharedSecret(db, LINK_SECRET),
     baseUrl: config.auth.baseUrl,
   })
   const storage = opened.adopt(await openBlobs(config.blobs, links), ({ close }) => close())

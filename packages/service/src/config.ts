@@ -14,6 +14,7 @@ import {
   SCRAPE_SETTINGS,
   type ScrapeConfig,
   scrapeConfig,
+  standInHosts,
 } from './listings/scrape-config.ts'
 import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from './net/guarded-fetch.ts'
 import { urlHost } from './net/url-host.ts'
@@ -53,9 +54,11 @@ export type Config = {
 
 /** Settings that are wrong, all of them, by name. */
 export class ConfigError extends Error {
+  readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
     super(`wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
+    this.problems = problems
   }
 }
 
@@ -127,6 +130,7 @@ const settings = z.object({
 })
 
 type SettingName = keyof typeof settings.shape
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
 /** What the command line says; it goes before the environment. */
 export type Flags = Partial<Record<SettingName, string>>
 
@@ -137,14 +141,7 @@ export type Flags = Partial<Record<SettingName, string>>
  * @throws ConfigError
  */
 export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = readConfigFile()
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(settings.shape, name))
-  if (unknown.length > 0)
-    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: there is no setting ${name}`))
-  for (const name of Object.keys(settings.shape) as SettingName[]) {
-    const value = flags[name] ?? environment[name]
-    if (value !== undefined && value !== '') given[name] = value
-  }
+  const given = givenSettings(flags, environment)
   const parsed = settings.safeParse(given)
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
@@ -193,6 +190,31 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     graceMs: values.ENDCAP_GRACE_MS,
     workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
   }
+}
+
+/**
+ * What was set by name, unread: secrets are among it.
+ *
+ * @throws ConfigError where the file is none, or has a setting that there is not
+ */
+export function givenSettings(
+  flags: Flags = {},
+  environment: NodeJS.ProcessEnv = process.env,
+): Record<string, unknown> {
+  const given = readConfigFile()
+  const unknown = Object.keys(given).filter((name) => !SETTING_NAMES.includes(name))
+  if (unknown.length > 0)
+    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: there is no setting ${name}`))
+  for (const name of Object.keys(settings.shape) as SettingName[]) {
+    const value = flags[name] ?? environment[name]
+    if (value !== undefined && value !== '') given[name] = value
+  }
+  return given
+}
+
+/** Origins that downloads may reach wherever they are, as `host:port`. */
+export function unguardedOrigins({ fetch, scrape }: Pick<Config, 'fetch' | 'scrape'>): string[] {
+  return [...new Set([...fetch.allowedOrigins, ...standInHosts(scrape)])]
 }
 
 function readConfigFile(): Record<string, unknown> {

@@ -2,6 +2,6 @@
 export { decodeImage, inspectImage, verifyImage } from './decode.ts'
 export { FACTS_VERSION } from './facts-version.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'
-export { checkModels } from './models.ts'
+export { checkModels, verifyModels } from './models.ts'
 export { createVisionPool, type VisionPool } from './pool/vision-pool.ts'
 export { luminance, type Plane, resizePlane, resizeRgb, type Rgb } from './raster.ts'

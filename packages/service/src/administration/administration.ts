@@ -8,6 +8,7 @@ import { byCodesAndName, type ProductHints, type Resolution } from '../categorie
 import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import { AdministrationError } from './administration-error.ts'
+import { createDiagnosis } from './diagnosis.ts'
 import { createJobAdministration, type JobWork } from './job-administration.ts'
 import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
 
@@ -50,6 +51,7 @@ export function createAdministration({
 
   return {
     ...createJobAdministration({ jobWork }),
+    ...createDiagnosis({ db, baseUrl: config.baseUrl }),
 
     async createOrganization(input: {
       name: string

@@ -74,6 +74,7 @@ export async function callControl<Name extends Operation>(
   dataDirectory: string,
   name: Name,
   input: Parameters<Administration[Name]>[0],
+  signal?: AbortSignal,
 ): Promise<Awaited<ReturnType<Administration[Name]>>> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const request = http.request({
@@ -81,6 +82,7 @@ export async function callControl<Name extends Operation>(
     path: `/${name}`,
     method: 'POST',
     timeout: CALL_TIMEOUT_MS,
+    ...(signal ? { signal } : {}),
   })
   request.on('error', (error) => {
     const code = 'code' in error ? String(error.code) : ''

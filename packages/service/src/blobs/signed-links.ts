@@ -3,6 +3,8 @@ import type { SignedLink } from './blob-store.ts'
 
 /** Where the service itself answers for stored files. */
 export const BLOB_PATH = '/blobs'
+/** The name of the secret that signs. */
+export const LINK_SECRET = 'blob-links'
 
 /** What a signed address asks for, once its signature was found good. */
 export type LinkedBlob = SignedLink & { key: string }

@@ -8,6 +8,7 @@ import { exportCommand, importCommand } from './commands/archive.ts'
 import { categoryCommand } from './commands/category.ts'
 import { credentialCommand } from './commands/credential.ts'
 import { demoCommand } from './commands/demo.ts'
+import { doctorCommand } from './commands/doctor.ts'
 import { evaluateCommand } from './commands/evaluate.ts'
 import { listingCommand } from './commands/listing.ts'
 import { jobsCommand } from './commands/jobs.ts'
@@ -43,6 +44,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     jobsCommand(),
     exportCommand(),
     importCommand(),
+    doctorCommand(),
     demoCommand(),
   ]) {
     program.addCommand(command)

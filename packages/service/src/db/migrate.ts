@@ -46,7 +46,7 @@ export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
     ...MIGRATION_TABLES,
   })
   for (let tries = 1; ; tries++) {
-    if (await isNewer(db)) return
+    if ((await schemaState(db)) === 'newer') return
     const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
     if (error === undefined) return
     if (!isLockTimeout(error) || tries >= TRIES)
@@ -55,13 +55,18 @@ export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
   }
 }
 
-/** Whether everything that this release knows is there, and more. */
-async function isNewer<T>(db: Kysely<T>): Promise<boolean> {
+/** `foreign`: what was done is neither a part of what this release knows, nor all of it and more. */
+export type SchemaState = 'none' | 'older' | 'current' | 'newer' | 'foreign'
+
+/** How the schema stands to the one of this release. */
+export async function schemaState<T>(db: Kysely<T>): Promise<SchemaState> {
   const { rows: tables } = await sql`SELECT WHERE to_regclass('schema_migration') IS NOT NULL`.execute(db)
-  if (tables.length === 0) return false
+  if (tables.length === 0) return 'none'
   const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
   const done = new Set(rows.map(({ name }) => name))
-  return done.size > MIGRATION_NAMES.length && MIGRATION_NAMES.every((name) => done.has(name))
+  if (MIGRATION_NAMES.every((name) => done.has(name)))
+    return done.size > MIGRATION_NAMES.length ? 'newer' : 'current'
+  return [...done].every((name) => MIGRATION_NAMES.includes(name)) ? 'older' : 'foreign'
 }
 
 const isLockTimeout = (error: unknown): boolean =>

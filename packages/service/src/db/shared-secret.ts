@@ -10,10 +10,17 @@ export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
     .values({ name, secret: randomBytes(BYTES) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const secret = await findSharedSecret(db, name)
+  if (!secret) throw new Error(`the secret ${name} is gone`)
+  return secret
+}
+
+/** The secret, where a process has asked for it already. */
+export async function findSharedSecret(db: Db, name: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('shared_secret')
     .select('secret')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return row.secret
+    .executeTakeFirst()
+  return row?.secret ?? null
 }

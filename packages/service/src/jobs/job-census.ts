@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
+/** Where jobs go that were given up. */
+export const DEAD_QUEUE = 'dead'
+
 /** How much work there is, as of a moment. Ages are in seconds. */
 export type JobCensus = {
   queues: readonly QueueCount[]

@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { carriedTrace, traced, traceOf } from '../observability/tracing.ts'
-import { type JobCensus, takeJobCensus } from './job-census.ts'
+import { DEAD_QUEUE, type JobCensus, takeJobCensus } from './job-census.ts'
 import { createJobRecords, reasonOf } from './job-records.ts'
 import type { JobOwner, JobType, Worker } from './job-type.ts'
 import { resetTurns, takeTurns } from './turns.ts'
@@ -38,7 +38,6 @@ type Deps = {
 }
 
 const SCHEMA = 'endcap_jobs'
-const DEAD = 'dead'
 /** A worker says that it lives this often; one that has been silent for this long has lost its job. */
 const HEARTBEAT_S = 20
 /** Some twenty statements each time: most of what an idle process asks. */
@@ -92,10 +91,10 @@ export async function openJobQueue(
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue warning'))
   await boss.start()
-  await keepQueue(boss, DEAD, { retryLimit: 20, retryDelay: 2, deleteAfterSeconds: DEAD_RETENTION_S })
+  await keepQueue(boss, DEAD_QUEUE, { retryLimit: 20, retryDelay: 2, deleteAfterSeconds: DEAD_RETENTION_S })
   for (const { name, retryLimit, timeoutS } of types)
     await keepQueue(boss, name, {
-      deadLetter: DEAD,
+      deadLetter: DEAD_QUEUE,
       retryLimit,
       retryDelay: 1,
       expireInSeconds: timeoutS,
@@ -103,7 +102,7 @@ export async function openJobQueue(
     })
   // Fills the queue cache: a first send inside a transaction would ask for it outside, which on the
   // one embedded session waits for itself.
-  for (const name of [DEAD, ...names]) await boss.deleteJob(name, NO_JOB)
+  for (const name of [DEAD_QUEUE, ...names]) await boss.deleteJob(name, NO_JOB)
   if (database.embedded && works) await takeBackOrphans(database, boss)
 
   const dead = new Map<string, (payload: object, reason: string) => Promise<void>>()
@@ -195,7 +194,7 @@ export async function openJobQueue(
 
     async work(type, { concurrency, handle, onDead }) {
       dead.set(type.name, onDead as (payload: object, reason: string) => Promise<void>)
-      deadWorker ??= startWorker(DEAD, {}, async (job) => {
+      deadWorker ??= startWorker(DEAD_QUEUE, {}, async (job) => {
         const { sourceName } = job
         const reason = reasonOf(job.sourceOutput) ?? 'no reason was given'
         log.warn(
@@ -241,7 +240,7 @@ export async function openJobQueue(
 
     async census() {
       if (!census || performance.now() - census.taken > CENSUS_AGE_MS) {
-        const jobs = takeJobCensus(db, names, DEAD)
+        const jobs = takeJobCensus(db, names, DEAD_QUEUE)
         census = { taken: performance.now(), jobs }
         // Not kept: the next one asks again.
         jobs.catch(() => (census = null))
@@ -249,9 +248,9 @@ export async function openJobQueue(
       return census.jobs
     },
 
-    records: createJobRecords(db, names, DEAD),
+    records: createJobRecords(db, names, DEAD_QUEUE),
     tidy: () => resetTurns(db),
-    check: async () => void (await boss.getQueue(DEAD)),
+    check: async () => void (await boss.getQueue(DEAD_QUEUE)),
 
     async stop(graceMs) {
       clearInterval(lookout)

@@ -1,0 +1,48 @@
+import { Command } from 'commander'
+import { ConfigError, readConfig } from '../../config.ts'
+import { examine } from '../../doctor/examine.ts'
+import { failed, type Finding } from '../../doctor/finding.ts'
+import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
+import { printLine } from '../output.ts'
+
+const LABELS: Record<Finding['status'], string> = { ok: 'ok', warning: 'warning', failed: 'FAILED' }
+const LABEL_WIDTH = 9
+const NAME_WIDTH = 22
+
+export function doctorCommand(): Command {
+  return new Command('doctor')
+    .description('look whether everything is there that the service needs, and say what is wrong')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(doctor)
+}
+
+async function doctor({ data, json = false }: CommonOptions): Promise<void> {
+  const counts = { ok: 0, warning: 0, failed: 0 }
+  for await (const finding of findings(data)) {
+    counts[finding.status]++
+    if (json) printLine(JSON.stringify(finding))
+    else printFinding(finding)
+  }
+  if (!json) printLine(`\n${counts.ok} ok, ${counts.warning} warnings, ${counts.failed} failed`)
+  const code = counts.failed > 0 ? 1 : 0
+  process.exitCode = code
+  // Whatever hangs has been told already, and must not hold the command; once all is written.
+  process.stdout.write('', () => process.exit(code))
+}
+
+async function* findings(data: string | undefined): AsyncGenerator<Finding> {
+  try {
+    const config = readConfig(data === undefined ? {} : { ENDCAP_DATA: data })
+    yield* examine(config, process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    for (const problem of error.problems)
+      yield failed('settings', problem, 'Set it right, and look again: docs/configuration.md.')
+  }
+}
+
+function printFinding({ check, status, detail, advice }: Finding): void {
+  printLine(`${LABELS[status].padEnd(LABEL_WIDTH)}${check.padEnd(NAME_WIDTH)}${detail}`)
+  if (advice !== null) printLine(`${' '.repeat(LABEL_WIDTH + NAME_WIDTH)}→ ${advice}`)
+}

@@ -1,0 +1,52 @@
+import { FetchError } from '../net/fetch-error.ts'
+import type { RouterConfig } from '../net/router.ts'
+import { createRouter } from '../net/router.ts'
+import { failed, type Finding, ok, warning } from './finding.ts'
+
+/** What downloads must never reach. Nothing is sent there: only the way is asked for. */
+const FORBIDDEN = {
+  'a private address': 'http://10.0.0.1/',
+  'the metadata address of clouds': 'http://169.254.169.254/latest/meta-data/',
+  'a private IPv6 address': 'http://[fd00:ec2::254]/',
+  'a name that leads to loopback': 'http://localhost/',
+}
+
+/** Whether downloads keep to the public internet, with these origins let through. */
+export async function checkAddressGuard(
+  config: RouterConfig,
+  unguarded: readonly string[],
+  signal: AbortSignal,
+): Promise<Finding> {
+  const router = createRouter({ ...config, allowedOrigins: unguarded })
+  try {
+    const reachable: string[] = []
+    for (const [name, address] of Object.entries(FORBIDDEN)) {
+      if (!(await isRefused(router.routeTo(new URL(address), signal)))) reachable.push(`${name} (${address})`)
+    }
+    if (reachable.length > 0)
+      return failed(
+        'address-guard',
+        `downloads may reach ${reachable.join(', ')}`,
+        'Take it out of ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_….',
+      )
+  } finally {
+    router.close()
+  }
+  return unguarded.length > 0
+    ? warning(
+        'address-guard',
+        `downloads may reach ${unguarded.join(', ')} wherever that is`,
+        'For tests and demos only: unset ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_… elsewhere.',
+      )
+    : ok('address-guard', `refuses ${Object.keys(FORBIDDEN).join(', ')}`)
+}
+
+async function isRefused(route: Promise<unknown>): Promise<boolean> {
+  try {
+    await route
+    return false
+  } catch (error) {
+    if (error instanceof FetchError) return true
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AdministrationError } from '../administration/administration-error.ts'
+import { callControl, NotRunningError } from '../administration/control-socket.ts'
+import { createDiagnosis } from '../administration/diagnosis.ts'
+import type { Config } from '../config.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
+import type { Logger } from '../log.ts'
+import { explainDatabase } from './explain-database.ts'
+import { failed, type Finding, ok } from './finding.ts'
+import { inspectDatabase } from './inspect-database.ts'
+import { inspectServer } from './inspect-server.ts'
+
+/** A service that is starting or ending has the directory, but no socket; that takes seconds. */
+const PATIENCE_MS = 8_000
+const RETRY_MS = 250
+/** One asks, one looks for free connections. */
+const CONNECTIONS = 2
+
+type Where = { config: Config; log: Logger }
+
+/** Looks at the database where it is: a server, the embedded one of a running service, or that of none. */
+export async function checkDatabase(where: Where, signal: AbortSignal): Promise<Finding[]> {
+  const { database, dataDirectory } = where.config
+  try {
+    if (database.url !== null) return await lookAtServer(where, database.url)
+    if (!existsSync(join(dataDirectory, 'db')))
+      return [ok('database', `there is none in ${dataDirectory} yet: the first start makes it`)]
+    return await lookAtEmbedded(where, signal)
+  } catch (error) {
+    return [explainDatabase(error)]
+  }
+}
+
+/** The service's signed address for a file of the doctor's own; null where no service can have one. */
+export async function signProbe(where: Where, key: string, signal: AbortSignal): Promise<string | null> {
+  const { auth, database, dataDirectory } = where.config
+  if (database.url !== null) {
+    await using opened = await open(where)
+    return await createDiagnosis({ db: opened.db, baseUrl: auth.baseUrl }).signProbe({ key })
+  }
+  try {
+    return existsSync(dataDirectory) ? await callControl(dataDirectory, 'signProbe', { key }, signal) : null
+  } catch (error) {
+    if (error instanceof NotRunningError) return null
+    throw error
+  }
+}
+
+async function lookAtServer(where: Where, url: string): Promise<Finding[]> {
+  await using opened = await open(where)
+  const { poolSize = 10 } = where.config.database
+  return [...(await inspectDatabase(opened.db)), ...(await inspectServer(opened.db, { url, poolSize }))]
+}
+
+async function lookAtEmbedded(where: Where, signal: AbortSignal): Promise<Finding[]> {
+  for (const end = Date.now() + PATIENCE_MS; ; await sleep(RETRY_MS, undefined, { signal })) {
+    try {
+      return await callControl(where.config.dataDirectory, 'diagnose', {}, signal)
+    } catch (error) {
+      if (error instanceof AdministrationError)
+        return [failed('database', error.message, 'Run the endcap doctor of the release that is running.')]
+      if (!(error instanceof NotRunningError)) throw error
+    }
+    try {
+      await using opened = await open(where)
+      return await inspectDatabase(opened.db)
+    } catch (error) {
+      if (!(error instanceof DirectoryInUseError) || Date.now() > end) throw error
+    }
+  }
+}
+
+/** As it is: nothing is brought up to date, and nothing made. */
+async function open({ config, log }: Where): Promise<Database & AsyncDisposable> {
+  const database = await openDatabase(
+    { ...config.database, poolSize: CONNECTIONS },
+    { log, onDeath: () => undefined, asItIs: true },
+  )
+  return { ...database, [Symbol.asyncDispose]: database.close }
+}

@@ -1,0 +1,35 @@
+import { createVisionPool, verifyModels } from '@endcap/vision'
+import sharp from 'sharp'
+import { failed, type Finding, ok } from './finding.ts'
+
+/** Large enough for every measure, small enough to be looked at in no time. */
+const SIDE_PX = 96
+
+/** Whether the models are those of this release, and see something on this machine. */
+export async function checkModelFiles(signal: AbortSignal): Promise<Finding> {
+  const problems = await verifyModels()
+  if (problems.length > 0)
+    return failed(
+      'models',
+      problems.join('; '),
+      'Install this release of Endcap anew: its files were changed.',
+    )
+  const vision = createVisionPool({ threads: 1 })
+  try {
+    const start = performance.now()
+    await vision.analyse(await tinyPicture(), signal)
+    return ok('models', `all are as released; a tiny image took ${Math.round(performance.now() - start)} ms`)
+  } finally {
+    await vision.close()
+  }
+}
+
+async function tinyPicture(): Promise<Buffer> {
+  const block = {
+    create: { width: SIDE_PX / 2, height: SIDE_PX / 2, channels: 3, background: '#2b5e9e' },
+  } as const
+  return sharp({ create: { width: SIDE_PX, height: SIDE_PX, channels: 3, background: '#ffffff' } })
+    .composite([{ input: block }])
+    .png()
+    .toBuffer()
+}

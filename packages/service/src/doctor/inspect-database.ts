@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { schemaState } from '../db/migrate.ts'
+import { failed, type Finding, ok, warning } from './finding.ts'
+import { inspectJobs } from './inspect-jobs.ts'
+
+const MIN_VERSION = 15
+const CLOCK_WARNING_MS = 2_000
+const CLOCK_FAILURE_MS = 30_000
+
+/** Version, schema, clock and jobs: what is the same for the embedded database and a server. */
+export async function inspectDatabase(db: Db): Promise<Finding[]> {
+  return [await inspectVersion(db), await inspectSchema(db), await inspectClock(db), await inspectJobs(db)]
+}
+
+async function inspectVersion(db: Db): Promise<Finding> {
+  const { rows } = await sql<{
+    version: string
+  }>`SELECT current_setting('server_version') AS version`.execute(db)
+  return versionFinding(rows[0]?.version ?? '')
+}
+
+/** What is to be said of a PostgreSQL's version. */
+export function versionFinding(version: string): Finding {
+  return Number.parseInt(version, 10) >= MIN_VERSION
+    ? ok('database', `PostgreSQL ${version}`)
+    : failed('database', `PostgreSQL ${version} is too old`, `Upgrade it to ${MIN_VERSION} or newer.`)
+}
+
+async function inspectSchema(db: Db): Promise<Finding> {
+  const check = 'database-schema'
+  const state = await schemaState(db)
+  switch (state) {
+    case 'none':
+      return ok(check, 'there is none yet: the first start makes it')
+    case 'current':
+      return ok(check, 'up to date')
+    case 'newer':
+      return ok(check, 'of a newer release than this one')
+    case 'older':
+      return warning(
+        check,
+        'of an older release than this one',
+        'The next start of endcap serve brings it up to date; end the processes of the old release before.',
+      )
+    case 'foreign':
+      return failed(
+        check,
+        'neither of this release nor of one before or after it',
+        'Look at the table schema_migration: this may be the database of something else.',
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+async function inspectClock(db: Db): Promise<Finding> {
+  const before = Date.now()
+  const { rows } = await sql<{
+    ms: number
+  }>`SELECT EXTRACT(EPOCH FROM clock_timestamp())::float8 * 1000 AS ms`.execute(db)
+  const after = Date.now()
+  // The answer was made somewhere in between.
+  return clockFinding((rows[0]?.ms ?? 0) - (before + after) / 2, (after - before) / 2)
+}
+
+/** What is to be said of two clocks that differ by so much, give or take. */
+export function clockFinding(differenceMs: number, uncertaintyMs: number): Finding {
+  const check = 'database-clock'
+  const differs = Math.max(0, Math.abs(differenceMs) - uncertaintyMs)
+  const detail = `this machine's clock and the database's differ by ${(differs / 1000).toFixed(1)} s`
+  const advice = 'Keep the clocks of both machines right (NTP): tokens and signed addresses end by them.'
+  if (differs > CLOCK_FAILURE_MS) return failed(check, detail, advice)
+  return differs > CLOCK_WARNING_MS ? warning(check, detail, advice) : ok(check, detail)
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from '../db/database.ts'
+import { failed, type Finding, ok, warning } from './finding.ts'
+
+const NEARLY_ALL = 0.8
+/** A notification takes milliseconds. */
+const NOTIFICATION_MS = 3_000
+const CONNECT_TIMEOUT_MS = 5_000
+/** Beside the pool: of the job queue, and the one that listens. */
+const FURTHER_CONNECTIONS = 6
+
+/** What only a server of its own can lack: free connections, and sessions that can listen. */
+export async function inspectServer(
+  db: Db,
+  { url, poolSize }: { url: string; poolSize: number },
+): Promise<Finding[]> {
+  return [await inspectConnections(db, poolSize), await inspectListening(db, url)]
+}
+
+async function inspectConnections(db: Db, poolSize: number): Promise<Finding> {
+  const { rows } = await sql<{ used: number; most: number }>`
+    SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most`.execute(
+    db,
+  )
+  const { used = 0, most = 0 } = rows[0] ?? {}
+  const ours = poolSize + FURTHER_CONNECTIONS
+  const detail = `${used} of ${most} connections are used; a process of these settings takes up to ${ours}`
+  return used >= NEARLY_ALL * most || ours > most
+    ? warning(
+        'database-connections',
+        detail,
+        'Raise max_connections of the server, or lower ENDCAP_DATABASE_POOL or the number of processes.',
+      )
+    : ok('database-connections', detail)
+}
+
+/** A pooler that shares sessions between transactions takes LISTEN, and loses what is to be heard. */
+async function inspectListening(db: Db, url: string): Promise<Finding> {
+  const check = 'database-listen'
+  const channel = `endcap_doctor_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on('error', () => undefined)
+  const heard = new Promise<true>((resolve) => client.on('notification', () => resolve(true)))
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${channel}`)
+    await sql`SELECT pg_notify(${channel}, '')`.execute(db)
+    return (await Promise.race([heard, sleep(NOTIFICATION_MS, false, { ref: false })]))
+      ? ok(check, 'notifications arrive')
+      : failed(
+          check,
+          'LISTEN hears no notification: a pooler in between shares sessions',
+          'Connect to PostgreSQL itself, or set the pooler to session mode: jobs would start late, or not at all.',
+        )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import pg from 'pg'
+import { freePort } from '../../src/net/free-port.ts'
+import { examine, troubles } from '../support/doctor.ts'
+import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { endcap } from '../support/process.ts'
+import { blobDirectory, startService, type TestService } from '../support/service.ts'
+import { open, temporaryDirectory } from '../support/stores.ts'
+
+const LOCAL = [
+  'settings',
+  'node',
+  'memory',
+  'malloc',
+  'base-url',
+  'data',
+  'temporary',
+  'database',
+  'storage',
+  'models',
+  'address-guard',
+]
+const IN_DATABASE = ['database-schema', 'database-clock', 'jobs']
+
+describe('endcap doctor', () => {
+  it('finds nothing wrong before the first start, and makes nothing', async () => {
+    const data = join(temporaryDirectory(), 'data')
+    const examination = await examine(['--data', data])
+    assert.deepEqual([examination.code, troubles(examination)], [0, []])
+    assert.deepEqual(Object.keys(examination.findings), LOCAL)
+    assert.equal(existsSync(data), false)
+  })
+
+  it('prints a list for people, with advice under what is not ok', async () => {
+    const data = temporaryDirectory()
+    const { code, stdout } = await endcap(['doctor', '--data', data], {
+      ENDCAP_ALLOWED_ORIGINS: '127.0.0.1:8090',
+    })
+    assert.equal(code, 0)
+    assert.match(stdout, /^ok {7}node +v\d/m)
+    assert.match(stdout, /^warning {2}address-guard +.*127\.0\.0\.1:8090.*\n +→ .*ENDCAP_ALLOWED_ORIGINS/m)
+    assert.match(stdout, /\n\d+ ok, \d+ warnings, 0 failed\n$/)
+  })
+
+  it('names every wrong setting, and one that there is not', async () => {
+    const { code, findings, output } = await examine([], {
+      ENDCAP_PORT: 'eighty',
+      DATABASE_URL: 'mysql://user:hidden-pass@db',
+    })
+    assert.equal(code, 1)
+    assert.equal(findings['settings']?.status, 'failed')
+    assert.match(output, /ENDCAP_PORT.*\n.*DATABASE_URL/)
+    assert.doesNotMatch(output, /hidden-pass/)
+    const typo = await examine(['--data', temporaryDirectory()], { ENDCAP_PROT: '80' })
+    assert.deepEqual([typo.code, troubles(typo)], [0, ['settings warning']])
+    assert.match(typo.findings['settings']?.detail ?? '', /ENDCAP_PROT/)
+  })
+
+  it('says where nothing can be written', async () => {
+    const file = join(temporaryDirectory(), 'file')
+    writeFileSync(file, '')
+    const examination = await examine(['--data', join(file, 'data')], { TMPDIR: file })
+    assert.equal(examination.code, 1)
+    assert.deepEqual(troubles(examination), ['data failed', 'temporary failed', 'storage failed'])
+    assert.match(examination.findings['data']?.detail ?? '', /cannot be written to/)
+  })
+})
+
+describe('endcap doctor on an embedded database', () => {
+  let service: TestService
+  before(async () => {
+    service = await startService()
+  })
+  const data = () => service.config.dataDirectory
+  const port = () => ({ ENDCAP_PORT: String(service.config.server.port) })
+
+  it('looks through the running service, and downloads from it', async () => {
+    const examination = await examine(['--data', data()], port())
+    assert.deepEqual([examination.code, troubles(examination)], [0, []])
+    for (const name of IN_DATABASE) assert.ok(examination.findings[name], name)
+    assert.equal(
+      examination.findings['storage']?.detail,
+      `stored, read and removed a file in ${blobDirectory(service.config)}; downloaded from ${service.config.auth.baseUrl}`,
+    )
+    assert.deepEqual(readdirSync(blobDirectory(service.config)), [])
+  })
+
+  it('says that the signed addresses lead to a service with other files', async () => {
+    const examination = await examine(['--data', data()], {
+      ...port(),
+      ENDCAP_BLOBS: `file:${temporaryDirectory()}`,
+    })
+    assert.deepEqual([examination.code, troubles(examination)], [1, ['storage failed']])
+    assert.match(examination.findings['storage']?.detail ?? '', /with 404/)
+  })
+
+  it('looks by itself where no service runs, tells of jobs that were given up, and of work that nobody does', async () => {
+    await service[Symbol.asyncDispose]()
+    const { database } = service.config
+    const idle = await examine(['--data', data()], port())
+    assert.deepEqual([idle.code, troubles(idle)], [0, []])
+    assert.match(idle.findings['database-schema']?.detail ?? '', /up to date/)
+    const insert = async (columns: string, values: string) => {
+      const { pool, close } = await open(database)
+      await pool.query(`INSERT INTO endcap_jobs.job (${columns}) VALUES (${values})`)
+      await close()
+    }
+    await insert('name, state, source_name', `'dead', 'completed', 'score-image'`)
+    const dead = await examine(['--data', data()], port())
+    assert.deepEqual([dead.code, troubles(dead)], [0, ['jobs warning']])
+    assert.match(dead.findings['jobs']?.advice ?? '', /endcap jobs list/)
+    await insert('name, start_after', `'score-image', now() - interval '6 minutes'`)
+    const silent = await examine(['--data', data()], port())
+    assert.deepEqual([silent.code, troubles(silent)], [1, ['jobs failed']])
+    assert.match(silent.findings['jobs']?.detail ?? '', /the oldest for 36\d s.*nobody does the work/)
+  })
+})
+
+describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
+  let postgres: Postgres
+  before(async () => {
+    postgres = await startPostgres()
+  })
+  after(() => postgres[Symbol.asyncDispose]())
+  const data = ['--data', temporaryDirectory()]
+
+  it('looks at an empty database, and leaves it empty', async () => {
+    const url = await postgres.createDatabase()
+    const examination = await examine(data, { DATABASE_URL: url })
+    assert.deepEqual([examination.code, troubles(examination)], [0, []])
+    for (const name of [...IN_DATABASE, 'database-connections', 'database-listen'])
+      assert.ok(examination.findings[name], name)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query(`SELECT FROM pg_tables WHERE schemaname = 'public'`)
+    await client.end()
+    assert.equal(rows.length, 0)
+  })
+
+  it('finds all well beside a running service', async () => {
+    const databaseUrl = await postgres.createDatabase()
+    await using service = await startService({ databaseUrl })
+    const { config } = service
+    const examination = await examine(['--data', config.dataDirectory], {
+      DATABASE_URL: databaseUrl,
+      ENDCAP_PORT: String(config.server.port),
+    })
+    assert.deepEqual([examination.code, troubles(examination)], [0, []])
+    assert.match(examination.findings['storage']?.detail ?? '', /downloaded from/)
+    assert.match(examination.findings['database-connections']?.detail ?? '', /^\d+ of 197 /)
+  })
+
+  it('says that a pooler in between loses notifications', async () => {
+    const url = await postgres.createDatabase()
+    await using pooler = await startDeafPooler(Number(new URL(url).port))
+    const through = url.replace(/:\d+\//, `:${pooler.port}/`)
+    const examination = await examine(data, { DATABASE_URL: through })
+    assert.deepEqual([examination.code, troubles(examination)], [1, ['database-listen failed']])
+    assert.match(examination.findings['database-listen']?.advice ?? '', /session mode/)
+  })
+
+  it('says of a schema whether it is older, newer, or of something else', async () => {
+    const url = await postgres.createDatabase()
+    const { pool, close } = await open({ url, dataDirectory: '' })
+    const after = async (change: string) => {
+      await pool.query(change)
+      return (await examine(data, { DATABASE_URL: url })).findings['database-schema']?.status
+    }
+    const insert = (name: string) => `INSERT INTO schema_migration VALUES ('${name}', '')`
+    assert.equal(await after(insert('0999-future')), 'ok')
+    assert.equal(await after(`DELETE FROM schema_migration WHERE name LIKE '0005%'`), 'failed')
+    assert.equal(await after(`DELETE FROM schema_migration WHERE name LIKE '0999%'`), 'warning')
+    await close()
+  })
+
+  it('says why the database cannot be used, without its password', async () => {
+    const password = 'very-secret-password'
+    const address = (host: string, name: string) => `postgres://endcap:${password}@${host}/${name}`
+    const running = new URL(postgres.url).host
+    for (const [url, reason] of [
+      [address(`127.0.0.1:${await freePort()}`, 'x'), /ECONNREFUSED/],
+      [address(running, 'missing'), /database "missing" does not exist/],
+      [address('no-such-host.invalid', 'x'), /ENOTFOUND|EAI_AGAIN/],
+    ] as const) {
+      const examination = await examine(data, { DATABASE_URL: url })
+      assert.deepEqual([examination.code, troubles(examination)], [1, ['database failed']])
+      assert.match(examination.findings['database']?.detail ?? '', reason)
+      assert.ok(!examination.output.includes(password))
+    }
+  })
+})
+
+type Pooler = AsyncDisposable & { port: number }
+
+/** Stands between client and server, and drops notifications as PgBouncer's transaction mode does. */
+async function startDeafPooler(serverPort: number): Promise<Pooler> {
+  const server = net.createServer((client) => {
+    const upstream = net.connect(serverPort, '127.0.0.1')
+    let rest = Buffer.alloc(0)
+    client.pipe(upstream)
+    upstream.on('data', (chunk: Buffer) => {
+      rest = Buffer.concat([rest, chunk])
+      // Messages are a letter, and a length that counts itself.
+      for (let length = 0; rest.length >= 5; rest = rest.subarray(length)) {
+        length = 1 + rest.readInt32BE(1)
+        if (rest.length < length) break
+        if (String.fromCharCode(rest.readUInt8()) !== 'A') client.write(rest.subarray(0, length))
+      }
+    })
+    client.on('error', () => upstream.destroy())
+    upstream.on('error', () => client.destroy())
+    client.on('close', () => upstream.destroy())
+    upstream.on('close', () => client.destroy())
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return { port, [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())) }
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import type { Finding } from '../../src/doctor/finding.ts'
+import { endcap } from './process.ts'
+
+export type Examination = { code: number; findings: Record<string, Finding>; output: string }
+
+/** Runs `endcap doctor --json`; the findings by name. */
+export async function examine(
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<Examination> {
+  const { code, stdout, stderr } = await endcap(['doctor', '--json', ...args], environment)
+  assert.equal(stderr, '')
+  const findings = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Finding)
+  for (const finding of findings) {
+    assert.deepEqual(Object.keys(finding), ['check', 'status', 'detail', 'advice'])
+    assert.equal(finding.advice === null, finding.status === 'ok', JSON.stringify(finding))
+  }
+  return { code, findings: Object.fromEntries(findings.map((each) => [each.check, each])), output: stdout }
+}
+
+/** The names of what is not as it should be, with how bad it is. */
+export const troubles = ({ findings }: Examination): string[] =>
+  Object.values(findings)
+    .filter(({ status, check }) => status !== 'ok' && check !== 'malloc')
+    .map(({ check, status }) => `${check} ${status}`)
