@@ -114,6 +114,8 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   )
   const basics = { ...stores, config, log, metrics, tokens, links, blobs, files, vision }
   const startWorkers = works ? wireWorkers(basics, { unguarded }, opened) : null
+  // Health and figures are told until the last job has ended.
+  const outside = opened.use(new AsyncDisposableStack())
   const jobs = opened.adopt(await openJobs(), ({ stop }) => stop(config.graceMs))
   const work = workOf(jobs)
   jobWork = Promise.resolve(work)
@@ -134,7 +136,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
 
   const drain: Drain = { isDraining: false }
   const { port } = config.metrics
-  if (port !== null) await wireMetrics(parts, { drain, port }, opened)
+  if (port !== null) await wireMetrics(parts, { drain, port }, outside)
   if (role === 'worker') opened.defer(() => void (drain.isDraining = true))
   const address = role === 'worker' ? null : await wireApi(parts, { drain, role }, opened)
   // Only one process can have the embedded database open; commands reach it through this socket.

@@ -120,7 +120,8 @@ export async function wireMetrics(
 ): Promise<void> {
   const server = opened.adopt(
     await createServer({
-      log: log.child({}, { level: 'warn' }),
+      // Those who scrape ask every few seconds.
+      log: log.child({}, { level: log.isLevelEnabled('info') ? 'warn' : log.level }),
       metrics,
       // There is nothing to be let into.
       authenticate: async () => undefined,

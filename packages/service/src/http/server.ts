@@ -48,6 +48,8 @@ const MAX_BODY_BYTES = 1_048_576
 const MAX_PARAM_LENGTH = 512 * 12
 /** Room for an id far beyond its limit, so that it gets its own error. */
 const MAX_HEADER_BYTES = 65_536
+/** What those ask who run the service. */
+const TOLD_TO_THE_END = /^\/(health\/|metrics$)/
 /** For a request to arrive, body included; a caller that sends a byte now and then holds no connection. */
 const REQUEST_TIMEOUT_MS = 30_000
 
@@ -109,7 +111,7 @@ export async function createServer({
     request.logFields = {}
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
-    if (isDraining() && !request.url.startsWith('/health')) {
+    if (isDraining() && !TOLD_TO_THE_END.test(request.url)) {
       reply.header('connection', 'close')
       throw new DomainError('SERVICE_UNAVAILABLE', 'the service is shutting down', {
         headers: { 'retry-after': '5' },

@@ -144,6 +144,16 @@ export async function openJobQueue(
     know(name, id)
   }
 
+  /** Tells whoever answers for it that a job has failed for good. */
+  async function bury({ id, data, sourceName, sourceOutput }: JobWithMetadata): Promise<void> {
+    const reason = reasonOf(sourceOutput) ?? 'no reason was given'
+    log.warn({ job: sourceName, job_id: id, payload: data, reason }, 'job given up after its last try')
+    const onDeadJob = dead.get(sourceName ?? '')
+    // Tried again later: its worker may not have started yet.
+    if (!onDeadJob) throw new Error(`nobody answers for jobs of ${sourceName}`)
+    await onDeadJob(data, reason)
+  }
+
   /** Wakes the workers of queues where a job could start. */
   async function look(): Promise<void> {
     const { rows } = await sql<{ name: string }>`
@@ -194,18 +204,9 @@ export async function openJobQueue(
 
     async work(type, { concurrency, handle, onDead }) {
       dead.set(type.name, onDead as (payload: object, reason: string) => Promise<void>)
-      deadWorker ??= startWorker(DEAD_QUEUE, {}, async (job) => {
-        const { sourceName } = job
-        const reason = reasonOf(job.sourceOutput) ?? 'no reason was given'
-        log.warn(
-          { job: sourceName, job_id: job.id, payload: job.data, reason },
-          'job given up after its last try',
-        )
-        const onDeadJob = dead.get(sourceName ?? '')
-        // Tried again later: its worker may not have started yet.
-        if (!onDeadJob) throw new Error(`nobody answers for jobs of ${sourceName}`)
-        await onDeadJob(job.data, reason)
-      })
+      deadWorker ??= startWorker(DEAD_QUEUE, {}, (job) =>
+        traced('job given up', { 'endcap.job_id': job.id }, () => bury(job), traceOf(job.data)),
+      )
       await deadWorker
       const several = type.waitsForOthers
         ? { localConcurrency: concurrency, localGroupConcurrency: Math.max(1, concurrency - 1) }
@@ -220,20 +221,19 @@ export async function openJobQueue(
             Math.max(0, (job.startedOn.getTime() - job.startAfter.getTime()) / 1000),
           )
           const finish = metrics.jobDuration.startTimer({ queue: type.name })
-          try {
-            await traced(
-              `job ${type.name}`,
-              { 'endcap.job_id': job.id, 'endcap.attempt': job.retryCount + 1 },
-              () => handle(job.data as Parameters<typeof handle>[0], signal),
-              traceOf(job.data),
-            )
-            finish({ outcome: 'done' })
-            log.info({ ...line, ms: Math.round(performance.now() - start) }, 'job done')
-          } catch (error) {
-            finish({ outcome: stopped.signal.aborted ? 'given_back' : 'failed' })
-            log.warn({ ...line, err: error, ms: Math.round(performance.now() - start) }, 'job failed')
-            throw error
+          const tryOnce = async () => {
+            try {
+              await handle(job.data as Parameters<typeof handle>[0], signal)
+              finish({ outcome: 'done' })
+              log.info({ ...line, ms: Math.round(performance.now() - start) }, 'job done')
+            } catch (error) {
+              finish({ outcome: stopped.signal.aborted ? 'given_back' : 'failed' })
+              log.warn({ ...line, err: error, ms: Math.round(performance.now() - start) }, 'job failed')
+              throw error
+            }
           }
+          const attributes = { 'endcap.job_id': job.id, 'endcap.attempt': job.retryCount + 1 }
+          await traced(`job ${type.name}`, attributes, tryOnce, traceOf(job.data))
         })
       }
     },

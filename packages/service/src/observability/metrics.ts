@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import packageJson from '../../package.json' with { type: 'json' }
+import { abortable } from '../concurrency/abortable.ts'
 import type { JobCensus } from '../jobs/job-census.ts'
 import { traced } from './tracing.ts'
 
@@ -13,6 +14,8 @@ const MILLISECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 3600]
 /** Organizations that are named; each is a time series of its own. */
 const ORGANIZATIONS = 50
+/** Long before whoever scrapes gives up (Prometheus: 10 s), and with that everything else. */
+const CENSUS_TIMEOUT_MS = 2_000
 
 /**
  * What the process measures, in Prometheus' terms. Figures about jobs come from the database: every
@@ -112,35 +115,43 @@ export function createMetrics() {
 
     /** Shows how much work there is. Left out while the database cannot tell. */
     watchJobs(census: () => Promise<JobCensus>): void {
-      const oldest = new Gauge({
-        name: 'endcap_job_oldest_waiting_seconds',
-        help: 'How long the job that waits longest could have started',
-        labelNames: ['queue'],
-        registers,
-      })
-      const organizations = new Gauge({
-        name: 'endcap_organization_waiting_jobs',
-        help: `Jobs that wait, of the ${ORGANIZATIONS} organizations that have most`,
-        labelNames: ['organization'],
-        registers,
-      })
+      // Each gauge asks by itself: the registry reads them side by side, whatever another one sets.
+      const asOfNow = (show: (now: JobCensus) => void) =>
+        async function collect(this: Gauge) {
+          const late = AbortSignal.timeout(CENSUS_TIMEOUT_MS)
+          const now = await abortable(census(), late).catch(() => null)
+          this.reset()
+          if (now) show(now)
+        }
       const jobs: Gauge = new Gauge({
         name: 'endcap_jobs',
         help: 'Jobs by queue and state; dead ones were given up',
         labelNames: ['queue', 'state'],
         registers,
-        async collect() {
-          for (const gauge of [jobs, oldest, organizations]) gauge.reset()
-          const now = await census().catch(() => null)
-          if (!now) return
-          for (const { queue, oldestWaitingS, ...counts } of now.queues) {
-            oldest.set({ queue }, oldestWaitingS)
+        collect: asOfNow(({ queues }) => {
+          for (const { queue, oldestWaitingS: _oldest, ...counts } of queues)
             for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count)
-          }
-          const most = [...now.waitingByOrganization].toSorted(([, a], [, b]) => b - a)
+        }),
+      })
+      const oldest: Gauge = new Gauge({
+        name: 'endcap_job_oldest_waiting_seconds',
+        help: 'How long the job that waits longest could have started',
+        labelNames: ['queue'],
+        registers,
+        collect: asOfNow(({ queues }) => {
+          for (const { queue, oldestWaitingS } of queues) oldest.set({ queue }, oldestWaitingS)
+        }),
+      })
+      const organizations: Gauge = new Gauge({
+        name: 'endcap_organization_waiting_jobs',
+        help: `Jobs that wait, of the ${ORGANIZATIONS} organizations that have most`,
+        labelNames: ['organization'],
+        registers,
+        collect: asOfNow(({ waitingByOrganization }) => {
+          const most = [...waitingByOrganization].toSorted(([, a], [, b]) => b - a)
           for (const [organization, count] of most.slice(0, ORGANIZATIONS))
             organizations.set({ organization }, count)
-        },
+        }),
       })
     },
 

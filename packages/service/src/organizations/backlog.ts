@@ -35,10 +35,11 @@ export function createBacklog(
     },
     async check(organizationId) {
       const { waitingByOrganization } = await census()
-      if ((waitingByOrganization.get(organizationId) ?? 0) < waitingJobs) return
+      const waiting = waitingByOrganization.get(organizationId) ?? 0
+      if (waiting < waitingJobs) return
       throw new DomainError(
         'RATE_LIMITED',
-        `your organization has more than ${waitingJobs} images and listings waiting`,
+        `your organization has ${waiting} images and listings waiting already`,
         { headers: { 'retry-after': String(BACKLOG_RETRY_S) } },
       )
     },

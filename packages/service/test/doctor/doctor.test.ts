@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import net from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
 import { freePort } from '../../src/net/free-port.ts'
 import { examine, troubles } from '../support/doctor.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { startRelay } from '../support/relay.ts'
 import { endcap } from '../support/process.ts'
 import { blobDirectory, startService, type TestService } from '../support/service.ts'
 import { open, temporaryDirectory } from '../support/stores.ts'
@@ -156,7 +156,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
 
   it('says that a pooler in between loses notifications', async () => {
     const url = await postgres.createDatabase()
-    await using pooler = await startDeafPooler(Number(new URL(url).port))
+    await using pooler = await startRelay(Number(new URL(url).port), deaf)
     const through = url.replace(/:\d+\//, `:${pooler.port}/`)
     const examination = await examine(data, { DATABASE_URL: through })
     assert.deepEqual([examination.code, troubles(examination)], [1, ['database-listen failed']])
@@ -194,31 +194,18 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
   })
 })
 
-type Pooler = AsyncDisposable & { port: number }
-
-/** Stands between client and server, and drops notifications as PgBouncer's transaction mode does. */
-async function startDeafPooler(serverPort: number): Promise<Pooler> {
-  const server = net.createServer((client) => {
-    const upstream = net.connect(serverPort, '127.0.0.1')
-    let rest = Buffer.alloc(0)
-    client.pipe(upstream)
-    upstream.on('data', (chunk: Buffer) => {
-      rest = Buffer.concat([rest, chunk])
-      // Messages are a letter, and a length that counts itself.
-      for (let length = 0; rest.length >= 5; rest = rest.subarray(length)) {
-        length = 1 + rest.readInt32BE(1)
-        if (rest.length < length) break
-        if (String.fromCharCode(rest.readUInt8()) !== 'A') client.write(rest.subarray(0, length))
-      }
-    })
-    client.on('error', () => upstream.destroy())
-    upstream.on('error', () => client.destroy())
-    client.on('close', () => upstream.destroy())
-    upstream.on('close', () => client.destroy())
-  })
-  const port = await freePort()
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return { port, [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())) }
+/** Drops notifications from what a server says, as PgBouncer's transaction mode does. */
+function deaf(): (chunk: Buffer) => Buffer {
+  let rest = Buffer.alloc(0)
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    const passed: Buffer[] = []
+    // Messages are a letter, and a length that counts itself.
+    for (let length = 0; rest.length >= 5; rest = rest.subarray(length)) {
+      length = 1 + rest.readInt32BE(1)
+      if (rest.length < length) break
+      if (String.fromCharCode(rest.readUInt8()) !== 'A') passed.push(rest.subarray(0, length))
+    }
+    return Buffer.concat(passed)
+  }
 }

@@ -28,11 +28,15 @@ export type ServeProcess = AsyncDisposable & {
  * Starts `endcap serve --json …` as the launcher does (with a channel that tells of the launcher's
  * death), and waits until it is up.
  */
-export async function serve(args: string[], environment: Record<string, string> = {}): Promise<ServeProcess> {
+export async function serve(
+  args: string[],
+  environment: Record<string, string> = {},
+  { stderr = 'inherit' }: { stderr?: 'inherit' | 'pipe' } = {},
+): Promise<ServeProcess> {
   const child = start(
     ['serve', '--json', ...args],
     { ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'error', ...environment },
-    ['ignore', 'pipe', 'inherit', 'ipc'],
+    ['ignore', 'pipe', stderr, 'ipc'],
   )
   if (!child.stdout) throw new Error('no output')
   const exited = once(child, 'exit')

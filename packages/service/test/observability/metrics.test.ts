@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { freePort } from '../../src/net/free-port.ts'
+import { createMetrics } from '../../src/observability/metrics.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { startRelay } from '../support/relay.ts'
+import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+import { readMetrics } from '../support/metrics-text.ts'
+import { temporaryDirectory } from '../support/stores.ts'
+
+const NAME = 'Sea Salt Potato Chips 150 g'
+/** A scrape of Prometheus is given up after 10 s. */
+const SCRAPE_MS = 5_000
+
+const metricsAt = async (address: string) => {
+  const response = await fetch(`${address}/metrics`, { signal: AbortSignal.timeout(SCRAPE_MS) })
+  assert.equal(response.status, 200)
+  assert.match(response.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
+  return readMetrics(await response.text())
+}
+const readiness = async (address: string) => {
+  const response = await fetch(`${address}/health/ready`)
+  const { status } = (await response.json()) as { status: string }
+  return `${response.status} ${status}`
+}
+
+describe('GET /metrics', () => {
+  let origin: Origin
+  let service: TestService
+  const metrics = () => metricsAt(service.config.auth.baseUrl)
+  before(async () => {
+    origin = await startOrigin()
+    for (let n = 0; n < 3; n++) origin.serve(`/${n}.png`, await picture(n))
+    service = await startService({ origin })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('shows every metric after some work, in a valid text format', async () => {
+    const [hero, ...carousel] = [0, 1, 2].map((n) => origin.url(`/${n}.png`))
+    const submission = { hero_image_url: hero, carousel_image_urls: carousel, name: NAME }
+    assert.equal((await service.put('measured', submission)).status, 202)
+    assert.equal((await service.settled('measured')).status, 'COMPLETED')
+    const { app, config } = service
+    const token = await requestToken(config.auth.baseUrl, await newCredential(app, { rateLimit: 1 }))
+    for (const id of ['one', 'two']) await service.put(id, submission, { token })
+
+    const all = createMetrics()
+    all.watchJobs(async () => ({ queues: [], waitingByOrganization: new Map() }))
+    all.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
+    const shown = await metrics()
+    for (const name of all.names()) assert.ok(shown.families.has(name), name)
+    // Nobody waits any more.
+    const mayBeEmpty = 'endcap_organization_waiting_jobs'
+    const empty = all
+      .names()
+      .filter((name) => name.startsWith('endcap_') && name !== mayBeEmpty)
+      .filter((name) => !shown.families.get(name)?.samples.length)
+    assert.deepEqual(empty, [])
+    const value = (name: string, labels: string) => shown.series.get(`${name}{${labels}}`)
+    assert.equal(value('endcap_refused_submissions_total', 'reason="rate"'), 1)
+    for (const stage of ['read', 'look', 'score', 'save'])
+      assert.ok(Number(value('endcap_stage_duration_seconds_count', `stage="${stage}"`)) >= 3, stage)
+    assert.ok(Number(value('endcap_job_duration_seconds_count', 'queue="score-image",outcome="done"')) >= 3)
+  })
+
+  it('gets no new series from what clients make up', async () => {
+    const ask = async (method: string, path: string) => {
+      await fetch(service.config.auth.baseUrl + path, { method })
+    }
+    const requests = async () =>
+      [...(await metrics()).series.keys()].filter((name) => name.includes('operation=')).toSorted()
+    for (const method of ['GET', 'PROPFIND', 'DELETE'])
+      for (const path of ['/made-up', '/v1/made-up', '/v1/pdps/id/x']) await ask(method, path)
+    const before = await requests()
+    for (const method of ['PROPFIND', 'MKCOL', 'LOCK'])
+      for (const path of ['/a', '/v1/b', '/v1/pdps/id/y', '/v1/pdps/id/%FF']) await ask(method, path)
+    for (const path of ['/c?d=e', '/v1/pdps/id/z', '/v1/f/g']) await ask('GET', path)
+    const made = (await requests()).filter((name) => !before.includes(name))
+    // At most what a status adds that an operation had not answered with before.
+    assert.deepEqual(
+      made.filter((name) => /made|MKCOL|LOCK|PROPFIND|\/[a-g]\b/.test(name)),
+      [],
+    )
+    assert.ok(made.filter((name) => name.includes('_count')).length <= 1, made.join('\n'))
+  })
+})
+
+describe('a port of its own for metrics', () => {
+  for (const role of ['all', 'api'] as const) {
+    it(`has health and metrics, and the API's port has no metrics (${role})`, async () => {
+      const port = await freePort()
+      await using service = await startService({
+        role,
+        configure: (config) => void (config.metrics = { host: '127.0.0.1', port }),
+      })
+      const own = `http://127.0.0.1:${port}`
+      assert.ok((await metricsAt(own)).families.has('endcap_jobs'))
+      assert.equal(await readiness(own), '200 ok')
+      assert.equal((await service.request('GET', '/metrics')).status, 404)
+      assert.equal(await readiness(service.config.auth.baseUrl), '200 ok')
+      assert.equal((await fetch(`${own}/v1/product-retailers`)).status, 404)
+    })
+  }
+
+  it('says of a worker that it drains, and its figures, until its last jobs are done', async () => {
+    await using origin = await startOrigin()
+    const dataDirectory = temporaryDirectory()
+    const queued = await startService({ role: 'api', dataDirectory, origin })
+    for (let n = 0; n < 6; n++) origin.serve(`/${n}.png`, await picture(n))
+    const [hero_image_url, ...carousel_image_urls] = [0, 1, 2, 3, 4, 5].map((n) => origin.url(`/${n}.png`))
+    const answer = await queued.put('queued', { hero_image_url, carousel_image_urls, name: NAME })
+    assert.equal(answer.status, 202)
+    await queued.app[Symbol.asyncDispose]()
+
+    const port = await freePort()
+    const address = `http://127.0.0.1:${port}`
+    const settings = { ENDCAP_DATA: dataDirectory, ENDCAP_LOG: 'silent', ENDCAP_METRICS_PORT: String(port) }
+    const config = readConfig(settings, {})
+    const worker = await createApp(config, 'worker')
+    assert.equal(await readiness(address), '200 ok')
+    await sleep(300)
+    const end = worker[Symbol.asyncDispose]()
+    assert.equal(await readiness(address), '503 draining')
+    assert.ok((await metricsAt(address)).series.get('endcap_stage_duration_seconds_count{stage="read"}'))
+    await end
+    await assert.rejects(readiness(address))
+  })
+})
+
+describe('metrics and health without the database', { skip: withoutPostgres }, () => {
+  let postgres: Postgres
+  before(async () => {
+    postgres = await startPostgres()
+  })
+  after(() => postgres[Symbol.asyncDispose]())
+
+  it('are told all the same, without figures about jobs', async () => {
+    const url = await postgres.createDatabase()
+    await using relay = await startRelay(Number(new URL(url).port))
+    const config = readConfig(
+      {
+        DATABASE_URL: url.replace(/:\d+\//, `:${relay.port}/`),
+        ENDCAP_DATA: temporaryDirectory(),
+        ENDCAP_LOG: 'silent',
+        ENDCAP_GRACE_MS: '500',
+        ENDCAP_METRICS_PORT: String(await freePort()),
+      },
+      {},
+    )
+    const address = `http://127.0.0.1:${config.metrics.port}`
+    const worker = await createApp(config, 'worker')
+    try {
+      assert.ok((await metricsAt(address)).families.get('endcap_jobs')?.samples.length)
+      // What was counted is kept for some seconds.
+      await sleep(10_500)
+      relay.cut()
+      const { families } = await metricsAt(address)
+      assert.equal(families.get('endcap_jobs')?.samples.length, 0)
+      assert.ok(families.get('endcap_build_info')?.samples.length)
+      assert.equal(await readiness(address), '503 unavailable')
+      assert.equal((await fetch(`${address}/health/live`)).status, 200)
+    } finally {
+      await relay[Symbol.asyncDispose]()
+      await worker[Symbol.asyncDispose]()
+    }
+  })
+})

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { createInterface } from 'node:readline'
+import { json } from 'node:stream/consumers'
+import { after, before, describe, it } from 'node:test'
+import { createClient } from '@endcap/client'
+import { freePort } from '../../src/net/free-port.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { serve } from '../support/process.ts'
+import { temporaryDirectory } from '../support/stores.ts'
+
+const NAME = 'Sea Salt Potato Chips 150 g'
+const TRACE = '0af7651916cd43dd8448eb211c80319c'
+const CALLER = 'b7ad6b7169203331'
+const COMMANDS = { ENDCAP_LOG: 'info,json', ENDCAP_DRAIN_MS: '0' }
+
+type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
+type Span = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  kind: number
+  attributes: Attribute[]
+}
+type Batch = {
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[]
+}
+type Line = Record<string, unknown>
+type Outcome = { lines: Line[]; exitCode: number | null; tookMs: number }
+
+let images: Origin
+before(async () => {
+  images = await startOrigin()
+  for (let n = 0; n < 2; n++) images.serve(`/${n}.png`, await picture(n))
+})
+after(() => images[Symbol.asyncDispose]())
+
+/** Has a listing of two images scored by a process of its own; what the process logged. */
+async function scoreListing(environment: Record<string, string>, traceparent?: string): Promise<Outcome> {
+  await using running = await serve(
+    ['--data', temporaryDirectory(), '--port', String(await freePort())],
+    { ...COMMANDS, ENDCAP_ALLOWED_ORIGINS: images.host, ...environment },
+    { stderr: 'pipe' },
+  )
+  const lines: Line[] = []
+  const errors = running.child.stderr
+  assert.ok(errors)
+  createInterface({ input: errors }).on('line', (line) => lines.push(JSON.parse(line) as Line))
+  const {
+    base_url: baseUrl = '',
+    client_id: clientId = '',
+    client_secret: clientSecret = '',
+  } = running.announced
+  const client = createClient({
+    baseUrl,
+    clientId,
+    clientSecret,
+    organizationId: running.announced['organization_id'] ?? '',
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      if (traceparent !== undefined && init?.method === 'PUT') headers.set('traceparent', traceparent)
+      return fetch(input, { ...init, headers })
+    },
+  })
+  const [hero_image_url = '', ...carousel_image_urls] = [0, 1].map((n) => images.url(`/${n}.png`))
+  await client.submitPdp('traced', { hero_image_url, carousel_image_urls, name: NAME })
+  assert.equal((await client.waitForPdp('traced', { pollMs: 100 })).status, 'COMPLETED')
+  const start = performance.now()
+  const exitCode = await running.kill('SIGTERM')
+  return { lines, exitCode, tookMs: performance.now() - start }
+}
+
+type Collector = AsyncDisposable & { endpoint: string; requests: string[]; batches: Batch[] }
+
+/** What an OpenTelemetry collector is for those who send: OTLP over HTTP, as JSON. */
+async function startCollector(): Promise<Collector> {
+  const origin = await startOrigin()
+  const batches: Batch[] = []
+  origin.serve('/v1/traces', (request, response) => {
+    assert.equal(request.headers['content-type'], 'application/json')
+    const take = async () => {
+      batches.push((await json(request)) as Batch)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    }
+    void take()
+  })
+  const { requests } = origin
+  return {
+    endpoint: `http://${origin.host}`,
+    requests,
+    batches,
+    [Symbol.asyncDispose]: () => origin[Symbol.asyncDispose](),
+  }
+}
+
+const spansOf = (batches: readonly Batch[]): Span[] =>
+  batches.flatMap(({ resourceSpans }) =>
+    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+  )
+const attribute = (attributes: readonly Attribute[], name: string) =>
+  attributes.find(({ key }) => key === name)?.value
+
+describe('traces', () => {
+  it("continue the caller's, from the request to the score, with the right parents; log lines find them", async () => {
+    await using collector = await startCollector()
+    const { lines, exitCode } = await scoreListing(
+      { ENDCAP_OTLP_ENDPOINT: collector.endpoint },
+      `00-${TRACE}-${CALLER}-01`,
+    )
+    assert.equal(exitCode, 0)
+    const [first] = collector.batches
+    const resource = first?.resourceSpans[0]?.resource.attributes ?? []
+    assert.equal(attribute(resource, 'service.name')?.stringValue, 'endcap-all')
+    const spans = spansOf(collector.batches).filter(({ traceId }) => traceId === TRACE)
+    const named = (name: string) => spans.filter((span) => span.name === name)
+    const below = (parent: Span) => spans.filter(({ parentSpanId }) => parentSpanId === parent.spanId)
+
+    const [request, ...others] = named('submitPdp')
+    assert.ok(request && others.length === 0)
+    assert.deepEqual([request.parentSpanId, request.kind], [CALLER, 2])
+    assert.equal(attribute(request.attributes, 'http.response.status_code')?.intValue, 202)
+    assert.equal(attribute(request.attributes, 'http.route')?.stringValue, '/v1/pdps/id/:id')
+    const jobs = named('job score-image')
+    assert.equal(jobs.length, 2)
+    for (const job of jobs) {
+      assert.equal(job.parentSpanId, request.spanId)
+      assert.deepEqual(
+        below(job).map(({ name }) => name),
+        ['read', 'look', 'score', 'save'],
+      )
+      const [read] = below(job)
+      assert.ok(read)
+      assert.deepEqual(
+        below(read).map(({ name }) => name),
+        ['blob get'],
+      )
+    }
+    const [listing] = named('job score-listing')
+    // Sent by whoever settled the last image.
+    assert.ok(jobs.flatMap(below).some(({ spanId }) => spanId === listing?.parentSpanId))
+    assert.equal(named('blob put').filter(({ parentSpanId }) => parentSpanId === request.spanId).length, 2)
+
+    const line = (message: string, fields: Line) =>
+      lines.find(
+        (each) =>
+          each['msg'] === message && Object.entries(fields).every(([key, value]) => each[key] === value),
+      )
+    for (const [message, fields] of [
+      ['request', { method: 'PUT' }],
+      ['job done', { job: 'score-image' }],
+      ['image scored', {}],
+      ['job done', { job: 'score-listing' }],
+    ] as const) {
+      const found = line(message, fields)
+      assert.ok(found, message)
+      assert.equal(found['trace_id'], TRACE, message)
+      assert.ok(
+        spans.some(({ spanId }) => spanId === found['span_id']),
+        message,
+      )
+    }
+  })
+
+  it('begin where the caller has none, as many as are asked for', async () => {
+    await using collector = await startCollector()
+    const environment = { ENDCAP_OTLP_ENDPOINT: collector.endpoint, ENDCAP_TRACE_RATIO: '0' }
+    await scoreListing(environment)
+    assert.deepEqual(spansOf(collector.batches), [])
+    await scoreListing({ ...environment, ENDCAP_TRACE_RATIO: '1' }, 'made up')
+    const request = spansOf(collector.batches).find(({ name }) => name === 'submitPdp')
+    assert.match(request?.traceId ?? '', /^[0-9a-f]{32}$/)
+    assert.equal(request?.parentSpanId || undefined, undefined)
+  })
+
+  it('go nowhere without the setting', async () => {
+    await using collector = await startCollector()
+    const { lines } = await scoreListing({}, `00-${TRACE}-${CALLER}-01`)
+    assert.deepEqual(collector.requests, [])
+    assert.ok(lines.length > 0)
+    assert.deepEqual(
+      lines.filter((line) => 'trace_id' in line),
+      [],
+    )
+  })
+
+  it('cost nothing but warnings where the collector is away', async () => {
+    const { lines, exitCode, tookMs } = await scoreListing({
+      ENDCAP_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    })
+    assert.equal(exitCode, 0)
+    assert.ok(tookMs < 15_000, `${tookMs} ms to the end`)
+    const unexpected = lines.filter(({ level }) => Number(level) > 40)
+    assert.deepEqual(unexpected, [])
+    assert.ok(lines.some(({ level, msg }) => level === 40 && !/ENDCAP_ALLOWED/.test(String(msg))))
+  })
+})

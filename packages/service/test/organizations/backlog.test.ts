@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
+
+const NAME = 'Sea Salt Potato Chips 150 g'
+
+describe('a process that works on one submission at a time', () => {
+  let origin: Origin
+  let service: TestService
+  let image: Buffer
+  /** Requests for the slow image, which nobody has answered yet. */
+  const held: ServerResponse[] = []
+  before(async () => {
+    origin = await startOrigin()
+    image = await picture(1)
+    origin.serve('/quick.png', await picture(0))
+    origin.serve('/slow.png', (_request, response) => void held.push(response))
+    service = await startService({ origin, configure: (config) => (config.backlog.submissionsAtATime = 1) })
+  })
+  after(() => service[Symbol.asyncDispose]())
+  const put = (id: string, file: string) => service.put(id, { hero_image_url: origin.url(file), name: NAME })
+  const nextHeld = async (): Promise<ServerResponse> => {
+    for (;;) {
+      const response = held.shift()
+      if (response) return response
+      await sleep(10)
+    }
+  }
+  const accepted = async (id: string) => {
+    for (let tries = 0; tries < 200; tries++) {
+      const { status } = await put(id, '/quick.png')
+      if (status !== 503) return status
+      await sleep(25)
+    }
+    return 503
+  }
+
+  it('refuses the second with 503 and Retry-After, and the first is unharmed', async () => {
+    const first = put('first', '/slow.png')
+    const response = await nextHeld()
+    const second = await put('second', '/quick.png')
+    assert.deepEqual([second.status, second.body['error_code']], [503, 'SERVICE_UNAVAILABLE'])
+    assert.ok(Number(second.headers.get('retry-after')) > 0)
+    assert.equal((await service.get('first')).status, 404, 'reading goes on')
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': image.length }).end(image)
+    assert.equal((await first).status, 202)
+    assert.equal((await service.settled('first')).status, 'COMPLETED')
+    assert.equal((await service.get('second')).status, 404, 'nothing of it was done')
+    assert.equal(await accepted('second'), 202)
+  })
+
+  it('takes the next one when the client hangs up', async () => {
+    const hangUp = new AbortController()
+    const { config, token } = service
+    const first = fetch(`${config.auth.baseUrl}/v1/pdps/id/gone`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ hero_image_url: origin.url('/slow.png?2'), name: NAME }),
+      signal: hangUp.signal,
+    })
+    const response = await nextHeld()
+    assert.equal((await put('third', '/quick.png')).status, 503)
+    const ended = once(response, 'close')
+    hangUp.abort()
+    await assert.rejects(first)
+    await ended
+    assert.equal(await accepted('third'), 202)
+  })
+
+  it('takes the next one after one that was refused or failed', async () => {
+    for (let n = 0; n < 3; n++) {
+      assert.equal((await put('failing', '/none.png')).status, 400)
+      assert.equal((await service.put('failing', { name: NAME })).status, 422)
+    }
+    assert.equal(await accepted('fourth'), 202)
+  })
+})
+
+describe('an organization with too much work waiting', () => {
+  it('gets 429 RATE_LIMITED with Retry-After, and others are let in', async () => {
+    const origin = await startOrigin()
+    for (let n = 0; n < 3; n++) origin.serve(`/${n}.png`, await picture(n))
+    await using service = await startService({
+      role: 'api',
+      origin,
+      configure: (config) => (config.backlog.waitingJobs = 3),
+    })
+    const [hero_image_url, ...carousel_image_urls] = [0, 1, 2].map((n) => origin.url(`/${n}.png`))
+    const submission = { hero_image_url, carousel_image_urls, name: NAME }
+    assert.equal((await service.put('one', submission)).status, 202)
+    // What waits is counted every ten seconds.
+    let refused = await service.put('two', submission)
+    for (let tries = 0; refused.status !== 429 && tries < 60; tries++) {
+      await sleep(250)
+      refused = await service.put('two', submission)
+    }
+    assert.deepEqual([refused.status, refused.body['error_code']], [429, 'RATE_LIMITED'])
+    assert.ok(Number(refused.headers.get('retry-after')) > 0)
+    assert.equal((await service.get('one')).status, 200, 'reading goes on')
+    const other = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+    assert.equal((await service.put('one', submission, { token: other })).status, 202)
+  })
+})

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+
+type Family = { type: string; samples: string[] }
+export type MetricsText = {
+  families: Map<string, Family>
+  /** Values by name and labels, as they are written. */
+  series: Map<string, number>
+}
+
+const SAMPLE =
+  /^([a-zA-Z_:][a-zA-Z0-9_:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*",?)+\})? (-?(?:\d[\d.e+-]*|Inf)|NaN|\+Inf)$/
+
+/** Reads Prometheus' text format 0.0.4, and fails where it is not. */
+export function readMetrics(text: string): MetricsText {
+  assert.ok(text.endsWith('\n'))
+  const families = new Map<string, Family>()
+  const series = new Map<string, number>()
+  let last = { name: '', family: { type: '', samples: [] as string[] } }
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (line.startsWith('# HELP ')) continue
+    const [, name, type] = /^# TYPE (\S+) (counter|gauge|histogram|summary)$/.exec(line) ?? []
+    if (name !== undefined && type !== undefined) {
+      assert.ok(!families.has(name), `${name} is told twice`)
+      last = { name, family: { type, samples: [] } }
+      families.set(name, last.family)
+      continue
+    }
+    const [, metric = '', labels = '', value = ''] = SAMPLE.exec(line) ?? []
+    assert.ok(metric.startsWith(last.name) && metric !== '', `not a sample of ${last.name}: ${line}`)
+    assert.ok(!series.has(metric + labels), `told twice: ${line}`)
+    last.family.samples.push(line)
+    series.set(metric + labels, value === '+Inf' ? Infinity : Number(value))
+  }
+  checkHistograms(series)
+  return { families, series }
+}
+
+/** Buckets grow, and the last of them is all. */
+function checkHistograms(series: ReadonlyMap<string, number>): void {
+  const buckets = new Map<string, number>()
+  for (const [key, count] of series) {
+    const [, name, le, labels] = /^(\w+)_bucket\{le="([^"]+)",?(.*)\}$/.exec(key) ?? []
+    if (name === undefined || labels === undefined) continue
+    const histogram = `${name}_count${labels === '' ? '' : `{${labels}}`}`
+    assert.ok(count >= (buckets.get(histogram) ?? 0), key)
+    buckets.set(histogram, count)
+    if (le === '+Inf') assert.equal(series.get(histogram), count, key)
+  }
+}
