@@ -2,7 +2,7 @@
 // thread each, and beside them, in turns, the same looks with no service at all: what this machine gives a
 // second core. Then simulated ones (vision replaced by a sleep of the measured times), 1 and then 32: what
 // queue and database take of it.
-// usage: npm run bench:workers [-- real|simulated]
+// usage: npm run bench:workers [-- real|simulated] [--write]   (--write: the figures that bench:simulate starts from)
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -26,15 +26,21 @@ const MANY = 32
 const SIMULATED_S = 40
 /** Until all workers are up and every one has work. */
 const SETTLE_S = 8
-const only = process.argv[2]
+const only = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
 
 if (withoutPostgres) {
   console.log(`skipped: ${withoutPostgres}`)
   process.exit(0)
 }
-await using postgres = await startPostgres({ max_connections: '800', shared_buffers: '256MB' })
+await using postgres = await startPostgres({
+  max_connections: '800',
+  shared_buffers: '256MB',
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.track_planning': 'on',
+})
 const url = await postgres.createDatabase()
 await using figures = await openFigures(url)
+await figures.rows('CREATE EXTENSION pg_stat_statements')
 const data = temporaryDirectory()
 const realListings = only === 'simulated' ? 0 : Math.ceil((ROUNDS * 3 * (REAL_S + SETTLE_S) * 4) / IMAGES)
 const { facts, lookMs } = await measureLooks()
@@ -177,12 +183,24 @@ async function simulatedWorkers(): Promise<void> {
     )
     for (const child of others) child.kill('SIGCONT')
     await sleep(SETTLE_S * 1000)
+    await figures.rows('SELECT pg_stat_statements_reset()')
     const many = await rate(SIMULATED_S)
+    const databaseMs =
+      (await figures.number('SELECT sum(total_exec_time + total_plan_time) AS n FROM pg_stat_statements')) /
+      (many * SIMULATED_S)
     console.log(
       `simulated      ${MANY}: ${many.toFixed(2)} images/s, ratio ${(many / one).toFixed(1)} (wanted 28)`,
     )
     const left = await figures.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'pending'")
     if (left === 0) console.log('the queue ran empty: the last figure is too low')
+    console.log(
+      `database        ${databaseMs.toFixed(2)} ms of planning and execution an image, all that a worker asks`,
+    )
+    if (process.argv.includes('--write'))
+      writeFileSync(
+        new URL('measured.json', import.meta.url),
+        `${JSON.stringify({ lookMs, databaseMs: Number(databaseMs.toFixed(2)) })}\n`,
+      )
   } finally {
     for (const child of workers) child.kill('SIGKILL')
   }

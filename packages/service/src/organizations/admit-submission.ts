@@ -34,8 +34,8 @@ export function createAdmitSubmission({ organizations, submissionLimit, backlog,
     if (reply.raw.closed) leave()
     else reply.raw.once('close', leave)
     const organization = await organizations.get(callerOf(request).organizationId)
-    await refusing('backlog', () => backlog.check(organization.id))
     reply.headers(await refusing('rate', () => submissionLimit.count(organization)))
+    await refusing('backlog', () => backlog.check(organization.id))
     return organization
   }
 }
