@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { AuthConfig } from './auth/auth-config.ts'
-import { BLOB_SETTINGS, type BlobConfig, blobConfig, blobProblems } from './blobs/blob-config.ts'
+import { type BlobConfig, blobConfig, blobProblems } from './blobs/blob-config.ts'
 import type { DatabaseConfig } from './db/database.ts'
 import type { ServerConfig } from './http/server.ts'
 import type { LogConfig } from './log.ts'
@@ -11,7 +11,6 @@ import type { TracingConfig } from './observability/tracing.ts'
 import {
   catalogApiProblems,
   unknownStandIns,
-  SCRAPE_SETTINGS,
   type ScrapeConfig,
   scrapeConfig,
   standInHosts,
@@ -20,13 +19,8 @@ import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from './net/guarded-f
 import { urlHost } from './net/url-host.ts'
 import type { BacklogConfig } from './organizations/backlog.ts'
 import type { SubmissionLimitConfig } from './organizations/submission-limit.ts'
-import { baseAddress, wholeNumber } from './setting.ts'
-import {
-  MODEL_SETTINGS,
-  type ModelConfig,
-  modelConfig,
-  modelProblems,
-} from './spark/generative/model-config.ts'
+import { settings } from './settings.ts'
+import { type ModelConfig, modelConfig, modelProblems } from './spark/generative/model-config.ts'
 
 /** What every part is told; each part's type stands beside the part. */
 export type Config = {
@@ -64,71 +58,6 @@ export class ConfigError extends Error {
 
 const CONFIG_FILE = 'endcap.config.json'
 const configFile = z.record(z.string(), z.unknown())
-const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-/** Every setting of the environment; defaults that depend on others are filled in below. */
-const settings = z.object({
-  ENDCAP_HOST: z.string().default('127.0.0.1'),
-  ENDCAP_PORT: wholeNumber(0, 65_535).default(8080),
-  ENDCAP_DATA: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  ...BLOB_SETTINGS,
-  ENDCAP_ENVIRONMENT: z.enum(ENVIRONMENTS).default('production'),
-  ENDCAP_BASE_URL: baseAddress.optional(),
-  ENDCAP_AUDIENCE: baseAddress.optional(),
-  ENDCAP_TOKEN_LIFETIME_S: wholeNumber(60, 604_800).default(86_400),
-  ENDCAP_ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.string().regex(/^[^/@\s]+:\d+$/, 'must be host:port, separated by commas'))),
-  ENDCAP_TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((proxy) => proxy.trim())
-        .filter(Boolean),
-    )
-    .pipe(
-      z.array(
-        z.string().regex(/^[0-9a-f.:]+(\/\d+)?$/i, 'must be addresses or networks, separated by commas'),
-      ),
-    ),
-  ...SCRAPE_SETTINGS,
-  ...MODEL_SETTINGS,
-  ENDCAP_URL_LIFETIME_S: wholeNumber(1, 604_800).default(900),
-  ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000),
-  ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000).default(120),
-  ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20),
-  ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional(),
-  ENDCAP_MAX_SUBMISSIONS: wholeNumber(1, 100_000).default(1_000),
-  ENDCAP_MAX_WAITING_JOBS: wholeNumber(1, 100_000_000).default(50_000),
-  ENDCAP_DATABASE_POOL: wholeNumber(2, 1_000).default(10),
-  ENDCAP_GRACE_MS: wholeNumber(0, 600_000).default(10_000),
-  ENDCAP_METRICS_PORT: wholeNumber(0, 65_535).optional(),
-  ENDCAP_METRICS_HOST: z.string().default('127.0.0.1'),
-  ENDCAP_OTLP_ENDPOINT: baseAddress.optional(),
-  ENDCAP_TRACE_RATIO: z.coerce.number().min(0).max(1).default(1),
-  ENDCAP_LOG: z
-    .string()
-    .regex(
-      new RegExp(`^(${LEVELS.join('|')})(,(pretty|json))?$`),
-      `must be one of ${LEVELS.join(', ')}, optionally with ",pretty" or ",json"`,
-    )
-    .default('info'),
-})
-
 type SettingName = keyof typeof settings.shape
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
 /** What the command line says; it goes before the environment. */

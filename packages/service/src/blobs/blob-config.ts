@@ -6,7 +6,13 @@ import { parseS3Address, type S3Config } from './s3-config.ts'
 export type BlobConfig = { kind: 'file'; directory: string } | ({ kind: 's3' } & S3Config)
 
 /** The settings by name. */
-export const BLOB_SETTINGS = { ENDCAP_BLOBS: z.string().optional() }
+export const BLOB_SETTINGS = {
+  ENDCAP_BLOBS: z.string().optional().meta({
+    description:
+      'Where image bytes are kept: `file:/some/directory`, or `s3://bucket/prefix?…`, [a bucket](#images-in-a-bucket). Processes that share a database must share it.',
+    fallback: '`file:<data>/blobs`',
+  }),
+}
 
 const shape = z.object(BLOB_SETTINGS)
 

@@ -36,31 +36,71 @@ const origin = baseAddress.refine(
   (url) => /^https?:\/\/[^/?#@]+$/i.test(url),
   'must be scheme, host and port, without a path',
 )
+const standInOrigin = origin.optional().meta({
+  name: 'ENDCAP_STOREFRONT_<REGION>',
+  description:
+    'An origin that stands in for the storefront of a region, as in `ENDCAP_STOREFRONT_US=http://127.0.0.1:8090`. It may be private; the images of its listings may be downloaded from it too.',
+  fallback: 'the real one',
+})
 const standInName = (region: string) => `ENDCAP_STOREFRONT_${region.toUpperCase()}` as const
 const refreshTokenName = (region: SellingRegion) =>
   `ENDCAP_CATALOG_API_REFRESH_TOKEN_${region.toUpperCase() as Uppercase<SellingRegion>}` as const
 
 /** The settings by name. */
 export const SCRAPE_SETTINGS = {
-  ENDCAP_LISTING_SOURCE: z.enum(LISTING_SOURCES).default('storefront'),
-  ENDCAP_SCRAPE_ATTEMPTS: wholeNumber(1, 10).default(3),
-  ENDCAP_SCRAPE_ATTEMPT_MS: wholeNumber(100, 60_000).default(8_000),
-  ENDCAP_SCRAPE_DEADLINE_MS: wholeNumber(100, 300_000).default(25_000),
-  ENDCAP_SCRAPE_CONCURRENCY: wholeNumber(1, 100).default(4),
-  ENDCAP_SCRAPE_INTERVAL_MS: wholeNumber(0, 60_000).default(100),
+  ENDCAP_LISTING_SOURCE: z.enum(LISTING_SOURCES).default('storefront').meta({
+    description:
+      "Where listings by ASIN are looked up: `storefront` (the shop's own pages) or `catalog-api` (the marketplace's Selling Partner API, for those who have credentials).",
+  }),
+  ENDCAP_SCRAPE_ATTEMPTS: wholeNumber(1, 10).default(3).meta({ description: 'Attempts at one listing.' }),
+  ENDCAP_SCRAPE_ATTEMPT_MS: wholeNumber(100, 60_000)
+    .default(8_000)
+    .meta({ description: 'Time for one attempt.' }),
+  ENDCAP_SCRAPE_DEADLINE_MS: wholeNumber(100, 300_000).default(25_000).meta({
+    description: "Time for all attempts together, pauses between them included, waiting for one's turn not.",
+  }),
+  ENDCAP_SCRAPE_CONCURRENCY: wholeNumber(1, 100)
+    .default(4)
+    .meta({ description: 'Requests to one host at a time, of each process.' }),
+  ENDCAP_SCRAPE_INTERVAL_MS: wholeNumber(0, 60_000).default(100).meta({
+    description:
+      'From the beginning of one request to a host to that of the next, of each process; 0 for none.',
+  }),
   ENDCAP_SCRAPE_USER_AGENT: z
     .string()
     .regex(/^[\x20-\x7e]+$/, 'must be printable ASCII')
-    .default(USER_AGENT),
-  ENDCAP_SCRAPE_PROXY: z.url({ protocol: /^http$/ }).optional(),
-  ENDCAP_CATALOG_API_CLIENT_ID: secret,
-  ENDCAP_CATALOG_API_CLIENT_SECRET: secret,
-  ENDCAP_CATALOG_API_REFRESH_TOKEN_NA: secret,
-  ENDCAP_CATALOG_API_REFRESH_TOKEN_EU: secret,
-  ENDCAP_CATALOG_API_REFRESH_TOKEN_FE: secret,
-  ...(Object.fromEntries(STOREFRONTS.map(({ region }) => [standInName(region), origin.optional()])) as Record<
+    .default(USER_AGENT)
+    .meta({
+      description: 'What storefronts are told. Like the proxy, for the source `storefront` alone.',
+      fallback: "a current browser's",
+    }),
+  ENDCAP_SCRAPE_PROXY: z
+    .url({ protocol: /^http$/ })
+    .optional()
+    .meta({
+      description:
+        '`http://…`: a forward proxy on the way to storefronts (by CONNECT). User and password may be in the address.',
+    }),
+  ENDCAP_CATALOG_API_CLIENT_ID: secret.meta({
+    description: "The application's client id for the catalog API (Login with Amazon).",
+    fallback: 'none',
+  }),
+  ENDCAP_CATALOG_API_CLIENT_SECRET: secret.meta({ description: 'Its secret.', fallback: 'none' }),
+  ENDCAP_CATALOG_API_REFRESH_TOKEN_NA: secret.meta({
+    description: "A seller's authorization for the storefronts of North and South America.",
+    fallback: 'none',
+  }),
+  ENDCAP_CATALOG_API_REFRESH_TOKEN_EU: secret.meta({
+    description: 'The same for Europe, the Middle East, India and Africa.',
+    fallback: 'none',
+  }),
+  ENDCAP_CATALOG_API_REFRESH_TOKEN_FE: secret.meta({
+    description: 'The same for the Far East and Australia.',
+    fallback: 'none',
+  }),
+  ...(Object.fromEntries(STOREFRONTS.map(({ region }) => [standInName(region), standInOrigin])) as Record<
     ReturnType<typeof standInName>,
-    z.ZodOptional<typeof origin>
+    typeof standInOrigin
   >),
 }
 

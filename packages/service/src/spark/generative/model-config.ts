@@ -27,19 +27,41 @@ export const MODEL_SETTINGS = {
   // A key in an address would be in every error that names it.
   ENDCAP_AI_BASE_URL: baseAddress
     .refine((url) => /^[^?#@]+$/.test(url), 'must be without credentials, query and fragment')
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'Of an OpenAI-compatible API, as in `https://api.example.com/v1`: generative models for [Spark](spark.md#with-generative-models). Without it the built-in studio and rules do all of it, and nothing leaves the machine.',
+    }),
   // What no header can hold is refused here, where the message does not repeat it.
   ENDCAP_AI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')
-    .default(''),
-  ENDCAP_AI_IMAGE_MODEL: modelName.optional(),
-  ENDCAP_AI_VISION_MODEL: modelName.optional(),
-  ENDCAP_AI_TIMEOUT_MS: wholeNumber(1_000, 240_000).default(60_000),
-  ENDCAP_AI_ATTEMPTS: wholeNumber(1, 5).default(2),
-  ENDCAP_AI_IMAGE_COST: dollars.default(0.05),
-  ENDCAP_AI_IDEAS_COST: dollars.default(0.02),
-  ENDCAP_AI_DAILY_BUDGET: dollars.default(5),
+    .default('')
+    .meta({ description: 'Its key. A local server may need none.', fallback: 'empty' }),
+  ENDCAP_AI_IMAGE_MODEL: modelName.optional().meta({
+    description:
+      "The model that edits images (`POST {base}/images/edits`), by the API's name for it. At least one of the two models is needed with an address.",
+  }),
+  ENDCAP_AI_VISION_MODEL: modelName.optional().meta({
+    description:
+      'The model that sees an image and gives ideas (`POST {base}/chat/completions`, with structured output).',
+  }),
+  ENDCAP_AI_TIMEOUT_MS: wholeNumber(1_000, 240_000).default(60_000).meta({
+    description:
+      'Time for one attempt, 1000 to 240000. All that a request wants of models has two minutes, less where it had to wait for its turn; what is not there by then is made without them.',
+  }),
+  ENDCAP_AI_ATTEMPTS: wholeNumber(1, 5)
+    .default(2)
+    .meta({ description: 'Attempts at one answer, 1 to 5; only what may pass is tried again.' }),
+  ENDCAP_AI_IMAGE_COST: dollars.default(0.05).meta({
+    description:
+      "What one image costs, in US dollars, as you know it from the API's price list. Each attempt is counted, as each may be billed.",
+  }),
+  ENDCAP_AI_IDEAS_COST: dollars.default(0.02).meta({ description: 'The same for one request for ideas.' }),
+  ENDCAP_AI_DAILY_BUDGET: dollars.default(5).meta({
+    description:
+      'What an organization may spend on models a day (UTC), in US dollars, over all processes. When it is spent, the built-in ones go on. 0 asks no model that costs anything.',
+  }),
 }
 
 const shape = z.object(MODEL_SETTINGS)

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { BLOB_SETTINGS } from './blobs/blob-config.ts'
+import { SCRAPE_SETTINGS } from './listings/scrape-config.ts'
+import { baseAddress, wholeNumber } from './setting.ts'
+import { MODEL_SETTINGS } from './spark/generative/model-config.ts'
+
+const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const list = (item: z.ZodString) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item))
+
+/**
+ * Every setting of the environment, by what it is about, with what docs/configuration.md says of it
+ * (`SettingText`); defaults that depend on others are filled in below.
+ */
+export const SETTING_GROUPS = {
+  'The service': {
+    ENDCAP_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .meta({ description: 'Address to listen on. `0.0.0.0` for all.' }),
+    ENDCAP_PORT: wholeNumber(0, 65_535)
+      .default(8080)
+      .meta({ description: 'Port to listen on; 0 takes a free one.' }),
+    ENDCAP_BASE_URL: baseAddress.optional().meta({
+      description:
+        "The address that clients use; the tokens' issuer, and the beginning of the addresses of Spark's images.",
+      fallback: '`http://<host>:<port>`',
+    }),
+    ENDCAP_TRUSTED_PROXIES: list(
+      z.string().regex(/^[0-9a-f.:]+(\/\d+)?$/i, 'must be addresses or networks, separated by commas'),
+    ).meta({
+      description:
+        'Addresses or networks of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed. Behind a proxy that is not named, all callers look like one address.',
+      fallback: 'none',
+    }),
+    ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000).meta({
+      description:
+        'How long, after SIGTERM, requests are still taken and answered with 503, so that load balancers notice.',
+    }),
+    ENDCAP_GRACE_MS: wholeNumber(0, 600_000).default(10_000).meta({
+      description:
+        'How long running requests may take to finish after that, and then running jobs the same. What is left of requests is cut off; jobs go back to the queue. Whoever ends the process must wait for all of it.',
+    }),
+    ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional().meta({
+      description:
+        'Images looked at in parallel. Each thread takes some 350 MB while it works, and gives it back after a minute without work.',
+      fallback: 'number of cores',
+    }),
+  },
+  'Where things are kept': {
+    ENDCAP_DATA: z
+      .string()
+      .default('./data')
+      .meta({ description: 'Data directory: embedded database, image bytes, control socket.' }),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional()
+      .meta({
+        description: '`postgres://…` (15 or newer). Without it, the embedded database in the data directory.',
+      }),
+    ENDCAP_DATABASE_POOL: wholeNumber(2, 1_000)
+      .default(10)
+      .meta({ description: 'Connections of this process to the database. The job queue has six more.' }),
+    ...BLOB_SETTINGS,
+    ENDCAP_URL_LIFETIME_S: wholeNumber(1, 604_800).default(900).meta({
+      description: "How long the addresses of Spark's images work, seconds; at most 604800, a week.",
+    }),
+  },
+  'Clients and tokens': {
+    ENDCAP_ENVIRONMENT: z.enum(ENVIRONMENTS).default('production').meta({
+      description:
+        '`production`, or `dev1` to `dev5`. Credentials and tokens of one are refused by the others.',
+    }),
+    ENDCAP_AUDIENCE: baseAddress.optional().meta({
+      description: 'The production base address, the same in all environments.',
+      fallback: 'the base address',
+    }),
+    ENDCAP_TOKEN_LIFETIME_S: wholeNumber(60, 604_800)
+      .default(86_400)
+      .meta({ description: 'Lifetime of an access token, seconds.' }),
+  },
+  Limits: {
+    ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000)
+      .default(120)
+      .meta({ description: 'Submissions a minute for an organization that has no limit of its own.' }),
+    ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20).meta({
+      description: 'Submissions that such an organization may make on top now and then (each minute).',
+    }),
+    ENDCAP_MAX_SUBMISSIONS: wholeNumber(1, 100_000).default(1_000).meta({
+      description:
+        'Submissions that a process works on at a time; each may have downloads under way and files on the disk. Further ones get 503 with `Retry-After`.',
+    }),
+    ENDCAP_MAX_WAITING_JOBS: wholeNumber(1, 100_000_000).default(50_000).meta({
+      description:
+        'Images and listings of one organization that may wait for a worker. While there are as many, as of some seconds ago, its submissions get 429 with `Retry-After`.',
+    }),
+    ENDCAP_ALLOWED_ORIGINS: list(
+      z.string().regex(/^[^/@\s]+:\d+$/, 'must be host:port, separated by commas'),
+    ).meta({
+      description:
+        '`host:port,…`: origins that downloads may reach wherever they are, private addresses included. For tests and demos; the log warns at every start.',
+      fallback: 'none',
+    }),
+  },
+  'Listings by ASIN': SCRAPE_SETTINGS,
+  'Generative models': MODEL_SETTINGS,
+  'Watching it': {
+    ENDCAP_LOG: z
+      .string()
+      .regex(
+        new RegExp(`^(${LEVELS.join('|')})(,(pretty|json))?$`),
+        `must be one of ${LEVELS.join(', ')}, optionally with ",pretty" or ",json"`,
+      )
+      .default('info')
+      .meta({
+        description:
+          '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; with `,pretty` or `,json` to choose the format (readable on a terminal, JSON elsewhere). The log goes to standard error.',
+      }),
+    ENDCAP_METRICS_PORT: wholeNumber(0, 65_535).optional().meta({
+      description:
+        "A port of its own for `/metrics` and health, in every role; the API's port then has no `/metrics`. Without it a worker has neither.",
+      fallback: 'none: beside the API',
+    }),
+    ENDCAP_METRICS_HOST: z.string().default('127.0.0.1').meta({
+      description: 'Address that this port listens on. There is no authentication: keep it inside.',
+    }),
+    ENDCAP_OTLP_ENDPOINT: baseAddress.optional().meta({
+      description:
+        'Of an OpenTelemetry collector (OTLP over HTTP, as JSON), as in `http://collector:4318`: traces go to its `/v1/traces`. Without it nothing is traced.',
+    }),
+    ENDCAP_TRACE_RATIO: z.coerce.number().min(0).max(1).default(1).meta({
+      description:
+        "How many of the traces that begin here are sent, 0 to 1. One that a caller's `traceparent` continues is sent if the caller's is.",
+    }),
+  },
+} as const
+
+/** All of them, as they are read. */
+export const settings = z.object({
+  ...SETTING_GROUPS['The service'],
+  ...SETTING_GROUPS['Where things are kept'],
+  ...SETTING_GROUPS['Clients and tokens'],
+  ...SETTING_GROUPS.Limits,
+  ...SETTING_GROUPS['Listings by ASIN'],
+  ...SETTING_GROUPS['Generative models'],
+  ...SETTING_GROUPS['Watching it'],
+})

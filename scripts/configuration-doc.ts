@@ -1,0 +1,46 @@
+// Writes the tables of docs/configuration.md from the settings' schemas, or with --check says whether they are current.
+// usage: npm run docs:configuration [-- --check]
+import { readFileSync, writeFileSync } from 'node:fs'
+import { SETTING_GROUPS } from '../packages/service/src/settings.ts'
+import { settingText } from '../packages/service/src/setting.ts'
+
+type Schema = {
+  meta: () => Record<string, unknown> | undefined
+  safeParse: (value: unknown) => { success: boolean; data?: unknown }
+}
+
+const FILE = new URL('../docs/configuration.md', import.meta.url)
+const BEGIN = '<!-- generated from here: npm run docs:configuration -->'
+const END = '<!-- to here -->'
+
+function table(group: Readonly<Record<string, Schema>>): string {
+  const rows = Object.entries(group).map(([setting, schema]) => {
+    const {
+      name = setting,
+      description,
+      fallback = defaultOf(setting, schema),
+    } = settingText.parse(schema.meta())
+    return `| \`${name}\` | ${fallback} | ${description} |`
+  })
+  return ['| Setting | Default | Meaning |', '|---|---|---|', ...new Set(rows)].join('\n')
+}
+
+/** What the setting is where it is not given. */
+function defaultOf(name: string, schema: Schema): string {
+  const { success, data } = schema.safeParse(undefined)
+  if (success && data === undefined) return 'none'
+  if (!success || (typeof data !== 'number' && typeof data !== 'string') || data === '')
+    throw new Error(`${name} needs words for its default`)
+  return `\`${data}\``
+}
+
+const current = readFileSync(FILE, 'utf8')
+const [before, rest = ''] = current.split(BEGIN)
+const [, after = ''] = rest.split(END)
+const groups = Object.entries(SETTING_GROUPS).map(([title, group]) => `## ${title}\n\n${table(group)}\n`)
+const wanted = `${before}${BEGIN}\n\n${groups.join('\n')}\n${END}${after}`
+if (!process.argv.includes('--check')) writeFileSync(FILE, wanted)
+else if (current !== wanted) {
+  console.error('docs/configuration.md does not say what the settings are: npm run docs:configuration')
+  process.exitCode = 1
+}
