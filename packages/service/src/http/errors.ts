@@ -50,7 +50,10 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   TOO_MANY_IMAGES: { status: 413, meaning: 'more than 20 carousel images' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: 'the body is not uncompressed application/json' },
   VALIDATION_ERROR: { status: 422, meaning: 'fields break a rule; `extra.problems` lists them all' },
-  RATE_LIMITED: { status: 429, meaning: 'more than your organization may submit in a minute, or have waiting' },
+  RATE_LIMITED: {
+    status: 429,
+    meaning: 'more than your organization may submit in a minute, or have waiting',
+  },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   INTERNAL_ERROR: { status: 500, meaning: 'a bug; the log has the cause under the request id' },
   QUEUE_ENQUEUE_FAILED: {
