@@ -12,6 +12,9 @@ export type Postgres = AsyncDisposable & {
   /** A fresh, empty database on the same server. */
   createDatabase: () => Promise<string>
   restart: () => Promise<void>
+  /** Cuts all connections: in good order, or as if the power failed, so that the next start recovers. */
+  stop: (how: 'fast' | 'immediate') => Promise<void>
+  start: () => Promise<void>
 }
 
 const BINARIES = [
@@ -65,6 +68,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   }
   let server = await start()
   const stop = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const exit = once(server, 'exit')
     server.kill(signal)
     await exit
@@ -78,16 +82,21 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       return url.replace(/postgres$/, name)
     },
     async restart() {
-      // SIGINT is PostgreSQL's fast shutdown: connections are cut.
-      await stop('SIGINT')
+      await stop(SHUTDOWN.fast)
+      server = await start()
+    },
+    stop: (how) => stop(SHUTDOWN[how]),
+    async start() {
       server = await start()
     },
     async [Symbol.asyncDispose]() {
-      await stop('SIGQUIT')
+      await stop(SHUTDOWN.immediate)
       rmSync(directory, { recursive: true, force: true })
     },
   }
 }
+
+const SHUTDOWN = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
 

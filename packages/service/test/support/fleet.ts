@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PdpSubmission } from '@endcap/client'
+import { createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { freePort } from '../../src/net/free-port.ts'
+import { readLedger } from './ledger.ts'
+import { type Origin, startOrigin } from './origin.ts'
+import { createPatientClient, type PatientClient } from './patient-client.ts'
+import { picture } from './pictures.ts'
+import { type ServeProcess, serve } from './process.ts'
+import { newCredential } from './service.ts'
+import { temporaryDirectory } from './stores.ts'
+
+type Environment = Record<string, string>
+type Credential = Awaited<ReturnType<typeof newCredential>>
+
+/** Processes of a service over one PostgreSQL, with a catalogue to score. What was started ends with it. */
+export type Fleet = AsyncDisposable & {
+  origin: Origin
+  baseUrl: string
+  credential: Credential
+  api: (environment?: Environment) => Promise<ServeProcess>
+  worker: (environment?: Environment) => Promise<ServeProcess>
+  client: () => Promise<PatientClient>
+  /** Submits the next `count` listings of the catalogue, `everyMs` apart, and waits until all are accepted. */
+  submit: (client: PatientClient, count: number, everyMs?: number) => Promise<void>
+  /** Everything that was accepted completes, once, and nothing is left over. */
+  assertCompleted: (client: PatientClient) => Promise<void>
+}
+
+export type FleetOptions = {
+  /** Reached directly: where the ledger is read, and the organization is made. */
+  databaseUrl: string
+  /** Of all processes; `DATABASE_URL` may lead through a proxy. */
+  environment?: Environment
+}
+
+/** What is left when the last try of a dead worker's job is known to be done: a heartbeat and a look. */
+const QUIET_MS = 90_000
+
+export async function openFleet({ databaseUrl, environment = {} }: FleetOptions): Promise<Fleet> {
+  await using opened = new AsyncDisposableStack()
+  const ended = new AbortController()
+  opened.defer(() => ended.abort())
+  const origin = opened.use(await startOrigin())
+  origin.serve('/shared.png', await picture(0))
+  const port = await freePort()
+  const data = temporaryDirectory()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const shared: Environment = {
+    ENDCAP_ALLOWED_ORIGINS: origin.host,
+    ENDCAP_WORKER_THREADS: '1',
+    ENDCAP_RATE_LIMIT: '100000',
+    // Faults are what these tests are about; their errors are no news.
+    ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'fatal',
+    ENDCAP_BASE_URL: baseUrl,
+    DATABASE_URL: databaseUrl,
+    ...environment,
+  }
+  const start = async (role: 'api' | 'worker', own: Environment) =>
+    resources.use(
+      await serve(['--role', role, '--data', data, '--port', String(port)], { ...shared, ...own }),
+    )
+  const credential = await makeCredential({ ENDCAP_BASE_URL: baseUrl, DATABASE_URL: databaseUrl })
+  let listings = 0
+  const resources = opened.move()
+  return {
+    origin,
+    baseUrl,
+    credential,
+    api: (own = {}) => start('api', own),
+    worker: (own = {}) => start('worker', own),
+    client: () => createPatientClient(baseUrl, credential, ended.signal),
+    async submit(client, count, everyMs = 0) {
+      const submissions: Promise<void>[] = []
+      for (let n = 0; n < count; n++) {
+        if (n > 0) await sleep(everyMs)
+        const number = ++listings
+        submissions.push(listing(origin, number).then((body) => client.submit(`listing-${number}`, body)))
+      }
+      // The test's failure is told, not that it ended others.
+      await Promise.all(submissions)
+    },
+    async assertCompleted(client) {
+      const pdps = await Promise.all([...client.accepted].map((id) => client.settled(id)))
+      assert.deepEqual(
+        pdps.map(({ id, status, error_code }) => [id, status, error_code]),
+        [...client.accepted].map((id) => [id, 'COMPLETED', null]),
+      )
+      await assertLedger(databaseUrl, client.accepted.size)
+    },
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  }
+}
+
+/** A listing with two images of its own, and one that all share. */
+export async function listing(origin: Origin, n: number): Promise<PdpSubmission> {
+  const own = [`/${n}-hero.png`, `/${n}-side.png`] as const
+  for (const [index, path] of own.entries()) origin.serve(path, await picture(2 * n + index, 120 + n))
+  return {
+    hero_image_url: origin.url(own[0]),
+    carousel_image_urls: [own[1], '/shared.png'].map((path) => origin.url(path)),
+    name: 'Sea Salt Potato Chips 150 g',
+  }
+}
+
+/** What the database holds once `listings` of them have completed. */
+export async function assertLedger(
+  databaseUrl: string | null,
+  listings: number,
+  dataDirectory = '',
+): Promise<void> {
+  const expected = {
+    completed: listings,
+    others: 0,
+    scores: 2 * listings + 1,
+    distinctScores: 2 * listings + 1,
+    unfinishedRuns: 0,
+    jobsLeft: 0,
+    deadJobs: 0,
+  }
+  const place = { url: databaseUrl, dataDirectory }
+  let found = await readLedger(place)
+  for (const end = performance.now() + QUIET_MS; found.jobsLeft > 0 && performance.now() < end; ) {
+    await sleep(500)
+    found = await readLedger(place)
+  }
+  assert.deepEqual(found, expected)
+}
+
+async function makeCredential(flags: { ENDCAP_BASE_URL: string; DATABASE_URL: string }): Promise<Credential> {
+  await using app = await createApp(
+    readConfig({ ...flags, ENDCAP_LOG: 'silent', ENDCAP_DATA: temporaryDirectory() }, {}),
+    'admin',
+  )
+  return await newCredential(app)
+}
+
+export function assertRunning(processes: readonly ServeProcess[]): void {
+  assert.deepEqual(
+    processes.map(({ child }) => [child.exitCode, child.signalCode]),
+    processes.map(() => [null, null]),
+    'a process has ended',
+  )
+}

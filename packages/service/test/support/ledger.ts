@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { DatabaseConfig } from '../../src/db/database.ts'
+import { open } from './stores.ts'
+
+/** What a database says of the work that it was given. */
+export type Ledger = {
+  /** Listings. */
+  completed: number
+  others: number
+  scores: number
+  /** Contents by role that have a score. */
+  distinctScores: number
+  unfinishedRuns: number
+  /** Not done and not given up. */
+  jobsLeft: number
+  deadJobs: number
+}
+
+/** Reads it over a connection of its own; an embedded database must not be in use. */
+export async function readLedger(place: DatabaseConfig): Promise<Ledger> {
+  const database = await open(place)
+  try {
+    const { rows } = await sql<Ledger>`
+      SELECT (SELECT count(*)::int FROM pdp WHERE status = 'COMPLETED') AS completed,
+        (SELECT count(*)::int FROM pdp WHERE status <> 'COMPLETED') AS others,
+        (SELECT count(*)::int FROM image_score) AS scores,
+        (SELECT count(*)::int FROM (SELECT DISTINCT organization_id, sha256, role FROM image_score) AS keys)
+          AS "distinctScores",
+        (SELECT count(*)::int FROM scoring_run WHERE remaining > 0) AS "unfinishedRuns",
+        (SELECT count(*)::int FROM endcap_jobs.job WHERE state < 'completed') AS "jobsLeft",
+        (SELECT count(*)::int FROM endcap_jobs.job WHERE name = 'dead') AS "deadJobs"`.execute(database.db)
+    const [ledger] = rows
+    if (!ledger) throw new Error('no ledger')
+    return ledger
+  } finally {
+    await database.close()
+  }
+}
