@@ -20,6 +20,8 @@ export type Fleet = AsyncDisposable & {
   origin: Origin
   baseUrl: string
   credential: Credential
+  /** Where all its processes keep the files. */
+  dataDirectory: string
   api: (environment?: Environment) => Promise<ServeProcess>
   worker: (environment?: Environment) => Promise<ServeProcess>
   client: () => Promise<PatientClient>
@@ -69,6 +71,7 @@ export async function openFleet({ databaseUrl, environment = {} }: FleetOptions)
     origin,
     baseUrl,
     credential,
+    dataDirectory: data,
     api: (own = {}) => start('api', own),
     worker: (own = {}) => start('worker', own),
     client: () => createPatientClient(baseUrl, credential, ended.signal),

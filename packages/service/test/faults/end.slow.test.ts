@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { openFleet } from '../support/fleet.ts'
+import { assertSeenOnly } from '../support/patient-client.ts'
+import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+
+describe('a worker that is told to end in the middle of work', { skip: withoutPostgres }, () => {
+  let postgres: Postgres
+  before(async () => {
+    postgres = await startPostgres()
+  })
+  after(() => postgres[Symbol.asyncDispose]())
+
+  for (const [graceMs, what] of [
+    [0, 'gives its jobs back at once, without a try lost'],
+    [20_000, 'finishes its jobs first, where it has the time'],
+  ] as const) {
+    it(what, async () => {
+      const databaseUrl = await postgres.createDatabase()
+      await using fleet = await openFleet({
+        databaseUrl,
+        environment: { ENDCAP_GRACE_MS: String(graceMs) },
+      })
+      await fleet.api()
+      const client = await fleet.client()
+      await fleet.submit(client, 4)
+      for (let end = 0; end < 3; end++) {
+        const worker = await fleet.worker()
+        await untilWorking(databaseUrl)
+        assert.equal(await worker.kill('SIGTERM'), 0)
+        assert.deepEqual(await jobs(databaseUrl, "state = 'active'"), [], 'jobs are left to nobody')
+        if (graceMs > 0) assert.deepEqual(await jobs(databaseUrl, 'retry_count > 0'), [])
+      }
+      await fleet.worker()
+      const start = performance.now()
+      await fleet.assertCompleted(client)
+      // A job that had to wait for its heartbeat would have taken 30 s.
+      assert.ok(performance.now() - start < 25_000, `${performance.now() - start} ms`)
+      assert.deepEqual(await jobs(databaseUrl, 'retry_limit - retry_count <> 8'), [], 'tries were counted')
+      assertSeenOnly(client, [])
+    })
+  }
+})
+
+async function untilWorking(databaseUrl: string): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries++, await sleep(10))
+    if ((await jobs(databaseUrl, "state = 'active'")).length > 0) return
+  throw new Error('no job was started')
+}
+
+/** Jobs that score images, of which `condition` is true. */
+async function jobs(databaseUrl: string, condition: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<object>(
+      `SELECT id, state, retry_count, retry_limit, output FROM endcap_jobs.job WHERE name = 'score-image' AND ${condition}`,
+    )
+    return rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type FaultProxy, type Faults, startFaultProxy } from '../support/fault-proxy.ts'
+import { assertRunning, type Fleet, openFleet } from '../support/fleet.ts'
+import { assertSeenOnly, type PatientClient } from '../support/patient-client.ts'
+import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import type { ServeProcess } from '../support/process.ts'
+import { readiness, untilReady } from '../support/readiness.ts'
+
+const UNAVAILABLE = '503 SERVICE_UNAVAILABLE'
+/** Where connections are cut at these counts, now a greeting is, now a batch of jobs, now a commit. */
+const NOW_AND_THEN = { min: 4_000, max: 80_000 }
+
+describe('services whose way to the database is bad', { skip: withoutPostgres }, () => {
+  let resources: AsyncDisposableStack
+  let postgres: Postgres
+  let proxy: FaultProxy
+  let fleet: Fleet
+  let client: PatientClient
+  let processes: ServeProcess[]
+  before(async () => {
+    resources = new AsyncDisposableStack()
+    postgres = resources.use(await startPostgres())
+    const direct = await postgres.createDatabase()
+    const address = new URL(direct)
+    proxy = resources.use(await startFaultProxy(Number(address.port), 7))
+    address.port = String(proxy.port)
+    fleet = resources.use(
+      await openFleet({ databaseUrl: direct, environment: { DATABASE_URL: address.href } }),
+    )
+    processes = [await fleet.api(), await fleet.worker()]
+    client = await fleet.client()
+  })
+  after(() => resources.disposeAsync())
+
+  /** Work before, during and after. */
+  async function workThrough(faults: Faults, forMs: number, look?: () => Promise<void>): Promise<void> {
+    client.forget()
+    await fleet.submit(client, 2)
+    const submitted = fleet.submit(client, 4, 700)
+    proxy.set(faults)
+    await Promise.all([sleep(forMs), look?.()])
+    proxy.set({})
+    await submitted
+    await untilReady(fleet.baseUrl, 10_000)
+    await fleet.submit(client, 1)
+    await fleet.assertCompleted(client)
+    assertRunning(processes)
+  }
+
+  it('are slower, and nothing else, where every answer takes 400 ms more', async () => {
+    await workThrough({ latencyMs: 200 }, 10_000, async () => {
+      assert.equal((await readiness(fleet.baseUrl)).status, 200)
+    })
+    assertSeenOnly(client, [])
+  })
+
+  it('complete every accepted listing once where connections are cut again and again', async () => {
+    await workThrough({ cutAfterBytes: NOW_AND_THEN }, 10_000)
+    assertSeenOnly(client, [UNAVAILABLE])
+  })
+
+  it('are not ready while nothing passes for 25 s, and go on when it all arrives late', async () => {
+    await workThrough({ blackhole: 'held' }, 25_000, assertNotReady)
+    assertSeenOnly(client, [UNAVAILABLE])
+  })
+
+  it('give up connections that have gone mute for ever', async () => {
+    await workThrough({ blackhole: 'lost' }, 35_000, assertNotReady)
+    assertSeenOnly(client, [UNAVAILABLE])
+  })
+
+  async function assertNotReady(): Promise<void> {
+    await sleep(1_000)
+    const { status, checks } = await readiness(fleet.baseUrl)
+    assert.deepEqual([status, checks['database']], [503, 'failed'])
+  }
+})

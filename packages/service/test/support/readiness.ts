@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What `/health/ready` answers: its status, and what it says of each thing that is looked at. */
+export async function readiness(address: string): Promise<{ status: number; checks: Record<string, string> }> {
+  const response = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(10_000) })
+  const { checks } = (await response.json()) as { checks: Record<string, string> }
+  return { status: response.status, checks }
+}
+
+/** How long it takes until the service is ready again, at most `limitMs`. */
+export async function untilReady(address: string, limitMs: number): Promise<void> {
+  for (const end = performance.now() + limitMs; performance.now() < end; await sleep(250))
+    if ((await readiness(address)).status === 200) return
+  throw new Error(`not ready within ${limitMs} ms`)
+}
