@@ -14,8 +14,14 @@ const files = globSync('packages/*/test/**/*.test.ts')
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   .toSorted()
 
+/** Of suites too, which the counts leave out: what was not tested is said at the end, not far above. */
+const skipped: string[] = []
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const stream = run({ files, concurrency: slow ? 1 : availableParallelism(), timeout: 600_000 })
+stream.on('test:pass', ({ name, skip, details }) => {
+  if (details.type === 'suite' && skip !== undefined && skip !== false)
+    skipped.push(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)
+})
 stream.on('test:summary', ({ file, counts: totals }) => {
   if (file !== undefined) return
   counts.passed = totals.passed
@@ -23,6 +29,7 @@ stream.on('test:summary', ({ file, counts: totals }) => {
   counts.skipped = totals.skipped
 })
 stream.on('end', () => {
+  for (const line of skipped) console.log(line)
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
 })

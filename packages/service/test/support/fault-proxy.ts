@@ -70,21 +70,22 @@ export async function startFaultProxy(upstreamPort: number, seed = 1): Promise<F
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
+  function set(next: Faults): void {
+    faults = next
+    for (const connection of connections) {
+      connection.bytesLeft = bytesToPass(next)
+      if (next.blackhole === 'lost') connection.isMute = true
+    }
+    lifted.resolve()
+    lifted = Promise.withResolvers()
+  }
   const cutAll = () => connections.forEach((connection) => connection.cut())
   return {
     port: (server.address() as AddressInfo).port,
-    set(next) {
-      faults = next
-      for (const connection of connections) {
-        connection.bytesLeft = bytesToPass(next)
-        if (next.blackhole === 'lost') connection.isMute = true
-      }
-      lifted.resolve()
-      lifted = Promise.withResolvers()
-    },
+    set,
     cutAll,
     async [Symbol.asyncDispose]() {
-      this.set({})
+      set({})
       cutAll()
       await new Promise((resolve) => {
         server.close(resolve)

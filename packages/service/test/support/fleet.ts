@@ -36,12 +36,18 @@ export type FleetOptions = {
   databaseUrl: string
   /** Of all processes; `DATABASE_URL` may lead through a proxy. */
   environment?: Environment
+  /** Submissions a minute; the organization's own limit. */
+  rateLimit?: number
 }
 
 /** What is left when the last try of a dead worker's job is known to be done: a heartbeat and a look. */
 const QUIET_MS = 90_000
 
-export async function openFleet({ databaseUrl, environment = {} }: FleetOptions): Promise<Fleet> {
+export async function openFleet({
+  databaseUrl,
+  environment = {},
+  rateLimit,
+}: FleetOptions): Promise<Fleet> {
   await using opened = new AsyncDisposableStack()
   const ended = new AbortController()
   opened.defer(() => ended.abort())
@@ -53,7 +59,6 @@ export async function openFleet({ databaseUrl, environment = {} }: FleetOptions)
   const shared: Environment = {
     ENDCAP_ALLOWED_ORIGINS: origin.host,
     ENDCAP_WORKER_THREADS: '1',
-    ENDCAP_RATE_LIMIT: '100000',
     // Faults are what these tests are about; their errors are no news.
     ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'fatal',
     ENDCAP_BASE_URL: baseUrl,
@@ -64,7 +69,7 @@ export async function openFleet({ databaseUrl, environment = {} }: FleetOptions)
     resources.use(
       await serve(['--role', role, '--data', data, '--port', String(port)], { ...shared, ...own }),
     )
-  const credential = await makeCredential({ ENDCAP_BASE_URL: baseUrl, DATABASE_URL: databaseUrl })
+  const credential = await makeCredential({ ENDCAP_BASE_URL: baseUrl, DATABASE_URL: databaseUrl }, rateLimit)
   let listings = 0
   const resources = opened.move()
   return {
@@ -132,12 +137,15 @@ export async function assertLedger(
   assert.deepEqual(found, expected)
 }
 
-async function makeCredential(flags: { ENDCAP_BASE_URL: string; DATABASE_URL: string }): Promise<Credential> {
+async function makeCredential(
+  flags: { ENDCAP_BASE_URL: string; DATABASE_URL: string },
+  rateLimit = 100_000,
+): Promise<Credential> {
   await using app = await createApp(
     readConfig({ ...flags, ENDCAP_LOG: 'silent', ENDCAP_DATA: temporaryDirectory() }, {}),
     'admin',
   )
-  return await newCredential(app)
+  return await newCredential(app, { rateLimit })
 }
 
 export function assertRunning(processes: readonly ServeProcess[]): void {

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../src/net/free-port.ts'
+import { fakeClock, withoutFakeClock } from '../support/fake-clock.ts'
+import { assertRunning, type Fleet, listing, openFleet } from '../support/fleet.ts'
+import { assertSeenOnly } from '../support/patient-client.ts'
+import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { requestToken } from '../support/service.ts'
+
+const HOUR_MS = 3_600_000
+
+describe('services whose clock is wrong', { skip: withoutPostgres || withoutFakeClock }, () => {
+  let postgres: Postgres
+  before(async () => {
+    postgres = await startPostgres()
+  })
+  after(() => postgres[Symbol.asyncDispose]())
+  const open = async (options: { rateLimit?: number } = {}): Promise<Fleet> =>
+    openFleet({ databaseUrl: await postgres.createDatabase(), ...options })
+
+  it('complete every accepted listing once by a worker whose clock jumps 3 h ahead, then a day back', async () => {
+    await using fleet = await open()
+    const clock = fakeClock()
+    const port = await freePort()
+    const worker = await fleet.worker({ ...clock.environment, ENDCAP_METRICS_PORT: String(port) })
+    const processes = [await fleet.api(), worker]
+    const client = await fleet.client()
+    const submitted = fleet.submit(client, 9, 500)
+    for (const [offset, hours] of [
+      ['+3h', 3],
+      ['-1d', -24],
+      ['+0', 0],
+    ] as const) {
+      await sleep(1_500)
+      clock.set(offset)
+      await untilOff(`http://127.0.0.1:${port}`, hours)
+    }
+    await submitted
+    await fleet.assertCompleted(client)
+    assertSeenOnly(client, [])
+    assertRunning(processes)
+  })
+
+  it('complete every accepted listing once by a worker that is ten minutes behind', async () => {
+    await using fleet = await open()
+    await fleet.api()
+    await fleet.worker(fakeClock('-10m').environment)
+    const client = await fleet.client()
+    await fleet.submit(client, 3)
+    const start = performance.now()
+    await fleet.assertCompleted(client)
+    assert.ok(performance.now() - start < 60_000)
+    assertSeenOnly(client, [])
+  })
+
+  it('take submissions and tokens while the clock of the API jumps 2 h ahead and back', async () => {
+    await using fleet = await open()
+    const clock = fakeClock()
+    const processes = [await fleet.api(clock.environment), await fleet.worker()]
+    const early = await fleet.client()
+    clock.set('+2h')
+    await untilOff(fleet.baseUrl, 2)
+    await fleet.submit(early, 2)
+    const ofTheFuture = await requestToken(fleet.baseUrl, fleet.credential)
+    clock.set('+0')
+    await untilOff(fleet.baseUrl, 0)
+    const answer = await fetch(`${fleet.baseUrl}/v1/pdps/id/listing-1`, {
+      headers: { authorization: `Bearer ${ofTheFuture}` },
+    })
+    assert.equal(answer.status, 200, await answer.text())
+    await fleet.submit(early, 2)
+    await fleet.assertCompleted(early)
+    assertSeenOnly(early, [])
+    assertRunning(processes)
+  })
+
+  it('make nobody wait longer than a minute for the rate limit, though its window began 2 h ahead', async () => {
+    await using fleet = await open({ rateLimit: 2 })
+    const clock = fakeClock('+2h')
+    await fleet.api(clock.environment)
+    const token = await requestToken(fleet.baseUrl, fleet.credential)
+    const submission = JSON.stringify(await listing(fleet.origin, 1))
+    const submit = () =>
+      fetch(`${fleet.baseUrl}/v1/pdps/id/limited`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: submission,
+      })
+    assert.equal((await submit()).status, 202)
+    clock.set('+0')
+    await untilOff(fleet.baseUrl, 0)
+    let refusal = await submit()
+    for (let tries = 0; refusal.status !== 429 && tries < 5; tries++) refusal = await submit()
+    assert.equal(refusal.status, 429)
+    const waitS = Number(refusal.headers.get('retry-after'))
+    assert.ok(waitS > 0 && waitS <= 60, `${waitS} s`)
+  })
+})
+
+/** Waits until the service tells the time so many hours off; its own clock is in the header `Date`. */
+async function untilOff(address: string, hours: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++, await sleep(100)) {
+    const { headers } = await fetch(`${address}/health/live`)
+    const offMs = Date.parse(headers.get('date') ?? '') - Date.now()
+    if (Math.abs(offMs - hours * HOUR_MS) < 60_000) return
+  }
+  throw new Error(`the clock is not ${hours} h off`)
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../src/net/free-port.ts'
+import { assertLedger, listing } from '../support/fleet.ts'
+import { startOrigin } from '../support/origin.ts'
+import { assertSeenOnly, createPatientClient, CUT } from '../support/patient-client.ts'
+import { picture } from '../support/pictures.ts'
+import { serve } from '../support/process.ts'
+import { mountSmallDisk, withoutSmallDisk } from '../support/small-disk.ts'
+
+const LISTINGS = 4
+const ONE_DISK_MIB = 192
+
+describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, () => {
+  it('refuses as documented, keeps what it has accepted, and completes it once there is space', async () => {
+    using disk = mountSmallDisk(ONE_DISK_MIB)
+    await using opened = new AsyncDisposableStack()
+    const ended = new AbortController()
+    opened.defer(() => ended.abort())
+    const origin = opened.use(await startOrigin())
+    const data = join(disk.directory, 'data')
+    const temporary = join(disk.directory, 'tmp')
+    mkdirSync(temporary)
+    const port = String(await freePort())
+    const start = async () =>
+      opened.use(
+        await serve(['--data', data, '--port', port], {
+          ENDCAP_ALLOWED_ORIGINS: origin.host,
+          ENDCAP_WORKER_THREADS: '1',
+          ENDCAP_RATE_LIMIT: '100000',
+          ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
+          // Downloads wait here; on most machines that is the same disk.
+          TMPDIR: temporary,
+        }),
+      )
+    let running = await start()
+    const { base_url: baseUrl = '' } = running.announced
+    const credential = running.announced as unknown as Parameters<typeof createPatientClient>[1]
+    const client = await createPatientClient(baseUrl, credential, ended.signal)
+    let listings = 0
+    const submit = async (count: number) => {
+      const numbers = Array.from({ length: count }, () => ++listings)
+      await Promise.all(
+        numbers.map(async (n) => client.submit(`full-${n}`, await listing(origin, n))),
+      )
+    }
+    origin.serve('/shared.png', await picture(0))
+    await submit(LISTINGS)
+    disk.fill()
+    const submitted = submit(LISTINGS)
+    for (let second = 0; second < 12; second++) {
+      await sleep(1_000)
+      // Also what was freed meanwhile, by files that were removed again.
+      disk.fill()
+    }
+    const hasEnded = running.child.exitCode !== null
+    disk.free()
+    if (hasEnded) running = await start()
+    await submitted
+    await submit(1)
+    for (const id of client.accepted) assert.equal((await client.settled(id)).status, 'COMPLETED', id)
+    assertSeenOnly(client, ['502 IMAGE_UPLOAD_FAILED', '503 SERVICE_UNAVAILABLE', ...(hasEnded ? [CUT] : [])])
+    console.log([...client.seen], hasEnded)
+    assert.equal(await running.kill('SIGTERM'), 0)
+    await assertLedger(null, listings, data)
+  })
+})

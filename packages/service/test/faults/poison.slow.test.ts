@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { blobKey } from '../../src/blobs/blob-store.ts'
+import { type Fleet, openFleet } from '../support/fleet.ts'
+import { readLedger } from '../support/ledger.ts'
+import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { endcap } from '../support/process.ts'
+
+type JobLine = { job_id: string; queue: string; attempts: number; reason: string }
+
+describe('a job that cannot be done', { skip: withoutPostgres }, () => {
+  let postgres: Postgres
+  let databaseUrl: string
+  let database: pg.Client
+  let fleet: Fleet
+  before(async () => {
+    postgres = await startPostgres()
+    databaseUrl = await postgres.createDatabase()
+    database = new pg.Client({ connectionString: databaseUrl })
+    database.on('error', () => undefined)
+    await database.connect()
+    fleet = await openFleet({ databaseUrl })
+    await fleet.api()
+  })
+  after(async () => {
+    await fleet[Symbol.asyncDispose]()
+    await database.end()
+    await postgres[Symbol.asyncDispose]()
+  })
+
+  const administer = (...args: string[]) =>
+    endcap(['jobs', ...args, '--json', '--data', fleet.dataDirectory], { DATABASE_URL: databaseUrl })
+  const givenUp = async (): Promise<JobLine[]> => {
+    const { code, stdout, stderr } = await administer('list')
+    assert.equal(code, 0, stderr)
+    return stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as JobLine)
+  }
+  /** The pauses between tries are minutes; what comes after them comes now. */
+  const skipPauses = () =>
+    database.query("UPDATE endcap_jobs.job SET start_after = now() WHERE state = 'retry'")
+  const isActive = async (sha256: string) => {
+    const { rows } = await database.query(
+      "SELECT FROM endcap_jobs.job WHERE state = 'active' AND data->>'sha256' = $1",
+      [sha256],
+    )
+    return rows.length > 0
+  }
+  const hasDied = async () => (await readLedger({ url: databaseUrl, dataDirectory: '' })).deadJobs > 0
+
+  it('ends its listing in ERROR after all its tries and no other, and completes it once repaired and retried', async () => {
+    const client = await fleet.client()
+    await fleet.submit(client, 3)
+    const path = storedFile(fleet, await contentOf(fleet, '/2-hero.png'))
+    renameSync(path, `${path}.away`)
+    const worker = await fleet.worker()
+    for (let looks = 0; looks < 300 && !(await hasDied()); looks++, await sleep(200)) await skipPauses()
+    const ends = await Promise.all(['listing-1', 'listing-2', 'listing-3'].map((id) => client.settled(id)))
+    assert.deepEqual(
+      ends.map(({ status, error_code }) => [status, error_code]),
+      [
+        ['COMPLETED', null],
+        ['ERROR', 'IMAGE_SCORING_FAILED'],
+        ['COMPLETED', null],
+      ],
+    )
+    const [job, ...others] = await givenUp()
+    assert.ok(job && others.length === 0)
+    assert.deepEqual([job.queue, job.attempts], ['score-image', 9])
+    assert.match(job.reason, /no stored object/)
+
+    renameSync(`${path}.away`, path)
+    assert.equal((await administer('retry', job.job_id)).code, 0)
+    await fleet.assertCompleted(client)
+    assert.deepEqual(await givenUp(), [])
+    assert.equal(await worker.kill('SIGTERM'), 0)
+  })
+
+  it('that kills its process each time takes no other listing with it, and can be discarded', async () => {
+    const client = await fleet.client()
+    await fleet.submit(client, 3)
+    const poison = await contentOf(fleet, '/5-hero.png')
+    // Two more deaths rather than eight.
+    await database.query("UPDATE endcap_jobs.job SET retry_limit = 2 WHERE data->>'sha256' = $1", [poison])
+    let worker = await fleet.worker()
+    let deaths = 0
+    for (let looks = 0; looks < 6_000 && !(await hasDied()); looks++, await sleep(10)) {
+      await skipPauses()
+      if (!(await isActive(poison))) continue
+      await worker.kill('SIGKILL')
+      deaths++
+      // That it is silent shows after half a minute.
+      await database.query(
+        "UPDATE endcap_jobs.job SET heartbeat_on = now() - interval '1 minute' WHERE state = 'active'",
+      )
+      worker = await fleet.worker()
+    }
+    assert.equal(deaths, 3)
+    const ends = await Promise.all(['listing-4', 'listing-5', 'listing-6'].map((id) => client.settled(id)))
+    assert.deepEqual(
+      ends.map(({ status, error_code }) => [status, error_code]),
+      [
+        ['COMPLETED', null],
+        ['ERROR', 'IMAGE_SCORING_FAILED'],
+        ['COMPLETED', null],
+      ],
+    )
+    const [job, ...others] = await givenUp()
+    assert.ok(job && others.length === 0)
+    assert.deepEqual([job.queue, job.attempts], ['score-image', 3])
+    assert.match(job.reason, /heartbeat/)
+    assert.equal((await administer('discard', job.job_id)).code, 0)
+    assert.deepEqual(await givenUp(), [])
+    assert.equal((await client.settled('listing-5')).status, 'ERROR')
+  })
+})
+
+async function contentOf({ origin }: Fleet, path: string): Promise<string> {
+  const bytes = await (await fetch(origin.url(path))).bytes()
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function storedFile({ dataDirectory, credential }: Fleet, sha256: string): string {
+  return join(dataDirectory, 'blobs', blobKey(credential.organization_id, sha256))
+}
