@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
@@ -18,7 +18,9 @@ export type DatabaseConfig = {
   poolSize?: number
 }
 
-type Connection = { connectionString: string; options: string } | { stream: () => Duplex }
+type Connection = ({ connectionString: string; options: string } | { stream: () => Duplex }) & {
+  query_timeout?: number
+}
 
 export type Database = {
   db: Db
@@ -30,8 +32,13 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** A query that runs longer is a fault; on the one embedded session it would hold everybody. */
+/**
+ * A query that runs longer is a fault; on the one embedded session it would hold everybody. A connection
+ * that a firewall has forgotten says nothing for ever: without a limit, whoever asks there never goes on.
+ */
 const QUERY_TIMEOUT_MS = 20_000
+/** What node-postgres says of it. */
+const OVERDUE = 'Query read timeout'
 /** To connect, or to be handed a connection of the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
 /**
@@ -56,14 +63,14 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
+  // Whole tables are copied.
+  const limit = asItIs ? {} : { query_timeout: QUERY_TIMEOUT_MS }
   const connection: Connection = embedded
-    ? { stream: embedded.stream }
-    : { connectionString: url ?? '', options: asItIs ? '' : serverOptions(SERVER_LIMITS) }
+    ? { stream: embedded.stream, ...limit }
+    : { connectionString: url ?? '', options: asItIs ? '' : serverOptions(SERVER_LIMITS), ...limit }
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
-    // Whole tables are copied.
-    ...(asItIs ? {} : { query_timeout: QUERY_TIMEOUT_MS }),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap',
   })
@@ -73,7 +80,7 @@ export async function openDatabase(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'database connection error')),
   )
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutOverdue(pool) }) })
   const stopUpkeep = embedded ? startUpkeep(pool, log) : () => undefined
   const close = async () => {
     stopUpkeep()
@@ -89,6 +96,36 @@ export async function openDatabase(
     throw error
   }
   return { db, pool, connection, embedded: embedded !== null, close }
+}
+
+/**
+ * The pool as Kysely uses it, which hands every connection back as a good one. One that owes an answer is
+ * not: others would wait behind it, and a BEGIN that arrives late would have them work in a transaction
+ * that nobody ends.
+ */
+function withoutOverdue(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let overdue: Error | undefined
+      const query = async (text: string, values: readonly unknown[]) => {
+        // Such as the ROLLBACK after it.
+        if (overdue) throw overdue
+        try {
+          return await client.query(text, [...values])
+        } catch (error) {
+          if (error instanceof Error && error.message === OVERDUE) overdue = error
+          throw error
+        }
+      }
+      // Nobody here uses cursors.
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(overdue),
+      }
+    },
+    end: () => pool.end(),
+  }
 }
 
 /** Migrations have a connection of their own: they may take long, but not hold up others while they wait. */

@@ -43,9 +43,7 @@ describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, 
     let listings = 0
     const submit = async (count: number) => {
       const numbers = Array.from({ length: count }, () => ++listings)
-      await Promise.all(
-        numbers.map(async (n) => client.submit(`full-${n}`, await listing(origin, n))),
-      )
+      await Promise.all(numbers.map(async (n) => client.submit(`full-${n}`, await listing(origin, n))))
     }
     origin.serve('/shared.png', await picture(0))
     await submit(LISTINGS)

@@ -43,11 +43,7 @@ export type FleetOptions = {
 /** What is left when the last try of a dead worker's job is known to be done: a heartbeat and a look. */
 const QUIET_MS = 90_000
 
-export async function openFleet({
-  databaseUrl,
-  environment = {},
-  rateLimit,
-}: FleetOptions): Promise<Fleet> {
+export async function openFleet({ databaseUrl, environment = {}, rateLimit }: FleetOptions): Promise<Fleet> {
   await using opened = new AsyncDisposableStack()
   const ended = new AbortController()
   opened.defer(() => ended.abort())

@@ -62,7 +62,11 @@ export async function createPatientClient(
   }
 
   async function until<Result>(what: string, attempt: () => Promise<Result | null>): Promise<Result> {
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(MAX_PAUSE_MS, null, { signal: ended })) {
+    for (
+      const end = performance.now() + PATIENCE_MS;
+      performance.now() < end;
+      await sleep(MAX_PAUSE_MS, null, { signal: ended })
+    ) {
       const result = await attempt()
       if (result !== null) return result
     }

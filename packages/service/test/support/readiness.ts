@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What `/health/ready` answers: its status, and what it says of each thing that is looked at. */
-export async function readiness(address: string): Promise<{ status: number; checks: Record<string, string> }> {
+export async function readiness(
+  address: string,
+): Promise<{ status: number; checks: Record<string, string> }> {
   const response = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(10_000) })
   const { checks } = (await response.json()) as { checks: Record<string, string> }
   return { status: response.status, checks }
