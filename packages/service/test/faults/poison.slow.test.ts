@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { blobKey } from '../../src/blobs/blob-store.ts'
 import { type Fleet, openFleet } from '../support/fleet.ts'
-import { readLedger } from '../support/ledger.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { endcap } from '../support/process.ts'
 
@@ -53,7 +52,10 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
     )
     return rows.length > 0
   }
-  const hasDied = async () => (await readLedger({ url: databaseUrl, dataDirectory: '' })).deadJobs > 0
+  const hasDied = async () => {
+    const { rows } = await database.query("SELECT FROM endcap_jobs.job WHERE name = 'dead'")
+    return rows.length > 0
+  }
 
   it('ends its listing in ERROR after all its tries and no other, and completes it once repaired and retried', async () => {
     const client = await fleet.client()

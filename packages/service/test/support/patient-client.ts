@@ -55,7 +55,8 @@ export async function createPatientClient(
       see(nameOf(response, body))
       return { status: response.status, body }
     } catch (error) {
-      if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`${method} ${path} hangs`)
+      if (error instanceof Error && error.name === 'TimeoutError')
+        throw new Error(`${method} ${path} hangs`, { cause: error })
       see(CUT)
       return null
     }

@@ -38,6 +38,8 @@ type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | 
 
 /** An analysis takes half a second; one that takes this long will not come back. */
 const TASK_TIMEOUT_MS = 60_000
+/** For a thread to come out of what nobody waits for any more. */
+const FINISH_MS = 5_000
 /** A thread with its models takes some 350 MB; without work for this long, it gives them back. */
 const IDLE_TIMEOUT_MS = 60_000
 
@@ -114,10 +116,10 @@ export function createVisionPool({
 
   /** Gives the thread up together with what it was doing. */
   function abandon(slot: Slot, error: Error): void {
-    const { worker } = slot
+    const { worker, task } = slot
     slot.worker = null
     release(slot)?.done.reject(error)
-    void worker?.terminate()
+    if (worker) void endThread(worker, { isBusy: task !== null })
     if (!closed) dispatch()
   }
 
@@ -154,10 +156,11 @@ export function createVisionPool({
       for (const task of waiting.splice(0)) task.done.reject(new Error('the vision pool is closed'))
       await Promise.all(
         slots.map(async (slot) => {
-          const { worker } = slot
+          const { worker, task } = slot
           slot.worker = null
           release(slot)?.done.reject(new Error('the vision pool is closed'))
-          await worker?.terminate()
+          worker?.ref()
+          if (worker) await endThread(worker, { isBusy: task !== null })
         }),
       )
     },
@@ -173,6 +176,19 @@ export function createVisionPool({
     const slot = slots.find((each) => each.task === task)
     if (slot) abandon(slot, abortError(signal))
   }
+}
+
+/** ONNX Runtime answers the end of its thread in the middle of a run with the end of the process. */
+async function endThread(worker: Worker, { isBusy }: { isBusy: boolean }): Promise<void> {
+  // A thread that has ended by itself has no id any more.
+  if (isBusy && worker.threadId >= 0) {
+    const { promise: free, resolve } = Promise.withResolvers<unknown>()
+    worker.once('message', resolve).once('exit', resolve)
+    const timer = setTimeout(resolve, FINISH_MS).unref()
+    await free
+    clearTimeout(timer)
+  }
+  await worker.terminate()
 }
 
 function abortError(signal: AbortSignal): Error {
