@@ -59,12 +59,12 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
 
   it('ends its listing in ERROR after all its tries and no other, and completes it once repaired and retried', async () => {
     const client = await fleet.client()
-    await fleet.submit(client, 3)
-    const path = storedFile(fleet, await contentOf(fleet, '/2-hero.png'))
+    const numbers = await fleet.submit(client, 3)
+    const path = storedFile(fleet, await contentOf(fleet, `/${numbers[1]}-hero.png`))
     renameSync(path, `${path}.away`)
     const worker = await fleet.worker()
     for (let looks = 0; looks < 300 && !(await hasDied()); looks++, await sleep(200)) await skipPauses()
-    const ends = await Promise.all(['listing-1', 'listing-2', 'listing-3'].map((id) => client.settled(id)))
+    const ends = await Promise.all(numbers.map((n) => client.settled(`listing-${n}`)))
     assert.deepEqual(
       ends.map(({ status, error_code }) => [status, error_code]),
       [
@@ -87,8 +87,8 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
 
   it('that kills its process each time takes no other listing with it, and can be discarded', async () => {
     const client = await fleet.client()
-    await fleet.submit(client, 3)
-    const poison = await contentOf(fleet, '/5-hero.png')
+    const numbers = await fleet.submit(client, 3)
+    const poison = await contentOf(fleet, `/${numbers[1]}-hero.png`)
     // Two more deaths rather than eight.
     await database.query("UPDATE endcap_jobs.job SET retry_limit = 2 WHERE data->>'sha256' = $1", [poison])
     let worker = await fleet.worker()
@@ -105,7 +105,7 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
       worker = await fleet.worker()
     }
     assert.equal(deaths, 3)
-    const ends = await Promise.all(['listing-4', 'listing-5', 'listing-6'].map((id) => client.settled(id)))
+    const ends = await Promise.all(numbers.map((n) => client.settled(`listing-${n}`)))
     assert.deepEqual(
       ends.map(({ status, error_code }) => [status, error_code]),
       [
@@ -120,12 +120,14 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
     assert.match(job.reason, /heartbeat/)
     assert.equal((await administer('discard', job.job_id)).code, 0)
     assert.deepEqual(await givenUp(), [])
-    assert.equal((await client.settled('listing-5')).status, 'ERROR')
+    assert.equal((await client.settled(`listing-${numbers[1]}`)).status, 'ERROR')
   })
 })
 
 async function contentOf({ origin }: Fleet, path: string): Promise<string> {
-  const bytes = await (await fetch(origin.url(path))).bytes()
+  const response = await fetch(origin.url(path))
+  assert.equal(response.status, 200)
+  const bytes = await response.bytes()
   return createHash('sha256').update(bytes).digest('hex')
 }
 

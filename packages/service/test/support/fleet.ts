@@ -25,8 +25,11 @@ export type Fleet = AsyncDisposable & {
   api: (environment?: Environment) => Promise<ServeProcess>
   worker: (environment?: Environment) => Promise<ServeProcess>
   client: () => Promise<PatientClient>
-  /** Submits the next `count` listings of the catalogue, `everyMs` apart, and waits until all are accepted. */
-  submit: (client: PatientClient, count: number, everyMs?: number) => Promise<void>
+  /**
+   * Submits the next `count` listings of the catalogue, `everyMs` apart, and waits until all are accepted.
+   * Answers with their numbers.
+   */
+  submit: (client: PatientClient, count: number, everyMs?: number) => Promise<number[]>
   /** Everything that was accepted completes, once, and nothing is left over. */
   assertCompleted: (client: PatientClient) => Promise<void>
 }
@@ -77,14 +80,14 @@ export async function openFleet({ databaseUrl, environment = {}, rateLimit }: Fl
     worker: (own = {}) => start('worker', own),
     client: () => createPatientClient(baseUrl, credential, ended.signal),
     async submit(client, count, everyMs = 0) {
-      const submissions: Promise<void>[] = []
+      const submissions: Promise<number>[] = []
       for (let n = 0; n < count; n++) {
         if (n > 0) await sleep(everyMs)
         const number = ++listings
-        submissions.push(listing(origin, number).then((body) => client.submit(`listing-${number}`, body)))
+        const body = await listing(origin, number)
+        submissions.push(client.submit(`listing-${number}`, body).then(() => number))
       }
-      // The test's failure is told, not that it ended others.
-      await Promise.all(submissions)
+      return Promise.all(submissions)
     },
     async assertCompleted(client) {
       const pdps = await Promise.all([...client.accepted].map((id) => client.settled(id)))
