@@ -69,7 +69,7 @@ export function createFetchImages({ fetch, metrics }: Deps): FetchImages {
   }
 
   return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
-    const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
+    const folder = await onLocalDisk(mkdtemp(join(tmpdir(), FOLDER_PREFIX)))
     const dispose = () => rm(folder, { recursive: true, force: true })
     const deadline = AbortSignal.timeout(DEADLINE_MS)
     const task = { maxBytes, folder, deadline, signal: AbortSignal.any([signal, deadline]) }
@@ -135,9 +135,21 @@ export async function storeFetched(
     await files.keep({ organizationId, sha256 }, { path, byteLength: file.byteLength })
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
-    throw new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause: error })
+    throw notStored(error)
   }
 }
+
+/** A disk that is full is not the image's fault, nor a bug. @throws DomainError IMAGE_UPLOAD_FAILED */
+async function onLocalDisk<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw notStored(error)
+  }
+}
+
+const notStored = (cause: unknown): DomainError =>
+  new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause })
 
 /**
  * Removes what processes that were killed have left behind. A folder that another process removes
@@ -172,7 +184,7 @@ async function fetchOne(
     // Off the main thread: 25 MB hashed at once would hold every other request for 60 ms.
     const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
     const path = join(folder, sha256)
-    await writeFile(path, bytes)
+    await onLocalDisk(writeFile(path, bytes))
     return { url, sha256, file, path }
   } catch (error) {
     if (error instanceof FetchError)
