@@ -26,7 +26,7 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     const worker = await fleet.worker({ ...clock.environment, ENDCAP_METRICS_PORT: String(port) })
     const processes = [await fleet.api(), worker]
     const client = await fleet.client()
-    const submitted = fleet.submit(client, 9, 500)
+    const submitted = fleet.submit(client, 7, 700)
     for (const [offset, hours] of [
       ['+3h', 3],
       ['-1d', -24],

@@ -10,7 +10,7 @@ describe('services whose database goes away', { skip: withoutPostgres }, () => {
     await using fleet = await openFleet({ databaseUrl: await postgres.createDatabase() })
     const processes = [await fleet.api(), await fleet.worker(), await fleet.worker()]
     const client = await fleet.client()
-    const submitted = fleet.submit(client, 12, 500)
+    const submitted = fleet.submit(client, 9, 700)
     for (const how of ['fast', 'immediate', 'fast', 'immediate'] as const) {
       await sleep(1_200)
       await postgres.stop(how)

@@ -11,7 +11,7 @@ describe('services whose processes are killed', { skip: withoutPostgres }, () =>
     let api = await fleet.api()
     const workers = [await fleet.worker(), await fleet.worker()]
     const client = await fleet.client()
-    const submitted = fleet.submit(client, 14, 600)
+    const submitted = fleet.submit(client, 10, 700)
     for (let kill = 0; kill < 3; kill++) {
       await sleep(1_200)
       await workers.shift()?.kill('SIGKILL')

@@ -45,10 +45,11 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
   /** The pauses between tries are minutes; what comes after them comes now. */
   const skipPauses = () =>
     database.query("UPDATE endcap_jobs.job SET start_after = now() WHERE state = 'retry'")
-  const isActive = async (sha256: string) => {
+  /** At its first try, or after so many. */
+  const isActive = async (sha256: string, tries: number) => {
     const { rows } = await database.query(
-      "SELECT FROM endcap_jobs.job WHERE state = 'active' AND data->>'sha256' = $1",
-      [sha256],
+      "SELECT FROM endcap_jobs.job WHERE state = 'active' AND data->>'sha256' = $1 AND retry_count = $2",
+      [sha256, tries],
     )
     return rows.length > 0
   }
@@ -95,7 +96,7 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
     let deaths = 0
     for (let looks = 0; looks < 6_000 && !(await hasDied()); looks++, await sleep(10)) {
       await skipPauses()
-      if (!(await isActive(poison))) continue
+      if (!(await isActive(poison, deaths))) continue
       await worker.kill('SIGKILL')
       deaths++
       // That it is silent shows after half a minute.
