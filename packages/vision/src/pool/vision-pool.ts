@@ -61,6 +61,8 @@ export function createVisionPool({
 }): VisionPool {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, task: null, timer: null }))
   const waiting: Task[] = []
+  /** Of threads that were given up. */
+  const ends = new Set<Promise<void>>()
   let closed = false
 
   function dispatch(): void {
@@ -116,11 +118,18 @@ export function createVisionPool({
 
   /** Gives the thread up together with what it was doing. */
   function abandon(slot: Slot, error: Error): void {
+    giveUp(slot, error)
+    if (!closed) dispatch()
+  }
+
+  function giveUp(slot: Slot, error: Error): void {
     const { worker, task } = slot
     slot.worker = null
     release(slot)?.done.reject(error)
-    if (worker) void endThread(worker, { isBusy: task !== null })
-    if (!closed) dispatch()
+    if (!worker) return
+    const end = endThread(worker, { isBusy: task !== null })
+    ends.add(end)
+    void end.finally(() => ends.delete(end))
   }
 
   function release(slot: Slot): Task | null {
@@ -154,15 +163,8 @@ export function createVisionPool({
     async close() {
       closed = true
       for (const task of waiting.splice(0)) task.done.reject(new Error('the vision pool is closed'))
-      await Promise.all(
-        slots.map(async (slot) => {
-          const { worker, task } = slot
-          slot.worker = null
-          release(slot)?.done.reject(new Error('the vision pool is closed'))
-          worker?.ref()
-          if (worker) await endThread(worker, { isBusy: task !== null })
-        }),
-      )
+      for (const slot of slots) giveUp(slot, new Error('the vision pool is closed'))
+      await Promise.all(ends)
     },
   }
 
@@ -182,6 +184,7 @@ export function createVisionPool({
 async function endThread(worker: Worker, { isBusy }: { isBusy: boolean }): Promise<void> {
   // A thread that has ended by itself has no id any more.
   if (isBusy && worker.threadId >= 0) {
+    worker.ref()
     const { promise: free, resolve } = Promise.withResolvers<unknown>()
     worker.once('message', resolve).once('exit', resolve)
     const timer = setTimeout(resolve, FINISH_MS).unref()
