@@ -19,7 +19,7 @@ export type DatabaseConfig = {
 }
 
 type Connection = ({ connectionString: string; options: string } | { stream: () => Duplex }) & {
-  query_timeout?: number
+  query_timeout: number
 }
 
 export type Database = {
@@ -63,11 +63,10 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
-  // Whole tables are copied.
-  const limit = asItIs ? {} : { query_timeout: QUERY_TIMEOUT_MS }
+  const limit = { query_timeout: QUERY_TIMEOUT_MS }
   const connection: Connection = embedded
     ? { stream: embedded.stream, ...limit }
-    : { connectionString: url ?? '', options: asItIs ? '' : serverOptions(SERVER_LIMITS), ...limit }
+    : { connectionString: url ?? '', options: serverOptions(SERVER_LIMITS), ...limit }
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
