@@ -37,7 +37,7 @@ const environment = {
   ENDCAP_ALLOWED_ORIGINS: origin.host,
   ENDCAP_WORKER_THREADS: '1',
   ENDCAP_RATE_LIMIT: '1000000',
-  ENDCAP_TEST_LOG: 'fatal',
+  ENDCAP_LOG: 'fatal',
 }
 const maker = await serve(['--port', '0', '--data', temporaryDirectory()], environment)
 const { announced } = maker

@@ -1,6 +1,5 @@
 // Does throughput grow with workers? First real ones over PostgreSQL, one and then two, with one vision
-// thread each, and beside them, in turns, the same looks with no service at all: what this machine gives a
-// second core. Then simulated ones (vision replaced by a sleep of the measured times), 1 and then 32: what
+// thread each, and the same looks by one and two threads of one process with no service at all. Then simulated ones (vision replaced by a sleep of the measured times), 1 and then 32: what
 // queue and database take of it.
 // usage: npm run bench:workers [-- real|simulated] [--write]   (--write: the figures that bench:simulate starts from)
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -145,7 +144,7 @@ async function realWorkers(): Promise<void> {
     `real workers    1: ${one.toFixed(2)} images/s, 2: ${two.toFixed(2)}, ratio ${(two / one).toFixed(2)} (wanted 1.8)`,
   )
   console.log(
-    `looks alone     1: ${alone.toFixed(2)} images/s, 2: ${beside.toFixed(2)}, ratio ${(beside / alone).toFixed(2)}: what the machine gives`,
+    `looks alone     1: ${alone.toFixed(2)} images/s, 2: ${beside.toFixed(2)}, ratio ${(beside / alone).toFixed(2)}: two threads of one process, without a service`,
   )
 }
 

@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { carriedTrace, traced, traceOf } from '../observability/tracing.ts'
+import { carriedTrace } from '../observability/tracing.ts'
 import { DEAD_QUEUE, type JobCensus, takeJobCensus } from './job-census.ts'
-import { createJobRecords, reasonOf } from './job-records.ts'
-import type { JobOwner, JobType, Worker } from './job-type.ts'
+import { createJobRecords } from './job-records.ts'
+import type { JobOwner, JobType } from './job-type.ts'
+import { createJobWorkers, type JobWorkers } from './job-workers.ts'
 import { resetTurns, takeTurns } from './turns.ts'
 
-export type JobQueue = {
+export type JobQueue = JobWorkers & {
   /** Adds jobs in the caller's transaction: they exist if and only if it commits. */
   enqueue: <Payload extends object>(
     trx: Db,
@@ -17,7 +17,6 @@ export type JobQueue = {
     payloads: readonly Payload[],
     owner: JobOwner,
   ) => Promise<void>
-  work: <Payload extends object>(type: JobType<Payload>, worker: Worker<Payload>) => Promise<void>
   /** How much there is to do, as of a few seconds ago. */
   census: () => Promise<JobCensus>
   records: ReturnType<typeof createJobRecords>
@@ -25,8 +24,6 @@ export type JobQueue = {
   tidy: () => Promise<void>
   /** @throws Error where the queue cannot be reached */
   check: () => Promise<void>
-  /** Ends the workers: running jobs may finish within the grace period, the rest are given back. */
-  stop: (graceMs: number) => Promise<void>
 }
 
 type Deps = {
@@ -42,10 +39,6 @@ const SCHEMA = 'endcap_jobs'
 const HEARTBEAT_S = 20
 /** Some twenty statements each time: most of what an idle process asks. */
 const SUPERVISE_S = 25
-/** Retries and delayed jobs are not announced: somebody has to look. */
-const LOOK_MS = 2_000
-/** So each worker need not, or an idle process with fifteen of them would ask eight times a second. */
-const POLL_S = 60
 /** Workers may be away for long; what was accepted is not forgotten meanwhile (the default is two weeks). */
 const RETENTION_S = 365 * 24 * 3600
 /** Jobs that are done tell nothing that their results do not, and every count has to pass them by. */
@@ -56,8 +49,6 @@ const MAINTENANCE_S = 300
 const RETRY_DELAY_MAX_S = 60
 const CENSUS_AGE_MS = 10_000
 const CONNECTIONS = 5
-/** For jobs that were given back to leave their hands. */
-const LEAVE_MS = 2_000
 const EVERY_QUEUE = {
   notify: true,
   retryBackoff: true,
@@ -67,7 +58,7 @@ const EVERY_QUEUE = {
 }
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
-/** The one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
+/** With `job-workers.ts` the one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
 export async function openJobQueue(
   types: readonly JobType<object>[],
   { database, log, metrics, works }: Deps,
@@ -104,87 +95,8 @@ export async function openJobQueue(
   // one embedded session waits for itself.
   for (const name of [DEAD_QUEUE, ...names]) await boss.deleteJob(name, NO_JOB)
   if (database.embedded && works) await takeBackOrphans(database, boss)
-
-  const dead = new Map<string, (payload: object, reason: string) => Promise<void>>()
-  let deadWorker: Promise<void> | null = null
-  const workers = new Map<string, Set<string>>()
-  const running = new Map<string, JobWithMetadata>()
-  const stopped = new AbortController()
+  const workers = createJobWorkers({ boss, db, log, metrics })
   let census: { taken: number; jobs: Promise<JobCensus> } | null = null
-
-  const know = (name: string, id: string) => workers.set(name, (workers.get(name) ?? new Set()).add(id))
-  const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id))
-  // Of several workers that are started at once, it tells only here who they are.
-  boss.on('wip', (all) => all.forEach(({ id, name }) => know(name, id)))
-
-  /** pg-boss fetches one job a poll; told after each job that there may be more, it asks at once. */
-  async function startWorker(
-    name: string,
-    several: { localConcurrency?: number; localGroupConcurrency?: number },
-    handle: (job: JobWithMetadata, signal: AbortSignal) => Promise<void>,
-  ): Promise<void> {
-    let id = ''
-    const polling = {
-      ...several,
-      includeMetadata: true,
-      pollingIntervalSeconds: POLL_S,
-      notifyPollingIntervalSeconds: POLL_S,
-    } as const
-    id = await boss.work<object, void, typeof polling>(name, polling, async ([job]) => {
-      if (!job) return
-      running.set(job.id, job)
-      try {
-        await handle(job, AbortSignal.any([job.signal, stopped.signal]))
-      } finally {
-        running.delete(job.id)
-        if (several.localConcurrency === undefined) boss.notifyWorker(id)
-        else wake(name)
-      }
-    })
-    know(name, id)
-  }
-
-  /** Tells whoever answers for it that a job has failed for good. */
-  async function bury({ id, data, sourceName, sourceOutput }: JobWithMetadata): Promise<void> {
-    const reason = reasonOf(sourceOutput) ?? 'no reason was given'
-    log.warn({ job: sourceName, job_id: id, payload: data, reason }, 'job given up after its last try')
-    const onDeadJob = dead.get(sourceName ?? '')
-    // Tried again later: its worker may not have started yet.
-    if (!onDeadJob) throw new Error(`nobody answers for jobs of ${sourceName}`)
-    await onDeadJob(data, reason)
-  }
-
-  /** Wakes the workers of queues where a job could start. */
-  async function look(): Promise<void> {
-    const { rows } = await sql<{ name: string }>`
-      SELECT name FROM unnest(${[...workers.keys()]}::text[]) AS queue (name)
-      WHERE EXISTS (SELECT FROM endcap_jobs.job
-        WHERE job.name = queue.name AND state < 'active' AND NOT blocked AND start_after <= now())`.execute(
-      db,
-    )
-    for (const { name } of rows) wake(name)
-  }
-  let looking = false
-  const lookout = setInterval(() => {
-    // A database that answers slowly is not asked more often for it.
-    if (looking || workers.size === 0) return
-    looking = true
-    look()
-      .catch((error: unknown) => log.debug({ err: error }, 'cannot look for jobs'))
-      .finally(() => (looking = false))
-  }, LOOK_MS).unref()
-
-  /**
-   * Gives running jobs back, for others to start at once. That this try was begun costs them nothing, and
-   * as it was begun, what this process may still say of it is not taken for the next one's.
-   */
-  async function giveBack(): Promise<void> {
-    const ids = [...running.keys()]
-    if (ids.length === 0) return
-    await sql`UPDATE endcap_jobs.job SET state = 'created', retry_limit = retry_limit + 1, heartbeat_on = NULL
-      WHERE id = ANY(${ids}::uuid[]) AND state = 'active'`.execute(db)
-    log.info({ jobs: ids.length }, 'jobs given back')
-  }
 
   return {
     async enqueue(trx, type, payloads, owner) {
@@ -202,41 +114,7 @@ export async function openJobQueue(
       )
     },
 
-    async work(type, { concurrency, handle, onDead }) {
-      dead.set(type.name, onDead as (payload: object, reason: string) => Promise<void>)
-      deadWorker ??= startWorker(DEAD_QUEUE, {}, (job) =>
-        traced('job given up', { 'endcap.job_id': job.id }, () => bury(job), traceOf(job.data)),
-      )
-      await deadWorker
-      const several = type.waitsForOthers
-        ? { localConcurrency: concurrency, localGroupConcurrency: Math.max(1, concurrency - 1) }
-        : {}
-      const calls = type.waitsForOthers ? 1 : concurrency
-      for (let call = 0; call < calls; call++) {
-        await startWorker(type.name, several, async (job, signal) => {
-          const start = performance.now()
-          const line = { job: type.name, job_id: job.id, attempt: job.retryCount + 1, ...job.data }
-          metrics.jobWait.observe(
-            { queue: type.name },
-            Math.max(0, (job.startedOn.getTime() - job.startAfter.getTime()) / 1000),
-          )
-          const finish = metrics.jobDuration.startTimer({ queue: type.name })
-          const tryOnce = async () => {
-            try {
-              await handle(job.data as Parameters<typeof handle>[0], signal)
-              finish({ outcome: 'done' })
-              log.info({ ...line, ms: Math.round(performance.now() - start) }, 'job done')
-            } catch (error) {
-              finish({ outcome: stopped.signal.aborted ? 'given_back' : 'failed' })
-              log.warn({ ...line, err: error, ms: Math.round(performance.now() - start) }, 'job failed')
-              throw error
-            }
-          }
-          const attributes = { 'endcap.job_id': job.id, 'endcap.attempt': job.retryCount + 1 }
-          await traced(`job ${type.name}`, attributes, tryOnce, traceOf(job.data))
-        })
-      }
-    },
+    work: workers.work,
 
     async census() {
       if (!census || performance.now() - census.taken > CENSUS_AGE_MS) {
@@ -252,19 +130,7 @@ export async function openJobQueue(
     tidy: () => resetTurns(db),
     check: async () => void (await boss.getQueue(DEAD_QUEUE)),
 
-    async stop(graceMs) {
-      clearInterval(lookout)
-      const timer = setTimeout(() => {
-        giveBack()
-          .catch((error: unknown) => log.warn({ err: error }, 'running jobs could not be given back'))
-          .finally(() => stopped.abort(new Error('the process ends')))
-      }, graceMs)
-      try {
-        await boss.stop({ graceful: true, timeout: graceMs + LEAVE_MS })
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+    stop: workers.stop,
   }
 }
 
