@@ -49,7 +49,13 @@ for (let n = 0; n < ORGANIZATIONS; n++)
   ids.push(
     (await organizations.create({ name: `${n}`, icp: null, rateLimit: null, withDefaultPortfolio: true })).id,
   )
-const jobs = await openJobQueue([JOB], { database, log, metrics: createMetrics(), works: true })
+const jobs = await openJobQueue([JOB], {
+  database,
+  log,
+  metrics: createMetrics(),
+  works: true,
+  supervises: true,
+})
 
 await figures.rows('SELECT pg_stat_statements_reset()')
 const total = LISTINGS * IMAGES

@@ -77,7 +77,8 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
     return { startRun, scoreAgain, jobs, retryJob: createRetryJob(work) }
   }
   const works = role === 'all' || role === 'worker'
-  const openJobs = () => openJobQueue(JOB_TYPES, { database, log, metrics, works })
+  const supervises = role !== 'admin'
+  const openJobs = () => openJobQueue(JOB_TYPES, { database, log, metrics, works, supervises })
   let jobWork: Promise<JobWork> | null = null
   // Of a command that turns out to need the queue.
   const late = opened.use(new AsyncDisposableStack())

@@ -30,8 +30,10 @@ type Deps = {
   database: Database
   log: Logger
   metrics: Metrics
-  /** Whether this process will do jobs, and so looks after those that others have lost. */
+  /** Whether this process will do jobs. */
   works: boolean
+  /** Whether it looks after those that others have lost: every one that stays. */
+  supervises: boolean
 }
 
 const SCHEMA = 'endcap_jobs'
@@ -61,7 +63,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000'
 /** With `job-workers.ts` the one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
 export async function openJobQueue(
   types: readonly JobType<object>[],
-  { database, log, metrics, works }: Deps,
+  { database, log, metrics, works, supervises }: Deps,
 ): Promise<JobQueue> {
   const { db } = database
   const names = types.map((type) => type.name)
@@ -71,7 +73,7 @@ export async function openJobQueue(
     schema: SCHEMA,
     useListenNotify: works,
     schedule: false,
-    supervise: works,
+    supervise: supervises,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
     maintenanceIntervalSeconds: MAINTENANCE_S,
@@ -95,6 +97,8 @@ export async function openJobQueue(
   // one embedded session waits for itself.
   for (const name of [DEAD_QUEUE, ...names]) await boss.deleteJob(name, NO_JOB)
   if (database.embedded && works) await takeBackOrphans(database, boss)
+  // The timer runs for the first time after its interval, which a process that keeps dying never sees.
+  if (supervises) boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue error'))
   const workers = createJobWorkers({ boss, db, log, metrics })
   let census: { taken: number; jobs: Promise<JobCensus> } | null = null
 
@@ -150,5 +154,8 @@ async function takeBackOrphans({ pool }: Database, boss: PgBoss): Promise<void> 
   const { rowCount } = await pool.query(
     `UPDATE ${SCHEMA}.job SET heartbeat_on = now() - interval '1 day' WHERE state = 'active' AND heartbeat_seconds IS NOT NULL`,
   )
-  if (rowCount) await boss.supervise()
+  if (!rowCount) return
+  // Otherwise not before the interval since the process that died has passed.
+  await pool.query(`UPDATE ${SCHEMA}.queue SET monitor_on = NULL`)
+  await boss.supervise()
 }

@@ -61,7 +61,13 @@ describeOnBothStores('an archived value', ({ place }) => {
         onProgress: () => undefined,
         prepareQueues: async () =>
           (
-            await openJobQueue(JOB_TYPES, { database: target, log, metrics: createMetrics(), works: false })
+            await openJobQueue(JOB_TYPES, {
+              database: target,
+              log,
+              metrics: createMetrics(),
+              works: false,
+              supervises: false,
+            })
           ).stop(0),
       },
     )

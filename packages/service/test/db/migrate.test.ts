@@ -17,7 +17,7 @@ describeOnBothStores('the schema', ({ kind, place }) => {
     const databases = await Promise.all(Array.from({ length: 8 }, () => open(where)))
     const queues = await Promise.all(
       databases.map((database) =>
-        openJobQueue(JOB_TYPES, { database, log, metrics: createMetrics(), works: true }),
+        openJobQueue(JOB_TYPES, { database, log, metrics: createMetrics(), works: true, supervises: true }),
       ),
     )
     const [first] = databases

@@ -32,6 +32,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
       log,
       metrics: createMetrics(),
       works: true,
+      supervises: true,
     })
     const store = createOrganizationStore(database.db)
     for (const name of ['big', 'small', 'third']) {

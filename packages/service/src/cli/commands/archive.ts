@@ -62,7 +62,13 @@ async function importFrom(given: string, options: CommonOptions): Promise<void> 
       ...stores,
       onProgress,
       prepareQueues: async () => {
-        const queue = await openJobQueue(JOB_TYPES, { database, log, metrics: createMetrics(), works: false })
+        const queue = await openJobQueue(JOB_TYPES, {
+          database,
+          log,
+          metrics: createMetrics(),
+          works: false,
+          supervises: false,
+        })
         await queue.stop(0)
       },
     },

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { sql } from 'kysely'
+import { openJobQueue } from '../../src/jobs/job-queue.ts'
+import type { JobType } from '../../src/jobs/job-type.ts'
+import { createLog } from '../../src/log.ts'
+import { createMetrics } from '../../src/observability/metrics.ts'
+import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
+import { describeOnBothStores, open } from '../support/stores.ts'
+
+const JOB: JobType<{ n: number }> = { name: 'lost', retryLimit: 3, timeoutS: 60, inTurns: true }
+const log = createLog({ level: 'silent', format: 'json' })
+
+describeOnBothStores('a job whose process has died', ({ place }) => {
+  it('is given back by whoever starts, also one that answers requests only', async () => {
+    const database = await open(await place())
+    const openQueue = (works: boolean) =>
+      openJobQueue([JOB], { database, log, metrics: createMetrics(), works, supervises: true })
+    const first = await openQueue(false)
+    const { id: organizationId } = await createOrganizationStore(database.db).create({
+      name: 'Test',
+      icp: null,
+      rateLimit: null,
+      withDefaultPortfolio: false,
+    })
+    await database.db
+      .transaction()
+      .execute((trx) => first.enqueue(trx, JOB, [{ n: 1 }], { organizationId, urgency: 'submission' }))
+    await first.stop(0)
+    // Taken a minute ago by a process that lives no more; and nobody has looked since.
+    await sql`UPDATE endcap_jobs.job SET state = 'active', started_on = now() - interval '1 minute',
+      heartbeat_on = now() - interval '1 minute' WHERE name = ${JOB.name}`.execute(database.db)
+    await sql`UPDATE endcap_jobs.queue SET monitor_on = now() - interval '1 minute'`.execute(database.db)
+
+    const second = await openQueue(false)
+    const state = async () => {
+      const { rows } = await sql<{ state: string }>`
+        SELECT state FROM endcap_jobs.job WHERE name = ${JOB.name}`.execute(database.db)
+      return rows[0]?.state
+    }
+    // Long before its timer would look for the first time.
+    for (let waited = 0; waited < 100 && (await state()) === 'active'; waited++)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    assert.equal(await state(), 'retry')
+    await second.stop(0)
+    await database.close()
+  })
+})
