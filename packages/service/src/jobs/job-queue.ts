@@ -156,6 +156,6 @@ async function takeBackOrphans({ pool }: Database, boss: PgBoss): Promise<void> 
   )
   if (!rowCount) return
   // Otherwise not before the interval since the process that died has passed.
-  await pool.query(`UPDATE ${SCHEMA}.queue SET monitor_on = NULL`)
+  await pool.query(`UPDATE ${SCHEMA}.queue SET monitor_on = NULL, monitor_claim_on = NULL`)
   await boss.supervise()
 }

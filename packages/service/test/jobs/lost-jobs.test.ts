@@ -30,7 +30,9 @@ describeOnBothStores('a job whose process has died', ({ place }) => {
     // Taken a minute ago by a process that lives no more; and nobody has looked since.
     await sql`UPDATE endcap_jobs.job SET state = 'active', started_on = now() - interval '1 minute',
       heartbeat_on = now() - interval '1 minute' WHERE name = ${JOB.name}`.execute(database.db)
-    await sql`UPDATE endcap_jobs.queue SET monitor_on = now() - interval '1 minute'`.execute(database.db)
+    await sql`UPDATE endcap_jobs.queue SET monitor_claim_on = now() - interval '1 minute'`.execute(
+      database.db,
+    )
 
     const second = await openQueue(false)
     const state = async () => {
