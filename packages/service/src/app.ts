@@ -21,7 +21,6 @@ import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import { createListingStore } from './listings/listing-store.ts'
 import { createLog, type Logger } from './log.ts'
 import { createMetrics } from './observability/metrics.ts'
-import { startTracing } from './observability/tracing.ts'
 import { createOrganizationStore } from './organizations/organization-store.ts'
 import type { Parts, Stores } from './parts.ts'
 import { createPdpStore } from './pdps/pdp-store.ts'
@@ -60,7 +59,11 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
       'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… is set: downloads may reach these origins wherever they are',
     )
   }
-  if (role !== 'admin') opened.use(startTracing(config.tracing, { role, log }))
+  const { endpoint, ratio } = config.tracing
+  if (role !== 'admin' && endpoint !== null) {
+    const { startTracing } = await import('./observability/start-tracing.ts')
+    opened.use(startTracing({ endpoint, ratio }, { role, log }))
+  }
   const metrics = createMetrics()
   const stores = await openStores(config, log, opened)
   const { database } = stores

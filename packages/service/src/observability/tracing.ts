@@ -2,8 +2,6 @@ import {
   type Attributes,
   type Context,
   context,
-  diag,
-  DiagLogLevel,
   INVALID_SPAN_CONTEXT,
   isSpanContextValid,
   ROOT_CONTEXT,
@@ -13,17 +11,7 @@ import {
   trace,
   TraceFlags,
 } from '@opentelemetry/api'
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { resourceFromAttributes } from '@opentelemetry/resources'
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace'
 import packageJson from '../../package.json' with { type: 'json' }
-import type { Logger } from '../log.ts'
 
 export type TracingConfig = {
   /** Of an OpenTelemetry collector (OTLP over HTTP); null traces nothing. */
@@ -32,55 +20,17 @@ export type TracingConfig = {
   ratio: number
 }
 
-const EXPORT_TIMEOUT_MS = 5_000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 let active = false
 const tracer = () => trace.getTracer('endcap', packageJson.version)
 
-/**
- * Begins to send traces to the collector; without one, everything below does nothing. Spans are made by
- * hand where there is something to tell: instrumenting every library costs an empty route 40 %.
- */
-export function startTracing(
-  { endpoint, ratio }: TracingConfig,
-  { role, log }: { role: string; log: Logger },
-): AsyncDisposable | null {
-  if (endpoint === null) return null
-  const say = (message: string, ...rest: unknown[]) => log.warn({ detail: rest.map(String) }, message)
-  diag.setLogger(
-    { error: say, warn: say, info: () => undefined, debug: () => undefined, verbose: () => undefined },
-    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
-  )
-  const exporter = new OTLPTraceExporter({
-    url: `${endpoint}/v1/traces`,
-    timeoutMillis: EXPORT_TIMEOUT_MS,
-  })
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({
-      'service.name': `endcap-${role}`,
-      'service.version': packageJson.version,
-    }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
-  })
-  trace.setGlobalTracerProvider(provider)
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
-  active = true
-  return {
-    async [Symbol.asyncDispose]() {
-      active = false
-      trace.disable()
-      context.disable()
-      diag.disable()
-      await provider
-        .shutdown()
-        .catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'))
-    },
-  }
-}
-
 /** Whether spans go anywhere. */
 export const isTracing = (): boolean => active
+
+/** Said by whoever starts and ends to send them (`start-tracing.ts`). */
+export function setTracing(isActive: boolean): void {
+  active = isActive
+}
 
 /** Does `work` within a span, which ends with it, as a failure if it throws. */
 export async function traced<Result>(
