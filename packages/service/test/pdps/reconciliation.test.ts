@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import { open, temporaryDirectory } from '../support/stores.ts'
+import { openFigures } from '../support/figures.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
@@ -346,6 +347,9 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
         image_type: 'hero',
       },
     })
+    // Nine tries with growing pauses take minutes.
+    await using figures = await openFigures(databaseUrl)
+    await figures.rows("UPDATE endcap_jobs.job SET retry_limit = 1 WHERE name = 'score-image'")
     const failed = await api.settled('error')
     assert.deepEqual(
       [failed.status, failed.error_code, failed.pdp_score],
