@@ -26,6 +26,19 @@ export class BlobMissingError extends Error {
   }
 }
 
+/** The store itself cannot be used, whatever was asked of it; a later try may succeed. */
+export class StorageAwayError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StorageAwayError'
+  }
+}
+
+/** Whether an error comes of a store that is away, however it was wrapped. */
+export function isStorageAway(error: unknown): boolean {
+  return error instanceof Error && (error instanceof StorageAwayError || isStorageAway(error.cause))
+}
+
 /** The key of an organization's content: equal bytes of two organizations are two objects. */
 export function blobKey(organizationId: string, sha256: string): string {
   return `${organizationId}/${sha256.slice(0, 2)}/${sha256}`

@@ -1,4 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
+import { StorageAwayError } from './blob-store.ts'
 import type { S3Config } from './s3-config.ts'
 
 const UNREACHABLE = new Set([
@@ -15,7 +16,9 @@ const UNREACHABLE = new Set([
 /** The same failure in words for who runs the service; one that is not the object store's stays as it is. */
 export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): unknown {
   const reason = reasonOf(error, bucket)
-  return reason === null ? error : new Error(`object store ${endpoint ?? 'S3'}: ${reason}`, { cause: error })
+  return reason === null
+    ? error
+    : new StorageAwayError(`object store ${endpoint ?? 'S3'}: ${reason}`, { cause: error })
 }
 
 function reasonOf(error: unknown, bucket: string): string | null {

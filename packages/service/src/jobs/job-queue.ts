@@ -34,6 +34,8 @@ type Deps = {
   works: boolean
   /** Whether it looks after those that others have lost: every one that stays. */
   supervises: boolean
+  /** Whether an error is not the job's: it is then done later, and the try does not count. */
+  isOutage?: (error: unknown) => boolean
 }
 
 const SCHEMA = 'endcap_jobs'
@@ -63,7 +65,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000'
 /** With `job-workers.ts` the one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
 export async function openJobQueue(
   types: readonly JobType<object>[],
-  { database, log, metrics, works, supervises }: Deps,
+  { database, log, metrics, works, supervises, isOutage = () => false }: Deps,
 ): Promise<JobQueue> {
   const { db } = database
   const names = types.map((type) => type.name)
@@ -99,7 +101,7 @@ export async function openJobQueue(
   if (database.embedded && works) await takeBackOrphans(database, boss)
   // The timer runs for the first time after its interval, which a process that keeps dying never sees.
   if (supervises) boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue error'))
-  const workers = createJobWorkers({ boss, db, log, metrics })
+  const workers = createJobWorkers({ boss, db, log, metrics, isOutage })
   let census: { taken: number; jobs: Promise<JobCensus> } | null = null
 
   return {

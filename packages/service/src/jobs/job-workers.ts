@@ -14,17 +14,27 @@ export type JobWorkers = {
   stop: (graceMs: number) => Promise<void>
 }
 
-type Deps = { boss: PgBoss; db: Db; log: Logger; metrics: Metrics }
+type Deps = {
+  boss: PgBoss
+  db: Db
+  log: Logger
+  metrics: Metrics
+  isOutage: (error: unknown) => boolean
+}
 
 /** Retries and delayed jobs are not announced: somebody has to look. */
 const LOOK_MS = 2_000
 /** So each worker need not, or an idle process with fifteen of them would ask eight times a second. */
 const POLL_S = 60
+/** What something that is away gets to come back, at least, before a job is begun again. */
+const OUTAGE_PAUSE_S = 10
+/** An outage of this long is for people to look at: from then on, tries count. */
+const OUTAGE_PATIENCE = '1 day'
 /** For jobs that were given back to leave their hands. */
 const LEAVE_MS = 2_000
 
 /** Those of this process who take jobs from the queue. */
-export function createJobWorkers({ boss, db, log, metrics }: Deps): JobWorkers {
+export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): JobWorkers {
   const dead = new Map<string, (payload: object, reason: string) => Promise<void>>()
   let deadWorker: Promise<void> | null = null
   const workers = new Map<string, Set<string>>()
@@ -105,6 +115,15 @@ export function createJobWorkers({ boss, db, log, metrics }: Deps): JobWorkers {
     log.info({ jobs: ids.length }, 'jobs given back')
   }
 
+  /** Leaves a job for later, at no cost to it; false where it has been left for so long already. */
+  async function postpone({ id }: JobWithMetadata): Promise<boolean> {
+    const { numAffectedRows } = await sql`UPDATE endcap_jobs.job
+      SET state = 'created', retry_limit = retry_limit + 1, heartbeat_on = NULL,
+        start_after = now() + make_interval(secs => ${OUTAGE_PAUSE_S} * (1 + random()))
+      WHERE id = ${id} AND state = 'active' AND created_on > now() - ${OUTAGE_PATIENCE}::interval`.execute(db)
+    return numAffectedRows === 1n
+  }
+
   return {
     async work(type, { concurrency, handle, onDead }) {
       dead.set(type.name, onDead as (payload: object, reason: string) => Promise<void>)
@@ -131,6 +150,11 @@ export function createJobWorkers({ boss, db, log, metrics }: Deps): JobWorkers {
               finish({ outcome: 'done' })
               log.info({ ...line, ms: Math.round(performance.now() - start) }, 'job done')
             } catch (error) {
+              if (isOutage(error) && (await postpone(job))) {
+                finish({ outcome: 'postponed' })
+                log.warn({ ...line, err: error }, 'job postponed')
+                return
+              }
               finish({ outcome: stopped.signal.aborted ? 'given_back' : 'failed' })
               log.warn({ ...line, err: error, ms: Math.round(performance.now() - start) }, 'job failed')
               throw error

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { isStorageAway, StorageAwayError } from '../../src/blobs/blob-store.ts'
+import { openJobQueue } from '../../src/jobs/job-queue.ts'
+import type { JobType } from '../../src/jobs/job-type.ts'
+import { createLog } from '../../src/log.ts'
+import { createMetrics } from '../../src/observability/metrics.ts'
+import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
+import { describeOnBothStores, open } from '../support/stores.ts'
+
+const ONE_TRY: JobType<{ n: number }> = { name: 'one-try', retryLimit: 0, timeoutS: 60, inTurns: true }
+const log = createLog({ level: 'silent', format: 'json' })
+
+describeOnBothStores('a job whose storage is away', ({ place }) => {
+  it('is done once it is back, though it had one try only', async () => {
+    const database = await open(await place())
+    const jobs = await openJobQueue([ONE_TRY], {
+      database,
+      log,
+      metrics: createMetrics(),
+      works: true,
+      supervises: true,
+      isOutage: isStorageAway,
+    })
+    const { id: organizationId } = await createOrganizationStore(database.db).create({
+      name: 'Test',
+      icp: null,
+      rateLimit: null,
+      withDefaultPortfolio: false,
+    })
+    const done = Promise.withResolvers<void>()
+    let tries = 0
+    const died: string[] = []
+    await jobs.work(ONE_TRY, {
+      concurrency: 1,
+      async handle() {
+        if (++tries === 1) throw new Error('wrapped', { cause: new StorageAwayError('away') })
+        done.resolve()
+      },
+      onDead: async (_payload, reason) => void died.push(reason),
+    })
+    await database.db
+      .transaction()
+      .execute((trx) => jobs.enqueue(trx, ONE_TRY, [{ n: 1 }], { organizationId, urgency: 'submission' }))
+    await done.promise
+    await jobs.stop(1_000)
+    assert.deepEqual([tries, died], [2, []])
+    await database.close()
+  })
+})
