@@ -40,6 +40,7 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
   const workers = new Map<string, Set<string>>()
   const running = new Map<string, JobWithMetadata>()
   const stopped = new AbortController()
+  let ending = false
 
   const know = (name: string, id: string) => workers.set(name, (workers.get(name) ?? new Set()).add(id))
   const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id))
@@ -61,6 +62,8 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
     } as const
     id = await boss.work<object, void, typeof polling>(name, polling, async ([job]) => {
       if (!job) return
+      // Its answer was on the way while the others were given back.
+      if (ending) return giveBack([job.id])
       running.set(job.id, job)
       try {
         await handle(job, AbortSignal.any([job.signal, stopped.signal]))
@@ -104,11 +107,10 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
   }, LOOK_MS).unref()
 
   /**
-   * Gives running jobs back, for others to start at once. That this try was begun costs them nothing, and
-   * as it was begun, what this process may still say of it is not taken for the next one's.
+   * Gives jobs back, for others to start at once. That this try was begun costs them nothing, and as it
+   * was begun, what this process may still say of it is not taken for the next one's.
    */
-  async function giveBack(): Promise<void> {
-    const ids = [...running.keys()]
+  async function giveBack(ids: string[]): Promise<void> {
     if (ids.length === 0) return
     await sql`UPDATE endcap_jobs.job SET state = 'created', retry_limit = retry_limit + 1, heartbeat_on = NULL
       WHERE id = ANY(${ids}::uuid[]) AND state = 'active'`.execute(db)
@@ -169,7 +171,8 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
     async stop(graceMs) {
       clearInterval(lookout)
       const timer = setTimeout(() => {
-        giveBack()
+        ending = true
+        giveBack([...running.keys()])
           .catch((error: unknown) => log.warn({ err: error }, 'running jobs could not be given back'))
           .finally(() => stopped.abort(new Error('the process ends')))
       }, graceMs)
