@@ -88,7 +88,11 @@ export function wireWorkers(
     opened.use(
       startUpkeep(
         [
-          { name: 'remove files that nobody names', everyMs: HOUR_MS, run: () => files.removeUnclaimed() },
+          {
+            name: 'remove files that nobody names',
+            everyMs: HOUR_MS,
+            run: (signal) => files.removeUnclaimed({ signal }),
+          },
           { name: 'number turns anew', everyMs: HOUR_MS, run: jobs.tidy },
         ],
         log,

@@ -7,16 +7,17 @@ export type JobWork = { jobs: JobQueue; retryJob: RetryJob }
 /** Opened when first needed: most commands have nothing to do with jobs. */
 type Deps = { jobWork: () => Promise<JobWork> }
 
-/** Which jobs that were given up: by their ids, or every one. */
+/** Which jobs that were given up: by their ids, or all, the oldest `AT_MOST` at a time. */
 export type JobChoice = { ids: string[] } | { all: true }
 
 const AT_A_TIME = 200
-const EVERY = 1_000_000
+/** A command on the embedded database has a minute. */
+export const AT_MOST = 5_000
 
 /** What an operator can do about jobs. */
 export function createJobAdministration({ jobWork }: Deps) {
   async function chosen({ jobs }: JobWork, choice: JobChoice): Promise<JobRecord[]> {
-    if ('all' in choice) return jobs.records.list({ state: 'dead', limit: EVERY })
+    if ('all' in choice) return jobs.records.list({ state: 'dead', limit: AT_MOST })
     const found = await jobs.records.list({ state: 'dead', ids: choice.ids, limit: choice.ids.length })
     const missing = choice.ids.filter((id) => !found.some((job) => job.id === id))
     if (missing.length > 0)

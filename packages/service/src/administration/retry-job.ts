@@ -40,7 +40,8 @@ export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAg
   ): Promise<string | null> {
     const pdp = await pdps.lock(trx, pdpId)
     if (pdp?.run_id !== runId) return 'the listing has been submitted or retried since'
-    if (pdp.status !== 'ERROR') return `the listing is ${pdp.status}`
+    // Still PROCESSING where its end could not be told.
+    if (pdp.status === 'COMPLETED') return 'the listing is COMPLETED'
     await restart(pdp)
     return null
   }

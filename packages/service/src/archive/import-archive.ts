@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { escapeIdentifier } from 'pg'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { ArchiveError } from './archive-error.ts'
 import { archivedFiles, filesOfArchive } from './archived-files.ts'
 import { advanceSequences, lastMigration, listTables, removeForeignKeys, type Table } from './catalogue.ts'
@@ -37,7 +36,7 @@ export async function importArchive(
   { directory, manifest }: { directory: string; manifest: Manifest },
   { database, blobs, prepareQueues, onProgress }: Deps,
 ): Promise<void> {
-  const { pool, db } = database
+  const { pool } = database
   await inTransaction(pool, 'READ WRITE', (session) => refuseTarget(session, manifest))
   const rowsPath = join(directory, ROWS_FILE)
   const { missing } = await copyFiles(archivedFiles(rowsPath), {
@@ -51,12 +50,12 @@ export async function importArchive(
     throw new ArchiveError(
       `${lost.length} files of the export are missing or damaged, among them ${lost[0]}; nothing was imported`,
     )
-  await migrate(db, manifest.migration)
+  await database.migrate(manifest.migration)
   await prepareQueues()
   await inTransaction(pool, 'READ WRITE', (session) => load(session, { rowsPath, manifest, onProgress }))
-  await migrate(db)
+  await database.migrate()
   // Nobody has counted the rows yet; until then queries are planned for empty tables.
-  await pool.query({ text: 'ANALYZE' })
+  await inTransaction(pool, 'READ WRITE', ({ query }) => query('ANALYZE'))
 }
 
 async function refuseTarget(session: Session, manifest: Manifest): Promise<void> {

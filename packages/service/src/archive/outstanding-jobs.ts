@@ -1,8 +1,9 @@
+import { DEAD_QUEUE } from '../jobs/job-census.ts'
 import type { Row } from './rows-file.ts'
 import type { Session } from './session.ts'
 
 const SCHEMA = 'endcap_jobs'
-/** What a job is. How often it is tried, and for how long, its queue says where it is imported. */
+/** What a job is, and what one was that was given up (`source_…`). How often it is tried, and for how long, its queue says where it is imported. */
 export const JOB_COLUMNS = [
   'id',
   'name',
@@ -11,14 +12,18 @@ export const JOB_COLUMNS = [
   'group_id',
   'group_tier',
   'singleton_key',
-  'source_name',
   'created_on',
   'start_after',
+  'source_name',
+  'source_created_on',
+  'source_retry_count',
+  'source_output',
 ]
 
 /**
  * A query for the jobs that are not done, with the columns of `JOB_COLUMNS` in this order; null where
- * there never was a job. One that is being done, or waits for its next try, is one that has not begun.
+ * there never was a job. One that is being done, or waits for its next try, is one that has not begun; of
+ * one that was given up, whoever answers for it hears again, which changes nothing.
  */
 export async function outstandingJobs({
   query,
@@ -30,7 +35,7 @@ export async function outstandingJobs({
   const values = JOB_COLUMNS.map((column) =>
     column === 'start_after' ? "CASE state WHEN 'created' THEN start_after ELSE now() END" : column,
   )
-  return { values, from: `${SCHEMA}.job WHERE state IN ('created', 'retry', 'active')` }
+  return { values, from: `${SCHEMA}.job WHERE state < 'completed' OR name = '${DEAD_QUEUE}'` }
 }
 
 /** Adds jobs to their queues, which must be there, and returns how many it added. */
@@ -38,13 +43,14 @@ export async function addJobs({ query }: Session, columns: readonly string[], ro
   const value = (column: string) => `(job->>${columns.indexOf(column)})`
   const added = await query(
     `INSERT INTO ${SCHEMA}.job (
-       id, name, data, priority, group_id, group_tier, singleton_key, source_name, created_on, start_after,
-       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       id, name, data, priority, group_id, group_tier, singleton_key, created_on, start_after,
+       source_name, source_created_on, source_retry_count, source_output, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
        deletion_seconds, heartbeat_seconds, keep_until)
      SELECT ${value('id')}::uuid, queue.name, ${value('data')}::jsonb, ${value('priority')}::integer,
-       ${value('group_id')}, ${value('group_tier')}, ${value('singleton_key')}, ${value('source_name')},
-       ${value('created_on')}::timestamptz, ${value('start_after')}::timestamptz,
-       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       ${value('group_id')}, ${value('group_tier')}, ${value('singleton_key')},
+       ${value('created_on')}::timestamptz, ${value('start_after')}::timestamptz, ${value('source_name')},
+       ${value('source_created_on')}::timestamptz, ${value('source_retry_count')}::integer,
+       ${value('source_output')}::jsonb, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
        deletion_seconds, heartbeat_seconds, now() + make_interval(secs => retention_seconds)
      FROM json_array_elements($1::json) AS job
      JOIN ${SCHEMA}.queue ON queue.name = ${value('name')}

@@ -10,7 +10,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { BlobMissingError, type BlobStore } from './blob-store.ts'
+import PQueue from 'p-queue'
+import { type BlobContent, BlobMissingError, type BlobStore } from './blob-store.ts'
 import { ATTEMPT_MS, createS3Client } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
 import { explainFailure } from './s3-failure.ts'
@@ -20,7 +21,9 @@ import { uploadInParts } from './s3-upload.ts'
 const WHOLE_BYTES = 16 * 1024 * 1024
 /** No object is read beyond this; images are smaller. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** Time for a call with all its attempts. */
+/** Bounds what is in memory of all of them, and keeps well below the connections of the SDK (50). */
+const PUTS_AT_A_TIME = 16
+/** Time for a call with all its attempts; for a put, with its wait for others. */
 const LIMITS_MS = { put: 60_000, get: 20_000, remove: 15_000, sign: 5_000, check: 2_500 }
 /** For clearing up after a call that was ended. */
 const GRACE_MS = 5_000
@@ -31,6 +34,7 @@ const GRACE_MS = 5_000
  */
 export function createS3Blobs(config: S3Config): BlobStore {
   const client = createS3Client(config)
+  const puts = new PQueue({ concurrency: PUTS_AT_A_TIME })
   // A signature covers the host name: what is read elsewhere has to be signed for there.
   const signer =
     config.publicEndpoint === null ? client : createS3Client({ ...config, endpoint: config.publicEndpoint })
@@ -47,6 +51,16 @@ export function createS3Blobs(config: S3Config): BlobStore {
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null
       throw error
     }
+  }
+
+  async function put(key: string, content: BlobContent, abortSignal: AbortSignal): Promise<void> {
+    abortSignal.throwIfAborted()
+    if ((await storedBytes(key, abortSignal)) === content.byteLength) return
+    const params = { ...objectOf(key), ContentType: 'application/octet-stream' }
+    const limits = { abortSignal, requestTimeout: ATTEMPT_MS.content }
+    if (content.byteLength > WHOLE_BYTES) return uploadInParts({ config, client, params, content, ...limits })
+    const Body = 'path' in content ? await readFile(content.path, { signal: abortSignal }) : content
+    await client.send(new PutObjectCommand({ ...params, Body }), limits)
   }
 
   async function limited<Result>(
@@ -66,15 +80,7 @@ export function createS3Blobs(config: S3Config): BlobStore {
 
   return {
     put: (key, content, signal) =>
-      limited('put', signal, async (abortSignal) => {
-        if ((await storedBytes(key, abortSignal)) === content.byteLength) return
-        const params = { ...objectOf(key), ContentType: 'application/octet-stream' }
-        const limits = { abortSignal, requestTimeout: ATTEMPT_MS.content }
-        if (content.byteLength > WHOLE_BYTES)
-          return uploadInParts({ config, client, params, content, ...limits })
-        const Body = 'path' in content ? await readFile(content.path, { signal: abortSignal }) : content
-        await client.send(new PutObjectCommand({ ...params, Body }), limits)
-      }),
+      limited('put', signal, (abortSignal) => puts.add(() => put(key, content, abortSignal))),
     get: (key, signal) =>
       limited('get', signal, async (abortSignal) => {
         try {

@@ -13,12 +13,28 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ])
 
+/** Refusals that every request would get: wrong access, no such bucket, too much at once. */
+const OF_ALL = new Set([401, 403, 404, 408, 429])
+
 /** The same failure in words for who runs the service; one that is not the object store's stays as it is. */
 export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): unknown {
   const reason = reasonOf(error, bucket)
-  return reason === null
-    ? error
-    : new StorageAwayError(`object store ${endpoint ?? 'S3'}: ${reason}`, { cause: error })
+  if (reason === null) return error
+  const message = `object store ${endpoint ?? 'S3'}: ${reason}`
+  return isOfObject(error)
+    ? new Error(message, { cause: error })
+    : new StorageAwayError(message, { cause: error })
+}
+
+/**
+ * Whether it is about one object or request, and others may succeed: an object that was moved to an
+ * archive, say. Access that is denied is mostly denied to all.
+ */
+function isOfObject(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return false
+  if (error.name === 'InvalidObjectState') return true
+  const status = error.$metadata.httpStatusCode ?? 500
+  return status >= 400 && status < 500 && !OF_ALL.has(status)
 }
 
 function reasonOf(error: unknown, bucket: string): string | null {

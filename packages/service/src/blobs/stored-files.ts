@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { type BlobContent, blobKey, type BlobStore } from './blob-store.ts'
+import { type BlobContent, blobKey, type BlobStore, StorageAwayError } from './blob-store.ts'
 
 /** Content of an organization, by the SHA-256 of its bytes. */
 export type FileKey = { organizationId: string; sha256: string }
@@ -17,11 +17,14 @@ export type StoredFiles = {
   /** Stores content for a record that is about to be made. @throws FileInRemovalError */
   keep: (file: FileKey, content: BlobContent, signal?: AbortSignal) => Promise<void>
   /** Removes files that nobody has named for `ageS`; answers how many. */
-  removeUnclaimed: (ageS?: number) => Promise<number>
+  removeUnclaimed: (options?: { ageS?: number; signal?: AbortSignal }) => Promise<number>
 }
 
-/** The file is being removed, because nobody had named it for a day. In a moment it can be stored again. */
-export class FileInRemovalError extends Error {
+/**
+ * The file is being removed, because nobody had named it for a day. To who wants to store it, that is a
+ * store that is away: in a moment it can be stored again.
+ */
+export class FileInRemovalError extends StorageAwayError {
   constructor({ sha256 }: FileKey) {
     super(`the file ${sha256} is being removed`)
     this.name = 'FileInRemovalError'
@@ -47,6 +50,14 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
     return rows
   }
 
+  /** Of files that were taken and not touched: nobody need wait until they read as abandoned. */
+  async function putBack(files: readonly FileKey[]): Promise<void> {
+    const organizationIds = files.map(({ organizationId }) => organizationId)
+    const contents = files.map(({ sha256 }) => sha256)
+    await sql`UPDATE unclaimed_file SET removing_since = NULL WHERE (organization_id, sha256) IN
+      (SELECT * FROM unnest(${organizationIds}::uuid[], ${contents}::text[]))`.execute(db)
+  }
+
   const forget = ({ organizationId, sha256 }: FileKey) =>
     db
       .deleteFrom('unclaimed_file')
@@ -61,6 +72,26 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
     return named.size > 0
   }
 
+  async function removeTaken(files: readonly FileKey[], signal: AbortSignal): Promise<number> {
+    let touched = 0
+    let removed = 0
+    try {
+      for (const file of files) {
+        if (signal.aborted) break
+        touched++
+        // Looked at only now: from when the row says so, no further record can name the file.
+        if (!(await isNamed(file))) {
+          await blobs.remove(blobKey(file.organizationId, file.sha256))
+          removed++
+        }
+        await forget(file)
+      }
+      return removed
+    } finally {
+      await putBack(files.slice(touched))
+    }
+  }
+
   return {
     async keep({ organizationId, sha256 }, content, signal) {
       const { rows } = await sql`
@@ -73,21 +104,14 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
       await blobs.put(blobKey(organizationId, sha256), content, signal)
     },
 
-    async removeUnclaimed(ageS = UNCLAIMED_FOR_S) {
+    async removeUnclaimed({ ageS = UNCLAIMED_FOR_S, signal } = {}) {
       let removed = 0
       for (;;) {
+        if (signal?.aborted) return removed
         const files = await takeUnclaimed(ageS)
-        const taken = performance.now()
-        for (const file of files) {
-          // Long before others may take it for abandoned; the next pass removes what is left.
-          if (performance.now() - taken > (ABANDONED_AFTER_S * 1000) / 2) return removed
-          // Looked at only now: from when the row says so, no further record can name the file.
-          if (!(await isNamed(file))) {
-            await blobs.remove(blobKey(file.organizationId, file.sha256))
-            removed++
-          }
-          await forget(file)
-        }
+        // Long before others may take them for abandoned.
+        const late = AbortSignal.timeout((ABANDONED_AFTER_S * 1000) / 2)
+        removed += await removeTaken(files, signal ? AbortSignal.any([late, signal]) : late)
         if (files.length < FILES_AT_A_TIME) return removed
       }
     },

@@ -18,3 +18,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 process.exitCode = await runCommandLine(process.argv.slice(2))
+// A command that is done ends, whatever it has left open: a service that could not start is to be started
+// again. Not at once, or what was printed last could be lost in a pipe.
+setTimeout(() => process.exit(), 2_000).unref()

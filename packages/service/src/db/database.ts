@@ -18,9 +18,10 @@ export type DatabaseConfig = {
   poolSize?: number
 }
 
-type Connection = ({ connectionString: string; options: string } | { stream: () => Duplex }) & {
-  query_timeout: number
-}
+/** To the server, or to the embedded database. */
+type Way = { connectionString: string } | { stream: () => Duplex }
+
+type Connection = Way & { options?: string; query_timeout: number }
 
 export type Database = {
   db: Db
@@ -29,6 +30,8 @@ export type Database = {
   connection: Connection
   /** True where this process is the database's only user. */
   embedded: boolean
+  /** Brings the schema up to date, or no further than the migration `until`. */
+  migrate: (until?: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -45,7 +48,7 @@ const CONNECT_TIMEOUT_MS = 10_000
  * What the server ends by itself: the client's own limit frees the caller, but not the locks of a query
  * that nobody waits for, or of a transaction whose process hangs.
  */
-const SERVER_LIMITS = {
+export const SERVER_LIMITS = {
   statement_timeout: '30s',
   lock_timeout: '10s',
   idle_in_transaction_session_timeout: '30s',
@@ -63,10 +66,12 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
-  const limit = { query_timeout: QUERY_TIMEOUT_MS }
-  const connection: Connection = embedded
-    ? { stream: embedded.stream, ...limit }
-    : { connectionString: url ?? '', options: serverOptions(SERVER_LIMITS), ...limit }
+  const way: Way = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
+  const connection: Connection = {
+    ...way,
+    ...(embedded ? {} : { options: serverOptions(SERVER_LIMITS) }),
+    query_timeout: QUERY_TIMEOUT_MS,
+  }
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
@@ -89,12 +94,19 @@ export async function openDatabase(
     await embedded?.close()
   }
   try {
-    if (!asItIs) await (url === null ? migrate(db) : migrateApart(url))
+    if (!asItIs) await migrateApart(way)
   } catch (error) {
     await close()
     throw error
   }
-  return { db, pool, connection, embedded: embedded !== null, close }
+  return {
+    db,
+    pool,
+    connection,
+    embedded: embedded !== null,
+    migrate: (until) => migrateApart(way, until),
+    close,
+  }
 }
 
 /**
@@ -128,10 +140,10 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
 }
 
 /** Migrations have a connection of their own: they may take long, but not hold up others while they wait. */
-async function migrateApart(url: string): Promise<void> {
+async function migrateApart(way: Way, until?: string): Promise<void> {
   const pool = new pg.Pool({
-    connectionString: url,
-    options: serverOptions({ lock_timeout: '5s' }),
+    ...way,
+    ...('stream' in way ? {} : { options: serverOptions({ lock_timeout: '5s' }) }),
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap migration',
@@ -139,7 +151,7 @@ async function migrateApart(url: string): Promise<void> {
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await migrate(db)
+    await migrate(db, until)
   } finally {
     await db.destroy()
   }

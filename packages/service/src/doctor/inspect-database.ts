@@ -41,7 +41,7 @@ async function inspectSchema(db: Db): Promise<Finding> {
       return warning(
         check,
         'of an older release than this one',
-        'The next start of endcap serve brings it up to date; end the processes of the old release before.',
+        'The next start of endcap serve brings it up to date; processes of the release before go on beside it.',
       )
     case 'foreign':
       return failed(

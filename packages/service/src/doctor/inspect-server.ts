@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Db } from '../db/database.ts'
+import { type Db, SERVER_LIMITS } from '../db/database.ts'
 import { failed, type Finding, ok, warning } from './finding.ts'
 
 const NEARLY_ALL = 0.8
@@ -12,12 +12,12 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** Beside the pool: of the job queue, and the one that listens. */
 const FURTHER_CONNECTIONS = 6
 
-/** What only a server of its own can lack: free connections, and sessions that can listen. */
+/** What only a server of its own can lack: free connections, limits, and sessions that can listen. */
 export async function inspectServer(
   db: Db,
   { url, poolSize }: { url: string; poolSize: number },
 ): Promise<Finding[]> {
-  return [await inspectConnections(db, poolSize), await inspectListening(db, url)]
+  return [await inspectConnections(db, poolSize), await inspectLimits(db), await inspectListening(db, url)]
 }
 
 async function inspectConnections(db: Db, poolSize: number): Promise<Finding> {
@@ -36,6 +36,24 @@ async function inspectConnections(db: Db, poolSize: number): Promise<Finding> {
         'Raise max_connections of the server, or lower ENDCAP_DATABASE_POOL or the number of processes.',
       )
     : ok('database-connections', detail)
+}
+
+/** They are asked for when a connection begins, which a pooler may be told to ignore. */
+async function inspectLimits(db: Db): Promise<Finding> {
+  const check = 'database-limits'
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM unnest(${Object.keys(SERVER_LIMITS)}::text[]) AS asked (name)
+    WHERE current_setting(name) = '0'`.execute(db)
+  const missing = new Set(rows.map(({ name }) => name))
+  if (missing.size === 0) return ok(check, 'the server ends what takes too long')
+  const settings = Object.entries(SERVER_LIMITS)
+    .filter(([name]) => missing.has(name))
+    .map(([name, limit]) => `ALTER ROLE … SET ${name} = '${limit}'`)
+  return warning(
+    check,
+    `nothing ends what takes too long: the server has no ${[...missing].join(', no ')}`,
+    `DATABASE_URL has options of its own, or a pooler ignores what connections ask for. Set the limits for the user instead: ${settings.join('; ')}.`,
+  )
 }
 
 /** A pooler that shares sessions between transactions takes LISTEN, and loses what is to be heard. */

@@ -47,16 +47,24 @@ const SUPERVISE_S = 25
 const RETENTION_S = 365 * 24 * 3600
 /** Jobs that are done tell nothing that their results do not, and every count has to pass them by. */
 const DONE_RETENTION_S = 600
-const DEAD_RETENTION_S = 30 * 24 * 3600
 const MAINTENANCE_S = 300
 /** Storage or a database that is away is away for minutes rather than seconds. */
 const RETRY_DELAY_MAX_S = 60
-const CENSUS_AGE_MS = 10_000
+/**
+ * Whoever answers for a given up job is told until he has heard it. Evenly: pg-boss gives such jobs no
+ * longest pause, and doubled ones would soon be days.
+ */
+const DEAD_JOBS = {
+  retryLimit: 10_000,
+  retryDelay: 30,
+  retryBackoff: false,
+  deleteAfterSeconds: 30 * 24 * 3600,
+}
+/** How old counts may be: older where there is much to count, for many processes do. */
+const CENSUS_AGE = { minMs: 10_000, timesCost: 100, maxMs: 60_000 }
 const CONNECTIONS = 5
 const EVERY_QUEUE = {
   notify: true,
-  retryBackoff: true,
-  retryDelayMax: RETRY_DELAY_MAX_S,
   heartbeatSeconds: HEARTBEAT_S,
   retentionSeconds: RETENTION_S,
 }
@@ -85,24 +93,19 @@ export async function openJobQueue(
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue warning'))
-  await boss.start()
-  await keepQueue(boss, DEAD_QUEUE, { retryLimit: 20, retryDelay: 2, deleteAfterSeconds: DEAD_RETENTION_S })
-  for (const { name, retryLimit, timeoutS } of types)
-    await keepQueue(boss, name, {
-      deadLetter: DEAD_QUEUE,
-      retryLimit,
-      retryDelay: 1,
-      expireInSeconds: timeoutS,
-      deleteAfterSeconds: DONE_RETENTION_S,
-    })
-  // Fills the queue cache: a first send inside a transaction would ask for it outside, which on the
-  // one embedded session waits for itself.
-  for (const name of [DEAD_QUEUE, ...names]) await boss.deleteJob(name, NO_JOB)
-  if (database.embedded && works) await takeBackOrphans(database, boss)
+  try {
+    await boss.start()
+    await keepQueues(boss, types)
+    if (database.embedded && works) await takeBackOrphans(database, boss)
+  } catch (error) {
+    // Its timers would keep a process alive that could not start.
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
   // The timer runs for the first time after its interval, which a process that keeps dying never sees.
   if (supervises) boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue error'))
   const workers = createJobWorkers({ boss, db, log, metrics, isOutage })
-  let census: { taken: number; jobs: Promise<JobCensus> } | null = null
+  let census: { until: number; jobs: Promise<JobCensus> } | null = null
 
   return {
     async enqueue(trx, type, payloads, owner) {
@@ -123,11 +126,20 @@ export async function openJobQueue(
     work: workers.work,
 
     async census() {
-      if (!census || performance.now() - census.taken > CENSUS_AGE_MS) {
+      const start = performance.now()
+      if (!census || start > census.until) {
         const jobs = takeJobCensus(db, names, DEAD_QUEUE)
-        census = { taken: performance.now(), jobs }
-        // Not kept: the next one asks again.
-        jobs.catch(() => (census = null))
+        const { minMs, timesCost, maxMs } = CENSUS_AGE
+        const taken = { until: start + minMs, jobs }
+        census = taken
+        jobs.then(
+          () => {
+            const ageMs = timesCost * (performance.now() - start)
+            taken.until = start + Math.min(Math.max(ageMs, minMs), maxMs)
+          },
+          // Not kept: the next one asks again.
+          () => (census = null),
+        )
       }
       return census.jobs
     },
@@ -141,6 +153,24 @@ export async function openJobQueue(
 }
 
 type QueueOptions = Parameters<PgBoss['createQueue']>[1]
+
+/** Makes the queues of `types`, and the one of given up jobs. */
+async function keepQueues(boss: PgBoss, types: readonly JobType<object>[]): Promise<void> {
+  await keepQueue(boss, DEAD_QUEUE, DEAD_JOBS)
+  for (const { name, retryLimit, timeoutS } of types)
+    await keepQueue(boss, name, {
+      deadLetter: DEAD_QUEUE,
+      retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: RETRY_DELAY_MAX_S,
+      expireInSeconds: timeoutS,
+      deleteAfterSeconds: DONE_RETENTION_S,
+    })
+  // Fills the queue cache: a first send inside a transaction would ask for it outside, which on the
+  // one embedded session waits for itself.
+  for (const name of [DEAD_QUEUE, ...types.map((type) => type.name)]) await boss.deleteJob(name, NO_JOB)
+}
 
 /** Makes the queue; one that an earlier release has made gets what this one wants of it. */
 async function keepQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {

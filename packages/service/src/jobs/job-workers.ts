@@ -28,8 +28,8 @@ const LOOK_MS = 2_000
 const POLL_S = 60
 /** What something that is away gets to come back, at least, before a job is begun again. */
 const OUTAGE_PAUSE_S = 10
-/** An outage of this long is for people to look at: from then on, tries count. */
-const OUTAGE_PATIENCE = '1 day'
+/** About a day of such pauses. A longer outage is for people to look at: from then on, tries count. */
+const OUTAGE_TRIES = 5_760
 /** For jobs that were given back to leave their hands. */
 const LEAVE_MS = 2_000
 
@@ -117,12 +117,12 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
     log.info({ jobs: ids.length }, 'jobs given back')
   }
 
-  /** Leaves a job for later, at no cost to it; false where it has been left for so long already. */
-  async function postpone({ id }: JobWithMetadata): Promise<boolean> {
+  /** Leaves a job for later, at no cost to it; false where it has been left so often already. */
+  async function postpone({ id }: JobWithMetadata, { retryLimit }: JobType<object>): Promise<boolean> {
     const { numAffectedRows } = await sql`UPDATE endcap_jobs.job
       SET state = 'created', retry_limit = retry_limit + 1, heartbeat_on = NULL,
         start_after = now() + make_interval(secs => ${OUTAGE_PAUSE_S} * (1 + random()))
-      WHERE id = ${id} AND state = 'active' AND created_on > now() - ${OUTAGE_PATIENCE}::interval`.execute(db)
+      WHERE id = ${id} AND state = 'active' AND retry_limit < ${retryLimit + OUTAGE_TRIES}`.execute(db)
     return numAffectedRows === 1n
   }
 
@@ -152,7 +152,7 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
               finish({ outcome: 'done' })
               log.info({ ...line, ms: Math.round(performance.now() - start) }, 'job done')
             } catch (error) {
-              if (isOutage(error) && (await postpone(job))) {
+              if (isOutage(error) && (await postpone(job, type))) {
                 finish({ outcome: 'postponed' })
                 log.warn({ ...line, err: error }, 'job postponed')
                 return

@@ -22,9 +22,10 @@ export async function takeTurns(
   count: number,
 ): Promise<number[]> {
   const cost = COST[urgency]
-  // Of what waits, the first; where nothing waits, all that was numbered has been started.
+  // Of what could start, the first; where nothing could, all that was numbered has been started. Jobs that
+  // were left for later stand back: their old numbers would let who comes now pass everybody else.
   const now = sql`COALESCE(
-    (SELECT -priority FROM endcap_jobs.job WHERE name = ${queue} AND state = 'created' AND NOT blocked ORDER BY priority DESC LIMIT 1),
+    (SELECT -priority FROM endcap_jobs.job WHERE name = ${queue} AND state = 'created' AND NOT blocked AND start_after <= now() ORDER BY priority DESC LIMIT 1),
     (SELECT max(next_turn) FROM job_turn WHERE queue = ${queue}),
     0)`
   const { next_turn } = await trx

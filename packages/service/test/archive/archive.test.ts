@@ -8,6 +8,10 @@ import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { blobKey } from '../../src/blobs/blob-store.ts'
 import type { DatabaseConfig } from '../../src/db/database.ts'
+import { JOB_TYPES } from '../../src/job-types.ts'
+import { openJobQueue } from '../../src/jobs/job-queue.ts'
+import { createLog } from '../../src/log.ts'
+import { createMetrics } from '../../src/observability/metrics.ts'
 import { endcap, type Finished } from '../support/process.ts'
 import { describeOnBothStores, open, temporaryDirectory } from '../support/stores.ts'
 
@@ -52,6 +56,21 @@ async function fill(place: DatabaseConfig): Promise<{ keys: string[] }> {
   }
   await close()
   return { keys }
+}
+
+/** As a first start does. */
+async function makeQueues(place: DatabaseConfig): Promise<void> {
+  const database = await open(place)
+  const log = createLog({ level: 'silent', format: 'json' })
+  const jobs = await openJobQueue(JOB_TYPES, {
+    database,
+    log,
+    metrics: createMetrics(),
+    works: false,
+    supervises: false,
+  })
+  await jobs.stop(0)
+  await database.close()
 }
 
 async function count(place: DatabaseConfig, table: string): Promise<number> {
@@ -120,6 +139,32 @@ describeOnBothStores('an import', ({ place }) => {
     const { db, close } = await open(to)
     assert.deepEqual(await db.selectFrom('signing_key').select('kid').execute(), [{ kid: 'theirs' }])
     assert.deepEqual(await db.selectFrom('shared_secret').selectAll().execute(), [])
+    await close()
+  })
+
+  it('knows the jobs that were given up, with their reasons', async () => {
+    const [from, to] = [await place(), await place()]
+    await fill(from)
+    await makeQueues(from)
+    const source = await open(from)
+    await sql`INSERT INTO endcap_jobs.job (name, data, state, completed_on, source_name, source_retry_count, source_created_on, source_output)
+      VALUES ('dead', '{"runId": "1"}', 'completed', now(), 'score-image', 8, now(), '{"message": "too much"}')`.execute(
+      source.db,
+    )
+    await source.close()
+    const directory = archivePath()
+    await done(run('export', directory, from))
+    await done(run('import', directory, to))
+    const { db, close } = await open(to)
+    const { rows } = await sql`SELECT data, state, source_name, source_retry_count, source_output
+      FROM endcap_jobs.job WHERE name = 'dead'`.execute(db)
+    const reason = {
+      source_name: 'score-image',
+      source_retry_count: 8,
+      source_output: { message: 'too much' },
+    }
+    // Whoever answers for it is told again.
+    assert.deepEqual(rows, [{ data: { runId: '1' }, state: 'created', ...reason }])
     await close()
   })
 

@@ -120,6 +120,20 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.ok(isThere(going))
   })
 
+  it('can be stored at once where its removal was not begun, because another one failed', async () => {
+    const contents = ['first', 'second', 'third']
+    await Promise.all(contents.map(keep))
+    await age(DAY_S + 60)
+    const failing = createStoredFiles({
+      db: database.db,
+      blobs: { ...blobs, remove: () => Promise.reject(new Error('the disk is away')) },
+    })
+    await assert.rejects(failing.removeUnclaimed(), /the disk is away/)
+    const kept = await Promise.allSettled(contents.map(keep))
+    assert.deepEqual(kept.map(({ status }) => status).toSorted(), ['fulfilled', 'fulfilled', 'rejected'])
+    await sql`DELETE FROM unclaimed_file`.execute(database.db)
+  })
+
   it('is there for its record, whoever stores, names and removes at the same time', async () => {
     const contents = Array.from({ length: 12 }, (_, n) => `contended ${n}`)
     const named = new Set<string>()
@@ -137,7 +151,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
       }
     }
     const remove = async () => {
-      while (performance.now() < until) await files.removeUnclaimed(0)
+      while (performance.now() < until) await files.removeUnclaimed({ ageS: 0 })
     }
     await Promise.all([submit(1), submit(2), submit(3), submit(4), remove(), remove()])
     assert.ok(named.size > 20, `${named.size} were named`)

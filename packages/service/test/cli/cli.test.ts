@@ -5,10 +5,12 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { createClient } from '@endcap/client'
+import pg from 'pg'
 import sharp from 'sharp'
 import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../../src/net/free-port.ts'
+import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { endcap, type ServeProcess, serve } from '../support/process.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
@@ -43,6 +45,20 @@ describe('endcap', () => {
     assert.equal(code, 2)
     for (const name of ['ENDCAP_PORT', 'ENDCAP_ENVIRONMENT', 'DATABASE_URL'])
       assert.match(stderr, new RegExp(name))
+  })
+
+  it('ends where the service cannot start, for whoever starts it again', {
+    skip: withoutPostgres,
+  }, async () => {
+    await using postgres = await startPostgres()
+    const url = await postgres.createDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query('CREATE SCHEMA endcap_jobs; CREATE TABLE endcap_jobs.version (nothing int)')
+    await client.end()
+    const { code, stderr } = await endcap(['serve', '--role', 'worker'], { DATABASE_URL: url })
+    assert.equal(code, 1)
+    assert.match(stderr, /^endcap: /m)
   })
 
   it('administers a data directory that no service runs on', async () => {

@@ -132,7 +132,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     const url = await postgres.createDatabase()
     const examination = await examine(data, { DATABASE_URL: url })
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
-    for (const name of [...IN_DATABASE, 'database-connections', 'database-listen'])
+    for (const name of [...IN_DATABASE, 'database-connections', 'database-limits', 'database-listen'])
       assert.ok(examination.findings[name], name)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -161,6 +161,15 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     const examination = await examine(data, { DATABASE_URL: through })
     assert.deepEqual([examination.code, troubles(examination)], [1, ['database-listen failed']])
     assert.match(examination.findings['database-listen']?.advice ?? '', /session mode/)
+  })
+
+  it('says that nothing ends what takes too long', async () => {
+    const url = `${await postgres.createDatabase()}?options=-c%20lock_timeout%3D10s`
+    const examination = await examine(data, { DATABASE_URL: url })
+    assert.deepEqual([examination.code, troubles(examination)], [0, ['database-limits warning']])
+    const advice = examination.findings['database-limits']?.advice ?? ''
+    assert.match(advice, /ALTER ROLE … SET statement_timeout = '30s'/)
+    assert.doesNotMatch(advice, /SET lock_timeout/)
   })
 
   it('says of a schema whether it is older, newer, or of something else', async () => {

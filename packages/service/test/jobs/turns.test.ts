@@ -59,7 +59,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     for (let n = 0; n < count; n++) {
       const { rows } = await sql<{ data: Payload }>`
         UPDATE endcap_jobs.job SET state = 'completed', completed_on = now() WHERE name = ${IN_TURNS.name} AND id = (
-          SELECT id FROM endcap_jobs.job WHERE name = ${IN_TURNS.name} AND state < 'active' AND NOT blocked
+          SELECT id FROM endcap_jobs.job WHERE name = ${IN_TURNS.name} AND state < 'active' AND NOT blocked AND start_after <= now()
           ORDER BY priority DESC, created_on LIMIT 1)
         RETURNING data`.execute(database.db)
       whose.push(rows[0]?.data.of ?? 'nobody')
@@ -112,6 +112,19 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     const next = await take(20)
     const rescored = next.filter((of) => of === 'big rescoring').length
     assert.ok(rescored >= 2 && rescored <= 6, `a fifth of it: ${rescored} of 20`)
+    await rest()
+  })
+
+  it('does not let who comes now pass everybody because an old job was left for later', async () => {
+    await add('third', 1)
+    await sql`UPDATE endcap_jobs.job SET start_after = now() + interval '1 hour' WHERE name = ${IN_TURNS.name} AND state = 'created'`.execute(
+      database.db,
+    )
+    await add('big', 200)
+    await take(101)
+    await add('small', 50)
+    const counts = (await take(20)).filter((of) => of === 'big').length
+    assert.ok(counts >= 8, `${counts} of 20`)
     await rest()
   })
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import type { JobChoice } from '../../administration/job-administration.ts'
+import { AT_MOST, type JobChoice } from '../../administration/job-administration.ts'
 import type { JobRecordState } from '../../jobs/job-records.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, wholeNumber } from '../options.ts'
@@ -28,7 +28,7 @@ export function jobsCommand(): Command {
   const choosing = (command: Command) =>
     command
       .argument('[job-id...]', 'as told by endcap jobs list')
-      .option('--all', 'all that were given up')
+      .option('--all', `all that were given up, the oldest ${AT_MOST} at a time`)
       .addOption(dataOption())
       .addOption(jsonOption())
   choosing(jobs.command('retry'))
