@@ -1,11 +1,13 @@
 // Does throughput grow with workers? First real ones over PostgreSQL, one and then two, with one vision
-// thread each, and the same looks by one and two threads of one process with no service at all. Then simulated ones (vision replaced by a sleep of the measured times), 1 and then 32: what
-// queue and database take of it.
+// thread each, and the same looks by one and two processes that do nothing else: what the machine gives.
+// Then simulated ones (vision replaced by a sleep of the measured times), 1 and then 32: what queue and
+// database take of it.
 // usage: npm run bench:workers [-- real|simulated] [--write]   (--write: the figures that bench:simulate starts from)
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createVisionPool } from '@endcap/vision'
@@ -144,20 +146,23 @@ async function realWorkers(): Promise<void> {
     `real workers    1: ${one.toFixed(2)} images/s, 2: ${two.toFixed(2)}, ratio ${(two / one).toFixed(2)} (wanted 1.8)`,
   )
   console.log(
-    `looks alone     1: ${alone.toFixed(2)} images/s, 2: ${beside.toFixed(2)}, ratio ${(beside / alone).toFixed(2)}: two threads of one process, without a service`,
+    `looks alone     1: ${alone.toFixed(2)} images/s, 2: ${beside.toFixed(2)}, ratio ${(beside / alone).toFixed(2)}: processes that do nothing else`,
   )
 }
 
-/** Looks a second of so many processes' worth of threads, without a service. */
-async function bareLooks(threads: number): Promise<number> {
-  const pool = createVisionPool({ threads })
-  const samples = await Promise.all(Array.from({ length: 16 }, (_, n) => picture(2_000_000 + n, SIDE_PX)))
-  await Promise.all(samples.slice(0, 2 * threads).map((bytes) => pool.analyse(bytes)))
-  const start = performance.now()
-  await Promise.all(samples.map((bytes) => pool.analyse(bytes)))
-  const seconds = (performance.now() - start) / 1000
-  await pool.close()
-  return samples.length / seconds
+/** Looks a second of so many processes, without a service. */
+async function bareLooks(count: number): Promise<number> {
+  const looks = Array.from({ length: count }, () => {
+    const child = fork(new URL('looks.ts', import.meta.url), [String(REAL_S)], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    if (!child.stdout) throw new Error('no output')
+    return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+  })
+  for (const { lines } of looks) await lines.next()
+  for (const { child } of looks) child.send('go')
+  const rates = await Promise.all(looks.map(async ({ lines }) => Number((await lines.next()).value)))
+  return rates.reduce((sum, each) => sum + each, 0)
 }
 
 async function simulatedWorkers(): Promise<void> {

@@ -132,14 +132,13 @@ export async function openJobQueue(
         const { minMs, timesCost, maxMs } = CENSUS_AGE
         const taken = { until: start + minMs, jobs }
         census = taken
-        jobs.then(
-          () => {
+        jobs
+          .then(() => {
             const ageMs = timesCost * (performance.now() - start)
-            taken.until = start + Math.min(Math.max(ageMs, minMs), maxMs)
-          },
+            return (taken.until = start + Math.min(Math.max(ageMs, minMs), maxMs))
+          })
           // Not kept: the next one asks again.
-          () => (census = null),
-        )
+          .catch(() => (census = null))
       }
       return census.jobs
     },
