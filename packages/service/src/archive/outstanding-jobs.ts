@@ -3,7 +3,10 @@ import type { Row } from './rows-file.ts'
 import type { Session } from './session.ts'
 
 const SCHEMA = 'endcap_jobs'
-/** What a job is, and what one was that was given up (`source_…`). How often it is tried, and for how long, its queue says where it is imported. */
+/**
+ * What a job is, and what one was that was given up (`source_…`). How often it is tried, and for how long,
+ * its queue says where it is imported.
+ */
 export const JOB_COLUMNS = [
   'id',
   'name',
@@ -44,13 +47,15 @@ export async function addJobs({ query }: Session, columns: readonly string[], ro
   const added = await query(
     `INSERT INTO ${SCHEMA}.job (
        id, name, data, priority, group_id, group_tier, singleton_key, created_on, start_after,
-       source_name, source_created_on, source_retry_count, source_output, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       source_name, source_created_on, source_retry_count, source_output,
+       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
        deletion_seconds, heartbeat_seconds, keep_until)
      SELECT ${value('id')}::uuid, queue.name, ${value('data')}::jsonb, ${value('priority')}::integer,
        ${value('group_id')}, ${value('group_tier')}, ${value('singleton_key')},
-       ${value('created_on')}::timestamptz, ${value('start_after')}::timestamptz, ${value('source_name')},
-       ${value('source_created_on')}::timestamptz, ${value('source_retry_count')}::integer,
-       ${value('source_output')}::jsonb, policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       ${value('created_on')}::timestamptz, ${value('start_after')}::timestamptz,
+       ${value('source_name')}, ${value('source_created_on')}::timestamptz,
+       ${value('source_retry_count')}::integer, ${value('source_output')}::jsonb,
+       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
        deletion_seconds, heartbeat_seconds, now() + make_interval(secs => retention_seconds)
      FROM json_array_elements($1::json) AS job
      JOIN ${SCHEMA}.queue ON queue.name = ${value('name')}

@@ -52,11 +52,21 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
 
   /** Of files that were taken and not touched: nobody need wait until they read as abandoned. */
   async function putBack(files: readonly FileKey[]): Promise<void> {
+    if (files.length === 0) return
     const organizationIds = files.map(({ organizationId }) => organizationId)
     const contents = files.map(({ sha256 }) => sha256)
     await sql`UPDATE unclaimed_file SET removing_since = NULL WHERE (organization_id, sha256) IN
       (SELECT * FROM unnest(${organizationIds}::uuid[], ${contents}::text[]))`.execute(db)
   }
+
+  /** One that cannot be removed is tried again in a day, or others would wait behind it for ever. */
+  const standBack = ({ organizationId, sha256 }: FileKey) =>
+    db
+      .updateTable('unclaimed_file')
+      .set({ stored_at: sql`now()` })
+      .where('organization_id', '=', organizationId)
+      .where('sha256', '=', sha256)
+      .execute()
 
   const forget = ({ organizationId, sha256 }: FileKey) =>
     db
@@ -81,7 +91,12 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
         touched++
         // Looked at only now: from when the row says so, no further record can name the file.
         if (!(await isNamed(file))) {
-          await blobs.remove(blobKey(file.organizationId, file.sha256))
+          try {
+            await blobs.remove(blobKey(file.organizationId, file.sha256))
+          } catch (error) {
+            await standBack(file)
+            throw error
+          }
           removed++
         }
         await forget(file)

@@ -131,6 +131,10 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     await assert.rejects(failing.removeUnclaimed(), /the disk is away/)
     const kept = await Promise.allSettled(contents.map(keep))
     assert.deepEqual(kept.map(({ status }) => status).toSorted(), ['fulfilled', 'fulfilled', 'rejected'])
+    await sql`UPDATE unclaimed_file SET removing_since = now() - interval '1 hour' WHERE removing_since IS NOT NULL`.execute(
+      database.db,
+    )
+    assert.equal(await files.removeUnclaimed(), 0, 'the failed one stands back')
     await sql`DELETE FROM unclaimed_file`.execute(database.db)
   })
 
