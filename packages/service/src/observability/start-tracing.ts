@@ -49,10 +49,11 @@ export function startTracing(
       setTracing(false)
       trace.disable()
       context.disable()
-      diag.disable()
       await provider
         .shutdown()
         .catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'))
+      // Not before: a sending under way tells of its failure here, and nowhere else.
+      diag.disable()
     },
   }
 }

@@ -19,13 +19,11 @@ const told = async (checks: Check[], redact = (text: string) => text): Promise<F
 describe('the checks of the doctor', () => {
   it('end: one that hangs is a finding, and holds up no other', async () => {
     const hanging = new Promise<Finding[]>(() => undefined)
-    const start = performance.now()
     const findings = await told([
       { name: 'hangs', limitMs: 100, advice: 'wait', run: () => hanging },
       { name: 'throws', limitMs: 100, advice: 'mend', run: () => Promise.reject(new Error('broken')) },
       { name: 'is slow', limitMs: 5_000, advice: '', run: () => sleep(50, [ok('slow', 'done')]) },
     ])
-    assert.ok(performance.now() - start < 2_000)
     assert.deepEqual(
       findings.map(({ check, status, detail }) => [check, status, detail]),
       [
