@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
@@ -347,9 +347,11 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
         image_type: 'hero',
       },
     })
-    // Nine tries with growing pauses take minutes.
+    // Nine tries with growing pauses take minutes. A job that fails is written anew, which an UPDATE misses.
     await using figures = await openFigures(databaseUrl)
-    await figures.rows("UPDATE endcap_jobs.job SET retry_limit = 1 WHERE name = 'score-image'")
+    const patient = "name = 'score-image' AND state < 'completed' AND retry_limit > 1"
+    do await figures.rows(`UPDATE endcap_jobs.job SET retry_limit = 1 WHERE ${patient}`)
+    while (await figures.number(`SELECT count(*) AS n FROM endcap_jobs.job WHERE ${patient}`))
     const failed = await api.settled('error')
     assert.deepEqual(
       [failed.status, failed.error_code, failed.pdp_score],
@@ -363,6 +365,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
       [200, 'ERROR', 'IMAGE_SCORING_FAILED'],
     )
     rmSync(link)
+    mkdirSync(blobDirectory(service.config), { recursive: true })
     symlinkSync(blobDirectory(service.config), link)
     assert.equal((await api.put('error', submission(39, []))).status, 202)
     const mended = await api.settled('error')
