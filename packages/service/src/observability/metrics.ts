@@ -43,7 +43,7 @@ export function createMetrics() {
     registers,
   })
   return {
-    /** Everything, in Prometheus' text format 0.0.4; its NaN (of no event-loop turn yet) is prom-client's "Nan". */
+    /** Everything, in Prometheus' text format 0.0.4, in which prom-client misspells NaN. */
     text: async () => (await registry.metrics()).replaceAll(/ Nan$/gm, ' NaN'),
     contentType: registry.contentType,
     names: () => registry.getMetricsAsArray().map(({ name }) => name),

@@ -6,6 +6,7 @@ import { createStorefrontSource } from '../../src/listings/storefront-source.ts'
 import { findStorefront } from '../../src/listings/storefronts.ts'
 import { createLog } from '../../src/log.ts'
 import { readConfig } from '../../src/config.ts'
+import { eventually } from '../support/eventually.ts'
 import { startOrigin } from '../support/origin.ts'
 import { listingPage, original, storefrontPage } from '../support/storefront-page.ts'
 
@@ -26,11 +27,6 @@ async function start(changes: Partial<ReturnType<typeof readConfig>['scrape']> =
       fetchListing({ organizationId, asin, storefront: storefront as never }, signal),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
-}
-
-async function eventually(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo() && tries < 100; tries++) await new Promise((resolve) => setTimeout(resolve, 20))
-  assert.ok(isSo())
 }
 
 const code = (expected: string) => (error: unknown) => error instanceof DomainError && error.code === expected
@@ -129,7 +125,7 @@ describe('a look at a listing', () => {
     await using shop = await start({ attempts: 2, attemptTimeoutMs: 200, standIns: {}, proxy: proxy.url('') })
     proxy.onConnect((_target, socket) => void socket.on('end', () => socket.destroy()).resume())
     await assert.rejects(shop.find('B000000001'), code('SCRAPE_TIMEOUT'))
-    await eventually(() => proxy.connections() === 0)
+    await eventually(() => proxy.connections() === 0, { tries: 100 })
   })
 
   it('lets an organization’s many wait for each other, and another’s one go ahead', async () => {

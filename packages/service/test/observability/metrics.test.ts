@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import { createMetrics } from '../../src/observability/metrics.ts'
+import { eventually } from '../support/eventually.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
@@ -128,8 +128,8 @@ describe('a port of its own for metrics', () => {
     const worker = await createApp(config, 'worker')
     assert.equal(await readiness(address), '200 ok')
     const imagesRead = async () =>
-      (await metricsAt(address)).series.get('endcap_stage_duration_seconds_count{stage="read"}')
-    while (!(await imagesRead())) await sleep(20)
+      Number((await metricsAt(address)).series.get('endcap_stage_duration_seconds_count{stage="read"}')) > 0
+    await eventually(imagesRead, { tries: 3_000 })
     const end = worker[Symbol.asyncDispose]()
     assert.equal(await readiness(address), '503 draining')
     assert.ok(await imagesRead())
@@ -163,13 +163,10 @@ describe('metrics and health without the database', { skip: withoutPostgres }, (
     try {
       assert.ok((await metricsAt(address)).families.get('endcap_jobs')?.samples.length)
       relay.cut()
-      let { families } = await metricsAt(address)
+      const jobsShown = async () => (await metricsAt(address)).families.get('endcap_jobs')?.samples.length
       // What was counted is kept for ten seconds, or for a minute where counting was slow.
-      for (let tries = 0; families.get('endcap_jobs')?.samples.length && tries < 140; tries++) {
-        await sleep(500)
-        families = (await metricsAt(address)).families
-      }
-      assert.equal(families.get('endcap_jobs')?.samples.length, 0)
+      await eventually(async () => (await jobsShown()) === 0, { tries: 140, everyMs: 500 })
+      const { families } = await metricsAt(address)
       assert.ok(families.get('endcap_build_info')?.samples.length)
       assert.equal(await readiness(address), '503 unavailable')
       assert.equal((await fetch(`${address}/health/live`)).status, 200)

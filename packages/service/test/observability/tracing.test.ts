@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { json } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@endcap/client'
 import { freePort } from '../../src/net/free-port.ts'
-import { type Origin, startOrigin } from '../support/origin.ts'
+import { eventually } from '../support/eventually.ts'
+import { type Handler, type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
 import { temporaryDirectory } from '../support/stores.ts'
@@ -206,21 +206,22 @@ describe('traces', () => {
     assert.ok(warns(lines))
   })
 
-  it('are told of as not sent by a process that ends while the collector refuses them', async () => {
-    await using collector = await startOrigin()
-    collector.serve('/v1/traces', (request, response) => {
+  const collectors: Record<string, Handler> = {
+    'refuses them': (request, response) => {
       request.resume()
       response.writeHead(503).end()
+    },
+    'never answers': () => undefined,
+  }
+  for (const [how, answer] of Object.entries(collectors))
+    it(`are told of as not sent by a process that ends, and does end, while the collector ${how}`, async () => {
+      await using collector = await startOrigin()
+      collector.serve('/v1/traces', answer)
+      const { lines, exitCode } = await scoreListing(
+        { ENDCAP_OTLP_ENDPOINT: `http://${collector.host}` },
+        { beforeEnd: () => eventually(() => collector.requests.length > 0, { tries: 3_000 }) },
+      )
+      assert.equal(exitCode, 0)
+      assert.ok(warns(lines))
     })
-    const { lines, exitCode } = await scoreListing(
-      { ENDCAP_OTLP_ENDPOINT: `http://${collector.host}` },
-      {
-        async beforeEnd() {
-          while (collector.requests.length === 0) await sleep(20)
-        },
-      },
-    )
-    assert.equal(exitCode, 0)
-    assert.ok(warns(lines))
-  })
 })

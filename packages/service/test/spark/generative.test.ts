@@ -15,6 +15,7 @@ import {
   modelConfig,
   modelProblems,
 } from '../../src/spark/generative/model-config.ts'
+import { eventually } from '../support/eventually.ts'
 import { answers, type ModelAnswer, SAMPLE_IDEAS, startModelServer } from '../support/model-server.ts'
 import { picture } from '../support/pictures.ts'
 
@@ -76,11 +77,6 @@ async function bothFail(models: Models, answer: ModelAnswer, reason: ModelErrorR
   models.server.answer = both(answer)
   await fails(models.edit(), reason)
   await fails(models.suggest(), reason)
-}
-
-async function eventually(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo() && tries < 250; tries++) await new Promise((resolve) => setTimeout(resolve, 20))
-  assert.ok(isSo())
 }
 
 describe('the settings of generative models', () => {
