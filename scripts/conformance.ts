@@ -1,21 +1,27 @@
-// Keeps docs/conformance.md true: every test that it names exists, and where the specification is at
-// hand, every statement of it has its row. With --write, missing rows are added for somebody to fill.
+// Checks docs/conformance.md: every test id that it refers to exists once, and every statement of the
+// specification has a row (where the specification is available). With --write, adds missing rows for
+// somebody to fill in, and regenerates the index of tests.
 // usage: npm run check:conformance [-- --write]
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = new URL('../docs/conformance.md', import.meta.url)
-const TESTS = new URL('../packages/', import.meta.url)
-/** Present where Endcap is developed and tested, and nowhere else. */
+const PACKAGES = new URL('../packages/', import.meta.url)
+/** Present on the machines where Endcap is developed and tested. */
 const SPECIFICATION = new URL('../../shared/spec.md', import.meta.url)
 const UNFILLED = 'TODO'
-/** Instead of a test: what cannot be shown, and what is not there yet. */
+const INDEX_HEADING = '# Index of tests'
+/** Stands in place of test ids where no test can prove the statement. */
 const REASON = /^(Not testable|Explains|Later): .+/
+const TEST_ID = /^[A-Z]+-\d+$/
 
 type Row = { statement: string; shownBy: string }
 type Section = { title: string; rows: Row[] }
+type TestTitle = { id: string; title: string; file: string }
 
+const tests = findTests()
 const current = readFileSync(FILE, 'utf8')
-const [prose = '', ...parts] = current.split(/^## /m)
+const [table = ''] = current.split(`${INDEX_HEADING}\n`)
+const [prose = '', ...parts] = table.split(/^## /m)
 const sections = parts.map(readSection)
 const problems: string[] = []
 
@@ -25,13 +31,33 @@ for (const { title, rows } of sections) {
     if (problem !== null) problems.push(`${title}: "${statement.slice(0, 80)}": ${problem}`)
   }
 }
-if (existsSync(SPECIFICATION)) compareWithSpecification(readFileSync(SPECIFICATION, 'utf8'))
-else console.log('the specification is not here: whether every statement has a row was not checked')
+for (const { id, file } of tests.filter(({ id }, index) => tests.findIndex((other) => other.id === id) < index))
+  problems.push(`${file}: the test id ${id} is already in use`)
+
+const written = existsSync(SPECIFICATION)
+  ? compareWithSpecification(readFileSync(SPECIFICATION, 'utf8'))
+  : prose + sections.map(renderSection).join('\n')
+if (!existsSync(SPECIFICATION))
+  console.log('the specification is not available: did not check that every statement has a row')
+const document = `${written}\n${renderIndex()}`
+if (process.argv.includes('--write')) writeFileSync(FILE, document)
+else if (document !== current) problems.push('the document is out of date: npm run check:conformance -- --write')
 
 for (const problem of problems) console.error(problem)
 const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
-console.log(`${count} statements, ${problems.length} problems`)
+console.log(`${count} statements, ${tests.length} test ids, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+/** Finds every test title or table row that begins with an id such as `[PDP-12]`. */
+function findTests(): TestTitle[] {
+  return globSync('*/test/**/*.test.ts', { cwd: PACKAGES.pathname })
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, PACKAGES), 'utf8').matchAll(/(['"`])\[([A-Z]+-\d+)\] (.+?)\1/g)].map(
+        ([, , id = '', title = '']) => ({ id, title, file }),
+      ),
+    )
+}
 
 function readSection(text: string): Section {
   const [title = '', ...lines] = text.split('\n')
@@ -44,33 +70,30 @@ function readSection(text: string): Section {
   return { title, rows }
 }
 
-/** `service/pdps/errors: "an id of 513 characters", "an empty id"; …`: each file has each text. */
+/** Returns what is wrong with a cell such as `PDP-1, PDP-2`, or null. */
 function problemOf(shownBy: string): string | null {
   if (REASON.test(shownBy)) return null
-  const references = shownBy.split('; ')
-  for (const reference of references) {
-    const [, file = '', titles = ''] = /^([\w./-]+): (".+")$/.exec(reference) ?? []
-    if (file === '') return `"${reference}" names no test`
-    const [workspace = '', ...path] = file.split('/')
-    const url = new URL(`${workspace}/test/${path.join('/')}.test.ts`, TESTS)
-    if (!existsSync(url)) return `there is no ${url.pathname}`
-    const texts = textsOf(readFileSync(url, 'utf8'))
-    for (const [, title = ''] of titles.matchAll(/"([^"]+)"/g))
-      if (!texts.some((text) => text.includes(title))) return `${file} has no test "${title}"`
+  for (const id of shownBy.split(', ')) {
+    if (!TEST_ID.test(id)) return `"${id}" is not a test id`
+    if (!tests.some((test) => test.id === id)) return `no test has the id ${id}`
   }
   return null
 }
 
-/** The texts in a test's source that may be titles of tests, or rows of their tables; comments are none. */
-function textsOf(source: string): string[] {
-  return source
-    .split('\n')
-    .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line))
-    .flatMap((line) => [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"/g)])
-    .map(([, single, template, double]) => single ?? template ?? double ?? '')
+function renderSection({ title, rows }: Section): string {
+  const lines = rows.map(({ statement, shownBy }) => `| ${statement} | ${shownBy} |`)
+  return `## ${title}\n\n| Specification | Shown by |\n|---|---|\n${lines.join('\n')}\n`
 }
 
-function compareWithSpecification(specification: string): void {
+function renderIndex(): string {
+  const lines = tests
+    .toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+    .map(({ id, title, file }) => `| ${id} | ${title.replaceAll('|', '\\|')} | \`${file}\` |`)
+  return `${INDEX_HEADING}\n\n| Id | Test | File below \`packages/\` |\n|---|---|---|\n${lines.join('\n')}\n`
+}
+
+/** Reports statements that differ from the specification's. Returns the document with a row for each of its statements. */
+function compareWithSpecification(specification: string): string {
   const wanted = statementsOf(specification)
   const keyed = (all: { title: string; rows: string[] }[]) =>
     new Set(all.flatMap(({ title, rows }) => rows.map((row) => `${title}: ${row}`)))
@@ -80,19 +103,18 @@ function compareWithSpecification(specification: string): void {
   const inSpecification = keyed(wanted)
   for (const each of inSpecification) if (!inDocument.has(each)) problems.push(`the document lacks "${each}"`)
   for (const each of inDocument)
-    if (!inSpecification.has(each)) problems.push(`the specification does not say "${each}"`)
-  if (!process.argv.includes('--write')) return
+    if (!inSpecification.has(each)) problems.push(`the specification does not contain "${each}"`)
   const shownBy = (title: string, statement: string): string =>
     sections.find((section) => section.title === title)?.rows.find((row) => row.statement === statement)
       ?.shownBy ?? UNFILLED
-  const written = wanted.map(
-    ({ title, rows }) =>
-      `## ${title}\n\n| Specification | Shown by |\n|---|---|\n${rows.map((statement) => `| ${statement} | ${shownBy(title, statement)} |`).join('\n')}\n`,
-  )
-  writeFileSync(FILE, prose + written.join('\n'))
+  const complete = wanted.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((statement) => ({ statement, shownBy: shownBy(title, statement) })),
+  }))
+  return prose + complete.map(renderSection).join('\n')
 }
 
-/** Table rows and sentences, by heading. */
+/** Returns the table rows and sentences of a Markdown text, by heading. */
 function statementsOf(specification: string): { title: string; rows: string[] }[] {
   const found: { title: string; rows: string[] }[] = []
   let isHeader = true

@@ -45,7 +45,7 @@ const error = (status_code: number, error_code: string) => ({
 })
 
 describe('the client', () => {
-  it('keeps its token from call to call, and percent-encodes ids', async () => {
+  it('[SDK-3] keeps its token from call to call, and percent-encodes ids', async () => {
     const { client, calls, tokens } = clientOn(() => [200, { status: 'COMPLETED' }])
     await Promise.all([client.getPdp('a/b c'), client.getPdp('a', { retailer: 'tesco_uk' })])
     assert.deepEqual(
@@ -55,7 +55,7 @@ describe('the client', () => {
     assert.equal(tokens(), 1)
   })
 
-  it('gets a new token when the one that it has expires', async () => {
+  it('[SDK-5] gets a new token when the one that it has expires', async () => {
     // Shorter than the time before expiry at which a token is renewed: it has always just expired.
     const { client, tokens } = clientOn(() => [200, {}], { lifetimeS: 1 })
     await client.getPdp('x')
@@ -63,7 +63,7 @@ describe('the client', () => {
     assert.ok(tokens() >= 2, String(tokens()))
   })
 
-  it('gets a new token and tries once more on a 401, and only once', async () => {
+  it('[SDK-4] gets a new token and tries once more on a 401, and only once', async () => {
     const { client, calls } = clientOn(({ authorization }) =>
       authorization === 'Bearer token-2' ? [200, {}] : [401, error(401, 'UNAUTHORIZED')],
     )
@@ -77,7 +77,7 @@ describe('the client', () => {
     assert.equal(refused.calls.length, 2)
   })
 
-  it('throws the API’s error with its code and body', async () => {
+  it('[SDK-2] throws the API’s error with its code and body', async () => {
     const { client } = clientOn(() => [422, error(422, 'VALIDATION_ERROR')])
     await assert.rejects(client.submitPdp('x', { hero_image_url: 'x' }), (thrown: EndcapError) => {
       assert.ok(thrown instanceof EndcapError)
@@ -86,7 +86,7 @@ describe('the client', () => {
     })
   })
 
-  it('polls until the PDP is settled', async () => {
+  it('[SDK-1] polls until the PDP is settled', async () => {
     const { client, calls } = clientOn((_call, count) => [
       200,
       { status: count < 3 ? 'PROCESSING' : 'ERROR' },

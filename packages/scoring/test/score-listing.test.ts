@@ -43,7 +43,7 @@ const carousel = (scores: number[]) =>
 const good = scoreListing(hero, carousel([90, 90, 90, 90, 90, 90]), generalRubric)
 
 describe('the score of a listing', () => {
-  it('weighs hero and carousel when nothing is wrong', () => {
+  it('[SCORE-1] weighs hero and carousel when nothing is wrong', () => {
     assert.equal(good.pdp_score, 90)
     assert.equal(good.carousel_score, 90)
     assert.equal(good.high_scoring_asset_count, 7)
@@ -56,13 +56,13 @@ describe('the score of a listing', () => {
     )
   })
 
-  it('is lowered when too few images score highly', () => {
+  it('[SCORE-4] is lowered when too few images score highly', () => {
     const weak = scoreListing(image(0, 70), carousel([70, 70, 70, 70, 70, 70]), generalRubric)
     assert.equal(weak.score_penalty, true)
     assert.ok(weak.pdp_score < 70)
   })
 
-  it('is lowered for each image that the retailer’s recommendation lacks', () => {
+  it('[SCORE-5] is lowered for each image that the retailer’s recommendation lacks', () => {
     const short = scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric)
     const shorter = scoreListing(hero, carousel([90, 90]), generalRubric)
     assert.equal(short.image_count_penalty, true)
@@ -70,7 +70,7 @@ describe('the score of a listing', () => {
     assert.equal(scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric, 4).image_count_penalty, false)
   })
 
-  it('is lowered for near-duplicates, and names them', () => {
+  it('[SCORE-6] is lowered for near-duplicates, and names them', () => {
     const images = [...carousel([90, 90, 90, 90, 90]), image(6, 90, 'Detail', HASHES[0])]
     const repeated = scoreListing(hero, images, generalRubric)
     assert.equal(repeated.image_mix_penalty, true)
@@ -85,7 +85,7 @@ describe('the score of a listing', () => {
     assert.ok(all.pdp_score < one.pdp_score, 'the more, the lower')
   })
 
-  it('is lowered when a later carousel image clearly beats an earlier one, and not for what nobody sees', () => {
+  it('[SCORE-7] is lowered when a later carousel image clearly beats an earlier one, and not for what nobody sees', () => {
     assert.equal(
       scoreListing(hero, carousel([82, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty,
       false,
@@ -103,7 +103,7 @@ describe('the score of a listing', () => {
     assert.ok(alone.pdp_score > 0 && alone.pdp_score < 90)
   })
 
-  it('counts images toward the ideal mix, capped per kind', () => {
+  it('[SCORE-2] counts images toward the ideal mix, capped per kind', () => {
     const rubric = { ...generalRubric, idealMix: { Packshot: 1, Lifestyle: 2, Detail: 2 } }
     const mix = scoreListing(hero, carousel([90, 90, 90, 90]), rubric)
     assert.equal(mix.images_matching_ideal_mix, 4)
@@ -114,7 +114,7 @@ describe('the score of a listing', () => {
     assert.deepEqual([more.images_matching_ideal_mix, more.is_ideal_content_mix], [5, true])
   })
 
-  it('calls every mix ideal, and matches none, where the category has no ideal', () => {
+  it('[SCORE-3] calls every mix ideal, and matches none, where the category has no ideal', () => {
     const free = scoreListing(hero, carousel([90]), { ...generalRubric, idealMix: {} })
     assert.equal(free.images_matching_ideal_mix, null)
     assert.equal(free.is_ideal_content_mix, true)

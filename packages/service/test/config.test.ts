@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { readConfig } from '../src/config.ts'
 
 describe('the configuration', () => {
-  it('knows production and five development environments, each with its own base address and one audience', () => {
+  it('[CONFIG-1] knows production and five development environments, each with its own base address and one audience', () => {
     for (const environment of ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5']) {
       const { auth } = readConfig(
         {
@@ -21,7 +21,7 @@ describe('the configuration', () => {
     assert.throws(() => readConfig({ ENDCAP_ENVIRONMENT: 'dev6' }, {}), /ENDCAP_ENVIRONMENT/)
   })
 
-  it('lets 120 submissions a minute through, and 20 more now and then, where nothing else is said', () => {
+  it('[CONFIG-2] lets 120 submissions a minute through, and 20 more now and then, where nothing else is said', () => {
     assert.deepEqual(readConfig({}, {}).submissionLimit, { perMinute: 120, burst: 20 })
   })
 

@@ -27,7 +27,7 @@ describe('an image that cannot be looked at', () => {
       'unsupported_type',
     ],
     [
-      'a GIF',
+      '[VISION-1] a GIF',
       Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
       'unsupported_type',
     ],
@@ -57,12 +57,12 @@ describe('an image that cannot be looked at', () => {
 
 describe('an image that can be looked at', () => {
   const cases: [string, Promise<Buffer>][] = [
-    ['a progressive JPEG', plain().jpeg({ progressive: true }).toBuffer()],
+    ['[VISION-2] a progressive JPEG', plain().jpeg({ progressive: true }).toBuffer()],
     ['a CMYK JPEG', plain().toColourspace('cmyk').jpeg().toBuffer()],
     ['a 16-bit PNG', plain().toColourspace('rgb16').png().toBuffer()],
     ['a grey PNG', plain().greyscale().png().toBuffer()],
     ['a palette PNG', plain().png({ palette: true }).toBuffer()],
-    ['a lossless WebP', plain().webp({ lossless: true }).toBuffer()],
+    ['[VISION-3] a lossless WebP', plain().webp({ lossless: true }).toBuffer()],
     ['an image of 1 × 1', plain(1, 1).png().toBuffer()],
   ]
   for (const [name, file] of cases) {

@@ -81,7 +81,7 @@ describe('a rightly signed token', () => {
   })
 
   const wrong: [string, () => Promise<string>][] = [
-    ['has expired', () => sign({}, { lifetimeS: -1 })],
+    ['[AUTH-17] has expired', () => sign({}, { lifetimeS: -1 })],
     ['never expires', () => sign({ exp: undefined })],
     ['is of another environment', () => sign({ iss: configOf('dev2').baseUrl })],
     ['is for another audience', () => sign({ aud: 'https://elsewhere.example' })],

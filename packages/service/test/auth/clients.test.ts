@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { AuthenticationClient } from 'auth0/legacy'
 import * as oauth4webapi from 'oauth4webapi'
 import * as openidClient from 'openid-client'
-import { ClientCredentials } from 'simple-oauth2'
+import { ClientCredentials } from '[AUTH-3] simple-oauth2'
 import type { NewCredential } from '../../src/administration/administration.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -26,7 +26,7 @@ async function opens(token: unknown): Promise<void> {
 }
 
 describe('a token is obtained, and opens an endpoint, with', () => {
-  it('openid-client, by discovery', async () => {
+  it('[AUTH-2] openid-client, by discovery', async () => {
     const config = await openidClient.discovery(
       new URL(baseUrl),
       credential.client_id,

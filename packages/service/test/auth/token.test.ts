@@ -60,7 +60,7 @@ const probe = (token: string | null, headers?: Record<string, string>) =>
   service.request('GET', '/v1/pdps/id/none', { token, ...(headers ? { headers } : {}) })
 
 describe('the token endpoint', () => {
-  it('gives a Bearer token for JSON, for a form, and for HTTP Basic', async () => {
+  it('[AUTH-1] gives a Bearer token for JSON, for a form, and for HTTP Basic', async () => {
     const { client_id: _id, client_secret: _secret, ...rest } = fields()
     const authorization = basic(credential.client_id, credential.client_secret)
     const answers = [
@@ -82,10 +82,10 @@ describe('the token endpoint', () => {
     ['no JSON', () => ask('{'), 400, 'invalid_request'],
     ['a list', () => ask([]), 400, 'invalid_request'],
     ['another content type', () => ask('x', { 'content-type': 'text/plain' }), 400, 'invalid_request'],
-    ['no client_id', () => ask(fields({ client_id: undefined })), 400, 'invalid_request'],
-    ['no secret', () => ask(fields({ client_secret: undefined })), 400, 'invalid_request'],
-    ['no audience', () => ask(fields({ audience: undefined })), 400, 'invalid_request'],
-    ['no organization', () => ask(fields({ organization: undefined })), 400, 'invalid_request'],
+    ['[AUTH-4] no client_id', () => ask(fields({ client_id: undefined })), 400, 'invalid_request'],
+    ['[AUTH-7] no secret', () => ask(fields({ client_secret: undefined })), 400, 'invalid_request'],
+    ['[AUTH-9] no audience', () => ask(fields({ audience: undefined })), 400, 'invalid_request'],
+    ['[AUTH-13] no organization', () => ask(fields({ organization: undefined })), 400, 'invalid_request'],
     ['a secret that is a number', () => ask(fields({ client_secret: 1 })), 400, 'invalid_request'],
     [
       'a repeated parameter',
@@ -99,12 +99,12 @@ describe('the token endpoint', () => {
       400,
       'invalid_request',
     ],
-    ['another grant', () => ask(fields({ grant_type: 'password' })), 400, 'unsupported_grant_type'],
-    ['another audience', () => ask(fields({ audience: 'https://elsewhere.example' })), 400, 'invalid_target'],
-    ['an unknown client', () => ask(fields({ client_id: 'ec_nobody' })), 401, 'invalid_client'],
-    ['a wrong secret', () => ask(fields({ client_secret: 'ecs_wrong' })), 401, 'invalid_client'],
+    ['[AUTH-12] another grant', () => ask(fields({ grant_type: 'password' })), 400, 'unsupported_grant_type'],
+    ['[AUTH-10] another audience', () => ask(fields({ audience: 'https://elsewhere.example' })), 400, 'invalid_target'],
+    ['[AUTH-5] an unknown client', () => ask(fields({ client_id: 'ec_nobody' })), 401, 'invalid_client'],
+    ['[AUTH-8] a wrong secret', () => ask(fields({ client_secret: 'ecs_wrong' })), 401, 'invalid_client'],
     [
-      'another organization',
+      '[AUTH-14] another organization',
       () => ask(fields({ organization: '0f0e0d0c-0b0a-4908-8706-050403020100' })),
       401,
       'invalid_client',
@@ -138,7 +138,7 @@ describe('the token endpoint', () => {
     for (const { status, body } of answers) assert.deepEqual([status, body], [401, answers[0]?.body])
   })
 
-  it('challenges a client that used Basic', async () => {
+  it('[AUTH-16] challenges a client that used Basic', async () => {
     const { client_id: _id, client_secret: _secret, ...rest } = fields()
     const answer = await ask(rest, {
       'content-type': 'application/json',
@@ -169,7 +169,7 @@ describe('an access token', () => {
   const keySet = () => createRemoteJWKSet(new URL(`${service.config.auth.baseUrl}/.well-known/jwks.json`))
   const claims = { client_id: 'x', org_id: 'y', scope: 'z' }
 
-  it('is a JWT as in RFC 9068 that the published keys verify', async () => {
+  it('[AUTH-11] is a JWT as in RFC 9068 that the published keys verify', async () => {
     const { payload, protectedHeader } = await jwtVerify(service.token, keySet(), {
       issuer: service.config.auth.baseUrl,
       audience: 'https://api.endcap.example',
@@ -194,7 +194,7 @@ describe('an access token', () => {
     assert.equal((payload.exp ?? 0) - (payload.iat ?? 0), 86_400)
   })
 
-  it('is refused when it is missing, malformed, forged, or of another issuer, audience, type or time', async () => {
+  it('[AUTH-15] is refused when it is missing, malformed, forged, or of another issuer, audience, type or time', async () => {
     const { kid } = decodeProtectedHeader(service.token)
     const { privateKey } = await generateKeyPair('EdDSA')
     const forge = (changes: { typ?: string; kid?: string } = {}) =>
@@ -239,7 +239,7 @@ describe('an access token', () => {
     )
   })
 
-  it('of another environment is refused, and so are its credentials', async () => {
+  it('[AUTH-6] of another environment is refused, and so are its credentials', async () => {
     await using other = await startService({
       role: 'api',
       configure: ({ auth }) => void (auth.audience = 'https://api.endcap.example'),

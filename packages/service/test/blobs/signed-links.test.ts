@@ -7,7 +7,7 @@ const link = (expiresAt: Date) => ({ expiresAt, contentType: 'image/jpeg', filen
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
 describe('a signed address', () => {
-  it('is good until it expires, and not a moment longer', () => {
+  it('[BLOB-1] is good until it expires, and not a moment longer', () => {
     const expiresAt = new Date(Date.now() + 60_000)
     const soon = links.sign('key', link(expiresAt))
     assert.deepEqual(links.verify('key', queryOf(soon)), { key: 'key', ...link(expiresAt) })

@@ -61,7 +61,7 @@ describe('endcap', () => {
     assert.match(stderr, /^endcap: /m)
   })
 
-  it('administers a data directory that no service runs on', async () => {
+  it('[CLI-1] administers a data directory that no service runs on', async () => {
     const data = temporaryDirectory()
     const created = await endcap([
       'org',
@@ -345,7 +345,7 @@ describe('endcap serve', () => {
   })
   after(() => running[Symbol.asyncDispose]())
 
-  it('announces on its first start all that a caller needs', async () => {
+  it('[CLI-2] announces on its first start all that a caller needs', async () => {
     const {
       base_url: baseUrl = '',
       client_id: clientId = '',

@@ -16,7 +16,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('before it is scored', () => {
-  it('a PDP is PROCESSING, shows its images, and every score, flag and count is null', async () => {
+  it('[API-6] a PDP is PROCESSING, shows its images, and every score, flag and count is null', async () => {
     const hero_image_url = origin.url('/0.png')
     await service.put('early', {
       hero_image_url,
@@ -54,7 +54,7 @@ describe('before it is scored', () => {
     )
   })
 
-  it('an image is processing, and everything else about it null', async () => {
+  it('[API-7] an image is processing, and everything else about it null', async () => {
     const { body } = await service.request('POST', '/v1/images/score', {
       body: {
         image_url: origin.url('/0.png'),

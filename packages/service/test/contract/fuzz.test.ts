@@ -85,7 +85,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('requests made from the OpenAPI document', () => {
-  it('are answered as it says: no 5xx, its statuses, types and bodies, and what is invalid is refused', async () => {
+  it('[API-8] are answered as it says: no 5xx, its statuses, types and bodies, and what is invalid is refused', async () => {
     const findings: string[] = []
     const counts = new Map<string, number>()
     const queue = new PQueue({ concurrency: CONCURRENCY })

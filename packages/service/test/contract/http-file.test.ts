@@ -33,7 +33,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('docs/endcap.http', () => {
-  it('walks the whole flow, each request answered as its title says', async () => {
+  it('[API-2] walks the whole flow, each request answered as its title says', async () => {
     const { credential, config } = service
     const variables: Record<string, string> = {
       baseUrl: config.auth.baseUrl,

@@ -26,7 +26,7 @@ async function list(
 }
 
 describe('GET /v1/product-retailers', () => {
-  it('has 23 marketplace regions and the other retailers, each with five texts', async () => {
+  it('[API-1] has 23 marketplace regions and the other retailers, each with five texts', async () => {
     const { status, items } = await list('/v1/product-retailers')
     assert.equal(status, 200)
     for (const item of items) {
@@ -50,7 +50,7 @@ describe('GET /v1/product-retailers', () => {
     ])
   })
 
-  it('gives ids that the category listing takes', async () => {
+  it('[API-11] gives ids that the category listing takes', async () => {
     const { items } = await list('/v1/product-retailers')
     for (const { id } of items)
       assert.equal((await list(`/v1/product-categories?retailer=${id}&q=chips`)).status, 200, id)
@@ -58,7 +58,7 @@ describe('GET /v1/product-retailers', () => {
 })
 
 describe('GET /v1/product-categories', () => {
-  it('has at least 1,000 categories in 20 top-level families, sorted by path', async () => {
+  it('[API-13] has at least 1,000 categories in 20 top-level families, sorted by path', async () => {
     const { status, items } = await list('/v1/product-categories')
     assert.equal(status, 200)
     assert.ok(items.length >= 1_000, String(items.length))
@@ -74,7 +74,7 @@ describe('GET /v1/product-categories', () => {
     }
   })
 
-  it('has only what the organization may use', async () => {
+  it('[API-5] has only what the organization may use', async () => {
     const { items } = await list('/v1/product-categories', { token: foodOnly })
     assert.ok(items.length > 5)
     assert.ok(items.every(({ path }) => /^(Food > Snacks|Shoes)( >|$)/.test(path ?? '')))
@@ -87,7 +87,7 @@ describe('GET /v1/product-categories', () => {
     assert.deepEqual((await list('/v1/product-categories?q=nothing-like-it')).items, [])
   })
 
-  it('echoes the retailer, and refuses one that there is not', async () => {
+  it('[API-14] echoes the retailer, and refuses one that there is not', async () => {
     const { items } = await list('/v1/product-categories?retailer=tesco_uk&q=chips')
     assert.equal(items[0]?.['retailer'], 'tesco_uk')
     const { status, body } = await service.request('GET', '/v1/product-categories?retailer=corner_shop')

@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     assert.equal(ids.size, operationsOf(document).length)
   })
 
-  it('names the error codes of every refusal below /v1', () => {
+  it('[API-12] names the error codes of every refusal below /v1', () => {
     for (const { method, path, operation } of operationsOf(document)) {
       if (!path.startsWith('/v1')) continue
       for (const [status, { content }] of Object.entries(operation.responses)) {
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('has every address of the specification', () => {
+  it('[API-15] has every address of the specification', () => {
     const expected = [
       'POST /auth/token',
       'PUT /v1/pdps/id/{id}',

@@ -67,7 +67,7 @@ async function tell({ method, path, operation }: Described, which: 'theirs' | 'm
 }
 
 describe('another organization’s record is told like a missing one', () => {
-  it('on every route that names a record, of any kind', async () => {
+  it('[API-3] on every route that names a record, of any kind', async () => {
     const routes = operationsOf(document).filter(({ path }) => path.startsWith('/v1') && path.includes('{'))
     assert.ok(routes.length >= 5)
     // Reading comes before submitting, which makes records of the stranger's own.
@@ -79,7 +79,7 @@ describe('another organization’s record is told like a missing one', () => {
     }
   })
 
-  it('and submitting under their id leaves theirs as it was', async () => {
+  it('[API-4] and submitting under their id leaves theirs as it was', async () => {
     const { body: before } = await service.get('theirs')
     const { body: own } = await service.put(
       'theirs',

@@ -34,7 +34,7 @@ const withToken = (request: string): string => request.replace('TOKEN', `Bearer 
 
 describe('what is hardly a request is answered with the Error object too', () => {
   const cases: [string, () => string, number, string][] = [
-    ['no HTTP at all', () => 'hello\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    ['[HTTP-1] no HTTP at all', () => 'hello\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     [
       'a header without a name',
       () => `GET ${target} HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n`,

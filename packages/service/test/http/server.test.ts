@@ -10,7 +10,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('every answer', () => {
-  it('carries the request id that the caller sent, if it is printable and short, or a new one', async () => {
+  it('[HTTP-2] carries the request id that the caller sent, if it is printable and short, or a new one', async () => {
     const idOf = async (sent?: string) => {
       const { headers, body } = await service.request(
         'GET',
@@ -27,7 +27,7 @@ describe('every answer', () => {
     assert.match((await idOf()) ?? '', /^[0-9a-f-]{36}$/)
   })
 
-  it('below /v1 is 401 before anything else is looked at', async () => {
+  it('[HTTP-3] below /v1 is 401 before anything else is looked at', async () => {
     const requests: [string, string][] = [
       ['GET', '/v1'],
       ['GET', '/v1/none'],
@@ -43,7 +43,7 @@ describe('every answer', () => {
     }
   })
 
-  it('below /v1 is 401 also when the address is written in another way', async () => {
+  it('[HTTP-4] below /v1 is 401 also when the address is written in another way', async () => {
     const { host } = new URL(service.config.auth.baseUrl)
     const paths = [
       '/%761/pdps/id/x',

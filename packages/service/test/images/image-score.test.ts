@@ -64,7 +64,7 @@ const FIELDS = [
 ]
 
 describe('POST /v1/images/score', () => {
-  it('accepts a hero, which ends scored with its breakdown', async () => {
+  it('[IMG-1] accepts a hero, which ends scored with its breakdown', async () => {
     const { status, body } = await submit(submission())
     assert.equal(status, 202)
     assert.deepEqual(Object.keys(body), FIELDS)
@@ -79,7 +79,7 @@ describe('POST /v1/images/score', () => {
       assert.notEqual(scored[field], null, field)
   })
 
-  it('accepts a carousel image, which ends scored without a breakdown', async () => {
+  it('[IMG-11] accepts a carousel image, which ends scored without a breakdown', async () => {
     const { body } = await submit(submission({ image_type: 'carousel', image_url: origin.url('/1.png') }))
     const scored = await settled(body['image_id'])
     assert.equal(scored['status'], 'scored')
@@ -101,7 +101,7 @@ describe('POST /v1/images/score', () => {
     assert.equal((await read(third.body['image_id'])).body['status'], 'scored')
   })
 
-  it('tells the same score as for a hero of a PDP', async () => {
+  it('[IMG-2] tells the same score as for a hero of a PDP', async () => {
     const { body } = await submit(submission({ image_url: origin.url('/2.png') }))
     const alone = await settled(body['image_id'])
     await service.put('same-hero', { hero_image_url: origin.url('/2.png'), product_category_id: chips })
@@ -115,64 +115,64 @@ describe('POST /v1/images/score', () => {
   type Row = { rule: string; body: () => object; caller?: string; status: number; code: string }
   const rows: Row[] = [
     {
-      rule: 'an organization without a default portfolio',
+      rule: '[IMG-14] an organization without a default portfolio',
       body: () => submission(),
       caller: 'no portfolio',
       status: 400,
       code: 'NO_DEFAULT_PORTFOLIO',
     },
     {
-      rule: 'a category outside the ICP',
+      rule: '[IMG-9] a category outside the ICP',
       body: () => submission({ product_category_id: boots }),
       caller: 'food only',
       status: 400,
       code: 'CATEGORY_NOT_IN_ORG_ICP',
     },
     {
-      rule: 'a category that does not exist',
+      rule: '[IMG-8] a category that does not exist',
       body: () => submission({ product_category_id: uuidV7() }),
       status: 404,
       code: 'CATEGORY_NOT_FOUND',
     },
     {
-      rule: 'an empty image',
+      rule: '[IMG-15] an empty image',
       body: () => submission({ image_url: origin.url('/empty.png') }),
       status: 400,
       code: 'EMPTY_IMAGE',
     },
     {
-      rule: 'an image that is none',
+      rule: '[IMG-6] an image that is none',
       body: () => submission({ image_url: origin.url('/text.png') }),
       status: 400,
       code: 'IMAGE_DOWNLOAD_FAILED',
     },
     {
-      rule: 'an image of more than 6 MB',
+      rule: '[IMG-5] an image of more than 6 MB',
       body: () => submission({ image_url: origin.url('/large.png') }),
       status: 400,
       code: 'IMAGE_DOWNLOAD_FAILED',
     },
     {
-      rule: 'an image that is not there',
+      rule: '[IMG-16] an image that is not there',
       body: () => submission({ image_url: origin.url('/none.png') }),
       status: 400,
       code: 'IMAGE_DOWNLOAD_FAILED',
     },
-    { rule: 'a body without anything', body: () => ({}), status: 422, code: 'VALIDATION_ERROR' },
+    { rule: '[IMG-13] a body without anything', body: () => ({}), status: 422, code: 'VALIDATION_ERROR' },
     {
-      rule: 'another image type',
+      rule: '[IMG-10] another image type',
       body: () => submission({ image_type: 'banner' }),
       status: 422,
       code: 'VALIDATION_ERROR',
     },
     {
-      rule: 'no category',
+      rule: '[IMG-7] no category',
       body: () => submission({ product_category_id: null }),
       status: 422,
       code: 'VALIDATION_ERROR',
     },
     {
-      rule: 'an address by another protocol',
+      rule: '[IMG-4] an address by another protocol',
       body: () => submission({ image_url: 'file:///etc/passwd' }),
       status: 422,
       code: 'VALIDATION_ERROR',
@@ -188,7 +188,7 @@ describe('POST /v1/images/score', () => {
     })
   }
 
-  it('names the reason of a failed download', async () => {
+  it('[IMG-12] names the reason of a failed download', async () => {
     const { body } = await submit(submission({ image_url: origin.url('/large.png') }))
     const { failed_urls } = body['extra'] as { failed_urls: { url: string; reason: string }[] }
     assert.deepEqual(
@@ -197,7 +197,7 @@ describe('POST /v1/images/score', () => {
     )
   })
 
-  it('refuses an image that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
+  it('[IMG-17] refuses an image that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
     const { app, config } = service
     const credential = await newCredential(app)
     // A file where the organization's folder would be: nothing can be stored below it.
@@ -208,7 +208,7 @@ describe('POST /v1/images/score', () => {
     assert.deepEqual([status, body['error_code']], [502, 'IMAGE_UPLOAD_FAILED'])
   })
 
-  it('counts against the same limit as PDPs: 429 RATE_LIMITED', async () => {
+  it('[IMG-18] counts against the same limit as PDPs: 429 RATE_LIMITED', async () => {
     const { app, config } = service
     const token = await requestToken(config.auth.baseUrl, await newCredential(app, { rateLimit: 2 }))
     const pdp = { hero_image_url: origin.url('/0.png'), product_category_id: chips }
@@ -225,7 +225,7 @@ describe('POST /v1/images/score', () => {
 })
 
 describe('GET /v1/images/{image_id}/score', () => {
-  it('reads any image of a PDP, also one that the PDP has replaced', async () => {
+  it('[IMG-3] reads any image of a PDP, also one that the PDP has replaced', async () => {
     const urls = ['/3.png', '/4.png'].map((path) => origin.url(path))
     const pdp = { hero_image_url: urls[0], carousel_image_urls: [urls[1]], product_category_id: chips }
     await service.put('replaced', pdp)

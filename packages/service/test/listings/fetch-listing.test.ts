@@ -41,7 +41,7 @@ describe('a look at a listing', () => {
     assert.ok(fetchedAt.getTime() >= before)
   })
 
-  it('is repeated after a failure as often as is set, and not after the shop’s "not found"', async () => {
+  it('[SCRAPE-1] is repeated after a failure as often as is set, and not after the shop’s "not found"', async () => {
     await using shop = await start({ attempts: 2 })
     shop.origin.serve('/dp/B000000503', (_request, response) => response.writeHead(503).end())
     await assert.rejects(shop.find('B000000503'), code('SCRAPE_UPSTREAM_ERROR'))
@@ -49,7 +49,7 @@ describe('a look at a listing', () => {
     assert.deepEqual(shop.origin.requests, ['/dp/B000000503', '/dp/B000000503', '/dp/B000000404'])
   })
 
-  it('ends at the deadline of all attempts together', async () => {
+  it('[SCRAPE-2] ends at the deadline of all attempts together', async () => {
     await using shop = await start({ attempts: 10, attemptTimeoutMs: 60_000, deadlineMs: 200 })
     shop.origin.serve('/dp/B00000SLOW', () => undefined)
     await assert.rejects(shop.find('B00000SLOW'), code('SCRAPE_TIMEOUT'))

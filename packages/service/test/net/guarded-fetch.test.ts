@@ -110,7 +110,7 @@ describe('a URL', () => {
     it(`is refused: ${url.slice(0, 60)} (${reason})`, () => refuses(url, reason))
   }
 
-  it('is refused when any address of its host is not public', async () => {
+  it('[NET-1] is refused when any address of its host is not public', async () => {
     const fetch = fetcher(
       {},
       { 'mixed.example': ['8.8.8.8', '10.0.0.1'], 'none.example': [], 'six.example': ['::ffff:127.0.0.1'] },

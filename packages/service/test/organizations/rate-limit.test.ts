@@ -39,7 +39,7 @@ describe('the rate limit of an organization', { skip: withoutPostgres }, () => {
   const start = () => serve(['--role', 'api', '--port', '0', '--data', temporaryDirectory()], environment)
   const address = (n: number): string => processes[n]?.announced['address'] ?? ''
 
-  it('lets exactly its number through of 1,000 at once on two processes, and a restart forgets nothing', async () => {
+  it('[ORG-1] lets exactly its number through of 1,000 at once on two processes, and a restart forgets nothing', async () => {
     const credential = await newOrganization()
     const token = await requestToken(address(0), credential)
     const put = (n: number, base: string) =>

@@ -29,7 +29,7 @@ describe('a listing of the demo shop', () => {
     await shop[Symbol.asyncDispose]()
   })
 
-  it('is submitted by its ASIN alone, and scored', async () => {
+  it('[ASIN-1] is submitted by its ASIN alone, and scored', async () => {
     const { status, body } = await put(service, ASIN)
     assert.equal(status, 202)
     const { pdp_id, ...rest } = body
@@ -75,7 +75,7 @@ describe('a listing of the demo shop', () => {
     ])
   })
 
-  it('is refreshed by submitting it again: the scores stay visible, unchanged images are neither downloaded nor scored', async () => {
+  it('[ASIN-4] is refreshed by submitting it again: the scores stay visible, unchanged images are neither downloaded nor scored', async () => {
     const before = await scored(service, ASIN)
     const { status, body } = await put(service, ASIN, { body: { region: 'us' } })
     assert.deepEqual([status, body['status'], body['pdp_id']], [202, 'processing', before.pdp_id])
@@ -100,7 +100,7 @@ describe('a listing of the demo shop', () => {
     ['B0DEMONCAT', 400, 'NO_VALID_CATEGORY'],
   ]
   for (const [asin, status, code] of answers)
-    it(`is refused with ${code} for ${asin}, and leaves nothing behind`, async () => {
+    it(`[ASIN-9] is refused with ${code} for ${asin}, and leaves nothing behind`, async () => {
       const answer = await put(service, asin)
       assert.deepEqual([answer.status, answer.body['error_code']], [status, code])
       const { status: found, body } = await service.request('GET', path(asin))
@@ -117,7 +117,7 @@ describe('a listing of the demo shop', () => {
     assert.equal((await scored(service, 'B0DEMOMOVD')).asin, 'B0DEMOMOVD')
   })
 
-  it('is refused where its category is outside the organization’s', async () => {
+  it('[ASIN-8] is refused where its category is outside the organization’s', async () => {
     const credential = await newCredential(service.app, { icp: ['Beauty'] })
     const token = await requestToken(service.config.auth.baseUrl, credential)
     const { status, body } = await put(service, ASIN, { token })
@@ -125,7 +125,7 @@ describe('a listing of the demo shop', () => {
     assert.equal((await put(service, 'B0DEMOSHA5', { token })).status, 202)
   })
 
-  it('is refused with PDP_NOT_FOUND where there is no default portfolio to put it into', async () => {
+  it('[ASIN-12] is refused with PDP_NOT_FOUND where there is no default portfolio to put it into', async () => {
     const credential = await newCredential(service.app, { defaultPortfolio: false })
     const token = await requestToken(service.config.auth.baseUrl, credential)
     const { status, body } = await put(service, ASIN, { token })
@@ -153,14 +153,14 @@ describe('a request by ASIN', () => {
     origin.serve(`/dp/${asin}`, listingPage(asin, urls, { title }))
 
   for (const asin of ['b0demosoda', 'B0DEMO', 'B0DEMOSODA1', 'B0DEMO-ODA', '%C0%80'])
-    it(`is refused for the ASIN ${asin}`, async () => {
+    it(`[ASIN-5] is refused for the ASIN ${asin}`, async () => {
       const { status, body } = await put(service, asin)
       assert.deepEqual([status, body['error_code']], [400, 'INVALID_ASIN'])
       const { status: found, body: answer } = await service.request('GET', path(asin))
       assert.deepEqual([found, answer['error_code']], [404, 'PDP_NOT_FOUND'])
     })
 
-  it('is refused for an unknown region', async () => {
+  it('[ASIN-7] is refused for an unknown region', async () => {
     for (const region of ['xx', 'US', '']) {
       const { status, body } = await put(service, 'B000000001', { body: { region } })
       assert.deepEqual([status, body['error_code']], [400, 'INVALID_REGION'])
@@ -174,21 +174,21 @@ describe('a request by ASIN', () => {
     assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
   })
 
-  it('may come without a body, with an empty one, and with an empty object', async () => {
+  it('[ASIN-6] may come without a body, with an empty one, and with an empty object', async () => {
     servePage('B000000001')
     const headers = { 'content-type': 'application/json' }
     for (const options of [{}, { headers }, { headers, raw: '{}' }, { headers, raw: 'null' }])
       assert.equal((await put(service, 'B000000001', options)).status, 202)
   })
 
-  it('times out with SCRAPE_TIMEOUT after its attempts', async () => {
+  it('[ASIN-10] times out with SCRAPE_TIMEOUT after its attempts', async () => {
     origin.serve('/dp/B00000SLOW', () => undefined)
     const { status, body } = await put(service, 'B00000SLOW')
     assert.deepEqual([status, body['error_code']], [504, 'SCRAPE_TIMEOUT'])
     assert.equal(origin.requests.filter((each) => each === '/dp/B00000SLOW').length, 3)
   })
 
-  it('brings in what has changed at the shop, and keeps the rest', async () => {
+  it('[ASIN-3] brings in what has changed at the shop, and keeps the rest', async () => {
     const asin = 'B000000002'
     servePage(asin)
     await put(service, asin)
@@ -218,7 +218,7 @@ describe('a request by ASIN', () => {
     )
   })
 
-  it('ends in error where the main image cannot be had, and keeps the previous scores', async () => {
+  it('[ASIN-2] ends in error where the main image cannot be had, and keeps the previous scores', async () => {
     const asin = 'B000000004'
     servePage(asin)
     await put(service, asin)
@@ -232,7 +232,7 @@ describe('a request by ASIN', () => {
     )
   })
 
-  it('is one PDP a region, apart from the same code as an id', async () => {
+  it('[ASIN-11] is one PDP a region, apart from the same code as an id', async () => {
     const { body: byId } = await service.request('GET', '/v1/pdps/id/B000000001')
     assert.equal(byId['error_code'], 'PDP_NOT_FOUND')
     const { body: elsewhere } = await service.request('GET', path('B000000001', 'de'))

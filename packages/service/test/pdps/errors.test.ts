@@ -83,12 +83,12 @@ type Row = {
 const uuid = '0f0e0d0c-0b0a-4908-8706-050403020100'
 const rows: Row[] = [
   {
-    rule: 'an id of 513 characters',
+    rule: '[PDP-34] an id of 513 characters',
     request: { path: `/v1/pdps/id/${'x'.repeat(513)}` },
     status: 400,
     code: 'INVALID_ID',
   },
-  { rule: 'an empty id', request: { path: '/v1/pdps/id/' }, status: 400, code: 'INVALID_ID' },
+  { rule: '[PDP-35] an empty id', request: { path: '/v1/pdps/id/' }, status: 400, code: 'INVALID_ID' },
   { rule: 'an id with U+0000', request: { path: '/v1/pdps/id/a%00b' }, status: 400, code: 'INVALID_ID' },
   {
     rule: 'an id that is not percent-encoded',
@@ -97,52 +97,52 @@ const rows: Row[] = [
     code: 'INVALID_ID',
   },
   {
-    rule: 'an unknown retailer',
+    rule: '[PDP-4] an unknown retailer',
     body: () => submission({ retailer: 'corner_shop' }),
     status: 400,
     code: 'INVALID_RETAILER',
   },
-  { rule: 'no default portfolio', caller: 'no portfolio', status: 400, code: 'NO_DEFAULT_PORTFOLIO' },
+  { rule: '[PDP-39] no default portfolio', caller: 'no portfolio', status: 400, code: 'NO_DEFAULT_PORTFOLIO' },
   {
-    rule: 'an unknown category',
+    rule: '[PDP-40] an unknown category',
     body: () => submission({ product_category_id: uuid }),
     status: 400,
     code: 'CATEGORY_NOT_FOUND',
   },
   {
-    rule: 'a category that is no UUID',
+    rule: '[PDP-12] a category that is no UUID',
     body: () => submission({ product_category_id: 'chips' }),
     status: 400,
     code: 'CATEGORY_NOT_FOUND',
   },
   {
-    rule: 'a category outside the ICP',
+    rule: '[PDP-13] a category outside the ICP',
     caller: 'food only',
     body: () => submission({ product_category_id: findCategoryByPath('Shoes > Boots')?.id }),
     status: 400,
     code: 'CATEGORY_NOT_FOUND',
   },
   {
-    rule: 'an external category that is not mapped',
+    rule: '[PDP-17] an external category that is not mapped',
     body: () => submission({ external_category_id: 'nope' }),
     status: 400,
     code: 'EXTERNAL_CATEGORY_UNMAPPED',
   },
   {
-    rule: 'another organization’s external category',
+    rule: '[PDP-44] another organization’s external category',
     caller: 'food only',
     body: () => submission({ external_category_id: 'our-chips' }),
     status: 400,
     code: 'EXTERNAL_CATEGORY_UNMAPPED',
   },
   {
-    rule: 'neither category nor name',
+    rule: '[PDP-25] neither category nor name',
     body: () => submission({ name: null }),
     status: 400,
     code: 'CATEGORY_UNRESOLVED',
   },
   {
-    rule: 'a name that tells no category',
+    rule: '[PDP-45] a name that tells no category',
     body: () => submission({ name: 'Zyx Qwv 3000' }),
     status: 400,
     code: 'CATEGORY_UNRESOLVED',
@@ -155,13 +155,13 @@ const rows: Row[] = [
     code: 'CATEGORY_UNRESOLVED',
   },
   {
-    rule: 'codes of another form, and no name',
+    rule: '[PDP-20] codes of another form, and no name',
     body: () => submission({ name: null, gtin: '123', asin: 'b00short' }),
     status: 400,
     code: 'CATEGORY_UNRESOLVED',
   },
   {
-    rule: '21 carousel images',
+    rule: '[PDP-11] 21 carousel images',
     body: () => submission({ carousel_image_urls: Array.from({ length: 21 }, (_, n) => image(n + 1)) }),
     status: 413,
     code: 'TOO_MANY_IMAGES',
@@ -172,7 +172,7 @@ const rows: Row[] = [
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
   },
-  { rule: 'no hero', body: () => ({ name: 'Potato Chips' }), status: 422, code: 'VALIDATION_ERROR' },
+  { rule: '[PDP-5] no hero', body: () => ({ name: 'Potato Chips' }), status: 422, code: 'VALIDATION_ERROR' },
   {
     rule: 'a hero that is no text',
     body: () => submission({ hero_image_url: 7 }),
@@ -186,7 +186,7 @@ const rows: Row[] = [
     code: 'VALIDATION_ERROR',
   },
   {
-    rule: 'a hero by FTP',
+    rule: '[PDP-6] a hero by FTP',
     body: () => submission({ hero_image_url: 'ftp://example.com/a.jpg' }),
     status: 422,
     code: 'VALIDATION_ERROR',
@@ -198,13 +198,13 @@ const rows: Row[] = [
     code: 'VALIDATION_ERROR',
   },
   {
-    rule: 'both category ids',
+    rule: '[PDP-15] both category ids',
     body: () => submission({ product_category_id: uuid, external_category_id: 'x' }),
     status: 422,
     code: 'VALIDATION_ERROR',
   },
   {
-    rule: 'asset ids of another length',
+    rule: '[PDP-23] asset ids of another length',
     body: () => submission({ carousel_image_urls: [image(1)], carousel_image_asset_ids: ['a', 'b'] }),
     status: 422,
     code: 'VALIDATION_ERROR',
@@ -306,7 +306,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     })
   }
 
-  it('everything at once, naming every problem', async () => {
+  it('[PDP-33] everything at once, naming every problem', async () => {
     const { body } = await service.put(newId(), {
       hero_image_url: 1,
       carousel_image_urls: ['x', 2],
@@ -333,7 +333,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     '/loop.png': 'too_many_redirects',
     '/missing.png': 'http_status',
   }
-  it('images that cannot be downloaded, naming the reason for each, and stores nothing', async () => {
+  it('[PDP-7] images that cannot be downloaded, naming the reason for each, and stores nothing', async () => {
     const id = newId()
     const urls = Object.keys(downloads).map((path) => origin.url(path))
     const others = {
@@ -358,7 +358,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     assert.equal((await service.get(id)).status, 404)
   })
 
-  it('a hero of more than 25 MB', async () => {
+  it('[PDP-8] a hero of more than 25 MB', async () => {
     const { body } = await service.put(newId(), submission({ hero_image_url: origin.url('/huge.png') }))
     const { failed_urls } = body['extra'] as { failed_urls: { reason: string }[] }
     assert.deepEqual([body['error_code'], failed_urls[0]?.reason], ['IMAGE_DOWNLOAD_FAILED', 'too_large'])
@@ -385,7 +385,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     assert.equal((await service.get(id)).status, 404)
   })
 
-  it('images that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
+  it('[PDP-37] images that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
     const directory = blobDirectory(service.config)
     const id = newId()
     // A file where the organization's folder would be: nothing can be stored below it.
@@ -402,7 +402,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     }
   })
 
-  it('more submissions than the organization may make: 429 RATE_LIMITED, with headers', async () => {
+  it('[PDP-41] more submissions than the organization may make: 429 RATE_LIMITED, with headers', async () => {
     const { app, config } = service
     const token = await requestToken(config.auth.baseUrl, await newCredential(app, { rateLimit: 3 }))
     const answers = await Promise.all(
@@ -420,10 +420,10 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
 
 describe('GET /v1/pdps/id/{id} refuses', () => {
   const cases: [string, string, number, string][] = [
-    ['an id that nobody submitted', '/v1/pdps/id/unknown', 404, 'PDP_NOT_FOUND'],
+    ['[PDP-42] an id that nobody submitted', '/v1/pdps/id/unknown', 404, 'PDP_NOT_FOUND'],
     ['an unknown retailer', '/v1/pdps/id/unknown?retailer=corner_shop', 400, 'INVALID_RETAILER'],
     [
-      'a retailer given twice',
+      '[PDP-43] a retailer given twice',
       '/v1/pdps/id/unknown?retailer=marketplace_us&retailer=marketplace_uk',
       422,
       'VALIDATION_ERROR',
@@ -441,15 +441,15 @@ describe('GET /v1/pdps/id/{id} refuses', () => {
 
 describe('PUT /v1/pdps/id/{id} accepts', () => {
   const cases: [string, () => object, string?][] = [
-    ['the least there is', () => submission()],
+    ['[PDP-2] the least there is', () => submission()],
     [
-      '20 carousel images',
+      '[PDP-10] 20 carousel images',
       () => submission({ carousel_image_urls: Array.from({ length: 20 }, (_, n) => image(n + 1)) }),
     ],
-    ['an id of 512 characters outside the BMP', () => submission(), '😀'.repeat(512)],
-    ['an id with a slash, a space and a question mark', () => submission(), 'a/b c?d%20'],
+    ['[PDP-36] an id of 512 characters outside the BMP', () => submission(), '😀'.repeat(512)],
+    ['[PDP-26] an id with a slash, a space and a question mark', () => submission(), 'a/b c?d%20'],
     [
-      'null for everything that may be null',
+      '[PDP-3] null for everything that may be null',
       () =>
         submission({
           product_category_id: null,
@@ -461,15 +461,15 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
           retailer: null,
         }),
     ],
-    ['codes of another form, which it ignores', () => submission({ gtin: 'abc', asin: { not: 'text' } })],
+    ['[PDP-19] codes of another form, which it ignores', () => submission({ gtin: 'abc', asin: { not: 'text' } })],
     [
       'a file name as long as an address may be',
       () => submission({ hero_image_url: `${image(0)}${'x'.repeat(3_900)}` }),
     ],
     ['fields that it does not know', () => submission({ from_the_future: { a: 1 } })],
-    ['a category by id', () => submission({ name: null, product_category_id: CATEGORIES.at(-1)?.id })],
+    ['[PDP-14] a category by id', () => submission({ name: null, product_category_id: CATEGORIES.at(-1)?.id })],
     [
-      'a category by the caller’s own id',
+      '[PDP-16] a category by the caller’s own id',
       () => submission({ name: null, external_category_id: 'our-chips' }),
     ],
   ]
@@ -487,7 +487,7 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     })
   }
 
-  it('an integration of the client: 202', async () => {
+  it('[PDP-21] an integration of the client: 202', async () => {
     const options = { token: tokens['integration'] ?? '' }
     const answer = await service.put(newId(), submission({ integration_id: 'pim-1' }), options)
     assert.equal(answer.status, 202, JSON.stringify(answer.body))
@@ -505,7 +505,7 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     assert.equal(answer.status, 202, JSON.stringify(answer.body))
   })
 
-  it('a category known from an earlier submission of the same gtin, then asin', async () => {
+  it('[PDP-18] a category known from an earlier submission of the same gtin, then asin', async () => {
     const chips = findCategoryByPath('Food > Snacks > Potato Chips')
     await service.put(
       newId(),
@@ -531,7 +531,7 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     )
   })
 
-  it('one id under several retailers, as several PDPs', async () => {
+  it('[PDP-24] one id under several retailers, as several PDPs', async () => {
     const id = newId()
     const [us, uk] = await Promise.all(
       ['marketplace_us', 'tesco_uk'].map((retailer) => service.put(id, submission({ retailer }))),

@@ -8,9 +8,9 @@ import { startService, type TestService } from '../support/service.ts'
 
 describe('a GTIN', () => {
   const forms: [string, string | null][] = [
-    ['96385074', '00000096385074'],
-    ['036000291452', '00036000291452'],
-    ['4006381333931', '04006381333931'],
+    ['[GTIN-2] 96385074', '00000096385074'],
+    ['[GTIN-3] 036000291452', '00036000291452'],
+    ['[GTIN-4] 4006381333931', '[GTIN-5] 04006381333931'],
     ['04006381333931', '04006381333931'],
     ['10036000291459', '10036000291459'],
     ['00000000', '00000000000000'],
@@ -43,7 +43,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
   const put = (gtin: string, body: object) => service.request('PUT', `/v1/pdps/gtin/${gtin}`, { body })
   const get = (gtin: string, query = '') => service.request('GET', `/v1/pdps/gtin/${gtin}${query}`)
 
-  it('are one record for all forms of a GTIN, echoed as GTIN-14', async () => {
+  it('[GTIN-1] are one record for all forms of a GTIN, echoed as GTIN-14', async () => {
     const first = await put('036000291452', submission())
     assert.equal(first.status, 202)
     assert.deepEqual(Object.keys(first.body), ['gtin', 'pdp_id', 'status', 'error_code', 'score_url'])

@@ -63,7 +63,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     }
   }
 
-  it('goes from PROCESSING to COMPLETED, with every field of the specification', async () => {
+  it('[PDP-1] goes from PROCESSING to COMPLETED, with every field of the specification', async () => {
     const answer = await service.put('fields', {
       ...submission(0, [1, 2, 3, 4, 5, 6]),
       hero_image_asset_id: 'asset-0',
@@ -167,7 +167,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.match(pdp.pdp_id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/)
   })
 
-  it('stays as it is when the same is submitted again: 200, nothing downloaded, nothing scored', async () => {
+  it('[PDP-27] stays as it is when the same is submitted again: 200, nothing downloaded, nothing scored', async () => {
     await resubmit('same', submission(7, [8, 9]))
     const again = await resubmit('same', submission(7, [8, 9]))
     assert.deepEqual(
@@ -176,7 +176,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('downloads and scores exactly one image when one file name changed', async () => {
+  it('[PDP-30] downloads and scores exactly one image when one file name changed', async () => {
     const first = await resubmit('one', submission(10, [11, 12]))
     const second = await resubmit('one', submission(10, [11, 13]))
     assert.deepEqual([second.status, second.requested, second.scored], [202, ['/13.png'], 1])
@@ -186,7 +186,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(second.scores.listing_score_at_ingest, first.scores.pdp_score, 'the baseline stays')
   })
 
-  it('keeps an image whose file name stays, also under another host and query, and echoes the new address', async () => {
+  it('[PDP-32] keeps an image whose file name stays, also under another host and query, and echoes the new address', async () => {
     await resubmit('moved', submission(14, [15]))
     const url = `${image(15).replace('127.0.0.1', 'localhost')}?v=2`
     const moved = await resubmit('moved', { ...submission(14, []), carousel_image_urls: [url] })
@@ -194,7 +194,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(moved.scores.carousel_images[0]?.image_url, url)
   })
 
-  it('is judged anew, without scoring an image, when only the order changed', async () => {
+  it('[PDP-9] is judged anew, without scoring an image, when only the order changed', async () => {
     const before = await resubmit('order', submission(16, [17, 18]))
     const turned = await resubmit('order', submission(16, [18, 17]))
     assert.deepEqual([turned.status, turned.requested, turned.scored], [202, [], 0])
@@ -207,7 +207,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.ok((turned.scores.scored_at ?? '') > (before.scores.scored_at ?? ''))
   })
 
-  it('scores its images again, without downloading, when the category changed', async () => {
+  it('[PDP-31] scores its images again, without downloading, when the category changed', async () => {
     await resubmit('category', submission(19, [20]))
     const boots = findCategoryByPath('Shoes > Boots')
     const changed = await resubmit('category', submission(19, [20], { product_category_id: boots?.id }))
@@ -217,7 +217,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('stores a new name and asset ids, and judges the listing only', async () => {
+  it('[PDP-22] stores a new name and asset ids, and judges the listing only', async () => {
     await resubmit('names', submission(21, [22]))
     const renamed = await resubmit(
       'names',
@@ -243,7 +243,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(second.scores.hero?.service_score, first.scores.hero?.service_score)
   })
 
-  it('keeps its scores and scored_at visible while a change is processed', async () => {
+  it('[PDP-29] keeps its scores and scored_at visible while a change is processed', async () => {
     const before = (await resubmit('visible', submission(25, [26]))).scores
     await service.put('visible', submission(25, [27]))
     const during = (await service.get('visible')).body
@@ -284,7 +284,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('stays as it was when a changed submission cannot be downloaded', async () => {
+  it('[PDP-38] stays as it was when a changed submission cannot be downloaded', async () => {
     const before = (await resubmit('fails', submission(0, [1]))).scores
     const answer = await service.put('fails', {
       ...submission(0, []),
@@ -326,7 +326,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([pdp.status, pdp.name], ['COMPLETED', 'Other Potato Chips'])
   })
 
-  it('ends in ERROR when an image cannot be scored, as does the image by itself, stays there when submitted again, and recovers by a change', async () => {
+  it('[PDP-28] ends in ERROR when an image cannot be scored, as does the image by itself, stays there when submitted again, and recovers by a change', async () => {
     // This process stores images where the worker does not look, until the link is turned.
     const lost = temporaryDirectory()
     const link = join(temporaryDirectory(), 'blobs')

@@ -69,7 +69,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
   for (const kind of ['images', 'ideas'] as const) {
     const idField = kind === 'images' ? 'batch_id' : 'idea_id'
 
-    it(`is one for an image under 50 callers at once (${kind})`, async () => {
+    it(`[SPARK-12] is one for an image under 50 callers at once (${kind})`, async () => {
       const image = await newImage()
       const all = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(image, kind, n)))
       assert.deepEqual(
@@ -89,7 +89,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.equal(jobs.rows[0].n, 1)
     })
 
-    it(`reads failed after five minutes, and no longer stands in the way (${kind})`, async () => {
+    it(`[SPARK-14] reads failed after five minutes, and no longer stands in the way (${kind})`, async () => {
       const image = await newImage()
       const { body } = await ask(image, kind)
       await age(body[idField], 4)
@@ -102,7 +102,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.notEqual(next.body[idField], body[idField])
     })
 
-    it(`that cannot be queued is kept as failed, and the caller told (${kind})`, async () => {
+    it(`[SPARK-15] that cannot be queued is kept as failed, and the caller told (${kind})`, async () => {
       const image = await newImage()
       await database.query(
         `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'the queue is full'; END $$ LANGUAGE plpgsql;
@@ -120,7 +120,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.equal((await ask(image, kind)).status, 202)
     })
 
-    it(`is refused for an image without a category (${kind})`, async () => {
+    it(`[SPARK-22] is refused for an image without a category (${kind})`, async () => {
       const image = await newImage()
       await database.query('UPDATE image SET category_id = NULL WHERE id = $1', [image])
       const { status, body } = await ask(image, kind)
@@ -128,7 +128,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
     })
   }
 
-  it('shows no data while it is being processed', async () => {
+  it('[SPARK-16] shows no data while it is being processed', async () => {
     const image = await newImage()
     const images = await read((await ask(image, 'images')).body['result_url'])
     assert.deepEqual([images.body['status'], images.body['data']], ['processing', []])

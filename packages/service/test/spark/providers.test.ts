@@ -102,7 +102,7 @@ describe('Spark with generative models', () => {
     'sends another product': answers.image(() => plain('#a33')),
   }
   for (const [failure, answer] of Object.entries(FAILURES)) {
-    it(`completes by the built-in studio where the image model ${failure}`, async () => {
+    it(`[SPARK-8] completes by the built-in studio where the image model ${failure}`, async () => {
       models.answer.edit = answer
       const batch = await run<SparkBatchResult>('images')
       assert.equal(batch.status, 'completed')

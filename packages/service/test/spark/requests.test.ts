@@ -49,7 +49,7 @@ describe('asking for Spark', () => {
     service.request('POST', `/v1/images/${root}/spark/${kind}`, options)
 
   for (const kind of KINDS) {
-    it(`is answered at once, with exactly the fields of the specification (${kind})`, async () => {
+    it(`[SPARK-3] is answered at once, with exactly the fields of the specification (${kind})`, async () => {
       const askedAt = Date.now()
       const { status, headers, body } = await ask(kind, { headers: { 'x-request-id': `asks-${kind}` } })
       assert.equal(status, 202)
@@ -63,14 +63,14 @@ describe('asking for Spark', () => {
       assert.ok(Math.abs(Date.parse(String(body['created_at'])) - askedAt) < 30_000)
     })
 
-    it(`again, while it is in flight, is answered with the same record and 200 (${kind})`, async () => {
+    it(`[SPARK-13] again, while it is in flight, is answered with the same record and 200 (${kind})`, async () => {
       const first = await ask(kind)
       const again = await ask(kind)
       assert.equal(again.status, 200)
       assert.deepEqual(again.body, first.body)
     })
 
-    it(`reads as processing, with nothing to show yet (${kind})`, async () => {
+    it(`[SPARK-5] reads as processing, with nothing to show yet (${kind})`, async () => {
       const { body: asked } = await ask(kind)
       const { status, body } = await service.request('GET', String(asked['result_url']))
       assert.equal(status, 200)
@@ -84,7 +84,7 @@ describe('asking for Spark', () => {
       ])
     })
 
-    it(`takes no payload, and ignores one that is sent (${kind})`, async () => {
+    it(`[SPARK-19] takes no payload, and ignores one that is sent (${kind})`, async () => {
       const { body } = await ask(kind)
       const withBody = await ask(kind, { body: { prompt: 'on the moon' } })
       assert.deepEqual([withBody.status, withBody.body], [200, body])
@@ -99,14 +99,14 @@ describe('asking for Spark', () => {
       }
     })
 
-    it(`is not for another organization, which hears nothing of what is in flight (${kind})`, async () => {
+    it(`[SPARK-20] is not for another organization, which hears nothing of what is in flight (${kind})`, async () => {
       await ask(kind)
       const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
       const { status, body } = await ask(kind, { token })
       assert.deepEqual([status, body['error_code'], body['extra']], [404, 'IMAGE_NOT_FOUND', null])
     })
 
-    it(`is refused without a token, and for an image that there is not (${kind})`, async () => {
+    it(`[SPARK-18] is refused without a token, and for an image that there is not (${kind})`, async () => {
       assert.equal((await ask(kind, { token: null })).status, 401)
       const { status, body } = await service.request('POST', `/v1/images/nonsense/spark/${kind}`)
       assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'])
@@ -136,7 +136,7 @@ describe('a Spark request that is worked on', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('stays processing with empty data until all is judged, and then is completed', async () => {
+  it('[SPARK-6] stays processing with empty data until all is judged, and then is completed', async () => {
     origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
     const root = await submit(service, origin.url('/can.jpg'))
     const { body: asked } = await service.request('POST', `/v1/images/${root}/spark/images`)
@@ -171,7 +171,7 @@ describe('a Spark request that is worked on', () => {
   })
 
   for (const [index, kind] of KINDS.entries()) {
-    it(`is failed, with nothing to show, when its work cannot be done (${kind})`, async () => {
+    it(`[SPARK-4] is failed, with nothing to show, when its work cannot be done (${kind})`, async () => {
       const bytes = await picture(index + 1)
       origin.serve(`/${kind}.png`, bytes)
       const root = await submit(service, origin.url(`/${kind}.png`))

@@ -36,7 +36,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('a batch of Spark Images', () => {
-  it('completes with at least three images of a good root, from a root that is not scored yet', () => {
+  it('[SPARK-1] completes with at least three images of a good root, from a root that is not scored yet', () => {
     assert.equal(batch.status, 'completed')
     assert.ok(batch.data.length >= 3, `${batch.data.length} images`)
     assert.deepEqual(Object.keys(batch), [
@@ -50,7 +50,7 @@ describe('a batch of Spark Images', () => {
     assert.deepEqual(Object.keys(batch.data[0] ?? {}), ['image_id', 'url', 'url_expires_at'])
   })
 
-  it('gives addresses that need no token and say truly when they end', async () => {
+  it('[SPARK-9] gives addresses that need no token and say truly when they end', async () => {
     for (const { url, url_expires_at } of batch.data) {
       const response = await fetch(url)
       assert.equal(response.status, 200)
@@ -62,7 +62,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('gives new addresses at each retrieval', async () => {
+  it('[SPARK-10] gives new addresses at each retrieval', async () => {
     const path = `/v1/images/${root}/spark/images/${batch.batch_id}`
     const again = (await service.request('GET', path)).body as unknown as SparkBatchResult
     assert.deepEqual(
@@ -72,7 +72,7 @@ describe('a batch of Spark Images', () => {
     again.data.forEach(({ url }, index) => assert.notEqual(url, batch.data[index]?.url))
   })
 
-  it('refuses an altered address, whatever was altered', async () => {
+  it('[SPARK-11] refuses an altered address, whatever was altered', async () => {
     const [first, second] = batch.data
     assert.ok(first && second)
     const altered = (change: (url: URL) => void) => {
@@ -98,7 +98,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('keeps only images that stand up to the root, each with a score that can be read', async () => {
+  it('[SPARK-7] keeps only images that stand up to the root, each with a score that can be read', async () => {
     const scoreOf = async (image: string) =>
       (await service.request('GET', `/v1/images/${image}/score`)).body as {
         status: string
@@ -112,7 +112,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('is no root: its images seed neither images nor ideas', async () => {
+  it('[SPARK-21] is no root: its images seed neither images nor ideas', async () => {
     const child = batch.data[0]?.image_id ?? ''
     for (const kind of ['images', 'ideas'] as const) {
       const { status, body } = await post(child, kind)
@@ -120,7 +120,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('is made anew when it is asked for after it has ended', async () => {
+  it('[SPARK-17] is made anew when it is asked for after it has ended', async () => {
     const { status, body } = await post(root, 'images')
     assert.equal(status, 202)
     assert.notEqual(body['batch_id'], batch.batch_id)
@@ -128,7 +128,7 @@ describe('a batch of Spark Images', () => {
     assert.equal(again.data.length, batch.data.length)
   })
 
-  it('is found under its own image and kind only', async () => {
+  it('[SPARK-23] is found under its own image and kind only', async () => {
     const other = await submit('/B0DEMOCAN1.jpg')
     const idea = String((await post(root, 'ideas')).body['idea_id'])
     for (const path of [
@@ -166,7 +166,7 @@ describe('Spark Ideas', () => {
     return settle(body['result_url'])
   }
 
-  it('are at least three, the strongest first, each with all that a brief needs', async () => {
+  it('[SPARK-2] are at least three, the strongest first, each with all that a brief needs', async () => {
     const { data, status } = await ideasOf(root)
     assert.equal(status, 'completed')
     assert.ok(data && data.ideas.length >= 3)
