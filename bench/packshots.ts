@@ -39,7 +39,7 @@ async function scoreOf({ file }: LabelledImage): Promise<number> {
     .resize(SIDE, SIDE, { fit: 'inside' })
     .jpeg({ quality: 92 })
     .toBuffer()
-  return scoreImage(await vision.analyse(bytes), 'hero', generalRubric).service_score
+  return scoreImage(await vision.analyze(bytes), 'hero', generalRubric).service_score
 }
 
 /** Evenly over the list. */

@@ -23,7 +23,7 @@ const photos = lines
 const vision = createVisionPool({ threads: availableParallelism() })
 const judged = await Promise.all(
   photos.map(async ({ image, mos }) => {
-    const { quality } = await vision.analyse(await readFile(new URL(`images/${image}`, folder)))
+    const { quality } = await vision.analyze(await readFile(new URL(`images/${image}`, folder)))
     return { subset: image.slice(0, 4), mos, opinion: quality?.opinion ?? null }
   }),
 )

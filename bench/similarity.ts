@@ -33,15 +33,15 @@ for (const [index, { file }] of images.entries()) {
     .resize(800, 800, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 92 })
     .toBuffer()
-  const facts = await vision.analyse(bytes)
+  const facts = await vision.analyze(bytes)
   originals.push({ file, facts })
   await Promise.all(
     Object.entries(SAME).map(async ([kind, vary], turn) => {
-      const varied = await vision.analyse(await vary(bytes, ((index + turn) % 5) / 4))
+      const varied = await vision.analyze(await vary(bytes, ((index + turn) % 5) / 4))
       count(kind, areNearDuplicates(facts, varied))
     }),
   )
-  const other = await vision.analyse(await recoloured(bytes, (index % 5) / 4))
+  const other = await vision.analyze(await recoloured(bytes, (index % 5) / 4))
   if (
     facts.product &&
     other.product &&

@@ -46,7 +46,7 @@ for (const { file, source } of roots) {
   const categoryId = CATEGORIES.find(({ rubric }) => rubric === family)?.id ?? null
   const bytes = await readFile(file)
   const start = performance.now()
-  const [facts, mask] = await Promise.all([vision.analyse(bytes), vision.findProduct(bytes)])
+  const [facts, mask] = await Promise.all([vision.analyze(bytes), vision.findProduct(bytes)])
   const before = readinessOf(facts, null, null).overall
   if (before === null) continue
   if (kept.length === COUNT) break

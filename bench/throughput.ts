@@ -23,12 +23,12 @@ const rates: number[] = []
 for (const threads of [1, 2]) {
   const pool = createVisionPool({ threads })
   // Each thread loads its models.
-  await Promise.all(images.slice(0, 2 * threads).map((bytes) => pool.analyse(bytes)))
+  await Promise.all(images.slice(0, 2 * threads).map((bytes) => pool.analyze(bytes)))
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const started = performance.now()
   const cpuBefore = process.cpuUsage()
-  await Promise.all(images.map((bytes) => pool.analyse(bytes)))
+  await Promise.all(images.map((bytes) => pool.analyze(bytes)))
   const seconds = (performance.now() - started) / 1000
   const { user, system } = process.cpuUsage(cpuBefore)
   delay.disable()

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { analyseImage, type Stage } from '../packages/vision/src/analyse-image.ts'
+import { analyzeImage, type Stage } from '../packages/vision/src/analyze-image.ts'
 import { median, sharedFolder } from './support.ts'
 
 const RUNS = 7
@@ -23,7 +23,7 @@ for (const { name, bytes } of inputs) {
       return result
     }
     const before = process.cpuUsage()
-    await analyseImage(bytes, measure)
+    await analyzeImage(bytes, measure)
     const { user, system } = process.cpuUsage(before)
     costs.set('total', (user + system) / 1000)
     // The first run loads the models.

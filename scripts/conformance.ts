@@ -31,8 +31,9 @@ for (const { title, rows } of sections) {
     if (problem !== null) problems.push(`${title}: "${statement.slice(0, 80)}": ${problem}`)
   }
 }
-for (const { id, file } of tests.filter(({ id }, index) => tests.findIndex((other) => other.id === id) < index))
-  problems.push(`${file}: the test id ${id} is already in use`)
+for (const [index, { id, file }] of tests.entries())
+  if (tests.findIndex((test) => test.id === id) < index)
+    problems.push(`${file}: the id ${id} is already in use`)
 
 const written = existsSync(SPECIFICATION)
   ? compareWithSpecification(readFileSync(SPECIFICATION, 'utf8'))
@@ -41,7 +42,8 @@ if (!existsSync(SPECIFICATION))
   console.log('the specification is not available: did not check that every statement has a row')
 const document = `${written}\n${renderIndex()}`
 if (process.argv.includes('--write')) writeFileSync(FILE, document)
-else if (document !== current) problems.push('the document is out of date: npm run check:conformance -- --write')
+else if (document !== current)
+  problems.push('the document is out of date: npm run check:conformance -- --write')
 
 for (const problem of problems) console.error(problem)
 const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)

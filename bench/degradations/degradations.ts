@@ -95,7 +95,7 @@ async function look(bytes: Buffer | (() => Promise<Buffer>), name: string): Prom
         .slice(0, 24)}.json`,
     )
   if (file && existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as ImageFacts
-  const facts = await vision.analyse(typeof bytes === 'function' ? await bytes() : bytes)
+  const facts = await vision.analyze(typeof bytes === 'function' ? await bytes() : bytes)
   if (file && CACHE) {
     await mkdir(CACHE, { recursive: true })
     await writeFile(file, JSON.stringify(facts))

@@ -9,7 +9,7 @@ import type { JobType } from '../../packages/service/src/jobs/job-type.ts'
 import { createLog } from '../../packages/service/src/log.ts'
 import { createMetrics } from '../../packages/service/src/observability/metrics.ts'
 import { createOrganizationStore } from '../../packages/service/src/organizations/organization-store.ts'
-import { openFigures } from '../../packages/service/test/support/figures.ts'
+import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
@@ -19,7 +19,7 @@ const IMAGES = 7
 const ORGANIZATIONS = 20
 const WORKERS = 16
 const IDLE_S = 40
-const JOB: JobType<{ n: number }> = { name: 'nothing', retryLimit: 2, timeoutS: 60, inTurns: true }
+const JOB: JobType<{ n: number }> = { name: 'nothing', retryLimit: 2, timeoutS: 60, isFair: true }
 
 if (withoutPostgres) {
   console.log(`skipped: ${withoutPostgres}`)
@@ -30,7 +30,7 @@ await using postgres = await startPostgres({
   'pg_stat_statements.track_planning': 'on',
 })
 const url = await postgres.createDatabase()
-await using figures = await openFigures(url)
+await using figures = await openSqlProbe(url)
 await figures.rows('CREATE EXTENSION pg_stat_statements')
 const log = createLog({ level: 'silent', format: 'json' })
 
@@ -82,7 +82,7 @@ await jobs.work(JOB, {
   handle: async () => {
     if (++count === total) done.resolve()
   },
-  onDead: async () => undefined,
+  onDeadLetter: async () => undefined,
 })
 await done.promise
 const workS = (performance.now() - workStart) / 1000

@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs'
 import { mean, randomness } from '../support.ts'
 
-const { lookMs, databaseMs } = JSON.parse(
+const { analysisMs, databaseMs } = JSON.parse(
   readFileSync(new URL('measured.json', import.meta.url), 'utf8'),
-) as { lookMs: number[]; databaseMs: number }
+) as { analysisMs: number[]; databaseMs: number }
 const CORES = Number(process.argv[2] ?? 8)
 /** As in the service: while one image is looked at, the next is fetched. */
 const SLOTS = 2
@@ -27,7 +27,7 @@ type Image = { kind: Kind; turn: number; order: number; added: number; listing: 
 type Listing = { added: number; remaining: number }
 
 console.log(
-  `looks of ${mean(lookMs).toFixed(0)} ms (${Math.min(...lookMs)}–${Math.max(...lookMs)}), ${databaseMs.toFixed(1)} ms of database time an image, a database of ${CORES} cores`,
+  `looks of ${mean(analysisMs).toFixed(0)} ms (${Math.min(...analysisMs)}–${Math.max(...analysisMs)}), ${databaseMs.toFixed(1)} ms of database time an image, a database of ${CORES} cores`,
 )
 console.log(
   'workers  looks      images/s  of ideal  database busy  single image waits      listing of a small one takes',
@@ -37,8 +37,8 @@ for (const speed of [1, 10])
 
 function simulate(workers: number, speed: number) {
   const random = randomness(1)
-  const look = () => (lookMs[Math.floor(random() * lookMs.length)] ?? 0) / speed
-  const capacity = (1000 * workers * speed) / mean(lookMs)
+  const look = () => (analysisMs[Math.floor(random() * analysisMs.length)] ?? 0) / speed
+  const capacity = (1000 * workers * speed) / mean(analysisMs)
   const events = heap<{ at: number; run: () => void }>((a, b) => a.at - b.at)
   const waiting = heap<Image>((a, b) => a.turn - b.turn || a.order - b.order)
   const flows = new Map<string, number>()
@@ -54,7 +54,7 @@ function simulate(workers: number, speed: number) {
   const after = (ms: number, run: () => void) => events.push({ at: now + ms, run })
   const isMeasured = () => now > WARM_UP_S * 1000
 
-  /** Start-time fair queueing, as `takeTurns`. */
+  /** Start-time fair queueing, as `assignStartTimes`. */
   function add(flow: string, images: readonly Omit<Image, 'turn' | 'order'>[]): void {
     for (const image of images) {
       const turn = Math.max(flows.get(flow) ?? 0, waiting.peek()?.turn ?? 0)

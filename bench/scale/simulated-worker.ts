@@ -10,13 +10,13 @@ import { readConfig } from '../../packages/service/src/config.ts'
 
 const [factsFile = '', times = ''] = process.argv.slice(2)
 const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as ImageFacts
-const lookMs = times.split(',').map(Number)
+const analysisMs = times.split(',').map(Number)
 let looks = process.pid
 let last: Promise<void> = Promise.resolve()
 
 const vision: VisionPool = {
-  async analyse() {
-    const ms = lookMs[looks++ % lookMs.length] ?? 0
+  async analyze() {
+    const ms = analysisMs[looks++ % analysisMs.length] ?? 0
     const mine = last.then(() => sleep(ms))
     last = mine
     await mine

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EndcapError, type EndcapClient } from '@endcap/client'
 import { startObjectStore, withoutObjectStore } from '../../packages/service/test/support/object-store.ts'
-import { openFigures } from '../../packages/service/test/support/figures.ts'
+import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { type ServeProcess, serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
@@ -80,7 +80,7 @@ const seconds = (performance.now() - startedAt) / 1000
 await killing
 await restarting
 
-await using figures = await openFigures(url)
+await using figures = await openSqlProbe(url)
 const [scores, distinct, images, open, jobs] = await Promise.all(
   [
     'SELECT count(*) AS n FROM image_score',
@@ -135,8 +135,8 @@ async function startWorkerPatiently(): Promise<ServeProcess> {
 /** Asks as a client that follows the documentation: 503 is tried again. Everything it sees is counted. */
 async function patiently<Result>(n: number, ask: (client: EndcapClient) => Promise<Result>): Promise<Result> {
   const patienceEnds = performance.now() + PATIENCE_MS
-  for (let tries = 0; ; tries++) {
-    const client = clients[(n + tries) % clients.length]
+  for (let attempts = 0; ; attempts++) {
+    const client = clients[(n + attempts) % clients.length]
     if (!client) throw new Error('no API process')
     try {
       const result = await ask(client)

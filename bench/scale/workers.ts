@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createVisionPool } from '@endcap/vision'
 import { picture } from '../../packages/service/test/support/pictures.ts'
-import { openFigures } from '../../packages/service/test/support/figures.ts'
+import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
@@ -40,13 +40,15 @@ await using postgres = await startPostgres({
   'pg_stat_statements.track_planning': 'on',
 })
 const url = await postgres.createDatabase()
-await using figures = await openFigures(url)
+await using figures = await openSqlProbe(url)
 await figures.rows('CREATE EXTENSION pg_stat_statements')
 const data = temporaryDirectory()
 const realListings = only === 'simulated' ? 0 : Math.ceil((ROUNDS * 3 * (REAL_S + SETTLE_S) * 4) / IMAGES)
-const { facts, lookMs } = await measureLooks()
+const { facts, analysisMs } = await measureAnalyses()
 const simulatedListings =
-  only === 'real' ? 0 : Math.ceil(((MANY + 1) * (SIMULATED_S + 2 * SETTLE_S) * 1000) / mean(lookMs) / IMAGES)
+  only === 'real'
+    ? 0
+    : Math.ceil(((MANY + 1) * (SIMULATED_S + 2 * SETTLE_S) * 1000) / mean(analysisMs) / IMAGES)
 await using origin = await startCatalogue(
   (realListings + simulatedListings) * IMAGES,
   only === 'simulated' ? 64 : SIDE_PX,
@@ -68,21 +70,21 @@ if (only !== 'simulated') await realWorkers()
 if (only !== 'real') await simulatedWorkers()
 
 /** Times of single looks, and the facts of one, for those who only pretend to look. */
-async function measureLooks() {
+async function measureAnalyses() {
   const pool = createVisionPool({ threads: 1 })
   const samples = await Promise.all(Array.from({ length: 24 }, (_, n) => picture(1_000_000 + n, SIDE_PX)))
-  const first = await pool.analyse(samples[0] ?? Buffer.alloc(0))
+  const first = await pool.analyze(samples[0] ?? Buffer.alloc(0))
   const times: number[] = []
   for (const bytes of samples) {
     const start = performance.now()
-    await pool.analyse(bytes)
+    await pool.analyze(bytes)
     times.push(Math.round(performance.now() - start))
   }
   await pool.close()
   console.log(
     `a look takes ${median(times)} ms (${Math.min(...times)}–${Math.max(...times)}) at ${SIDE_PX} × ${SIDE_PX}, alone`,
   )
-  return { facts: first, lookMs: times }
+  return { facts: first, analysisMs: times }
 }
 
 /** Queues listings whose images wait; nobody works meanwhile. */
@@ -153,7 +155,7 @@ async function realWorkers(): Promise<void> {
 /** Looks a second of so many processes, without a service. */
 async function bareLooks(count: number): Promise<number> {
   const looks = Array.from({ length: count }, () => {
-    const child = fork(new URL('looks.ts', import.meta.url), [String(REAL_S)], {
+    const child = fork(new URL('analyses.ts', import.meta.url), [String(REAL_S)], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     if (!child.stdout) throw new Error('no output')
@@ -181,7 +183,7 @@ async function simulatedWorkers(): Promise<void> {
     first?.kill('SIGCONT')
     await sleep(SETTLE_S * 1000)
     const one = await rate(SIMULATED_S)
-    const ideal = 1000 / mean(lookMs)
+    const ideal = 1000 / mean(analysisMs)
     console.log(
       `simulated       1: ${one.toFixed(2)} images/s (${((100 * one) / ideal).toFixed(0)} % of its looking time)`,
     )
@@ -203,7 +205,7 @@ async function simulatedWorkers(): Promise<void> {
     if (process.argv.includes('--write'))
       writeFileSync(
         new URL('measured.json', import.meta.url),
-        `${JSON.stringify({ lookMs, databaseMs: Number(databaseMs.toFixed(2)) })}\n`,
+        `${JSON.stringify({ analysisMs, databaseMs: Number(databaseMs.toFixed(2)) })}\n`,
       )
   } finally {
     for (const child of workers) child.kill('SIGKILL')
@@ -213,7 +215,7 @@ async function simulatedWorkers(): Promise<void> {
 async function startSimulated(factsFile: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    [fileURLToPath(new URL('simulated-worker.ts', import.meta.url)), factsFile, lookMs.join()],
+    [fileURLToPath(new URL('simulated-worker.ts', import.meta.url)), factsFile, analysisMs.join()],
     { env: { ...process.env, ...environment, ENDCAP_DATA: data }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   if (child.stdout) await once(child.stdout, 'data')

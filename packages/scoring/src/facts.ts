@@ -26,7 +26,7 @@ export type ImageFacts = {
   people: PeopleFacts
   /** Null where the image is too small to judge. */
   quality: QualityFacts | null
-  kind: KindFacts
+  kind: AssetTypeFacts
   attention: AttentionFacts
   similarity: SimilarityFacts
 }
@@ -171,7 +171,7 @@ export type QualityFacts = {
 export type AttentionFacts = { columns: number; rows: number; weights: string }
 
 /** Probability of each kind of image, summing to 1, as learned. */
-export type KindFacts = Record<Classification, number>
+export type AssetTypeFacts = Record<Classification, number>
 
 export type SimilarityFacts = {
   /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */

@@ -73,7 +73,7 @@ export function scoreListing(
     rules.penalties.repeatedImage ** Math.min(repeated, rules.penalties.maxRepeated) *
     (outOfOrder ? rules.penalties.order : 1)
 
-  const mix = compareMix(kindsInListing(images, rules), rubric.idealMix)
+  const mix = compareMix(assetTypesInListing(images, rules), rubric.idealMix)
   return {
     pdp_score: oneDecimal(base * factor),
     carousel_score: carouselMean === null ? null : oneDecimal(carouselMean),
@@ -109,7 +109,7 @@ export function scoreListing(
  * The kinds of a listing's images, hero first. Alone, a side view looks like any packshot; beside a
  * hero that shows the same product from the front it is another angle.
  */
-export function kindsInListing(images: readonly ListingImage[], rules: ListingRubric): Classification[] {
+export function assetTypesInListing(images: readonly ListingImage[], rules: ListingRubric): Classification[] {
   const [hero] = images
   return images.map((image) => {
     const another =

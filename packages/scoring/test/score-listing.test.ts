@@ -5,7 +5,7 @@ import {
   findNearDuplicates,
   generalRubric,
   hammingDistance,
-  kindsInListing,
+  assetTypesInListing,
   type ListingImage,
   scoreListing,
 } from '@endcap/scoring'
@@ -130,7 +130,7 @@ describe('kinds in a listing', () => {
       facts: sampleFacts({ similarity: { dhash: HASHES[index] ?? '', embedding: hex } }),
     })
     const listing = [shot(0, embedding(1)), shot(1, embedding(2)), shot(2, sampleEmbedding(9))]
-    assert.deepEqual(kindsInListing(listing, generalRubric.listing), [
+    assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), [
       'Packshot',
       'Alternate Angle',
       'Packshot',

@@ -6,7 +6,7 @@ import { createRetryJob } from './administration/retry-job.ts'
 import { createAccessTokens } from './auth/access-tokens.ts'
 import { createCredentialStore } from './auth/credential-store.ts'
 import { createSigningKeyStore } from './auth/signing-key-store.ts'
-import { isStorageAway } from './blobs/blob-store.ts'
+import { isStorageUnavailable } from './blobs/blob-store.ts'
 import { measureBlobs } from './blobs/measured-blobs.ts'
 import { openBlobs } from './blobs/open-blobs.ts'
 import { createSignedLinks, LINK_SECRET } from './blobs/signed-links.ts'
@@ -83,7 +83,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const works = role === 'all' || role === 'worker'
   const supervises = role !== 'admin'
   const openJobs = () =>
-    openJobQueue(JOB_TYPES, { database, log, metrics, works, supervises, isOutage: isStorageAway })
+    openJobQueue(JOB_TYPES, { database, log, metrics, works, supervises, isOutage: isStorageUnavailable })
   let jobWork: Promise<JobWork> | null = null
   // Of a command that turns out to need the queue.
   const late = opened.use(new AsyncDisposableStack())

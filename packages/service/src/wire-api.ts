@@ -58,7 +58,7 @@ export async function wireApi(
       config: config.scrape,
       log,
     }),
-    classifyTrail: opened.use(createClassifyOffThread(log)).classifyTrail,
+    classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
   })
   const admitSubmission = createAdmitSubmission({
     organizations,

@@ -1,5 +1,5 @@
 import { createFetchImages } from './images/fetch-images.ts'
-import { createLookAt } from './images/look-at.ts'
+import { createAnalyzeImage } from './images/analyze-image.ts'
 import { createGuardedFetch } from './net/guarded-fetch.ts'
 import type { Parts } from './parts.ts'
 import { createIngestListingWorker, INGEST_LISTING } from './pdps/ingest-listing.job.ts'
@@ -15,7 +15,7 @@ import { createMakeImagesWorker } from './spark/make-images.job.ts'
 import { createFindListing, createOpenRequest } from './spark/spark-subject.ts'
 import { createSpending } from './spark/spending.ts'
 import { createStudioOffThread } from './spark/studio-off-thread.ts'
-import { startUpkeep } from './upkeep.ts'
+import { startMaintenance } from './maintenance.ts'
 
 /** Listings whose images are downloaded at a time. */
 const LISTINGS_AT_A_TIME = 4
@@ -47,13 +47,13 @@ export function wireWorkers(
     const { jobs, images } = parts
     const { db } = parts.database
     const deps = { ...parts, db }
-    const lookAt = createLookAt({ images, blobs, vision, metrics })
+    const analyzeImage = createAnalyzeImage({ images, blobs, vision, metrics })
     // One more than threads: while one job saves, the next is being looked at.
-    await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, lookAt }, config.workerThreads + 1))
+    await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, analyzeImage }, config.workerThreads + 1))
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, LISTINGS_AT_A_TIME))
     const spending = createSpending({ db, dailyBudget, log })
-    const sparking = { ...deps, spending, openRequest: createOpenRequest({ ...deps, lookAt }) }
+    const sparking = { ...deps, spending, openRequest: createOpenRequest({ ...deps, analyzeImage }) }
     await jobs.work(
       MAKE_IMAGES,
       createMakeImagesWorker(
@@ -86,7 +86,7 @@ export function wireWorkers(
       ),
     )
     opened.use(
-      startUpkeep(
+      startMaintenance(
         [
           {
             name: 'remove files that nobody names',

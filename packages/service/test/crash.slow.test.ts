@@ -41,11 +41,11 @@ const submission = (origin: Origin, n: number) => ({
 
 /** Asks again while the service is away: that is what its clients do. */
 async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     try {
       return await ask()
     } catch (error) {
-      if (tries > 100) throw error
+      if (attempts > 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }

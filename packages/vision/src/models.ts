@@ -12,7 +12,7 @@ const MODELS = {
   'objects.onnx': '3632c85f934b95c9a18de3c2de987b81d62c560e5e8f40a839cbbf3cb5b23e77',
   'faces.onnx': '427cbbe0fc41448d09e1dc9cfabe2423d997cf2faaeab91fadd09a510b63b8e2',
   'quality.onnx': '335dd35bc77d86353b206f86c28555f35d0428c69da7c95fc7f669e39f69307e',
-  'kinds.json': '273dbd5bceb47657a30f6063d76c4628bab5591b12eb7f4e56cdc628536c8af6',
+  'asset-types.json': '273dbd5bceb47657a30f6063d76c4628bab5591b12eb7f4e56cdc628536c8af6',
   'embedding.json': '29b8c7f9ebccc79bc7329878a2f95648ac80c19b6a202bd70a94ac7e7aaab82a',
 } as const
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { type ImageError, type ImageErrorReason, inspectImage, verifyImage } from '@endcap/vision'
-import { analyseImage } from '../src/analyse-image.ts'
+import { analyzeImage } from '../src/analyze-image.ts'
 import { decodeImage } from '../src/decode.ts'
 
 const red = { r: 220, g: 30, b: 30 }
@@ -118,7 +118,7 @@ describe('an image that can be looked at', () => {
       [640, 2],
       [30, 30],
     ] as const) {
-      const facts = await analyseImage(await plain(width, height).png().toBuffer())
+      const facts = await analyzeImage(await plain(width, height).png().toBuffer())
       assert.deepEqual([facts.file.widthPx, facts.file.heightPx], [width, height])
       assert.ok(JSON.stringify(facts).length > 100 && !JSON.stringify(facts).includes('NaN'))
     }

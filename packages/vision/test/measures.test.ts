@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
 import { generalRubric, hammingDistance, type ImageFacts, scoreImage } from '@endcap/scoring'
-import { analyseImage } from '../src/analyse-image.ts'
+import { analyzeImage } from '../src/analyze-image.ts'
 import { bottleScene, draw } from './draw.ts'
 
 const whole = { x: 0.5, y: 0.5, height: 0.86 }
 const packshot = await draw(900, 900, bottleScene(whole))
-const facts = await analyseImage(packshot)
+const facts = await analyzeImage(packshot)
 
 /** The product's facts, which every image here has. */
 function productOf({ product }: ImageFacts) {
@@ -28,7 +28,7 @@ describe('what is measured on an image', () => {
   it('is how far the product leans', async () => {
     for (const degrees of [0, 8, 20]) {
       const leaning = productOf(
-        await analyseImage(await draw(600, 600, bottleScene({ ...whole, height: 0.75, degrees }))),
+        await analyzeImage(await draw(600, 600, bottleScene({ ...whole, height: 0.75, degrees }))),
       )
       assert.ok(Math.abs((leaning.tiltDegrees ?? -9) - degrees) < 3, `${degrees}: ${leaning.tiltDegrees}`)
     }
@@ -36,7 +36,7 @@ describe('what is measured on an image', () => {
 
   it('is whether the frame cuts the product', async () => {
     const cut = productOf(
-      await analyseImage(await draw(600, 600, bottleScene({ x: 0.5, y: 0.85, height: 0.86 }))),
+      await analyzeImage(await draw(600, 600, bottleScene({ x: 0.5, y: 0.85, height: 0.86 }))),
     )
     assert.ok(cut.cut > 0.7 && cut.margin < 0.01, `${cut.cut}`)
   })
@@ -53,7 +53,7 @@ describe('what is measured on an image', () => {
       await Promise.all(
         Object.entries(scenes).map(
           async ([name, scene]) =>
-            [name, (await analyseImage(await draw(500, 500, scene))).background] as const,
+            [name, (await analyzeImage(await draw(500, 500, scene))).background] as const,
         ),
       ),
     )
@@ -65,7 +65,7 @@ describe('what is measured on an image', () => {
 
   it('is the quality that a JPEG was saved at', async () => {
     for (const quality of [9, 30, 50, 75, 92]) {
-      const { detail } = await analyseImage(
+      const { detail } = await analyzeImage(
         await sharp(packshot).jpeg({ quality, mozjpeg: false }).toBuffer(),
       )
       assert.ok(Math.abs((detail.jpegQuality ?? 0) - quality) <= 2, `${quality}: ${detail.jpegQuality}`)
@@ -77,7 +77,7 @@ describe('what is measured on an image', () => {
     const bad = await sharp(await sharp(packshot).jpeg({ quality: 9 }).toBuffer())
       .png()
       .toBuffer()
-    const { detail } = await analyseImage(bad)
+    const { detail } = await analyzeImage(bad)
     assert.ok((detail.blockiness ?? 0) > 0.3 + (facts.detail.blockiness ?? 1), `${detail.blockiness}`)
   })
 
@@ -102,15 +102,15 @@ describe('what is measured on an image', () => {
         for (let channel = 0; channel < 3; channel++)
           noisy[pixel + channel] = Math.min(255, Math.max(0, (data[pixel + channel] ?? 0) + shift))
       }
-      const { detail } = await analyseImage(await sharp(noisy, { raw: info }).png().toBuffer())
+      const { detail } = await analyzeImage(await sharp(noisy, { raw: info }).png().toBuffer())
       assert.ok(Math.abs((detail.noise ?? 0) / sigma - 1) < 0.25, `${sigma}: ${detail.noise}`)
     }
   })
 
   it('is a hash that survives re-encoding and resizing, and tells products apart', async () => {
-    const small = await analyseImage(await sharp(packshot).resize(300, 300).jpeg({ quality: 60 }).toBuffer())
+    const small = await analyzeImage(await sharp(packshot).resize(300, 300).jpeg({ quality: 60 }).toBuffer())
     assert.ok(hammingDistance(facts.similarity.dhash, small.similarity.dhash) <= 5)
-    const other = await analyseImage(
+    const other = await analyzeImage(
       await draw(500, 500, (x, y) => (Math.hypot(x - 0.4, y - 0.6) < 0.3 ? [30, 60, 160] : [255, 255, 255])),
     )
     assert.ok(hammingDistance(facts.similarity.dhash, other.similarity.dhash) >= 12)
@@ -140,7 +140,7 @@ describe('the score of a hero', () => {
     it(`falls with every step of ${fault}`, async () => {
       const scores = [original]
       for (const step of steps)
-        scores.push(scoreImage(await analyseImage(await step()), 'hero', generalRubric).service_score)
+        scores.push(scoreImage(await analyzeImage(await step()), 'hero', generalRubric).service_score)
       assert.ok(
         scores.every((score, index) => index === 0 || score < (scores[index - 1] ?? 0)),
         scores.join(' > '),

@@ -11,7 +11,10 @@ describe('the files of the models', () => {
   after(() => rmSync(directory, { recursive: true }))
 
   it('are those that this release was made with, and that the notice describes', async () => {
-    const notice = readFileSync(modelUrl('kinds.json').pathname.replace('kinds.json', 'NOTICE.md'), 'utf8')
+    const notice = readFileSync(
+      modelUrl('asset-types.json').pathname.replace('asset-types.json', 'NOTICE.md'),
+      'utf8',
+    )
     const source = readFileSync(new URL('../src/models.ts', import.meta.url), 'utf8')
     const sums = source.match(/[0-9a-f]{64}/g) ?? []
     assert.equal(sums.length, 9)

@@ -53,7 +53,7 @@ describe('an odd image', () => {
   ]
   for (const [name, make] of cases) {
     it(`${name} is looked at and scored, with nothing but finite numbers`, async () => {
-      const facts = await pool.analyse(await make())
+      const facts = await pool.analyze(await make())
       assert.ok(everyNumber(facts, Number.isFinite), JSON.stringify(facts).slice(0, 400))
       for (const role of ['hero', 'carousel'] as const) {
         const { service_score } = scoreImage(facts, role, generalRubric)
@@ -70,7 +70,7 @@ describe('an odd image', () => {
       plain(6000, 50),
     ]) {
       const { service_score } = scoreImage(
-        await pool.analyse(await strange.png().toBuffer()),
+        await pool.analyze(await strange.png().toBuffer()),
         'hero',
         generalRubric,
       )

@@ -9,12 +9,12 @@ import {
   mobileReadiness,
   normaliseText,
 } from '@endcap/scoring'
-import { analyseImage } from '../src/analyse-image.ts'
+import { analyzeImage } from '../src/analyze-image.ts'
 import { corners, smallestRectangle } from '../src/measure/rotated-rectangle.ts'
 
 // Drawn for these tests, so that they need no fonts.
 const look = async (name: string) =>
-  analyseImage(await readFile(new URL(`./fixtures/${name}.png`, import.meta.url)))
+  analyzeImage(await readFile(new URL(`./fixtures/${name}.png`, import.meta.url)))
 const pack = await look('pack')
 
 const words = ({ text }: ImageFacts) => text.lines.map((line) => normaliseText(line.text ?? ''))

@@ -10,43 +10,43 @@ describe('the vision pool', () => {
   after(() => pool.close())
 
   it('looks at many images on few threads', async () => {
-    const all = await Promise.all(Array.from({ length: 6 }, () => pool.analyse(image)))
+    const all = await Promise.all(Array.from({ length: 6 }, () => pool.analyze(image)))
     assert.ok(all.every((facts) => JSON.stringify(facts) === JSON.stringify(all[0])))
   })
 
   it('hands back why a file is no image, and goes on', async () => {
     await assert.rejects(
-      pool.analyse(Buffer.from('nope')),
+      pool.analyze(Buffer.from('nope')),
       (error: ImageError) => error.reason === 'unsupported_type',
     )
-    assert.ok((await pool.analyse(image)).product)
+    assert.ok((await pool.analyze(image)).product)
   })
 
   it('gives up what is aborted, waiting or running, and goes on', async () => {
     const aborts = Array.from({ length: 4 }, () => new AbortController())
-    const tasks = aborts.map(({ signal }) => pool.analyse(image, signal))
+    const tasks = aborts.map(({ signal }) => pool.analyze(image, signal))
     for (const abort of aborts) abort.abort(new Error('not wanted'))
     for (const task of tasks) await assert.rejects(task, /not wanted/)
-    assert.ok((await pool.analyse(image)).product)
+    assert.ok((await pool.analyze(image)).product)
   })
 
   it('replaces a thread that does not come back in time', async () => {
     const hasty = createVisionPool({ threads: 1, taskTimeoutMs: 1 })
-    await assert.rejects(hasty.analyse(image), /longer than 1 ms/)
+    await assert.rejects(hasty.analyze(image), /longer than 1 ms/)
     await hasty.close()
   })
 
   it('starts a thread again after it was given back for lack of work', async () => {
     const brief = createVisionPool({ threads: 1, idleTimeoutMs: 20 })
-    assert.ok((await brief.analyse(image)).product)
+    assert.ok((await brief.analyze(image)).product)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    assert.ok((await brief.analyse(image)).product)
+    assert.ok((await brief.analyze(image)).product)
     await brief.close()
   })
 
   it('refuses work once closed', async () => {
     const closed = createVisionPool({ threads: 1 })
     await closed.close()
-    await assert.rejects(closed.analyse(image), /closed/)
+    await assert.rejects(closed.analyze(image), /closed/)
   })
 })

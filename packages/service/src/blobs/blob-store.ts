@@ -27,16 +27,18 @@ export class BlobMissingError extends Error {
 }
 
 /** The store itself cannot be used, whatever was asked of it; a later try may succeed. */
-export class StorageAwayError extends Error {
+export class StorageUnavailableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'StorageAwayError'
+    this.name = 'StorageUnavailableError'
   }
 }
 
 /** Whether an error comes of a store that is away, however it was wrapped. */
-export function isStorageAway(error: unknown): boolean {
-  return error instanceof Error && (error instanceof StorageAwayError || isStorageAway(error.cause))
+export function isStorageUnavailable(error: unknown): boolean {
+  return (
+    error instanceof Error && (error instanceof StorageUnavailableError || isStorageUnavailable(error.cause))
+  )
 }
 
 /** The key of an organization's content: equal bytes of two organizations are two objects. */

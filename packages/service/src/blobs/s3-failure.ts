@@ -1,5 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
-import { StorageAwayError } from './blob-store.ts'
+import { StorageUnavailableError } from './blob-store.ts'
 import type { S3Config } from './s3-config.ts'
 
 const UNREACHABLE = new Set([
@@ -23,7 +23,7 @@ export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): 
   const message = `object store ${endpoint ?? 'S3'}: ${reason}`
   return isOfObject(error)
     ? new Error(message, { cause: error })
-    : new StorageAwayError(message, { cause: error })
+    : new StorageUnavailableError(message, { cause: error })
 }
 
 /**

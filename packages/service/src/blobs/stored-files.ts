@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { type BlobContent, blobKey, type BlobStore, StorageAwayError } from './blob-store.ts'
+import { type BlobContent, blobKey, type BlobStore, StorageUnavailableError } from './blob-store.ts'
 
 /** Content of an organization, by the SHA-256 of its bytes. */
 export type FileKey = { organizationId: string; sha256: string }
@@ -24,7 +24,7 @@ export type StoredFiles = {
  * The file is being removed, because nobody had named it for a day. To who wants to store it, that is a
  * store that is away: in a moment it can be stored again.
  */
-export class FileInRemovalError extends StorageAwayError {
+export class FileInRemovalError extends StorageUnavailableError {
   constructor({ sha256 }: FileKey) {
     super(`the file ${sha256} is being removed`)
     this.name = 'FileInRemovalError'

@@ -1,9 +1,9 @@
-import { classifyTrail, type Trail } from './classify-trail.ts'
+import { classifyBreadcrumbs, type Trail } from './classify-breadcrumbs.ts'
 
-export type ClassifiedTrail = { categoryId: string; confidence: number }
+export type ClassifiedBreadcrumbs = { categoryId: string; confidence: number }
 
 /** What `classify-off-thread.ts` calls in its thread. */
-export async function classify(trail: Trail): Promise<ClassifiedTrail | null> {
-  const match = await classifyTrail(trail)
+export async function classify(trail: Trail): Promise<ClassifiedBreadcrumbs | null> {
+  const match = await classifyBreadcrumbs(trail)
   return match && { categoryId: match.category.id, confidence: match.confidence }
 }

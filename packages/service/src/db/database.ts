@@ -85,9 +85,9 @@ export async function openDatabase(
     client.on('error', (error) => log.debug({ err: error }, 'database connection error')),
   )
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutOverdue(pool) }) })
-  const stopUpkeep = embedded ? startUpkeep(pool, log) : () => undefined
+  const stopMaintenance = embedded ? startMaintenance(pool, log) : () => undefined
   const close = async () => {
-    stopUpkeep()
+    stopMaintenance()
     await db.destroy()
     // Kysely ends the pool only if it has asked it for something.
     if (!pool.ending) await pool.end()
@@ -164,7 +164,7 @@ const serverOptions = (settings: Record<string, string>): string =>
     .join(' ')
 
 /** The embedded PostgreSQL has no background processes: no autovacuum, no checkpointer. */
-function startUpkeep(pool: pg.Pool, log: Logger): () => void {
+function startMaintenance(pool: pg.Pool, log: Logger): () => void {
   const run = (sql: string) => () => {
     pool.query(sql).catch((error: unknown) => log.warn({ err: error }, `${sql} failed`))
   }

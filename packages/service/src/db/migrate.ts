@@ -31,7 +31,7 @@ export const MIGRATION_TABLE_NAMES: readonly string[] = Object.values(MIGRATION_
 
 const LOCK_NOT_AVAILABLE = '55P03'
 /** Tries of some seconds each: somebody else migrates, or uses what is to be changed. */
-const TRIES = 60
+const ATTEMPTS = 60
 const PAUSE_MS = 500
 
 /**
@@ -45,11 +45,11 @@ export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
     provider: { getMigrations: async () => MIGRATIONS },
     ...MIGRATION_TABLES,
   })
-  for (let tries = 1; ; tries++) {
+  for (let attempts = 1; ; attempts++) {
     if ((await schemaState(db)) === 'newer') return
     const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
     if (error === undefined) return
-    if (!isLockTimeout(error) || tries >= TRIES)
+    if (!isLockTimeout(error) || attempts >= ATTEMPTS)
       throw new Error('the database schema could not be brought up to date', { cause: error })
     await sleep(PAUSE_MS)
   }

@@ -213,7 +213,7 @@ export type SparkSpendingTable = {
 
 export type SharedSecretTable = { name: string; secret: Buffer }
 
-/** Up to where the jobs of an organization are numbered in a queue (`takeTurns`). */
+/** Up to where the jobs of an organization are numbered in a queue (`assignStartTimes`). */
 export type JobTurnTable = {
   queue: string
   organization_id: string

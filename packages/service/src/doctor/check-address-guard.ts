@@ -1,6 +1,6 @@
 import { FetchError } from '../net/fetch-error.ts'
-import type { RouterConfig } from '../net/router.ts'
-import { createRouter } from '../net/router.ts'
+import type { AddressPolicyConfig } from '../net/address-policy.ts'
+import { createAddressPolicy } from '../net/address-policy.ts'
 import { failed, type Finding, ok, warning } from './finding.ts'
 
 /** What downloads must never reach. Nothing is sent there: only the way is asked for. */
@@ -13,15 +13,15 @@ const FORBIDDEN = {
 
 /** Whether downloads keep to the public internet, with these origins let through. */
 export async function checkAddressGuard(
-  config: RouterConfig,
+  config: AddressPolicyConfig,
   unguarded: readonly string[],
   signal: AbortSignal,
 ): Promise<Finding> {
-  const router = createRouter({ ...config, allowedOrigins: unguarded })
+  const policy = createAddressPolicy({ ...config, allowedOrigins: unguarded })
   try {
     const reachable: string[] = []
     for (const [name, address] of Object.entries(FORBIDDEN)) {
-      if (!(await isRefused(router.routeTo(new URL(address), signal)))) reachable.push(`${name} (${address})`)
+      if (!(await isRefused(policy.routeTo(new URL(address), signal)))) reachable.push(`${name} (${address})`)
     }
     if (reachable.length > 0)
       return failed(
@@ -30,7 +30,7 @@ export async function checkAddressGuard(
         'Take it out of ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_….',
       )
   } finally {
-    router.close()
+    policy.close()
   }
   return unguarded.length > 0
     ? warning(

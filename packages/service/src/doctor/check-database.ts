@@ -25,10 +25,10 @@ type Where = { config: Config; log: Logger }
 export async function checkDatabase(where: Where, signal: AbortSignal): Promise<Finding[]> {
   const { database, dataDirectory } = where.config
   try {
-    if (database.url !== null) return await lookAtServer(where, database.url)
+    if (database.url !== null) return await inspectPostgres(where, database.url)
     if (!existsSync(join(dataDirectory, 'db')))
       return [ok('database', `there is none in ${dataDirectory} yet: the first start makes it`)]
-    return await lookAtEmbedded(where, signal)
+    return await inspectEmbedded(where, signal)
   } catch (error) {
     return [explainDatabase(error)]
   }
@@ -49,13 +49,13 @@ export async function signProbe(where: Where, key: string, signal: AbortSignal):
   }
 }
 
-async function lookAtServer(where: Where, url: string): Promise<Finding[]> {
+async function inspectPostgres(where: Where, url: string): Promise<Finding[]> {
   await using opened = await open(where)
   const { poolSize = 10 } = where.config.database
   return [...(await inspectDatabase(opened.db)), ...(await inspectServer(opened.db, { url, poolSize }))]
 }
 
-async function lookAtEmbedded(where: Where, signal: AbortSignal): Promise<Finding[]> {
+async function inspectEmbedded(where: Where, signal: AbortSignal): Promise<Finding[]> {
   for (const end = Date.now() + PATIENCE_MS; ; await sleep(RETRY_MS, undefined, { signal })) {
     try {
       return await callControl(where.config.dataDirectory, 'diagnose', {}, signal)

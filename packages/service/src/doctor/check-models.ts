@@ -17,7 +17,7 @@ export async function checkModelFiles(signal: AbortSignal): Promise<Finding> {
   const vision = createVisionPool({ threads: 1 })
   try {
     const start = performance.now()
-    await vision.analyse(await tinyPicture(), signal)
+    await vision.analyze(await tinyPicture(), signal)
     return ok('models', `all are as released; a tiny image took ${Math.round(performance.now() - start)} ms`)
   } finally {
     await vision.close()

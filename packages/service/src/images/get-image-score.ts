@@ -33,7 +33,7 @@ export function createGetImageScore({ images, pdps }: Deps) {
             categoryId,
             retailer: pdp?.retailer ?? DEFAULT_RETAILER,
             name: pdp?.name ?? null,
-            standing: await images.standing(key, score.service_score),
+            percentileRank: await images.percentileRank(key, score.service_score),
           })
         : { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
     return {

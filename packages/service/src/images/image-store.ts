@@ -49,7 +49,7 @@ export type ImageWithScore = {
 export type Analysis = { facts: ImageFacts; score: ImageScore }
 
 /** Where a hero stands among the organization's scored heroes of its category. */
-export type Standing = { sampleSize: number; percentile: number | null }
+export type PercentileRank = { sampleSize: number; percentile: number | null }
 
 export type ImageStore = {
   findById: (id: string) => Promise<Image | null>
@@ -69,7 +69,7 @@ export type ImageStore = {
   /** Saves what is new of both. */
   saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<void>
   /** Among what was submitted: derived images are no measure of the organization's own. */
-  standing: (key: ScoreKey, serviceScore: number, executor?: Db) => Promise<Standing>
+  percentileRank: (key: ScoreKey, serviceScore: number, executor?: Db) => Promise<PercentileRank>
 }
 
 async function readFacts(
@@ -299,7 +299,7 @@ export function createImageStore(db: Db): ImageStore {
       await insertFacts(trx, key.organizationId, key.sha256, facts)
       await insertScore(trx, key, score)
     },
-    async standing(key, serviceScore, executor = db) {
+    async percentileRank(key, serviceScore, executor = db) {
       const row = await scores(executor, key)
         .where((eb) =>
           eb.exists(

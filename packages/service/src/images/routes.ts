@@ -5,7 +5,7 @@ import { callerOf } from '../auth/authenticate.ts'
 import { CATEGORIES } from '../categories/taxonomy.ts'
 import { represent, sendConditional } from '../http/conditional.ts'
 import { imageUrl, text } from '../http/fields.ts'
-import { hangUpSignal } from '../http/hang-up-signal.ts'
+import { clientAbortSignal } from '../http/client-abort-signal.ts'
 import { operation } from '../http/operation.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
 import type { GetImageScore } from './get-image-score.ts'
@@ -65,7 +65,7 @@ export function imageRoutes({ admitSubmission, submitImage, getImageScore }: Dep
           productCategoryId: product_category_id,
           role: image_type,
         }
-        const imageId = await submitImage(organization, submission, hangUpSignal(reply))
+        const imageId = await submitImage(organization, submission, clientAbortSignal(reply))
         request.logFields['image_id'] = imageId
         reply.code(202)
         return withoutScore(imageId, 'processing')

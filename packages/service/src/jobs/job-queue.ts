@@ -7,7 +7,7 @@ import { DEAD_QUEUE, type JobCensus, takeJobCensus } from './job-census.ts'
 import { createJobRecords } from './job-records.ts'
 import type { JobOwner, JobType } from './job-type.ts'
 import { createJobWorkers, type JobWorkers } from './job-workers.ts'
-import { resetTurns, takeTurns } from './turns.ts'
+import { resetStartTimes, assignStartTimes } from './fair-scheduling.ts'
 
 export type JobQueue = JobWorkers & {
   /** Adds jobs in the caller's transaction: they exist if and only if it commits. */
@@ -110,7 +110,7 @@ export async function openJobQueue(
   return {
     async enqueue(trx, type, payloads, owner) {
       if (payloads.length === 0) return
-      const turns = type.inTurns ? await takeTurns(trx, type.name, owner, payloads.length) : []
+      const turns = type.isFair ? await assignStartTimes(trx, type.name, owner, payloads.length) : []
       const trace = carriedTrace()
       await boss.insert(
         type.name,
@@ -144,7 +144,7 @@ export async function openJobQueue(
     },
 
     records: createJobRecords(db, names, DEAD_QUEUE),
-    tidy: () => resetTurns(db),
+    tidy: () => resetStartTimes(db),
     check: async () => void (await boss.getQueue(DEAD_QUEUE)),
 
     stop: workers.stop,

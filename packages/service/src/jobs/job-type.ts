@@ -1,7 +1,7 @@
 /** A kind of job. `Payload` travels as JSON. */
 export type JobType<Payload extends object> = {
   name: string
-  /** How many further tries a job gets; after the last, `onDead` of its worker hears of it. */
+  /** How many further tries a job gets; after the last, `onDeadLetter` of its worker hears of it. */
   retryLimit: number
   /** A handler that takes longer is stopped, and counts as failed. */
   timeoutS: number
@@ -9,7 +9,7 @@ export type JobType<Payload extends object> = {
    * Whether organizations take turns. Not worth its cost for jobs of milliseconds, which nobody waits
    * long for.
    */
-  inTurns: boolean
+  isFair: boolean
   /**
    * Whether its handlers mostly wait for somebody else's machine. One organization then never has all
    * of a process: its slow origin would be everybody's.
@@ -32,5 +32,5 @@ export type Worker<Payload extends object> = {
   concurrency: number
   handle: (payload: Payload, signal: AbortSignal) => Promise<void>
   /** Called when every try has failed, however: by error, time-out or death of the process. */
-  onDead: (payload: Payload, reason: string) => Promise<void>
+  onDeadLetter: (payload: Payload, reason: string) => Promise<void>
 }

@@ -23,13 +23,13 @@ type Deps = {
 }
 
 /** Retries and delayed jobs are not announced: somebody has to look. */
-const LOOK_MS = 2_000
+const POLL_MS = 2_000
 /** So each worker need not, or an idle process with fifteen of them would ask eight times a second. */
 const POLL_S = 60
 /** What something that is away gets to come back, at least, before a job is begun again. */
 const OUTAGE_PAUSE_S = 10
 /** About a day of such pauses. A longer outage is for people to look at: from then on, tries count. */
-const OUTAGE_TRIES = 5_760
+const OUTAGE_ATTEMPTS = 5_760
 /** For jobs that were given back to leave their hands. */
 const LEAVE_MS = 2_000
 
@@ -104,7 +104,7 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
     look()
       .catch((error: unknown) => log.debug({ err: error }, 'cannot look for jobs'))
       .finally(() => (looking = false))
-  }, LOOK_MS).unref()
+  }, POLL_MS).unref()
 
   /**
    * Gives jobs back, for others to start at once. That this try was begun costs them nothing, and as it
@@ -122,13 +122,13 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
     const { numAffectedRows } = await sql`UPDATE endcap_jobs.job
       SET state = 'created', retry_limit = retry_limit + 1, heartbeat_on = NULL,
         start_after = now() + make_interval(secs => ${OUTAGE_PAUSE_S} * (1 + random()))
-      WHERE id = ${id} AND state = 'active' AND retry_limit < ${retryLimit + OUTAGE_TRIES}`.execute(db)
+      WHERE id = ${id} AND state = 'active' AND retry_limit < ${retryLimit + OUTAGE_ATTEMPTS}`.execute(db)
     return numAffectedRows === 1n
   }
 
   return {
-    async work(type, { concurrency, handle, onDead }) {
-      dead.set(type.name, onDead as (payload: object, reason: string) => Promise<void>)
+    async work(type, { concurrency, handle, onDeadLetter }) {
+      dead.set(type.name, onDeadLetter as (payload: object, reason: string) => Promise<void>)
       deadWorker ??= startWorker(DEAD_QUEUE, {}, (job) =>
         traced('job given up', { 'endcap.job_id': job.id }, () => bury(job), traceOf(job.data)),
       )

@@ -98,7 +98,7 @@ function readItem(
     asin,
     title,
     brand: summary?.brand ? oneLine(summary.brand) : null,
-    breadcrumbs: trailOf(
+    breadcrumbs: breadcrumbsOf(
       ofMarketplace(classifications)?.classifications?.[0] ?? summary?.browseClassification,
     ),
     images: sources,
@@ -131,7 +131,7 @@ function gallery(renditions: readonly Rendition[]): string[] {
   return [...new Set(sources)]
 }
 
-function trailOf(classification: ItemBrowseClassification | undefined): string[] {
+function breadcrumbsOf(classification: ItemBrowseClassification | undefined): string[] {
   const trail: string[] = []
   for (let each = classification; each && trail.length < MAX_DEPTH; each = each.parent)
     trail.unshift(oneLine(each.displayName))

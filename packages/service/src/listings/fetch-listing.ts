@@ -8,7 +8,7 @@ import {
 } from 'cockatiel'
 import PQueue from 'p-queue'
 import { DomainError } from '../domain-error.ts'
-import { inTurn, PatienceError } from '../concurrency/in-turn.ts'
+import { runQueued, QueueTimeoutError } from '../concurrency/run-queued.ts'
 import { createKeyedQueues } from '../concurrency/keyed-queues.ts'
 import type { Logger } from '../log.ts'
 import { type Listing, type ListingQuestion, type ListingSource, SourceError } from './listing.ts'
@@ -81,7 +81,7 @@ export function createFetchListing({ source, config, log }: Deps) {
         return host.breaker.execute(look)
       }
       // Organizations wait for their own listings first, then for the host.
-      return inTurn(work, { queues: [own, host.turns], maxWaitMs: MAX_WAIT_MS - waitedMs, signal })
+      return runQueued(work, { queues: [own, host.turns], maxWaitMs: MAX_WAIT_MS - waitedMs, signal })
     }
 
     const policy = retry(
@@ -130,7 +130,7 @@ function createHost({ concurrency, intervalMs }: Config): Host {
 }
 
 function refusal(error: unknown): unknown {
-  if (error instanceof PatienceError) return tooBusy()
+  if (error instanceof QueueTimeoutError) return tooBusy()
   if (error instanceof BrokenCircuitError) {
     return new DomainError(
       'SCRAPE_UPSTREAM_ERROR',

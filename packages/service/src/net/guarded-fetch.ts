@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 import { abortable } from '../concurrency/abortable.ts'
 import { FetchError } from './fetch-error.ts'
 import { readBody } from './read-body.ts'
-import { bareHost, createRouter, type Resolve, type RouterConfig } from './router.ts'
+import { bareHost, createAddressPolicy, type Resolve, type AddressPolicyConfig } from './address-policy.ts'
 
-export type GuardedFetchConfig = RouterConfig & {
+export type GuardedFetchConfig = AddressPolicyConfig & {
   userAgent: string
   maxRedirects: number
   /** From the request to the response's headers, each hop. */
@@ -66,13 +66,13 @@ const PAGE_ENCODINGS = ['gzip', 'deflate', 'br'] as const
 
 /**
  * Downloads that their URLs cannot bend: only http(s) on ports 80 and 443, only to addresses that were
- * checked (`router.ts`), on every redirect anew; bytes, redirects, time and rate are bounded.
+ * checked (`policy.ts`), on every redirect anew; bytes, redirects, time and rate are bounded.
  *
  * On `node:http`, because through undici a peer that closes while the consumer is slow can end the
  * process (nodejs/undici#5360).
  */
 export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve): GuardedFetch {
-  const router = createRouter(config, resolve)
+  const policy = createAddressPolicy(config, resolve)
   const limits = { minBytesPerSecond: config.minBytesPerSecond }
 
   type Exchange = { url: string; headers: Headers; cookies?: Cookies; signal?: AbortSignal | undefined }
@@ -137,7 +137,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
   }
 
   async function request(url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
-    const { agent, lookup } = await abortable(router.routeTo(url, signal), signal)
+    const { agent, lookup } = await abortable(policy.routeTo(url, signal), signal)
     const host = bareHost(url)
     const client = url.protocol === 'https:' ? https : http
     const { promise, resolve: succeed, reject } = Promise.withResolvers<IncomingMessage>()
@@ -191,7 +191,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
   return {
     get,
     getPage,
-    close: () => router.close(),
+    close: () => policy.close(),
   }
 }
 

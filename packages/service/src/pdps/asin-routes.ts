@@ -5,7 +5,7 @@ import { ASIN_FORM, isAsin } from '../asin.ts'
 import { callerOf } from '../auth/authenticate.ts'
 import { DomainError } from '../domain-error.ts'
 import { sendConditional } from '../http/conditional.ts'
-import { hangUpSignal } from '../http/hang-up-signal.ts'
+import { clientAbortSignal } from '../http/client-abort-signal.ts'
 import { operation } from '../http/operation.ts'
 import { DEFAULT_REGION, findStorefront, type Storefront } from '../listings/storefronts.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
@@ -71,7 +71,7 @@ export function asinRoutes({ admitSubmission, submitAsin, getPdp }: Deps): Fasti
         const { asin } = request.params
         const storefront = existingStorefront(request.body?.region ?? DEFAULT_REGION)
         const organization = await admitSubmission(request, reply)
-        const pdpId = await submitAsin({ organization, asin, storefront, signal: hangUpSignal(reply) })
+        const pdpId = await submitAsin({ organization, asin, storefront, signal: clientAbortSignal(reply) })
         request.logFields['pdp_id'] = pdpId
         const { region } = storefront
         reply.code(202)

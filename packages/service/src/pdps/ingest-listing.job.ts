@@ -19,7 +19,7 @@ export const INGEST_LISTING: JobType<Payload> = {
   name: 'ingest-listing',
   retryLimit: 8,
   timeoutS: 600,
-  inTurns: true,
+  isFair: true,
   waitsForOthers: true,
 }
 
@@ -95,7 +95,7 @@ export function createIngestListingWorker(
         )
       })
     },
-    onDead: (payload) => ifWaiting(payload, (trx, { id }) => pdps.fail(trx, id, LISTING_INGEST_FAILED)),
+    onDeadLetter: (payload) => ifWaiting(payload, (trx, { id }) => pdps.fail(trx, id, LISTING_INGEST_FAILED)),
   }
 }
 

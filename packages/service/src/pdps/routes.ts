@@ -5,7 +5,7 @@ import { callerOf } from '../auth/authenticate.ts'
 import { DomainError, type ErrorCode } from '../domain-error.ts'
 import { toGtin14 } from '../gtin.ts'
 import { sendConditional } from '../http/conditional.ts'
-import { hangUpSignal } from '../http/hang-up-signal.ts'
+import { clientAbortSignal } from '../http/client-abort-signal.ts'
 import { operation } from '../http/operation.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
 import { retailerQuery } from '../retailers/retailer-schemas.ts'
@@ -71,7 +71,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
   ) {
     const organization = await admitSubmission(request, reply)
     const submission = readSubmission(body, callerOf(request).integrationIds)
-    const signal = hangUpSignal(reply)
+    const signal = clientAbortSignal(reply)
     const { pdpId, status, errorCode } = await submitPdp({
       organization,
       idType,

@@ -22,7 +22,7 @@ type Deps = {
   listings: ListingStore
   categories: CategoryStore
   fetchListing: FetchListing
-  classifyTrail: ClassifyOffThread['classifyTrail']
+  classifyBreadcrumbs: ClassifyOffThread['classifyBreadcrumbs']
   jobs: JobQueue
 }
 type Request = { organization: Organization; asin: string; storefront: Storefront; signal: AbortSignal }
@@ -41,7 +41,7 @@ export function createSubmitAsin({
   listings,
   categories,
   fetchListing,
-  classifyTrail,
+  classifyBreadcrumbs,
   jobs,
 }: Deps) {
   return async function submitAsin({ organization, asin, storefront, signal }: Request): Promise<string> {
@@ -49,7 +49,7 @@ export function createSubmitAsin({
     if (portfolioId === null)
       throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio to put the PDP into')
     const listing = await fetchListing({ organizationId, asin, storefront }, signal)
-    const match = await classifyTrail(listing, signal).catch(asUnavailable)
+    const match = await classifyBreadcrumbs(listing, signal).catch(asUnavailable)
     const category = categoryWithinIcp(match, icp)
     const product = { type: 'asin', code: asin } as const
     const categoryHints: CategoryHints = {

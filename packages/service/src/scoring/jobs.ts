@@ -6,7 +6,7 @@ export const SCORE_IMAGE: JobType<{ runId: string } & RunItem> = {
   name: 'score-image',
   retryLimit: 8,
   timeoutS: 120,
-  inTurns: true,
+  isFair: true,
 }
 
 /** Score the listing. Sent by whoever settles the run's last item. */
@@ -14,5 +14,5 @@ export const SCORE_LISTING: JobType<{ runId: string }> = {
   name: 'score-listing',
   retryLimit: 8,
   timeoutS: 60,
-  inTurns: false,
+  isFair: false,
 }

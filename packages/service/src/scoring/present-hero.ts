@@ -11,10 +11,10 @@ import {
   type ScoreMetadata,
 } from '@endcap/scoring'
 import { findCategory } from '../categories/taxonomy.ts'
-import type { Standing } from '../images/image-store.ts'
+import type { PercentileRank } from '../images/image-store.ts'
 import { findRetailer } from '../retailers/retailers.ts'
 
-type Context = { categoryId: string; retailer: string; name: string | null; standing: Standing }
+type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }
 
 /** What the API shows of a hero besides its score. */
 export type HeroDetails = {
@@ -29,7 +29,7 @@ const MIN_BENCHMARK = 30
 /** From the stored facts and score: another name or retailer asks for other things, but changes no image. */
 export function presentHero(
   { score, facts }: { score: ImageScore; facts: ImageFacts },
-  { categoryId, retailer: retailerId, name, standing }: Context,
+  { categoryId, retailer: retailerId, name, percentileRank }: Context,
 ): HeroDetails {
   const retailer = findRetailer(retailerId)
   const findings = findingsOf(facts, name, findCategory(categoryId)?.path ?? null)
@@ -37,12 +37,12 @@ export function presentHero(
     score_metadata: {
       model_version: score.model_version,
       raw_score: score.raw_score,
-      percentile: standing.percentile,
+      percentile: percentileRank.percentile,
       benchmark: {
         category_id: categoryId,
         image_type: 'hero',
-        sample_size: standing.sampleSize,
-        is_draft: standing.sampleSize < MIN_BENCHMARK,
+        sample_size: percentileRank.sampleSize,
+        is_draft: percentileRank.sampleSize < MIN_BENCHMARK,
       },
       factors: score.factors,
       recommendations: score.recommendations,

@@ -2,7 +2,7 @@ import { type ImageScore, scoreImage } from '@endcap/scoring'
 import { ImageError } from '@endcap/vision'
 import type { Db } from '../db/database.ts'
 import type { ImageStore, ScoreKey } from '../images/image-store.ts'
-import type { LookAt } from '../images/look-at.ts'
+import type { AnalyzeImage } from '../images/analyze-image.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Worker } from '../jobs/job-type.ts'
 import type { Logger } from '../log.ts'
@@ -16,7 +16,7 @@ type Deps = {
   db: Db
   runs: ScoringRunStore
   images: ImageStore
-  lookAt: LookAt
+  analyzeImage: AnalyzeImage
   jobs: JobQueue
   metrics: Metrics
   log: Logger
@@ -29,7 +29,7 @@ type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
  * dies anywhere loses at most the work, never the count.
  */
 export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
-  const { db, runs, images, lookAt, jobs, metrics, log } = deps
+  const { db, runs, images, analyzeImage, jobs, metrics, log } = deps
   async function settle(
     { run, organizationId }: PendingItem,
     item: RunItem,
@@ -63,7 +63,7 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
       if (isScored) return settle(pending, item, null)
       let score: ImageScore
       try {
-        const facts = await lookAt(organizationId, sha256, signal)
+        const facts = await analyzeImage(organizationId, sha256, signal)
         score = await metrics.stage('score', () => scoreImage(facts, role, rubricOf(categoryId)))
       } catch (error) {
         // It will not get better by trying again.
@@ -75,7 +75,7 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
           log.info({ run_id: runId, sha256, role, service_score: score.service_score }, 'image scored')
       })
     },
-    async onDead({ runId, sha256, role }, reason) {
+    async onDeadLetter({ runId, sha256, role }, reason) {
       const item = { sha256, role }
       const pending = await runs.findPending(runId, item)
       if (pending) await settle(pending, item, `gave up: ${reason}`)

@@ -1,4 +1,4 @@
-import { type Classification, kindsInListing, type ListingImage, scoreListing } from '@endcap/scoring'
+import { type Classification, assetTypesInListing, type ListingImage, scoreListing } from '@endcap/scoring'
 import type { Db } from '../db/database.ts'
 import type { Analysis, ImageStore, ScoreKey } from '../images/image-store.ts'
 import type { Worker } from '../jobs/job-type.ts'
@@ -61,7 +61,7 @@ export function createScoreListingWorker(
 
   async function heroResult(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
     const key = keyOf(pdp, image)
-    const standing = await images.standing(key, score.service_score, trx)
+    const percentileRank = await images.percentileRank(key, score.service_score, trx)
     return {
       image_id: image.imageId,
       image_url: image.sourceUrl,
@@ -69,7 +69,7 @@ export function createScoreListingWorker(
       service_score: score.service_score,
       service_certified: score.service_score >= rubricOf(pdp.category_id).listing.highScoreBar,
       classification: score.classification,
-      ...presentHero({ score, facts }, { categoryId: pdp.category_id, standing, ...pdp }),
+      ...presentHero({ score, facts }, { categoryId: pdp.category_id, percentileRank, ...pdp }),
     }
   }
 
@@ -86,7 +86,7 @@ export function createScoreListingWorker(
         if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
         const recommended = findRetailer(pdp.retailer)?.recommendedCarouselImages
         const listing = scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommended)
-        const [, ...kinds] = kindsInListing(scored.map(listingImage), rubric.listing)
+        const [, ...kinds] = assetTypesInListing(scored.map(listingImage), rubric.listing)
         const result: ListingResult = {
           ...listing,
           hero: await heroResult(trx, pdp, hero),
@@ -101,7 +101,7 @@ export function createScoreListingWorker(
         await pdps.complete(trx, pdp.id, result, listing.pdp_score)
         log.info({ pdp_id: pdp.id, run_id: runId, pdp_score: listing.pdp_score }, 'listing scored')
       }),
-    onDead: ({ runId }) => endRun(runId, (trx, pdp) => pdps.fail(trx, pdp.id, LISTING_SCORING_FAILED)),
+    onDeadLetter: ({ runId }) => endRun(runId, (trx, pdp) => pdps.fail(trx, pdp.id, LISTING_SCORING_FAILED)),
   }
 }
 

@@ -83,7 +83,7 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
       if (!isCurrent) return log.info({ idea_id: requestId }, 'ideas came too late')
       log.info({ idea_id: requestId, image_id: subject.imageId, ideas: ideas.ideas.length }, 'ideas found')
     },
-    onDead: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
+    onDeadLetter: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
   }
 }
 

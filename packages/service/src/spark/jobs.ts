@@ -8,7 +8,7 @@ export const MAKE_IMAGES: JobType<Payload> = {
   name: 'spark-images',
   retryLimit: 2,
   timeoutS: 240,
-  inTurns: true,
+  isFair: true,
 }
 
 /** Think of ideas for an image. Sent with the request. */
@@ -16,7 +16,7 @@ export const FIND_IDEAS: JobType<Payload> = {
   name: 'spark-ideas',
   retryLimit: 2,
   timeoutS: 240,
-  inTurns: true,
+  isFair: true,
   waitsForOthers: true,
 }
 

@@ -42,7 +42,7 @@ export type JudgedImage = DerivedImage & {
 
 type Deps = {
   studio: Pick<StudioOffThread, 'hasProduct' | 'measureFidelity'>
-  vision: Pick<VisionPool, 'analyse'>
+  vision: Pick<VisionPool, 'analyze'>
   log: Logger
 }
 type Seen = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
@@ -60,7 +60,7 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
     signal: AbortSignal,
   ): Promise<Seen | null> {
     try {
-      const facts = await vision.analyse(derived.bytes, signal)
+      const facts = await vision.analyze(derived.bytes, signal)
       const found = facts.product && asRegion(facts.product.box)
       const fidelity = await studio.measureFidelity(image, derived, found, signal)
       if (!fidelity) return null

@@ -124,7 +124,7 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
       const kept = judged.filter(({ verdict }) => verdict.kept).length
       log.info({ batch_id: requestId, image_id: subject.imageId, made: judged.length, kept }, 'images made')
     },
-    onDead: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
+    onDeadLetter: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
   }
 }
 

@@ -4,7 +4,7 @@ import { blobKey, BlobMissingError, type BlobStore } from '../blobs/blob-store.t
 import { findCategory } from '../categories/taxonomy.ts'
 import type { Db } from '../db/database.ts'
 import type { ImageStore } from '../images/image-store.ts'
-import type { LookAt } from '../images/look-at.ts'
+import type { AnalyzeImage } from '../images/analyze-image.ts'
 import type { Pdp, PdpStore } from '../pdps/pdp-store.ts'
 import { findRetailer, type Retailer } from '../retailers/retailers.ts'
 import { rubricOf } from '../scoring/model.ts'
@@ -32,11 +32,11 @@ type Deps = {
   images: ImageStore
   pdps: PdpStore
   blobs: BlobStore
-  lookAt: LookAt
+  analyzeImage: AnalyzeImage
 }
 
 /** What every Spark job begins with: its request, if that is still in flight, and what it is about. */
-export function createOpenRequest({ sparks, images, pdps, blobs, lookAt }: Omit<Deps, 'db'>) {
+export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }: Omit<Deps, 'db'>) {
   /** @throws ImageError, BlobMissingError */
   async function findSubject(
     { image_id, organization_id }: SparkRequest,
@@ -49,7 +49,7 @@ export function createOpenRequest({ sparks, images, pdps, blobs, lookAt }: Omit<
       imageId: image.id,
       organizationId: organization_id,
       bytes: await blobs.get(blobKey(organization_id, image.sha256), signal),
-      facts: await lookAt(organization_id, image.sha256, signal),
+      facts: await analyzeImage(organization_id, image.sha256, signal),
       categoryId: image.categoryId,
       categoryPath: findCategory(image.categoryId)?.path ?? '',
       role: image.role ?? 'hero',

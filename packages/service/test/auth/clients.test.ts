@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { AuthenticationClient } from 'auth0/legacy'
 import * as oauth4webapi from 'oauth4webapi'
 import * as openidClient from 'openid-client'
-import { ClientCredentials } from '[AUTH-3] simple-oauth2'
+import { ClientCredentials } from 'simple-oauth2'
 import type { NewCredential } from '../../src/administration/administration.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -80,7 +80,7 @@ describe('a token is obtained, and opens an endpoint, with', () => {
     assert.equal(claims['org_id'], credential.organization_id)
   })
 
-  it('simple-oauth2', async () => {
+  it('[AUTH-3] simple-oauth2', async () => {
     const client = new ClientCredentials({
       client: { id: credential.client_id, secret: credential.client_secret },
       auth: { tokenHost: baseUrl, tokenPath: '/auth/token' },

@@ -100,7 +100,12 @@ describe('the token endpoint', () => {
       'invalid_request',
     ],
     ['[AUTH-12] another grant', () => ask(fields({ grant_type: 'password' })), 400, 'unsupported_grant_type'],
-    ['[AUTH-10] another audience', () => ask(fields({ audience: 'https://elsewhere.example' })), 400, 'invalid_target'],
+    [
+      '[AUTH-10] another audience',
+      () => ask(fields({ audience: 'https://elsewhere.example' })),
+      400,
+      'invalid_target',
+    ],
     ['[AUTH-5] an unknown client', () => ask(fields({ client_id: 'ec_nobody' })), 401, 'invalid_client'],
     ['[AUTH-8] a wrong secret', () => ask(fields({ client_secret: 'ecs_wrong' })), 401, 'invalid_client'],
     [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { S3ServiceException } from '@aws-sdk/client-s3'
-import { isStorageAway } from '../../src/blobs/blob-store.ts'
+import { isStorageUnavailable } from '../../src/blobs/blob-store.ts'
 import { explainFailure } from '../../src/blobs/s3-failure.ts'
 import { parseS3Address } from '../../src/blobs/s3-config.ts'
 
@@ -27,6 +27,6 @@ describe('a failure of an object store', () => {
       const explained = explainFailure(error, config)
       assert.ok(explained instanceof Error)
       assert.match(explained.message, /^object store http:\/\/s3\.example\.com: /)
-      assert.equal(isStorageAway(explained), isAway)
+      assert.equal(isStorageUnavailable(explained), isAway)
     })
 })

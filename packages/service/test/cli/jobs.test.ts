@@ -123,10 +123,10 @@ async function onlyOneTry(place: DatabaseConfig): Promise<void> {
 
 /** Those whose end was told to their owners are listed, a moment later. */
 async function listed(run: Run, count: number): Promise<Record<string, unknown>[]> {
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     const { records } = await run('list')
     if (records.length === count) return records
-    assert.ok(tries < 20, `${records.length} of ${count} jobs`)
+    assert.ok(attempts < 20, `${records.length} of ${count} jobs`)
   }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/net/free-port.ts'
 import { fakeClock, withoutFakeClock } from '../support/fake-clock.ts'
 import { assertRunning, type Fleet, listing, openFleet } from '../support/fleet.ts'
-import { assertSeenOnly } from '../support/patient-client.ts'
+import { assertSeenOnly } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { requestToken } from '../support/service.ts'
 
@@ -91,7 +91,7 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     clock.set('+0')
     await untilOff(fleet.baseUrl, 0)
     let refusal = await submit()
-    for (let tries = 0; refusal.status !== 429 && tries < 5; tries++) refusal = await submit()
+    for (let attempts = 0; refusal.status !== 429 && attempts < 5; attempts++) refusal = await submit()
     assert.equal(refusal.status, 429)
     const waitS = Number(refusal.headers.get('retry-after'))
     assert.ok(waitS > 0 && waitS <= 60, `${waitS} s`)
@@ -100,7 +100,7 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
 
 /** Waits until the service tells the time so many hours off; its own clock is in the header `Date`. */
 async function untilOff(address: string, hours: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++, await sleep(100)) {
+  for (let attempts = 0; attempts < 100; attempts++, await sleep(100)) {
     const { headers } = await fetch(`${address}/health/live`)
     const offMs = Date.parse(headers.get('date') ?? '') - Date.now()
     if (Math.abs(offMs - hours * HOUR_MS) < 60_000) return

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertRunning, openFleet } from '../support/fleet.ts'
-import { assertSeenOnly } from '../support/patient-client.ts'
+import { assertSeenOnly } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 
 describe('services whose database goes away', { skip: withoutPostgres }, () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/net/free-port.ts'
 import { assertLedger, listing } from '../support/fleet.ts'
 import { startOrigin } from '../support/origin.ts'
-import { assertSeenOnly, createPatientClient, CUT } from '../support/patient-client.ts'
+import { assertSeenOnly, createRetryingClient, CUT } from '../support/retrying-client.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../support/small-disk.ts'
@@ -46,8 +46,8 @@ describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, 
       )
     let running = await start()
     const { base_url: baseUrl = '' } = running.announced
-    const credential = running.announced as unknown as Parameters<typeof createPatientClient>[1]
-    const client = await createPatientClient(baseUrl, credential, ended.signal)
+    const credential = running.announced as unknown as Parameters<typeof createRetryingClient>[1]
+    const client = await createRetryingClient(baseUrl, credential, ended.signal)
     let listings = 0
     const submit = async (count: number) => {
       const numbers = Array.from({ length: count }, () => ++listings)

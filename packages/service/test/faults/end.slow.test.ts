@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openFleet } from '../support/fleet.ts'
-import { assertSeenOnly } from '../support/patient-client.ts'
+import { assertSeenOnly } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 
 describe('a worker that is told to end in the middle of work', { skip: withoutPostgres }, () => {
@@ -45,7 +45,7 @@ describe('a worker that is told to end in the middle of work', { skip: withoutPo
 })
 
 async function untilWorking(databaseUrl: string): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries++, await sleep(10))
+  for (let attempts = 0; attempts < 1_000; attempts++, await sleep(10))
     if ((await jobs(databaseUrl, "state = 'active'")).length > 0) return
   throw new Error('no job was started')
 }

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openFleet } from '../support/fleet.ts'
-import { assertSeenOnly, CUT } from '../support/patient-client.ts'
+import { assertSeenOnly, CUT } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 
 describe('services whose processes are killed', { skip: withoutPostgres }, () => {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type FaultProxy, type Faults, startFaultProxy } from '../support/fault-proxy.ts'
 import { assertRunning, type Fleet, openFleet } from '../support/fleet.ts'
-import { assertSeenOnly, type PatientClient } from '../support/patient-client.ts'
+import { assertSeenOnly, type RetryingClient } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import type { ServeProcess } from '../support/process.ts'
 import { readiness, untilReady } from '../support/readiness.ts'
@@ -17,7 +17,7 @@ describe('services whose way to the database is bad', { skip: withoutPostgres },
   let postgres: Postgres
   let proxy: FaultProxy
   let fleet: Fleet
-  let client: PatientClient
+  let client: RetryingClient
   let processes: ServeProcess[]
   before(async () => {
     resources = new AsyncDisposableStack()

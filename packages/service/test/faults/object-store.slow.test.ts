@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertRunning, type Fleet, openFleet } from '../support/fleet.ts'
 import { type ObjectStore, startObjectStore, withoutObjectStore } from '../support/object-store.ts'
-import { assertSeenOnly, type PatientClient } from '../support/patient-client.ts'
+import { assertSeenOnly, type RetryingClient } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import type { ServeProcess } from '../support/process.ts'
 import { readiness } from '../support/readiness.ts'
@@ -16,7 +16,7 @@ describe('services whose object store fails', { skip: withoutPostgres || without
   let objects: ObjectStore
   let front: S3Front
   let fleet: Fleet
-  let client: PatientClient
+  let client: RetryingClient
   let processes: ServeProcess[]
   before(async () => {
     resources = new AsyncDisposableStack()

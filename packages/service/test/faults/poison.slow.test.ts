@@ -46,10 +46,10 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
   const skipPauses = () =>
     database.query("UPDATE endcap_jobs.job SET start_after = now() WHERE state = 'retry'")
   /** At its first try, or after so many. */
-  const isActive = async (sha256: string, tries: number) => {
+  const isActive = async (sha256: string, attempts: number) => {
     const { rows } = await database.query(
       "SELECT FROM endcap_jobs.job WHERE state = 'active' AND data->>'sha256' = $1 AND retry_count = $2",
-      [sha256, tries],
+      [sha256, attempts],
     )
     return rows.length > 0
   }

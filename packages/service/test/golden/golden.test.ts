@@ -32,7 +32,7 @@ describe('the sample images give what they gave before', () => {
   })
   for (const [name, scene] of Object.entries(SAMPLES)) {
     it(name, async () => {
-      const facts = await vision.analyse(await renderScene({ ...scene, sizePx: SIZE_PX }))
+      const facts = await vision.analyze(await renderScene({ ...scene, sizePx: SIZE_PX }))
       const { service_score, classification } = scoreImage(facts, 'hero', generalRubric)
       const now = { service_score, classification, facts: flatten(facts) }
       found[name] = now

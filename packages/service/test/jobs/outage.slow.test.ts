@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { isStorageAway, StorageAwayError } from '../../src/blobs/blob-store.ts'
+import { isStorageUnavailable, StorageUnavailableError } from '../../src/blobs/blob-store.ts'
 import { openJobQueue } from '../../src/jobs/job-queue.ts'
 import type { JobType } from '../../src/jobs/job-type.ts'
 import { createLog } from '../../src/log.ts'
@@ -8,7 +8,7 @@ import { createMetrics } from '../../src/observability/metrics.ts'
 import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
 import { describeOnBothStores, open } from '../support/stores.ts'
 
-const ONE_TRY: JobType<{ n: number }> = { name: 'one-try', retryLimit: 0, timeoutS: 60, inTurns: true }
+const ONE_TRY: JobType<{ n: number }> = { name: 'one-try', retryLimit: 0, timeoutS: 60, isFair: true }
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('a job whose storage is away', ({ place }) => {
@@ -20,7 +20,7 @@ describeOnBothStores('a job whose storage is away', ({ place }) => {
       metrics: createMetrics(),
       works: true,
       supervises: true,
-      isOutage: isStorageAway,
+      isOutage: isStorageUnavailable,
     })
     const { id: organizationId } = await createOrganizationStore(database.db).create({
       name: 'Test',
@@ -29,22 +29,22 @@ describeOnBothStores('a job whose storage is away', ({ place }) => {
       withDefaultPortfolio: false,
     })
     const done = Promise.withResolvers<void>()
-    let tries = 0
+    let attempts = 0
     const died: string[] = []
     await jobs.work(ONE_TRY, {
       concurrency: 1,
       async handle() {
-        if (++tries === 1) throw new Error('wrapped', { cause: new StorageAwayError('away') })
+        if (++attempts === 1) throw new Error('wrapped', { cause: new StorageUnavailableError('away') })
         done.resolve()
       },
-      onDead: async (_payload, reason) => void died.push(reason),
+      onDeadLetter: async (_payload, reason) => void died.push(reason),
     })
     await database.db
       .transaction()
       .execute((trx) => jobs.enqueue(trx, ONE_TRY, [{ n: 1 }], { organizationId, urgency: 'submission' }))
     await done.promise
     await jobs.stop(1_000)
-    assert.deepEqual([tries, died], [2, []])
+    assert.deepEqual([attempts, died], [2, []])
     await database.close()
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { classifyTrail } from '../../src/categories/classify-trail.ts'
+import { classifyBreadcrumbs } from '../../src/categories/classify-breadcrumbs.ts'
 import { createCatalogApiSource } from '../../src/listings/catalog-api-source.ts'
 import { SourceError } from '../../src/listings/listing.ts'
 import { findStorefront } from '../../src/listings/storefronts.ts'
@@ -90,7 +90,7 @@ describe('the catalog API as a source of listings', () => {
     assert.equal(tokens.at(-1), 'token of eu')
     assert.ok(listing)
     assert.equal(
-      (await classifyTrail(listing))?.category.path,
+      (await classifyBreadcrumbs(listing))?.category.path,
       'Home > Kitchen > Cookware > Frying Pans And Woks',
     )
   })

@@ -125,7 +125,7 @@ describe('a look at a listing', () => {
     await using shop = await start({ attempts: 2, attemptTimeoutMs: 200, standIns: {}, proxy: proxy.url('') })
     proxy.onConnect((_target, socket) => void socket.on('end', () => socket.destroy()).resume())
     await assert.rejects(shop.find('B000000001'), code('SCRAPE_TIMEOUT'))
-    await eventually(() => proxy.connections() === 0, { tries: 100 })
+    await eventually(() => proxy.connections() === 0, { attempts: 100 })
   })
 
   it('lets an organization’s many wait for each other, and another’s one go ahead', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { classifyTrail } from '../../src/categories/classify-trail.ts'
+import { classifyBreadcrumbs } from '../../src/categories/classify-breadcrumbs.ts'
 import { extractListing } from '../../src/listings/extraction/extract-listing.ts'
 
 type Expected = {
@@ -43,7 +43,7 @@ describe('pages of real storefronts', { skip }, () => {
         { kind, asin, title, breadcrumbs, images },
         { kind: 'product', ...expected, images: originals },
       )
-      assert.equal((await classifyTrail(listing))?.category.path, CATEGORIES[asin ?? ''])
+      assert.equal((await classifyBreadcrumbs(listing))?.category.path, CATEGORIES[asin ?? ''])
     })
   }
 })

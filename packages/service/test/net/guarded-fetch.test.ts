@@ -251,7 +251,7 @@ describe('a response', () => {
       patient.get({ url: origin.url('/wait'), maxBytes: 10, accept: '*/*', signal: caller.signal }),
       /gone/,
     )
-    await eventually(() => origin.connections() === 0, { tries: 100 })
+    await eventually(() => origin.connections() === 0, { attempts: 100 })
     patient.close()
   })
 })

@@ -129,7 +129,7 @@ describe('a port of its own for metrics', () => {
     assert.equal(await readiness(address), '200 ok')
     const imagesRead = async () =>
       Number((await metricsAt(address)).series.get('endcap_stage_duration_seconds_count{stage="read"}')) > 0
-    await eventually(imagesRead, { tries: 3_000 })
+    await eventually(imagesRead, { attempts: 3_000 })
     const end = worker[Symbol.asyncDispose]()
     assert.equal(await readiness(address), '503 draining')
     assert.ok(await imagesRead())
@@ -165,7 +165,7 @@ describe('metrics and health without the database', { skip: withoutPostgres }, (
       relay.cut()
       const jobsShown = async () => (await metricsAt(address)).families.get('endcap_jobs')?.samples.length
       // What was counted is kept for ten seconds, or for a minute where counting was slow.
-      await eventually(async () => (await jobsShown()) === 0, { tries: 140, everyMs: 500 })
+      await eventually(async () => (await jobsShown()) === 0, { attempts: 140, everyMs: 500 })
       const { families } = await metricsAt(address)
       assert.ok(families.get('endcap_build_info')?.samples.length)
       assert.equal(await readiness(address), '503 unavailable')

@@ -219,7 +219,7 @@ describe('traces', () => {
       collector.serve('/v1/traces', answer)
       const { lines, exitCode } = await scoreListing(
         { ENDCAP_OTLP_ENDPOINT: `http://${collector.host}` },
-        { beforeEnd: () => eventually(() => collector.requests.length > 0, { tries: 3_000 }) },
+        { beforeEnd: () => eventually(() => collector.requests.length > 0, { attempts: 3_000 }) },
       )
       assert.equal(exitCode, 0)
       assert.ok(warns(lines))

@@ -32,7 +32,7 @@ describe('a process that works on one submission at a time', () => {
     }
   }
   const accepted = async (id: string) => {
-    for (let tries = 0; tries < 200; tries++) {
+    for (let attempts = 0; attempts < 200; attempts++) {
       const { status } = await put(id, '/quick.png')
       if (status !== 503) return status
       await sleep(25)
@@ -95,7 +95,7 @@ describe('an organization with too much work waiting', () => {
     assert.equal((await service.put('one', submission)).status, 202)
     // What waits is counted every ten seconds.
     let refused = await service.put('two', submission)
-    for (let tries = 0; refused.status !== 429 && tries < 60; tries++) {
+    for (let attempts = 0; refused.status !== 429 && attempts < 60; attempts++) {
       await sleep(250)
       refused = await service.put('two', submission)
     }

@@ -102,7 +102,12 @@ const rows: Row[] = [
     status: 400,
     code: 'INVALID_RETAILER',
   },
-  { rule: '[PDP-39] no default portfolio', caller: 'no portfolio', status: 400, code: 'NO_DEFAULT_PORTFOLIO' },
+  {
+    rule: '[PDP-39] no default portfolio',
+    caller: 'no portfolio',
+    status: 400,
+    code: 'NO_DEFAULT_PORTFOLIO',
+  },
   {
     rule: '[PDP-40] an unknown category',
     body: () => submission({ product_category_id: uuid }),
@@ -461,13 +466,19 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
           retailer: null,
         }),
     ],
-    ['[PDP-19] codes of another form, which it ignores', () => submission({ gtin: 'abc', asin: { not: 'text' } })],
+    [
+      '[PDP-19] codes of another form, which it ignores',
+      () => submission({ gtin: 'abc', asin: { not: 'text' } }),
+    ],
     [
       'a file name as long as an address may be',
       () => submission({ hero_image_url: `${image(0)}${'x'.repeat(3_900)}` }),
     ],
     ['fields that it does not know', () => submission({ from_the_future: { a: 1 } })],
-    ['[PDP-14] a category by id', () => submission({ name: null, product_category_id: CATEGORIES.at(-1)?.id })],
+    [
+      '[PDP-14] a category by id',
+      () => submission({ name: null, product_category_id: CATEGORIES.at(-1)?.id }),
+    ],
     [
       '[PDP-16] a category by the caller’s own id',
       () => submission({ name: null, external_category_id: 'our-chips' }),

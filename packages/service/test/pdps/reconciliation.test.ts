@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import { open, temporaryDirectory } from '../support/stores.ts'
-import { openFigures } from '../support/figures.ts'
+import { openSqlProbe } from '../support/sql-probe.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
@@ -348,7 +348,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
       },
     })
     // Nine tries with growing pauses take minutes. A job that fails is written anew, which an UPDATE misses.
-    await using figures = await openFigures(databaseUrl)
+    await using figures = await openSqlProbe(databaseUrl)
     const patient = "name = 'score-image' AND state < 'completed' AND retry_limit > 1"
     do await figures.rows(`UPDATE endcap_jobs.job SET retry_limit = 1 WHERE ${patient}`)
     while (await figures.number(`SELECT count(*) AS n FROM endcap_jobs.job WHERE ${patient}`))

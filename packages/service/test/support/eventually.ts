@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Waits until it is so, and fails where it is not after so many looks. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
-  { tries = 250, everyMs = 20 } = {},
+  { attempts = 250, everyMs = 20 } = {},
 ): Promise<void> {
-  for (let looks = 0; looks < tries && !(await isSo()); looks++) await sleep(everyMs)
+  for (let looks = 0; looks < attempts && !(await isSo()); looks++) await sleep(everyMs)
   assert.ok(await isSo())
 }

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import { readLedger } from './ledger.ts'
 import { type Origin, startOrigin } from './origin.ts'
-import { createPatientClient, type PatientClient } from './patient-client.ts'
+import { createRetryingClient, type RetryingClient } from './retrying-client.ts'
 import { picture } from './pictures.ts'
 import { type ServeProcess, serve } from './process.ts'
 import { newCredential } from './service.ts'
@@ -24,14 +24,14 @@ export type Fleet = AsyncDisposable & {
   dataDirectory: string
   api: (environment?: Environment) => Promise<ServeProcess>
   worker: (environment?: Environment) => Promise<ServeProcess>
-  client: () => Promise<PatientClient>
+  client: () => Promise<RetryingClient>
   /**
    * Submits the next `count` listings of the catalogue, `everyMs` apart, and waits until all are accepted.
    * Answers with their numbers.
    */
-  submit: (client: PatientClient, count: number, everyMs?: number) => Promise<number[]>
+  submit: (client: RetryingClient, count: number, everyMs?: number) => Promise<number[]>
   /** Everything that was accepted completes, once, and nothing is left over. */
-  assertCompleted: (client: PatientClient) => Promise<void>
+  assertCompleted: (client: RetryingClient) => Promise<void>
 }
 
 export type FleetOptions = {
@@ -78,7 +78,7 @@ export async function openFleet({ databaseUrl, environment = {}, rateLimit }: Fl
     dataDirectory: data,
     api: (own = {}) => start('api', own),
     worker: (own = {}) => start('worker', own),
-    client: () => createPatientClient(baseUrl, credential, ended.signal),
+    client: () => createRetryingClient(baseUrl, credential, ended.signal),
     async submit(client, count, everyMs = 0) {
       const submissions: Promise<number>[] = []
       for (let n = 0; n < count; n++) {

@@ -101,12 +101,12 @@ const SHUTDOWN = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
 
 async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     try {
       await query(url, 'SELECT 1')
       return
     } catch (error) {
-      if (tries > 100) throw error
+      if (attempts > 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

@@ -1,7 +1,7 @@
 import type { Plane, Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import type { Ground } from './ground.ts'
-import { classify, FAINT, FLOODED, GROUND, SEED, SHADOW } from './kinds.ts'
+import { classify, FAINT, FLOODED, GROUND, SEED, SHADOW } from './pixel-classes.ts'
 import type { Region } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 

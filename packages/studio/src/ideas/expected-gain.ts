@@ -1,6 +1,6 @@
 import { expectedGain, type ListingImage, scoreListing } from '@endcap/scoring'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
-import { missingKinds } from './missing-kinds.ts'
+import { missingAssetTypes } from './missing-asset-types.ts'
 
 /**
  * What following an idea is worth, by scoring again: the image with the addressed factors at their bars;
@@ -10,13 +10,13 @@ import { missingKinds } from './missing-kinds.ts'
 export function gainOf({ addresses, asset_type }: IdeaDraft, brief: IdeaBrief): number {
   if (addresses.length > 0) return expectedGain(brief.facts, brief.role, brief.rubric, addresses)
   // A second one of what is there already meets no target.
-  return missingKinds(brief).includes(asset_type) ? gainOfMissing(brief) : 0
+  return missingAssetTypes(brief).includes(asset_type) ? gainOfMissing(brief) : 0
 }
 
 function gainOfMissing(brief: IdeaBrief): number {
   const { rubric } = brief
   const [hero, ...carousel] = brief.listing?.images ?? aloneIn(brief)
-  const missing = missingKinds(brief)
+  const missing = missingAssetTypes(brief)
   if (!hero || missing.length === 0) return 0
   const { highScoreBar, recommendedCarouselImages } = rubric.listing
   const recommended = brief.listing?.recommendedCarouselImages ?? recommendedCarouselImages

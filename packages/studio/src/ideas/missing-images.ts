@@ -1,7 +1,7 @@
 import type { Classification, Family } from '@endcap/scoring'
 import type { Description } from './describe-product.ts'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
-import { missingKinds } from './missing-kinds.ts'
+import { missingAssetTypes } from './missing-asset-types.ts'
 
 /** Where things of a family are at home, and in whose hands. */
 const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
@@ -124,7 +124,7 @@ const DRAFTS = {
 /** An idea for each kind that the listing misses, or, of an image alone, that its category wants. */
 export function missingImages(brief: IdeaBrief, description: Description): IdeaDraft[] {
   const { rubric, listing } = brief
-  return missingKinds(brief).flatMap((kind) => {
+  return missingAssetTypes(brief).flatMap((kind) => {
     const draft = draftOf(kind)?.(description, rubric.family)
     if (!draft) return []
     const wanted = rubric.idealMix[kind] ?? 1

@@ -18,11 +18,11 @@ export type VisionPool = {
    *
    * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed thread
    */
-  analyse: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
+  analyze: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
   /**
    * File bytes in, the product's mask out: 0–1, the frame squeezed to 320 × 320.
    *
-   * @throws as `analyse`
+   * @throws as `analyze`
    */
   findProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Plane>
   close: () => Promise<void>
@@ -158,7 +158,7 @@ export function createVisionPool({
   }
 
   return {
-    analyse: (bytes, signal) => request('facts', bytes, signal),
+    analyze: (bytes, signal) => request('facts', bytes, signal),
     findProduct: (bytes, signal) => request('product', bytes, signal),
     async close() {
       closed = true

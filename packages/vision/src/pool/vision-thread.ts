@@ -1,6 +1,6 @@
 // One analysis at a time, in a thread of its own: `InferenceSession.run` blocks its thread's event loop.
 import { parentPort } from 'node:worker_threads'
-import { analyseImage, findProduct } from '../analyse-image.ts'
+import { analyzeImage, findProduct } from '../analyze-image.ts'
 import { ImageError } from '../image-error.ts'
 import { takeModelTimes } from '../onnx-session.ts'
 import type { Answers, VisionReply, VisionRequest } from './vision-pool.ts'
@@ -8,7 +8,7 @@ import type { Answers, VisionReply, VisionRequest } from './vision-pool.ts'
 const port = parentPort
 if (!port) throw new Error('vision-thread.ts runs as a worker thread only')
 
-const answers = { facts: analyseImage, product: findProduct } satisfies {
+const answers = { facts: analyzeImage, product: findProduct } satisfies {
   [Ask in keyof Answers]: (bytes: Uint8Array) => Promise<Answers[Ask]>
 }
 

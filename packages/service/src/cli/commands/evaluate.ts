@@ -66,7 +66,7 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
 
   async function opinionOf(image: string, path: string): Promise<number | null> {
     try {
-      const facts = await vision.analyse(await readFile(path))
+      const facts = await vision.analyze(await readFile(path))
       return facts.quality?.opinion ?? null
     } catch (error) {
       if (!(error instanceof ImageError) && !isFileError(error)) throw error

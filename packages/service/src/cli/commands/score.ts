@@ -84,7 +84,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
     queue.add(async (): Promise<Scored | Failed> => {
       try {
         const bytes = await read(source, fetch)
-        const facts = await vision.analyse(bytes)
+        const facts = await vision.analyze(bytes)
         const imageScore = scoreImage(facts, options.role, rubric)
         const { service_score, classification, factors } = imageScore
         if (options.explain !== undefined) seen.push({ bytes, facts, score: imageScore })

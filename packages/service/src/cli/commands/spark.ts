@@ -88,7 +88,7 @@ async function findIdeas(file: string, { json = false, ...options }: SparkOption
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const categoryId = findCategoryId(options.category)
-  const facts = await vision.analyse(bytes)
+  const facts = await vision.analyze(bytes)
   const rubric = rubricOf(categoryId)
   const ideas = deriveIdeas({
     facts,
@@ -108,7 +108,7 @@ async function see(
   { name }: SparkOptions,
   vision: VisionPool,
 ): Promise<RootImage> {
-  const [facts, mask] = await Promise.all([vision.analyse(bytes), vision.findProduct(bytes)])
+  const [facts, mask] = await Promise.all([vision.analyze(bytes), vision.findProduct(bytes)])
   return {
     bytes,
     facts,

@@ -5,7 +5,7 @@ import { append, keep } from './keep.ts'
 import { marksOfElement, marksOfScript } from './page-marks.ts'
 import { emptyParts, oneLine, oneSpaced, type PageParts, type TitlePlace } from './page-parts.ts'
 import { TextCaptures } from './text-captures.ts'
-import { TrailReader } from './trail-reader.ts'
+import { BreadcrumbReader } from './breadcrumb-reader.ts'
 
 const TITLE_PLACES: Record<string, TitlePlace> = {
   productTitle: 'productTitle',
@@ -48,7 +48,7 @@ class PageReader {
   #isHidden = false
   /** Frames that the reader is inside of. */
   readonly #inside = { breadcrumbs: 0, thumbnails: 0, cover: 0, details: 0 }
-  readonly #trail = new TrailReader()
+  readonly #trail = new BreadcrumbReader()
   readonly #details = new DetailReader()
   #hasHtml = false
   #isHtmlClosed = false
@@ -129,7 +129,7 @@ class PageReader {
       if (!frames[frame] || VOID.has(name)) continue
       const isCounted = this.#captures.begin(name, () => {
         this.#inside[frame]--
-        if (frame === 'breadcrumbs' && this.#inside.breadcrumbs === 0) this.#endTrail()
+        if (frame === 'breadcrumbs' && this.#inside.breadcrumbs === 0) this.#endBreadcrumbs()
       })
       if (isCounted) this.#inside[frame]++
     }
@@ -160,7 +160,7 @@ class PageReader {
       this.#keepDepartment(value.slice('search-alias='.length))
   }
 
-  #endTrail(): void {
+  #endBreadcrumbs(): void {
     const labels = this.#trail.end()
     if (this.#parts.breadcrumbs.length === 0) this.#parts.breadcrumbs = labels
   }

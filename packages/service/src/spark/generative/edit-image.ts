@@ -3,7 +3,7 @@ import { generateImage } from 'ai'
 import type { ModelConfig } from './model-config.ts'
 import { ModelError } from './model-error.ts'
 import { createModelFetch } from './model-fetch.ts'
-import type { PatientCall } from './patient-call.ts'
+import type { CallWithRetries } from './call-with-retries.ts'
 
 export type EditRequest = {
   /** A JPEG or PNG. */
@@ -27,7 +27,7 @@ const PROVIDER = 'images'
  *
  * @throws ModelError
  */
-export function createEditImage(config: ModelConfig, patientCall: PatientCall): EditImage | null {
+export function createEditImage(config: ModelConfig, callWithRetries: CallWithRetries): EditImage | null {
   const { baseUrl, apiKey, imageModel } = config
   if (baseUrl === null || imageModel === null) return null
   const { href: url } = new URL(`${baseUrl}/images/edits`)
@@ -44,7 +44,7 @@ export function createEditImage(config: ModelConfig, patientCall: PatientCall): 
     : { response_format: 'b64_json' }
 
   return ({ image, prompt, signal, mayAsk }) =>
-    patientCall(
+    callWithRetries(
       async (abortSignal) => {
         const answer = await generateImage({
           model,

@@ -1,7 +1,7 @@
 import type { Logger } from '../../log.ts'
 import { createEditImage, type EditImage } from './edit-image.ts'
 import type { ModelConfig } from './model-config.ts'
-import { createPatientCall } from './patient-call.ts'
+import { createCallWithRetries } from './call-with-retries.ts'
 import { createSuggestIdeas, type SuggestIdeas } from './suggest-ideas.ts'
 
 export { MAX_IMAGE_BYTES } from './edit-image.ts'
@@ -27,9 +27,9 @@ export type GenerativeModels = {
 
 /** The models of an OpenAI-compatible API, as far as they are configured. */
 export function createGenerativeModels(config: ModelConfig, log: Logger): GenerativeModels {
-  const patientCall = createPatientCall({ config, log })
+  const callWithRetries = createCallWithRetries({ config, log })
   return {
-    editImage: createEditImage(config, patientCall),
-    suggestIdeas: createSuggestIdeas(config, patientCall),
+    editImage: createEditImage(config, callWithRetries),
+    suggestIdeas: createSuggestIdeas(config, callWithRetries),
   }
 }

@@ -3,7 +3,7 @@ import { generateText, Output } from 'ai'
 import type { ModelConfig } from './model-config.ts'
 import { ModelError } from './model-error.ts'
 import { createModelFetch } from './model-fetch.ts'
-import type { PatientCall } from './patient-call.ts'
+import type { CallWithRetries } from './call-with-retries.ts'
 import { ANSWER, INSTRUCTIONS, MAX_BRIEF_LENGTH, type SuggestedIdeas, tidied } from './suggested-ideas.ts'
 
 export type IdeasRequest = {
@@ -24,7 +24,10 @@ const MAX_ANSWER_BYTES = 1_000_000
  *
  * @throws ModelError
  */
-export function createSuggestIdeas(config: ModelConfig, patientCall: PatientCall): SuggestIdeas | null {
+export function createSuggestIdeas(
+  config: ModelConfig,
+  callWithRetries: CallWithRetries,
+): SuggestIdeas | null {
   const { baseUrl, apiKey, visionModel } = config
   if (baseUrl === null || visionModel === null) return null
   const { href: url } = new URL(`${baseUrl}/chat/completions`)
@@ -38,7 +41,7 @@ export function createSuggestIdeas(config: ModelConfig, patientCall: PatientCall
   const model = provider.chatModel(visionModel)
 
   return ({ image, brief, signal, mayAsk }) =>
-    patientCall(
+    callWithRetries(
       async (abortSignal) => {
         const answer = await generateText({
           model,

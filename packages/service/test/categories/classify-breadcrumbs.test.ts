@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { classifyTrail } from '../../src/categories/classify-trail.ts'
+import { classifyBreadcrumbs } from '../../src/categories/classify-breadcrumbs.ts'
 
 const nothing = { breadcrumbs: [], ranks: [], departments: [], title: null, language: 'en' }
-const pathOf = async (trail: Partial<Parameters<typeof classifyTrail>[0]>) =>
-  (await classifyTrail({ ...nothing, ...trail }))?.category.path ?? null
+const pathOf = async (trail: Partial<Parameters<typeof classifyBreadcrumbs>[0]>) =>
+  (await classifyBreadcrumbs({ ...nothing, ...trail }))?.category.path ?? null
 
 describe('the category of a shelf', () => {
   const shelves: Record<string, string[]> = {

@@ -26,8 +26,8 @@ const MAX_RETRY_AFTER_MS = 10_000
  *
  * @throws ModelError
  */
-export function createPatientCall({ config, log }: Deps) {
-  return async function patientCall<Answer>(
+export function createCallWithRetries({ config, log }: Deps) {
+  return async function callWithRetries<Answer>(
     call: (signal: AbortSignal) => Promise<Answer>,
     { model, signal, mayAsk }: Options,
   ): Promise<Answer> {
@@ -62,7 +62,7 @@ export function createPatientCall({ config, log }: Deps) {
   }
 }
 
-export type PatientCall = ReturnType<typeof createPatientCall>
+export type CallWithRetries = ReturnType<typeof createCallWithRetries>
 
 const isWorthRetrying = ({ mayPass, retryAfterMs }: ModelError) =>
   mayPass && (retryAfterMs ?? 0) <= MAX_RETRY_AFTER_MS

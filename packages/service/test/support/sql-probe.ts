@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** A connection for questions about what the database holds; it bears a restart of the server. */
-export async function openFigures(url: string) {
+export async function openSqlProbe(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   pool.on('error', () => undefined)
   return {

@@ -2,10 +2,10 @@ import type PQueue from 'p-queue'
 import { abortable } from './abortable.ts'
 
 /** The turn did not come in time. */
-export class PatienceError extends Error {
+export class QueueTimeoutError extends Error {
   constructor() {
     super('the turn did not come in time')
-    this.name = 'PatienceError'
+    this.name = 'QueueTimeoutError'
   }
 }
 
@@ -19,9 +19,9 @@ type Options = {
 /**
  * Does the work when its turn has come, and tells it how long that took.
  *
- * @throws PatienceError
+ * @throws QueueTimeoutError
  */
-export async function inTurn<Result>(
+export async function runQueued<Result>(
   work: (waitedMs: number) => Promise<Result>,
   { queues: [outer, inner], maxWaitMs, signal }: Options,
 ): Promise<Result> {
@@ -32,7 +32,7 @@ export async function inTurn<Result>(
     inner.add(async () => {
       begun.resolve()
       // Nobody waits any more: the turn passes.
-      if (isGone) throw new PatienceError()
+      if (isGone) throw new QueueTimeoutError()
       return work(performance.now() - asked)
     }),
   )
@@ -43,7 +43,7 @@ export async function inTurn<Result>(
   } catch {
     isGone = true
     signal.throwIfAborted()
-    throw new PatienceError()
+    throw new QueueTimeoutError()
   }
   return result
 }

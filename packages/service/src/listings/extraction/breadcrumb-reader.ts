@@ -8,7 +8,7 @@ const WAY_BACK = /[/?&](?:s\?|k=|field-keywords=)/
 const ALIAS = /[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/
 
 /** Breadcrumbs: the items of a list, or links one after the other. What stands between them is none. */
-export class TrailReader {
+export class BreadcrumbReader {
   #items: { text: string; isFromList: boolean; isNoPart: boolean }[] = []
 
   /** Of an element inside the breadcrumbs; returns the department that a way back to search results names. */

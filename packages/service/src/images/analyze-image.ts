@@ -8,7 +8,7 @@ import type { ImageStore } from './image-store.ts'
 type Deps = {
   images: Pick<ImageStore, 'findFacts' | 'saveFacts'>
   blobs: BlobStore
-  vision: Pick<VisionPool, 'analyse'>
+  vision: Pick<VisionPool, 'analyze'>
   metrics: Metrics
 }
 
@@ -19,17 +19,17 @@ type Deps = {
  *
  * @throws ImageError, BlobMissingError
  */
-export function createLookAt({ images, blobs, vision, metrics }: Deps) {
+export function createAnalyzeImage({ images, blobs, vision, metrics }: Deps) {
   const looking = new Map<string, Promise<ImageFacts>>()
 
   async function look(organizationId: string, sha256: string): Promise<ImageFacts> {
     const bytes = await metrics.stage('read', () => blobs.get(blobKey(organizationId, sha256)))
-    const facts = await metrics.stage('look', () => vision.analyse(bytes))
+    const facts = await metrics.stage('look', () => vision.analyze(bytes))
     await images.saveFacts(organizationId, sha256, facts)
     return facts
   }
 
-  return async function lookAt(
+  return async function analyzeImage(
     organizationId: string,
     sha256: string,
     signal: AbortSignal,
@@ -44,4 +44,4 @@ export function createLookAt({ images, blobs, vision, metrics }: Deps) {
   }
 }
 
-export type LookAt = ReturnType<typeof createLookAt>
+export type AnalyzeImage = ReturnType<typeof createAnalyzeImage>

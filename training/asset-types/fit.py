@@ -4,7 +4,7 @@ Inputs are standardised; activations of the networks are shrunk by their number,
 explicit signals are not drowned by 1,856 of them. Classes weigh alike, however many images they
 have, and so do real and composed images within a class. Full-batch Adam with L2; deterministic.
 
-usage: python3 training/kinds/fit.py COLLECTED[,COLLECTED…] packages/vision/models/kinds.json [TEST_COLLECTED [REPORT.md]]
+usage: python3 training/asset-types/fit.py COLLECTED[,COLLECTED…] packages/vision/models/asset-types.json [TEST_COLLECTED [REPORT.md]]
 """
 
 import base64

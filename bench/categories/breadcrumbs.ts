@@ -1,8 +1,8 @@
 // How well a shop's shelves and titles tell our category: breadcrumbs, best-seller lists, title.
-// usage: npm run bench:trails [-- dev] [-- --errors]
+// usage: npm run bench:breadcrumbs [-- dev] [-- --errors]
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { classifyTrail } from '../../packages/service/src/categories/classify-trail.ts'
+import { classifyBreadcrumbs } from '../../packages/service/src/categories/classify-breadcrumbs.ts'
 import { figures, judge } from './judge.ts'
 
 type Row = {
@@ -15,7 +15,7 @@ type Row = {
   path: string
 }
 
-const set = process.argv.includes('dev') ? 'trails-dev' : 'trails-test'
+const set = process.argv.includes('dev') ? 'breadcrumbs-dev' : 'breadcrumbs-test'
 const rows = parse<Row>(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
   columns: true,
   delimiter: '\t',
@@ -36,7 +36,7 @@ for (const row of rows) {
     return { slug, label: place === 0 && slug !== '' ? null : label }
   })
   const trail = { breadcrumbs: split(row.breadcrumbs, '›'), ranks, departments: [], title: row.title }
-  const match = await classifyTrail({ ...trail, language: row.language })
+  const match = await classifyBreadcrumbs({ ...trail, language: row.language })
   const answer = match?.category.path ?? null
   judged.push({ row, answer, confidence: match?.confidence ?? 0, outcome: judge(row, answer) })
 }

@@ -10,12 +10,12 @@ import { createOrganizationStore } from '../../src/organizations/organization-st
 import { describeOnBothStores, open } from '../support/stores.ts'
 
 type Payload = { of: string }
-const IN_TURNS: JobType<Payload> = { name: 'in-turns', retryLimit: 2, timeoutS: 60, inTurns: true }
+const IN_TURNS: JobType<Payload> = { name: 'in-turns', retryLimit: 2, timeoutS: 60, isFair: true }
 const FETCHING: JobType<Payload> = {
   name: 'fetching',
   retryLimit: 2,
   timeoutS: 60,
-  inTurns: true,
+  isFair: true,
   waitsForOthers: true,
 }
 const log = createLog({ level: 'silent', format: 'json' })
@@ -146,7 +146,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
         if (of === 'big') await slow.promise
         done.push(of)
       },
-      onDead: async () => undefined,
+      onDeadLetter: async () => undefined,
     })
     await add('big', 6, 'submission', FETCHING)
     await new Promise((resolve) => setTimeout(resolve, 1_500))

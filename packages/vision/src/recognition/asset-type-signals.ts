@@ -1,6 +1,6 @@
 import type { ImageFacts } from '@endcap/scoring'
 import { normaliseText, similarityWithin } from '@endcap/scoring'
-import { KIND_WORDS } from './kind-words.ts'
+import { ASSET_TYPE_WORDS } from './asset-type-words.ts'
 
 /** What is already known of the image when its kind is asked. */
 export type SeenSoFar = Pick<ImageFacts, 'file' | 'product' | 'background' | 'tone' | 'text' | 'people'> & {
@@ -21,7 +21,7 @@ const VERSUS = /^vs\.?$/i
  * Explicit signals for the kind of image, as numbers of the order of 1: how much text stands where
  * and in what sizes, what it talks about, how the product is framed, who is in the picture.
  */
-export function kindSignals(seen: SeenSoFar): number[] {
+export function assetTypeSignals(seen: SeenSoFar): number[] {
   const { text, product, background, tone, people, file, skin } = seen
   const read = text.lines.filter((line) => (line.text?.length ?? 0) > 0 && line.confidence >= MIN_CONFIDENCE)
   const texts = read.map((line) => line.text ?? '')
@@ -43,7 +43,7 @@ export function kindSignals(seen: SeenSoFar): number[] {
     alignment(text.lines.map(({ corners }) => ((corners[0]?.[0] ?? 0) + (corners[1]?.[0] ?? 0)) / 2)),
     spread(text.lines.map(({ corners }) => corners[0]?.[1] ?? 0)),
     spread(text.lines.map(({ corners }) => corners[0]?.[0] ?? 0)),
-    ...Object.values(KIND_WORDS).map((words) => Math.log1p(countWords(texts, words))),
+    ...Object.values(ASSET_TYPE_WORDS).map((words) => Math.log1p(countWords(texts, words))),
     count((line) => LENGTH.test(line)),
     count((line) => AMOUNT.test(line)),
     count((line) => line.includes('%')),

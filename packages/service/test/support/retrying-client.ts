@@ -7,7 +7,7 @@ type Credential = Parameters<typeof requestToken>[1]
 type Body = { error_code?: string; status?: string }
 
 /** A client that asks again after refusals and cut connections, and remembers what it has seen. */
-export type PatientClient = {
+export type RetryingClient = {
   /** Submits until it is accepted. */
   submit: (id: string, submission: PdpSubmission) => Promise<void>
   /** Polls until the listing is terminal. */
@@ -29,11 +29,11 @@ const PATIENCE_MS = 240_000
 const MAX_PAUSE_MS = 1_000
 
 /** Its patience ends with `ended`: a test that has failed waits for nothing. */
-export async function createPatientClient(
+export async function createRetryingClient(
   baseUrl: string,
   credential: Credential,
   ended: AbortSignal,
-): Promise<PatientClient> {
+): Promise<RetryingClient> {
   const token = await requestToken(baseUrl, credential)
   const seen = new Map<string, number>()
   const accepted = new Set<string>()
@@ -102,7 +102,7 @@ function nameOf({ status, headers }: Response, { error_code }: Body): string {
 }
 
 /** Holds what the client saw against what is documented: success, and `others`. */
-export function assertSeenOnly({ seen }: PatientClient, others: readonly string[]): void {
+export function assertSeenOnly({ seen }: RetryingClient, others: readonly string[]): void {
   const surprises = [...seen.keys()].filter((what) => !['200', '202', ...others].includes(what))
   assert.deepEqual(surprises, [], `seen: ${JSON.stringify([...seen])}`)
 }

@@ -2,7 +2,7 @@
  * Words that tell what an image explains, normalised (letters and digits only, no accents), in the
  * languages of the storefronts. Found anywhere in a line, with one letter in seven misread.
  */
-export const KIND_WORDS: Record<string, readonly string[]> = {
+export const ASSET_TYPE_WORDS: Record<string, readonly string[]> = {
   nutrition: list(`
     nutritionfacts nutrition nutritional supplementfacts servingsize calories dailyvalue amountper
     totalfat saturat carbohydrate protein cholesterol sodium energy typicalvalues dietaryfib nahrwert

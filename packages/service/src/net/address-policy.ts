@@ -8,7 +8,7 @@ import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 import { hostAndPort } from './url-host.ts'
 
-export type RouterConfig = {
+export type AddressPolicyConfig = {
   /** `host:port` origins that may be reached wherever they are; for tests and demos. */
   allowedOrigins: readonly string[]
   /** Name look-up and connection, each hop. */
@@ -37,7 +37,7 @@ export type Route = { agent: http.Agent; lookup: LookupFunction | null }
  * Tells how each URL may be reached: its host's addresses are resolved once and refused if any of them is
  * not public, and those that were checked are the ones that are dialled.
  */
-export function createRouter(config: RouterConfig, resolve: Resolve = resolveAll) {
+export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolve = resolveAll) {
   const { connectTimeoutMs, maxSocketsPerHost: maxSockets, only } = config
   const direct = {
     'http:': new http.Agent({ keepAlive: false, maxSockets }),

@@ -9,14 +9,14 @@ const SIDE_PX = 1000
 const seconds = Number(process.argv[2] ?? 20)
 const pool = createVisionPool({ threads: 1 })
 const samples = await Promise.all(Array.from({ length: 16 }, (_, n) => picture(2_000_000 + n, SIDE_PX)))
-for (const bytes of samples.slice(0, 4)) await pool.analyse(bytes)
+for (const bytes of samples.slice(0, 4)) await pool.analyze(bytes)
 console.log('ready')
 await once(process, 'message')
 
 const start = performance.now()
 let looks = 0
 while (performance.now() - start < seconds * 1000) {
-  await pool.analyse(samples[looks % samples.length] ?? Buffer.alloc(0))
+  await pool.analyze(samples[looks % samples.length] ?? Buffer.alloc(0))
   looks++
 }
 console.log((looks * 1000) / (performance.now() - start))

@@ -1,13 +1,13 @@
 // First half of training the classification: what is seen on every training image.
-// usage: node training/kinds/collect.ts OUT LABELS.csv IMAGES_DIR [LABELS.csv IMAGES_DIR …]
+// usage: node training/asset-types/collect.ts OUT LABELS.csv IMAGES_DIR [LABELS.csv IMAGES_DIR …]
 // A table has the columns image and label, and may have source; labels are of the vocabulary, or of
 // the shared product images (see `real-labels.ts`). Rows with other labels are left out.
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { observe } from '../../packages/vision/src/analyse-image.ts'
-import { kindInput } from '../../packages/vision/src/recognition/kind-head.ts'
+import { observe } from '../../packages/vision/src/analyze-image.ts'
+import { kindInput } from '../../packages/vision/src/recognition/asset-type-head.ts'
 import { realLabel } from './real-labels.ts'
 
 type Row = { file: string; label: string; source: string }

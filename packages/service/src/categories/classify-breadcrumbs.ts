@@ -41,7 +41,7 @@ const SETTINGS = {
  *
  * Null where the shop says nothing of the shelf: the title alone is no witness.
  */
-export async function classifyTrail(trail: Trail): Promise<CategoryMatch | null> {
+export async function classifyBreadcrumbs(trail: Trail): Promise<CategoryMatch | null> {
   const { breadcrumbs, ranks, title } = trail
   const department = departmentOf(trail)
   const labels = breadcrumbs.filter((label, place) => place > 0 || findDepartmentByName(label) === null)

@@ -16,7 +16,7 @@ import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raste
 import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
 import { embed } from './recognition/embedding.ts'
 import { findFaces } from './recognition/faces.ts'
-import { recogniseKind } from './recognition/kind-head.ts'
+import { classifyAssetType } from './recognition/asset-type-head.ts'
 import { judgeQuality } from './recognition/quality.ts'
 import { skinShare } from './recognition/skin.ts'
 import { findLines, readText } from './text/read-text.ts'
@@ -51,11 +51,11 @@ export type Observations = {
  *
  * @throws ImageError where the bytes are no image that can be looked at
  */
-export async function analyseImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
+export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
   const { facts, appearance, skin, rgb, work, small, mask } = await observe(bytes, stage)
   return {
     ...facts,
-    kind: await stage('recognition', () => recogniseKind(appearance, { ...facts, skin })),
+    kind: await stage('recognition', () => classifyAssetType(appearance, { ...facts, skin })),
     quality: await stage('quality', () => judgeQuality(rgb, work, subjectOf(facts))),
     attention: await estimateAttention(small, facts.product && mask, facts),
     similarity: {

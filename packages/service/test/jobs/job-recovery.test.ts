@@ -8,7 +8,7 @@ import { createMetrics } from '../../src/observability/metrics.ts'
 import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
 import { describeOnBothStores, open } from '../support/stores.ts'
 
-const JOB: JobType<{ n: number }> = { name: 'lost', retryLimit: 3, timeoutS: 60, inTurns: true }
+const JOB: JobType<{ n: number }> = { name: 'lost', retryLimit: 3, timeoutS: 60, isFair: true }
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('a job whose process has died', ({ place }) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Classification, KindFacts } from '@endcap/scoring'
+import type { Classification, AssetTypeFacts } from '@endcap/scoring'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
-import { kindSignals, type SeenSoFar } from './kind-signals.ts'
+import { assetTypeSignals, type SeenSoFar } from './asset-type-signals.ts'
 import { readFloats } from './stored-floats.ts'
 
-/** Trained by `training/kinds`; numbers are little-endian float32 in base64. */
+/** Trained by `training/asset-types`; numbers are little-endian float32 in base64. */
 type StoredHead = {
   labels: Classification[]
   mean: string
@@ -25,7 +25,7 @@ type Head = {
 let head: Promise<Head> | undefined
 
 /** The probability of each kind, by multinomial logistic regression on what networks and signals say. */
-export async function recogniseKind(appearance: Appearance, seen: SeenSoFar): Promise<KindFacts> {
+export async function classifyAssetType(appearance: Appearance, seen: SeenSoFar): Promise<AssetTypeFacts> {
   head ??= loadHead()
   const { labels, mean, deviation, weights, bias } = await head
   const input = kindInput(appearance, seen).map(
@@ -40,7 +40,7 @@ export async function recogniseKind(appearance: Appearance, seen: SeenSoFar): Pr
   const total = shares.reduce((sum, share) => sum + share, 0)
   return Object.fromEntries(
     labels.map((label, index) => [label, Math.round((1e4 * (shares[index] ?? 0)) / total) / 1e4]),
-  ) as KindFacts
+  ) as AssetTypeFacts
 }
 
 /** What the head looks at. Activations are square-rooted: they are long-tailed, and zero for most images. */
@@ -49,12 +49,12 @@ export function kindInput({ texture, content, objects }: Appearance, seen: SeenS
     ...texture.map(Math.sqrt),
     ...content.map(Math.sqrt),
     ...objects,
-    ...kindSignals(seen),
+    ...assetTypeSignals(seen),
   ])
 }
 
 async function loadHead(): Promise<Head> {
-  const stored = JSON.parse(await readFile(modelUrl('kinds.json'), 'utf8')) as StoredHead
+  const stored = JSON.parse(await readFile(modelUrl('asset-types.json'), 'utf8')) as StoredHead
   return {
     labels: stored.labels,
     mean: readFloats(stored.mean),

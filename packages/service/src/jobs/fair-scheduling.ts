@@ -15,7 +15,7 @@ const MAX_TURN = 2_147_483_647
  * do starts at the number that is being worked on now. So a thousand listings of one organization stand
  * behind each other, not before the first of another's; and a single image gets the next turn.
  */
-export async function takeTurns(
+export async function assignStartTimes(
   trx: Db,
   queue: string,
   { organizationId, urgency }: JobOwner,
@@ -48,7 +48,7 @@ export async function takeTurns(
 }
 
 /** Numbers begin at 0 again in queues where nothing waits, so that they do not run out. */
-export async function resetTurns(db: Db): Promise<void> {
+export async function resetStartTimes(db: Db): Promise<void> {
   await sql`DELETE FROM job_turn WHERE NOT EXISTS
     (SELECT FROM endcap_jobs.job WHERE name = job_turn.queue AND state < 'active' AND NOT blocked)`.execute(
     db,

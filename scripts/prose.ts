@@ -1,0 +1,145 @@
+// Checks the language of the repository against STYLE.md and docs/glossary.md. Fails when
+// - more than 2 % of the comments open with a phrase that names nothing,
+// - a comment, test title or document contains a term that the glossary bans (in backticks there),
+// - an exported function has no doc comment.
+// usage: npm run check:prose [-- --list] [PATH…]
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parseSync, type Program } from 'oxc-parser'
+
+const MAX_ELLIPTICAL_SHARE = 0.02
+const OPENINGS =
+  /^(?:What|Who|Whom|Whose|Whoever|Whatever|Whether|Where|Wherever|That|Of|Those|As|Else|Not|Only|Said|Told|Beside)\b/
+/** Documents that quote the terms that they ban, or the specification. */
+const QUOTING = new Set(['STYLE.md', 'docs/glossary.md', 'docs/conformance.md'])
+/** Words of a test that are followed by its title. */
+const TITLED = /\b(?:it|test|describe|describeOnBothStores)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
+
+type Problem = { place: string; problem: string }
+type Comment = { line: number; text: string; isElliptical: boolean }
+
+const banned = readBannedTerms()
+const [paths, flags] = partition(process.argv.slice(2), (argument) => !argument.startsWith('--'))
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths],
+  {
+    encoding: 'utf8',
+  },
+).split('\n')
+const problems: Problem[] = []
+const elliptical: Problem[] = []
+let commentCount = 0
+
+for (const file of files) {
+  if (/\.tsx?$/.test(file)) checkSource(file)
+  else if (file.endsWith('.md') && !QUOTING.has(file)) checkTerms(file, linesOf(readFileSync(file, 'utf8')))
+}
+
+const share = elliptical.length / Math.max(1, commentCount)
+if (share > MAX_ELLIPTICAL_SHARE || flags.includes('--list'))
+  for (const { place, problem } of elliptical) console.error(`${place}: ${problem}`)
+for (const { place, problem } of problems) console.error(`${place}: ${problem}`)
+console.log(
+  `${commentCount} comments, ${elliptical.length} elliptical (${(100 * share).toFixed(1)} %), ${problems.length} other problems`,
+)
+process.exitCode = share > MAX_ELLIPTICAL_SHARE || problems.length > 0 ? 1 : 0
+
+function checkSource(file: string): void {
+  const source = readFileSync(file, 'utf8')
+  const { program, comments } = parseSync(file, source)
+  const lineAt = lineCounter(source)
+  const blocks = joinLineComments(comments, source).map(({ start, text }) => ({
+    line: lineAt(start),
+    text,
+    isElliptical: OPENINGS.test(text),
+  }))
+  commentCount += blocks.length
+  for (const block of blocks) {
+    if (block.isElliptical)
+      elliptical.push({ place: `${file}:${block.line}`, problem: block.text.slice(0, 90) })
+  }
+  const titles = file.endsWith('.test.ts')
+    ? [...source.matchAll(TITLED)].map((match) => ({ line: lineAt(match.index), text: match[2] ?? '' }))
+    : []
+  checkTerms(file, [...blocks, ...titles])
+  if (/^packages\/[^/]+\/src\//.test(file)) checkDocComments(file, program, comments, { source, lineAt })
+}
+
+function checkTerms(file: string, texts: readonly Pick<Comment, 'line' | 'text'>[]): void {
+  for (const { line, text } of texts) {
+    const term = banned.exec(text.replaceAll(/`[^`]*`/g, ''))?.[0]
+    if (term !== undefined)
+      problems.push({ place: `${file}:${line}`, problem: `"${term}" is not a term of docs/glossary.md` })
+  }
+}
+
+function checkDocComments(
+  file: string,
+  program: Program,
+  comments: readonly { type: string; value: string; end: number }[],
+  { source, lineAt }: { source: string; lineAt: (offset: number) => number },
+): void {
+  let documented = ''
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue
+    const { declaration } = statement
+    const name =
+      declaration.type === 'FunctionDeclaration'
+        ? declaration.id?.name
+        : declaration.type === 'VariableDeclaration'
+          ? declaration.declarations.find(({ init }) => init?.type === 'ArrowFunctionExpression')?.id
+          : undefined
+    if (name === undefined) continue
+    const label = typeof name === 'string' ? name : 'name' in name ? name.name : ''
+    const hasComment = comments.some(
+      ({ type, value, end }) =>
+        type === 'Block' && value.startsWith('*') && source.slice(end, statement.start).trim() === '',
+    )
+    // One doc comment is enough for the overloads of a function.
+    if (!hasComment && label !== documented)
+      problems.push({ place: `${file}:${lineAt(statement.start)}`, problem: `${label} has no doc comment` })
+    documented = label
+  }
+}
+
+/** Joins line comments on consecutive lines into one, and strips the markers of block comments. */
+function joinLineComments(
+  comments: readonly { type: string; value: string; start: number; end: number }[],
+  source: string,
+): { start: number; text: string }[] {
+  const joined: { start: number; end: number; isLine: boolean; text: string }[] = []
+  for (const { type, value, start, end } of comments) {
+    const isLine = type === 'Line'
+    const text = value.replaceAll(/^\s*\*+ ?/gm, '').trim()
+    const last = joined.at(-1)
+    if (last?.isLine && isLine && /^[^\S\n]*\n[^\S\n]*$/.test(source.slice(last.end, start))) {
+      last.text += ` ${text}`
+      last.end = end
+    } else joined.push({ start, end, isLine, text })
+  }
+  return joined
+}
+
+/** Returns a pattern of the terms in backticks in the last column of the glossary's tables. */
+function readBannedTerms(): RegExp {
+  const rows = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8').split('\n')
+  const terms = rows
+    .filter((row) => row.startsWith('| '))
+    .flatMap((row) =>
+      [...(row.split(' | ').at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, term = '']) => term),
+    )
+  return new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i')
+}
+
+function linesOf(text: string): { line: number; text: string }[] {
+  return text.split('\n').map((each, index) => ({ line: index + 1, text: each }))
+}
+
+function lineCounter(source: string): (offset: number) => number {
+  return (offset) => source.slice(0, offset).split('\n').length
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}
