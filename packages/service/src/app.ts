@@ -17,6 +17,8 @@ import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { sweepFetchFolders } from './images/fetch-images.ts'
 import { createImageStore } from './images/image-store.ts'
+import { createScoreDistributions } from './images/score-distributions.ts'
+import { createVerifyImage } from './images/verify-images.ts'
 import { JOB_TYPES } from './job-types.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
 import { createListingStore } from './listings/listing-store.ts'
@@ -118,7 +120,19 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
       }),
     ({ close }) => close(),
   )
-  const basics = { ...stores, config, log, metrics, tokens, links, blobs, files, vision }
+  const basics = {
+    ...stores,
+    config,
+    log,
+    metrics,
+    tokens,
+    links,
+    blobs,
+    files,
+    vision,
+    verifyImage: createVerifyImage(),
+    scoreDistributions: createScoreDistributions(stores.images),
+  }
   const startWorkers = works ? wireWorkers(basics, { unguarded }, opened) : null
   // Health and figures are told until the last job has ended.
   const outside = opened.use(new AsyncDisposableStack())

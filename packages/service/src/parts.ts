@@ -9,6 +9,8 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { ReadinessChecks } from './http/health-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
+import type { ScoreDistributions } from './images/score-distributions.ts'
+import type { VerifyImage } from './images/verify-images.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { ListingStore } from './listings/listing-store.ts'
 import type { Logger } from './log.ts'
@@ -43,6 +45,8 @@ export type Parts = Stores & {
   blobs: BlobStore
   files: StoredFiles
   vision: VisionPool
+  verifyImage: VerifyImage
+  scoreDistributions: ScoreDistributions
   jobs: JobQueue
   startRun: StartRun
   scoreAgain: ScoreAgain

@@ -13,6 +13,7 @@ import { documentRoutes } from './http/openapi.ts'
 import { closeServer, createServer } from './http/server.ts'
 import { createFetchImages } from './images/fetch-images.ts'
 import { createGetImageScore } from './images/get-image-score.ts'
+import { createFindImageRevision } from './images/image-revisions.ts'
 import { imageRoutes } from './images/routes.ts'
 import { createSubmitImage } from './images/submit-image.ts'
 import { createListingSource } from './listings/create-listing-source.ts'
@@ -44,12 +45,12 @@ export async function wireApi(
   { drain, role }: { drain: Drain; role: string },
   opened: AsyncDisposableStack,
 ): Promise<string> {
-  const { config, log, metrics, images, pdps, organizations, tokens, blobs, links, checks, jobs } = parts
+  const { config, log, metrics, pdps, organizations, tokens, blobs, links, checks, jobs } = parts
   const { db, pool } = parts.database
   const deps = { ...parts, db }
   const isDraining = () => drain.isDraining
   const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
-  const fetchImages = createFetchImages({ fetch, metrics })
+  const fetchImages = createFetchImages({ ...parts, fetch })
   const submitPdp = createSubmitPdp({ ...deps, fetchImages, resolveCategory: createResolveCategory(parts) })
   const submitAsin = createSubmitAsin({
     ...deps,
@@ -93,7 +94,7 @@ export async function wireApi(
     imageRoutes({
       admitSubmission,
       submitImage: createSubmitImage({ ...deps, fetchImages }),
-      getImageScore: createGetImageScore({ images, pdps }),
+      getImageScore: createGetImageScore({ ...parts, findImageRevision: createFindImageRevision(db) }),
     }),
     sparkRoutes({
       requestSpark: createRequestSpark(deps),

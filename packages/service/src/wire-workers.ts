@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000
  * closed after the queue, which lets those that are running finish.
  */
 export function wireWorkers(
-  { config, log, metrics, vision, blobs, files }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  { config, log, metrics, verifyImage, vision, blobs, files }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
   { unguarded }: { unguarded: readonly string[] },
   opened: AsyncDisposableStack,
 ) {
@@ -39,7 +39,7 @@ export function wireWorkers(
     ({ close }) => close(),
   )
   const studio = opened.use(createStudioOffThread(log))
-  const fetchImages = createFetchImages({ fetch, metrics })
+  const fetchImages = createFetchImages({ fetch, verifyImage, metrics })
   const { imageCost, ideasCost, dailyBudget } = config.models
   const { editImage, suggestIdeas } = createGenerativeModels(config.models, log)
 

@@ -1,13 +1,13 @@
+import { stat } from 'node:fs/promises'
 import { isMainThread } from 'node:worker_threads'
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import type { FileFacts } from '@endcap/scoring'
 import { ImageError } from './image-error.ts'
 import type { Rgb } from './raster.ts'
 
-// libvips would render an SVG or PDF that calls itself .png; only these three decoders are let in. That
-// holds for the process: said once more by each thread that starts, it would for a moment shut out the
-// images that others are decoding.
+// libvips would render an SVG or PDF that is named .png, so only these three decoders are allowed. The
+// list is process-wide: a thread that set it again would briefly block the decoders of other threads.
 if (isMainThread) {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
@@ -18,10 +18,28 @@ sharp.concurrency(1)
 /** A decompression bomb is refused from its header, before a pixel is decoded. */
 const MAX_PIXELS = 50_000_000
 const MAX_SIDE_PX = 20_000
-/** Measuring needs no more; JPEGs larger than this are shrunk while they are decoded. */
+/** Largest side that the measures need. JPEG and WebP files are shrunk while they are decoded. */
 const DECODE_SIDE_PX = 2560
+/** Size at which a file is decoded to prove that it is complete. */
+const VERIFY_SIDE_PX = 256
+/**
+ * Rows that libvips keeps of a file which it reads row by row and shrinks: 94 MB were measured for
+ * 7,000 px of 8 bytes each.
+ */
+const STREAMED_ROWS = 1_700
 
 const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
+/** Samples for each pixel of a progressive JPEG, by its chroma subsampling. */
+const JPEG_SAMPLES: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 }
+
+/** File bytes, or the path of a file. */
+export type ImageSource = Uint8Array | string
+
+export type InspectedImage = {
+  file: FileFacts
+  /** Upper estimate of the memory that decoding takes, in bytes. */
+  decodeBytes: number
+}
 
 export type DecodedImage = {
   file: FileFacts
@@ -32,13 +50,15 @@ export type DecodedImage = {
 }
 
 /**
- * Reads type and size from the content (never from a name or header) and checks the limits.
+ * Reads type and size from the content (never from a name or header), and checks the limits. Decodes no
+ * pixel.
  *
  * @throws ImageError
  */
-export async function inspectImage(bytes: Uint8Array): Promise<FileFacts> {
-  if (bytes.length === 0) throw new ImageError('empty', 'the file is empty')
-  const type = await fileTypeFromBuffer(bytes)
+export async function inspectImage(source: ImageSource): Promise<InspectedImage> {
+  const byteLength = typeof source === 'string' ? (await stat(source)).size : source.length
+  if (byteLength === 0) throw new ImageError('empty', 'the file is empty')
+  const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source))
   const format = FORMATS[(type?.mime ?? '') as keyof typeof FORMATS] as FileFacts['format'] | undefined
   if (!format) {
     throw new ImageError(
@@ -46,7 +66,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<FileFacts> {
       `the content is ${type?.mime ?? 'of no known image type'}; jpeg, png and webp are accepted`,
     )
   }
-  const metadata = await readHeader(bytes)
+  const metadata = await readHeader(source)
   // autoOrient is the size as shown, after EXIF orientation.
   const { width, height } = metadata.autoOrient
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
@@ -55,14 +75,30 @@ export async function inspectImage(bytes: Uint8Array): Promise<FileFacts> {
       `the image is ${width} × ${height} px; at most ${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE_PX} px a side are accepted`,
     )
   }
-  return {
+  const file: FileFacts = {
     format,
     widthPx: width,
     heightPx: height,
-    byteLength: bytes.length,
+    byteLength,
     hasAlpha: metadata.hasAlpha,
     animated: (metadata.pages ?? 1) > 1,
   }
+  return { file, decodeBytes: estimateDecodeBytes(format, metadata) }
+}
+
+/**
+ * Estimates the memory that libvips takes to decode a file. Interlaced PNG, progressive JPEG and WebP
+ * hold the whole picture; other files are read row by row.
+ */
+function estimateDecodeBytes(
+  format: FileFacts['format'],
+  { width, height, channels, depth, isProgressive, chromaSubsampling = '' }: Metadata,
+): number {
+  const rowBytes = width * channels * (depth === 'ushort' ? 2 : 1)
+  if (format === 'webp') return width * height * 4
+  if (format === 'png') return isProgressive ? height * rowBytes : Math.min(height, STREAMED_ROWS) * rowBytes
+  // A progressive JPEG keeps a 16-bit coefficient for each sample until its last scan.
+  return isProgressive ? width * height * 2 * (JPEG_SAMPLES[chromaSubsampling] ?? channels) : rowBytes * 16
 }
 
 /**
@@ -70,30 +106,30 @@ export async function inspectImage(bytes: Uint8Array): Promise<FileFacts> {
  *
  * @throws ImageError
  */
-export async function verifyImage(bytes: Uint8Array): Promise<FileFacts> {
-  const file = await inspectImage(bytes)
-  await rawPixels(bytes, 256)
+export async function verifyImage(source: ImageSource): Promise<FileFacts> {
+  const { file } = await inspectImage(source)
+  await rawPixels(source, VERIFY_SIDE_PX)
   return file
 }
 
-/** @throws ImageError */
+/** Decodes a file for analysis. @throws ImageError */
 export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
-  const file = await inspectImage(bytes)
+  const { file } = await inspectImage(bytes)
   const rgb = await rawPixels(bytes, DECODE_SIDE_PX)
   return { file, rgb, native: Math.max(file.widthPx, file.heightPx) <= DECODE_SIDE_PX }
 }
 
-async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+async function readHeader(source: ImageSource): Promise<Metadata> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
+    return await sharp(source, { limitInputPixels: false }).metadata()
   } catch (error) {
     throw new ImageError('corrupt_image', 'the image header cannot be read', { cause: error })
   }
 }
 
-async function rawPixels(bytes: Uint8Array, maxSidePx: number): Promise<Rgb> {
+async function rawPixels(source: ImageSource, maxSidePx: number): Promise<Rgb> {
   try {
-    const { data, info } = await sharp(bytes, {
+    const { data, info } = await sharp(source, {
       limitInputPixels: MAX_PIXELS,
       pages: 1,
       autoOrient: true,

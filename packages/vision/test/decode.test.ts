@@ -77,7 +77,7 @@ describe('an image that can be looked at', () => {
 
   it('is shown upright, whatever its EXIF orientation', async () => {
     const turned = await plain(60, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    const facts = await inspectImage(turned)
+    const { file: facts } = await inspectImage(turned)
     assert.deepEqual([facts.widthPx, facts.heightPx], [20, 60])
     const { rgb } = await decodeImage(turned)
     assert.deepEqual([rgb.width, rgb.height], [20, 60])

@@ -1,31 +1,30 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileFacts, ImageRole } from '@endcap/scoring'
-import { ImageError, verifyImage } from '@endcap/vision'
-import PQueue from 'p-queue'
+import { ImageError } from '@endcap/vision'
 import { v7 as uuidV7 } from 'uuid'
 import type { StoredFiles } from '../blobs/stored-files.ts'
 import { isDatabaseUnavailable } from '../db/availability.ts'
 import { DomainError } from '../domain-error.ts'
-import { createKeyedQueues } from '../concurrency/keyed-queues.ts'
+import { createFairQueue } from '../concurrency/fair-queue.ts'
 import type { Logger } from '../log.ts'
 import { FetchError } from '../net/fetch-error.ts'
-import type { GuardedFetch } from '../net/guarded-fetch.ts'
+import { DiskError, type GuardedFetch } from '../net/guarded-fetch.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { traced } from '../observability/tracing.ts'
 import type { NewImage } from './image-store.ts'
+import type { VerifyImage } from './verify-images.ts'
 
-type Deps = { fetch: GuardedFetch; metrics: Metrics }
+type Deps = { fetch: GuardedFetch; verifyImage: VerifyImage; metrics: Metrics }
 
-/** A downloaded image that has been decoded once and waits on the local disk. */
+/** A downloaded and verified image on the local disk. */
 export type FetchedImage = { url: string; sha256: string; file: FileFacts; path: string }
 
 /** Images of one submission. Disposing of it removes them from the local disk. */
 export type FetchedImages = AsyncDisposable & { images: FetchedImage[]; failed: FailedUrl[] }
 
 export type FetchRequest = {
-  /** Organizations wait for their own downloads only. */
   organizationId: string
   urls: readonly string[]
   maxBytes: number
@@ -38,52 +37,74 @@ export type FailedUrl = {
   url: string
   reason: string
   detail: string
-  /** Whether another try may succeed. */
+  /** True where another attempt may succeed. */
   mayPass: boolean
 }
 
-/** Downloads of one organization at a time: slow origins hold up nobody else. */
+/** Concurrent downloads of one organization, so that its slow origins delay nobody else. */
 const ORGANIZATION_CONCURRENCY = 8
-/** Downloads of this process at a time: each may hold a file of 25 MB. */
+/** Concurrent downloads of this process. */
 const CONCURRENCY = 64
-/** For all images of a submission together; the caller waits for it. */
+/** Time for all images of a submission, whose caller waits. */
 const DEADLINE_MS = 90_000
 const ACCEPT = 'image/jpeg, image/png, image/webp'
 
 /**
- * Downloads images in parallel. They wait in a folder of their own rather than in memory: a listing may
- * be 21 files of 25 MB.
+ * Creates the download of a submission's images, fair between organizations. Files go to a temporary
+ * folder as they arrive: a listing may have 21 files of 25 MB.
  */
-export function createFetchImages({ fetch, metrics }: Deps): FetchImages {
-  const all = new PQueue({ concurrency: CONCURRENCY })
-  const queueOf = createKeyedQueues(ORGANIZATION_CONCURRENCY)
+export function createFetchImages({ fetch, verifyImage, metrics }: Deps): FetchImages {
+  const downloads = createFairQueue({ concurrency: CONCURRENCY, perKey: () => ORGANIZATION_CONCURRENCY })
 
   async function measured(task: Task): Promise<FetchedImage | FailedUrl> {
     const finish = metrics.downloadDuration.startTimer()
-    // Addresses may be secrets; whose machine it was may not.
+    // The span names the host only, because the path and query of a URL may be secret.
     const host = URL.parse(task.url)?.host ?? ''
-    const result = await traced('download', { 'server.address': host }, () => fetchOne(fetch, task))
+    const result = await traced('download', { 'server.address': host }, () => fetchOne(task))
     finish({ outcome: 'reason' in result ? result.reason : 'ok' })
     if ('file' in result) metrics.downloadedBytes.inc(result.file.byteLength)
     return result
+  }
+
+  async function fetchOne(task: Task): Promise<FetchedImage | FailedUrl> {
+    const { organizationId, url, maxBytes, path, signal, deadline } = task
+    try {
+      const { sha256 } = await downloads.run(
+        organizationId,
+        () => fetch.download({ url, maxBytes, accept: ACCEPT, path, signal }),
+        { signal },
+      )
+      const file = await verifyImage(path, { organizationId, signal })
+      return { url, sha256, file, path }
+    } catch (error) {
+      if (error instanceof FetchError)
+        return { url, reason: error.reason, detail: error.message, mayPass: error.mayPass }
+      if (error instanceof ImageError)
+        return { url, reason: error.reason, detail: error.message, mayPass: false }
+      if (error instanceof DiskError) throw notStored(error)
+      if (deadline.aborted) {
+        const detail = `the images took longer than ${DEADLINE_MS} ms together`
+        return { url, reason: 'timeout', detail, mayPass: true }
+      }
+      throw error
+    }
   }
 
   return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
     const folder = await onLocalDisk(mkdtemp(join(tmpdir(), FOLDER_PREFIX)))
     const dispose = () => rm(folder, { recursive: true, force: true })
     const deadline = AbortSignal.timeout(DEADLINE_MS)
-    const task = { maxBytes, folder, deadline, signal: AbortSignal.any([signal, deadline]) }
-    const queue = queueOf(organizationId)
-    // Settled, not raced: the folder goes when nobody writes into it any more.
+    const task = { organizationId, maxBytes, deadline, signal: AbortSignal.any([signal, deadline]) }
+    // Waits for all, so that nothing writes into the folder when it is removed.
     const settled = await Promise.allSettled(
-      urls.map((url) => queue.add(() => all.add(() => measured({ ...task, url })))),
+      urls.map((url, index) => measured({ ...task, url, path: join(folder, String(index)) })),
     )
     const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-    const bug = settled.find((each) => each.status === 'rejected')
-    if (bug || signal.aborted) {
+    const failure = settled.find((each) => each.status === 'rejected')
+    if (failure || signal.aborted) {
       await dispose()
       signal.throwIfAborted()
-      throw bug?.reason
+      throw failure?.reason
     }
     return {
       images: results.filter((result) => 'sha256' in result),
@@ -93,7 +114,7 @@ export function createFetchImages({ fetch, metrics }: Deps): FetchImages {
   }
 }
 
-/** For whoever needs all images or nothing. @throws DomainError with `code`, naming every URL that failed */
+/** Refuses a submission of which an image failed. @throws DomainError with `code`, naming every failed URL */
 export function refuseFailed(
   failed: readonly FailedUrl[],
   code: 'IMAGE_DOWNLOAD_FAILED' | 'EMPTY_IMAGE' = 'IMAGE_DOWNLOAD_FAILED',
@@ -107,7 +128,7 @@ export function refuseFailed(
   )
 }
 
-/** The image of the organization that content becomes: a download, or what Spark made. */
+/** Returns the new image of an organization for content that was downloaded or made by Spark. */
 export function newImage(
   { sha256, file }: Pick<FetchedImage, 'sha256' | 'file'>,
   categoryId: string,
@@ -125,7 +146,7 @@ export function newImage(
   }
 }
 
-/** @throws DomainError IMAGE_UPLOAD_FAILED */
+/** Stores a downloaded image. @throws DomainError IMAGE_UPLOAD_FAILED */
 export async function storeFetched(
   files: StoredFiles,
   organizationId: string,
@@ -139,7 +160,7 @@ export async function storeFetched(
   }
 }
 
-/** A disk that is full is not the image's fault, nor a bug. @throws DomainError IMAGE_UPLOAD_FAILED */
+/** Reports a failure of the local disk as a failed upload, which clients may repeat. @throws DomainError IMAGE_UPLOAD_FAILED */
 async function onLocalDisk<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
@@ -152,8 +173,8 @@ const notStored = (cause: unknown): DomainError =>
   new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause })
 
 /**
- * Removes what processes that were killed have left behind. A folder that another process removes
- * first, or that is another user's, is left to them.
+ * Removes the download folders of killed processes. Leaves a folder that another process removes first, or
+ * that belongs to another user.
  */
 export async function sweepFetchFolders(log: Logger): Promise<void> {
   const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
@@ -163,38 +184,13 @@ export async function sweepFetchFolders(log: Logger): Promise<void> {
       const { mtimeMs } = await stat(path)
       if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
     } catch (error) {
-      log.debug({ err: error, path }, 'a folder of an earlier process stays')
+      log.debug({ err: error, path }, 'cannot remove the download folder of an earlier process')
     }
   }
 }
 
 const FOLDER_PREFIX = 'endcap-fetch-'
-/** No submission takes this long. */
+/** Longer than any submission takes. */
 const ABANDONED_AFTER_MS = 3_600_000
 
-type Task = { url: string; maxBytes: number; folder: string; signal: AbortSignal; deadline: AbortSignal }
-
-async function fetchOne(
-  fetch: GuardedFetch,
-  { url, maxBytes, folder, signal, deadline }: Task,
-): Promise<FetchedImage | FailedUrl> {
-  try {
-    const bytes = await fetch.get({ url, maxBytes, accept: ACCEPT, signal })
-    const file = await verifyImage(bytes)
-    // Off the main thread: 25 MB hashed at once would hold every other request for 60 ms.
-    const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
-    const path = join(folder, sha256)
-    await onLocalDisk(writeFile(path, bytes))
-    return { url, sha256, file, path }
-  } catch (error) {
-    if (error instanceof FetchError)
-      return { url, reason: error.reason, detail: error.message, mayPass: error.mayPass }
-    if (error instanceof ImageError)
-      return { url, reason: error.reason, detail: error.message, mayPass: false }
-    if (deadline.aborted) {
-      const detail = `the images took longer than ${DEADLINE_MS} ms together`
-      return { url, reason: 'timeout', detail, mayPass: true }
-    }
-    throw error
-  }
-}
+type Task = Omit<FetchRequest, 'urls'> & { url: string; path: string; deadline: AbortSignal }

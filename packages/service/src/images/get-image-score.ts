@@ -1,53 +1,114 @@
+import { Lru } from 'toad-cache'
 import { validate as isUuid } from 'uuid'
 import { DomainError } from '../domain-error.ts'
+import { type Representation, represent } from '../http/conditional.ts'
 import type { PdpStore } from '../pdps/pdp-store.ts'
 import { DEFAULT_RETAILER } from '../retailers/retailers.ts'
 import { rubricOf } from '../scoring/model.ts'
 import { presentHero } from '../scoring/present-hero.ts'
+import type { FindImageRevision, ImageRevision } from './image-revisions.ts'
 import { type ImageScoreAnswer, withoutScore } from './image-score-schema.ts'
-import type { ImageStore } from './image-store.ts'
+import type { Analysis, ImageStore, ImageWithScore, ScoreDistribution } from './image-store.ts'
+import { percentileRank } from './percentile-rank.ts'
+import type { BenchmarkKey, ScoreDistributions } from './score-distributions.ts'
 
-type Deps = { images: ImageStore; pdps: PdpStore }
+type Deps = {
+  findImageRevision: FindImageRevision
+  images: ImageStore
+  pdps: PdpStore
+  scoreDistributions: ScoreDistributions
+}
+
+/** An answer, with the state that it was made from. `benchmark` is null where the image has no percentile. */
+type KeptAnswer = {
+  revision: ImageRevision
+  benchmark: { key: BenchmarkKey; distribution: ScoreDistribution } | null
+  answer: Representation
+}
+
+/** Answers kept in memory, of some 10 KB each. */
+const KEPT_ANSWERS = 1_000
+const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
 
 /**
- * The score of any image of the organization: standalone, of a PDP, once of a PDP, or made by Spark.
+ * Creates the retrieval of the score of any image of the organization: standalone, of a PDP, formerly of a
+ * PDP, or made by Spark.
+ *
+ * Most polls find nothing new. The answer is therefore kept with the revision that it was made from, and a
+ * poll reads no more than the current revision.
  *
  * @throws DomainError IMAGE_NOT_FOUND
  */
-export function createGetImageScore({ images, pdps }: Deps) {
-  return async function getImageScore(organizationId: string, imageId: string): Promise<ImageScoreAnswer> {
-    const found = isUuid(imageId) ? await images.findWithScore(organizationId, imageId) : null
-    if (!found) throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
-    const { image, analysis, isBeingScored } = found
-    const { sha256, categoryId, role } = image
-    // While the current release scores it, what an earlier one found is not its result.
-    if (isBeingScored) return withoutScore(image.id, 'processing')
-    if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
+export function createGetImageScore({ findImageRevision, images, pdps, scoreDistributions }: Deps) {
+  const kept = new Lru<KeptAnswer>(KEPT_ANSWERS)
 
-    const { score } = analysis
-    const pdp = await pdps.findByImage(image.rootImageId ?? image.id)
-    const key = { organizationId, sha256, categoryId, role, modelVersion: score.model_version }
-    const hero =
-      role === 'hero'
-        ? presentHero(analysis, {
-            categoryId,
-            retailer: pdp?.retailer ?? DEFAULT_RETAILER,
-            name: pdp?.name ?? null,
-            percentileRank: await images.percentileRank(key, score.service_score),
-          })
-        : { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
-    return {
-      image_id: image.id,
-      status: 'scored',
-      service_score: score.service_score,
-      conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
-      ...hero,
-      // Among the images of its listing, an image may tell more of its kind than by itself.
-      classification:
-        pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
-        score.classification,
-    }
+  async function isCurrent({ revision, benchmark }: KeptAnswer, current: ImageRevision): Promise<boolean> {
+    if (revision !== current) return false
+    return !benchmark || (await scoreDistributions.find(benchmark.key)) === benchmark.distribution
+  }
+
+  async function benchmarkOf(
+    organizationId: string,
+    { image, analysis, isBeingScored }: ImageWithScore,
+  ): Promise<KeptAnswer['benchmark']> {
+    const { categoryId, role } = image
+    if (!analysis || isBeingScored || categoryId === null || role !== 'hero') return null
+    const key = { organizationId, categoryId, role, modelVersion: analysis.score.model_version }
+    return { key, distribution: await scoreDistributions.find(key) }
+  }
+
+  return async function getImageScore(organizationId: string, imageId: string): Promise<Representation> {
+    // Read before the score: a change in between makes the answer newer than its revision, never older.
+    const revision = isUuid(imageId) ? await findImageRevision(organizationId, imageId) : null
+    const known = kept.get(imageId)
+    if (revision !== null && known && (await isCurrent(known, revision))) return known.answer
+    const found = revision === null ? null : await images.findWithScore(organizationId, imageId)
+    if (revision === null || !found)
+      throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+    const benchmark = await benchmarkOf(organizationId, found)
+    const pdp = await pdps.findByImage(found.image.rootImageId ?? found.image.id)
+    const answer = represent(present(found, pdp, benchmark?.distribution ?? []))
+    kept.set(imageId, { revision, benchmark, answer })
+    return answer
   }
 }
 
 export type GetImageScore = ReturnType<typeof createGetImageScore>
+
+type ImagePdp = Awaited<ReturnType<PdpStore['findByImage']>>
+
+function present(
+  { image, analysis, isBeingScored }: ImageWithScore,
+  pdp: ImagePdp,
+  distribution: ScoreDistribution,
+): ImageScoreAnswer {
+  // While the current release scores the image, the result of an earlier release is not shown.
+  if (isBeingScored) return withoutScore(image.id, 'processing')
+  const { categoryId, role } = image
+  if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
+  const { score } = analysis
+  return {
+    image_id: image.id,
+    status: 'scored',
+    service_score: score.service_score,
+    conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
+    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, distribution) : NO_HERO_DETAILS),
+    // The other images of a listing help to classify an image, so the listing's result comes first.
+    classification:
+      pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
+      score.classification,
+  }
+}
+
+const presentScoredHero = (
+  analysis: Analysis,
+  categoryId: string,
+  pdp: ImagePdp,
+  distribution: ScoreDistribution,
+) =>
+  presentHero(analysis, {
+    categoryId,
+    retailer: pdp?.retailer ?? DEFAULT_RETAILER,
+    name: pdp?.name ?? null,
+    percentileRank: percentileRank(distribution, analysis.score.service_score),
+  })

@@ -48,8 +48,8 @@ export type ImageWithScore = {
 
 export type Analysis = { facts: ImageFacts; score: ImageScore }
 
-/** Where a hero stands among the organization's scored heroes of its category. */
-export type PercentileRank = { sampleSize: number; percentile: number | null }
+/** How many images have each score. Scores have one decimal, so there are at most 1,001 entries. */
+export type ScoreDistribution = readonly { score: number; count: number }[]
 
 export type ImageStore = {
   findById: (id: string) => Promise<Image | null>
@@ -68,8 +68,8 @@ export type ImageStore = {
   saveScore: (trx: Db, key: ScoreKey, score: ImageScore) => Promise<boolean>
   /** Saves what is new of both. */
   saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<void>
-  /** Among what was submitted: derived images are no measure of the organization's own. */
-  percentileRank: (key: ScoreKey, serviceScore: number, executor?: Db) => Promise<PercentileRank>
+  /** Counts the scores of submitted images. Children of Spark are no benchmark for the organization's own. */
+  countScores: (key: Omit<ScoreKey, 'sha256'>, executor?: Db) => Promise<ScoreDistribution>
 }
 
 async function readFacts(
@@ -299,8 +299,8 @@ export function createImageStore(db: Db): ImageStore {
       await insertFacts(trx, key.organizationId, key.sha256, facts)
       await insertScore(trx, key, score)
     },
-    async percentileRank(key, serviceScore, executor = db) {
-      const row = await scores(executor, key)
+    countScores: (key, executor = db) =>
+      scores(executor, key)
         .where((eb) =>
           eb.exists(
             eb
@@ -311,17 +311,8 @@ export function createImageStore(db: Db): ImageStore {
               .where('image.root_image_id', 'is', null),
           ),
         )
-        .select([
-          sql<number>`count(*)::int`.as('total'),
-          sql<number>`count(*) FILTER (WHERE service_score < ${serviceScore})::int`.as('below'),
-          sql<number>`count(*) FILTER (WHERE service_score = ${serviceScore})::int`.as('equal'),
-        ])
-        .executeTakeFirstOrThrow()
-      if (row.total === 0) return { sampleSize: 0, percentile: null }
-      return {
-        sampleSize: row.total,
-        percentile: Math.round((100 * (row.below + row.equal / 2)) / row.total),
-      }
-    },
+        .select(['service_score as score', sql<number>`count(*)::int`.as('count')])
+        .groupBy('service_score')
+        .execute(),
   }
 }

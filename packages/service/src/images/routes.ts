@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { callerOf } from '../auth/authenticate.ts'
 import { CATEGORIES } from '../categories/taxonomy.ts'
-import { represent, sendConditional } from '../http/conditional.ts'
+import { sendConditional } from '../http/conditional.ts'
 import { imageUrl, text } from '../http/fields.ts'
 import { clientAbortSignal } from '../http/client-abort-signal.ts'
 import { operation } from '../http/operation.ts'
@@ -90,7 +90,7 @@ export function imageRoutes({ admitSubmission, submitImage, getImageScore }: Dep
         sendConditional(
           request,
           reply,
-          represent(await getImageScore(callerOf(request).organizationId, request.params.image_id)),
+          await getImageScore(callerOf(request).organizationId, request.params.image_id),
         ),
     })
   }

@@ -9,19 +9,19 @@ import { isPublicAddress } from './public-address.ts'
 import { hostAndPort } from './url-host.ts'
 
 export type AddressPolicyConfig = {
-  /** `host:port` origins that may be reached wherever they are; for tests and demos. */
+  /** `host:port` origins that may be dialed wherever they are. */
   allowedOrigins: readonly string[]
-  /** Name look-up and connection, each hop. */
+  /** Time for the name look-up and the connection, for each hop. */
   connectTimeoutMs: number
-  /** Connections to one host at a time. */
+  /** Concurrent connections to one host. */
   maxSocketsPerHost: number
-  /** Where these are set: nothing else may be reached, by redirects neither. */
+  /** Restricts all requests, redirects included, to these hosts. */
   only?: {
-    /** As `host`, or `host:port` where the port is not the protocol's. */
+    /** `host`, or `host:port` where the port is not the protocol's default. */
     hosts: readonly string[]
     /**
-     * A forward proxy on the way there, spoken to by CONNECT. It resolves names by itself, so that addresses
-     * are not checked here; allowed origins are reached without it.
+     * A forward proxy, used by CONNECT. The proxy resolves names, so addresses are not checked here.
+     * Allowed origins are dialed without it.
      */
     proxy: string | null
   }
@@ -30,12 +30,12 @@ export type AddressPolicyConfig = {
 export type Address = { address: string; family: number }
 export type Resolve = (host: string) => Promise<Address[]>
 
-/** How to reach a URL; without a look-up where others answer for what its name leads to. */
+/** How to dial a URL. `lookup` is null where the policy does not check the addresses. */
 export type Route = { agent: http.Agent; lookup: LookupFunction | null }
 
 /**
- * Tells how each URL may be reached: its host's addresses are resolved once and refused if any of them is
- * not public, and those that were checked are the ones that are dialled.
+ * Creates the policy that decides which network addresses may be dialed. It resolves a host once, refuses
+ * it if any of its addresses is not public, and dials only the addresses that it checked.
  */
 export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolve = resolveAll) {
   const { connectTimeoutMs, maxSocketsPerHost: maxSockets, only } = config
@@ -57,17 +57,17 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
   }
 
   return {
-    /** @throws FetchError where it may not be reached */
+    /** Returns how to dial the URL. @throws FetchError where it may not be dialed */
     async routeTo(url: URL, signal: AbortSignal): Promise<Route> {
       const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
       if (only && !only.hosts.includes(url.host.toLowerCase()))
-        throw new FetchError('forbidden_address', 'the address leads to another host')
+        throw new FetchError('forbidden_address', 'the address is on another host')
       const agent = direct[protocol]
       const origin = hostAndPort(url)
       if (allowedOrigins.has(origin.toLowerCase())) return { agent, lookup: null }
       if (!/:(?:80|443)$/.test(origin))
         throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
-      // One a request: its connection to the proxy ends with the signal, however silent the proxy is.
+      // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.
       if (only?.proxy) return { agent: new HttpsProxyAgent(only.proxy, { signal }), lookup: null }
       const host = bareHost(url)
       const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host)
@@ -86,10 +86,10 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
 
 const resolveAll: Resolve = (host) => dnsLookup(host, { all: true, verbatim: true })
 
-/** The host without the brackets of an IPv6 literal. */
+/** Returns the host without the brackets of an IPv6 literal. */
 export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-/** Answers node's own look-up with the addresses that were checked, so no second answer can differ. */
+/** Returns a look-up that answers with the checked addresses, so that a second DNS answer cannot differ. */
 function lookupOf(addresses: Address[]): LookupFunction {
   return (_host, options, callback) => {
     const [first] = addresses

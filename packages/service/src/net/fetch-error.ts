@@ -10,10 +10,10 @@ export type FetchErrorReason =
   | 'empty'
   | 'unsupported_type'
 
-/** A download failed. `message` is fit for the caller's eyes: it names no internal address. */
+/** A download failed. `message` may be shown to the caller: it names no internal address. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason
-  /** The answer's, where it was one. */
+  /** Status of the response, or null where there was none. */
   readonly status: number | null
   constructor(
     reason: FetchErrorReason,
@@ -26,7 +26,7 @@ export class FetchError extends Error {
     this.status = status
   }
 
-  /** Whether another try may succeed. */
+  /** True where another attempt may succeed. */
   get mayPass(): boolean {
     if (this.status !== null) return this.status >= 500 || this.status === 429 || this.status === 408
     return PASSING.has(this.reason)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A TCP port that nobody listens on at `host` right now. */
+/** Returns a TCP port that is free at `host` at the moment of the call. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => {

@@ -1,23 +1,25 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import { abortable } from '../concurrency/abortable.ts'
+import { type AddressPolicyConfig, bareHost, createAddressPolicy, type Resolve } from './address-policy.ts'
 import { FetchError } from './fetch-error.ts'
-import { readBody } from './read-body.ts'
-import { bareHost, createAddressPolicy, type Resolve, type AddressPolicyConfig } from './address-policy.ts'
+import { bodyChunks, readBody } from './read-body.ts'
 
 export type GuardedFetchConfig = AddressPolicyConfig & {
   userAgent: string
   maxRedirects: number
-  /** From the request to the response's headers, each hop. */
+  /** Time from the request to the response's headers, for each hop. */
   firstByteTimeoutMs: number
-  /** Everything, redirects included. */
+  /** Time for the whole exchange, redirects included. */
   deadlineMs: number
-  /** A body that arrives slower than this, averaged since its start, is given up. */
+  /** Slowest rate of a body, averaged since its start. */
   minBytesPerSecond: number
 }
 
-/** How Endcap names itself to servers. */
+/** Endcap's product token in the `User-Agent` header (RFC 9110, section 10.1.5). */
 export const PRODUCT = 'Endcap/0.1'
 
 export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> = {
@@ -32,9 +34,12 @@ export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> 
 
 export type FetchRequest = { url: string; maxBytes: number; accept: string; signal?: AbortSignal }
 
+/** A file on the local disk. `sha256` is in hexadecimal digits. */
+export type DownloadedFile = { byteLength: number; sha256: string }
+
 /** Cookies of a visitor, kept from one response to the next request. */
 export type Cookies = {
-  /** The `Cookie` header for an address; empty for none. */
+  /** Returns the `Cookie` header for an address, or an empty text. */
   header: (url: string) => Promise<string>
   keep: (url: string, setCookie: readonly string[]) => Promise<void>
 }
@@ -48,13 +53,27 @@ export type PageRequest = {
 }
 export type Page = { status: number; contentType: string; body: Buffer }
 
-/** Downloads from URLs that strangers chose. */
+/** Downloads from URLs that strangers choose. */
 export type GuardedFetch = {
-  /** The body of a 200 response, which must not be compressed. @throws FetchError */
+  /** Returns the body of a 200 response, which must not be compressed. @throws FetchError */
   get: (request: FetchRequest) => Promise<Buffer>
-  /** A page as a browser gets it: of any status, decompressed (`maxBytes` is of the page, not of what travels). @throws FetchError */
+  /**
+   * Writes the body of a 200 response to a new file as it arrives, so that memory does not grow with it.
+   *
+   * @throws FetchError; DiskError where the file cannot be written
+   */
+  download: (request: FetchRequest & { path: string }) => Promise<DownloadedFile>
+  /** Returns a page of any status, decompressed. `maxBytes` limits the decompressed page. @throws FetchError */
   getPage: (request: PageRequest) => Promise<Page>
   close: () => void
+}
+
+/** The local disk refused a download. */
+export class DiskError extends Error {
+  constructor(cause: unknown) {
+    super('the download cannot be written to the local disk', { cause })
+    this.name = 'DiskError'
+  }
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -65,11 +84,11 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PAGE_ENCODINGS = ['gzip', 'deflate', 'br'] as const
 
 /**
- * Downloads that their URLs cannot bend: only http(s) on ports 80 and 443, only to addresses that were
- * checked (`policy.ts`), on every redirect anew; bytes, redirects, time and rate are bounded.
+ * Creates a fetch for URLs that strangers choose. It speaks http(s) on ports 80 and 443 only, checks the
+ * address of every hop (`address-policy.ts`), and bounds bytes, redirects, time and rate.
  *
- * On `node:http`, because through undici a peer that closes while the consumer is slow can end the
- * process (nodejs/undici#5360).
+ * Uses `node:http`: through undici, a peer that closes while the consumer is slow can crash the process
+ * (nodejs/undici#5360).
  */
 export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve): GuardedFetch {
   const policy = createAddressPolicy(config, resolve)
@@ -77,7 +96,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
 
   type Exchange = { url: string; headers: Headers; cookies?: Cookies; signal?: AbortSignal | undefined }
 
-  /** Follows redirects to the response that is none, and has `read` take it while the time lasts. */
+  /** Follows redirects, and passes the final response to `read` within the deadline. */
   async function exchange<Result>(
     { url: raw, headers, cookies, signal }: Exchange,
     read: (response: IncomingMessage, stop: AbortSignal) => Promise<Result>,
@@ -105,15 +124,30 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
     }
   }
 
+  function expectOk(response: IncomingMessage): void {
+    if (response.statusCode === 200) return
+    response.destroy()
+    const status = response.statusCode ?? null
+    throw new FetchError('http_status', `the server answered ${status}`, { status })
+  }
+
+  const headersFor = (accept: string) => ({
+    accept,
+    'accept-encoding': 'identity',
+    'user-agent': config.userAgent,
+  })
+
   function get({ url, maxBytes, accept, signal }: FetchRequest): Promise<Buffer> {
-    const headers = { accept, 'accept-encoding': 'identity', 'user-agent': config.userAgent }
-    return exchange({ url, headers, signal }, async (response, stop) => {
-      if (response.statusCode !== 200) {
-        response.destroy()
-        const status = response.statusCode ?? null
-        throw new FetchError('http_status', `the server answered ${status}`, { status })
-      }
+    return exchange({ url, headers: headersFor(accept), signal }, async (response, stop) => {
+      expectOk(response)
       return readBody(response, { ...limits, maxBytes, encodings: [] }, stop)
+    })
+  }
+
+  function download({ url, maxBytes, accept, path, signal }: FetchRequest & { path: string }) {
+    return exchange({ url, headers: headersFor(accept), signal }, async (response, stop) => {
+      expectOk(response)
+      return saveBody(path, bodyChunks(response, { ...limits, maxBytes, encodings: [] }, stop))
     })
   }
 
@@ -151,12 +185,12 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
       maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: false,
       ...(isIP(host) ? {} : { servername: host }),
-      // IP literals never reach a look-up; they have been checked as they are.
+      // Node never calls `lookup` for an IP literal; the address policy has checked these.
       ...(lookup ? { lookup } : {}),
       headers: { host: url.host, ...headers },
     })
     let waiting: NodeJS.Timeout | undefined
-    // From here on: before, the request may have queued for one of the host's sockets.
+    // The time starts with the socket: before, the request may wait for one of the host's sockets.
     outgoing.on('socket', (socket) => {
       waiting = setTimeout(() => {
         outgoing.destroy(new FetchError('timeout', `no response within ${config.firstByteTimeoutMs} ms`))
@@ -170,36 +204,58 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
     })
     outgoing.on('error', reject)
     outgoing.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
-      // What comes is the proxy's own page.
+      // The response is the proxy's own error page.
       if (statusCode !== 200)
         outgoing.destroy(new FetchError('connect_failed', `the proxy answered ${statusCode}`))
     })
     outgoing.on('upgrade', (_response, socket) => {
       socket.destroy()
-      reject(new FetchError('http_status', 'the server wants another protocol'))
+      reject(new FetchError('http_status', 'the server requested another protocol'))
     })
     outgoing.on('response', (response) => {
-      // What fails after this is heard by whoever reads the body.
+      // Later errors are thrown to the reader of the body.
       response.on('error', () => undefined)
       succeed(response)
     })
     outgoing.end()
-    // A request that still waits for a socket does not hear that it is destroyed.
+    // A request that waits for a socket emits nothing when it is destroyed.
     return abortable(promise, signal).finally(() => clearTimeout(waiting))
   }
 
   return {
     get,
+    download,
     getPage,
     close: () => policy.close(),
   }
 }
 
+/** Writes chunks to a new file, and hashes them on the way. @throws DiskError */
+async function saveBody(path: string, chunks: AsyncIterable<Buffer>): Promise<DownloadedFile> {
+  const hash = createHash('sha256')
+  let byteLength = 0
+  await using file = await onDisk(open(path, 'wx'))
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    await onDisk(file.writeFile(chunk))
+    byteLength += chunk.length
+  }
+  return { byteLength, sha256: hash.digest('hex') }
+}
+
+async function onDisk<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw new DiskError(error)
+  }
+}
+
 function asFetchError(error: unknown): Error {
-  if (error instanceof FetchError) return error
+  if (error instanceof FetchError || error instanceof DiskError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('Z_') || (code.startsWith('ERR_') && code.includes('BROTLI')))
-    return new FetchError('unsupported_type', 'the body is not compressed as it says', { cause: error })
+    return new FetchError('unsupported_type', 'the body is not compressed as its header says', { cause: error })
   if (code === 'ETIMEDOUT') return new FetchError('timeout', 'the connection timed out', { cause: error })
   if (code.startsWith('HPE_'))
     return new FetchError('connect_failed', 'the server does not speak HTTP', { cause: error })

@@ -27,8 +27,8 @@ for (const range of [
   addRange(REFUSED_V4, range, 'ipv4')
 }
 
-// Global unicast is 2000::/3 (RFC 4291); everything else, IPv4-mapped and NAT64 included, is refused,
-// and so are these parts of it: protocol assignments with Teredo, documentation, 6to4.
+// Global unicast is 2000::/3 (RFC 4291). Everything else is refused, IPv4-mapped and NAT64 included, and
+// so are these parts of it: protocol assignments with Teredo, documentation, 6to4.
 const GLOBAL_V6 = new BlockList()
 addRange(GLOBAL_V6, '2000::/3', 'ipv6')
 const REFUSED_V6 = new BlockList()
@@ -40,10 +40,10 @@ function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void
   list.addSubnet(network ?? '', Number(prefix), family)
 }
 
-/** Whether an IP address belongs to the public internet. Anything that is no IP address does not. */
+/** Returns true for an IP address of the public internet, and false for anything else. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !REFUSED_V4.check(address, 'ipv4')
-  // A zone index ("fe80::1%eth0") only exists on links.
+  // A zone index ("fe80::1%eth0") marks a link-local address.
   if (isIPv6(address) && !address.includes('%')) {
     return GLOBAL_V6.check(address, 'ipv6') && !REFUSED_V6.check(address, 'ipv6')
   }

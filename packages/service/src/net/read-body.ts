@@ -6,15 +6,15 @@ import { FetchError } from './fetch-error.ts'
 
 export type Encoding = 'gzip' | 'deflate' | 'br'
 export type BodyLimits = {
-  /** Decompressed. */
+  /** Largest size after decompression. */
   maxBytes: number
-  /** What travels slower than this, averaged since its start, is given up. */
+  /** Slowest rate, averaged since the start of the body. */
   minBytesPerSecond: number
-  /** Compressions that are taken. */
+  /** Accepted compressions. */
   encodings: readonly Encoding[]
 }
 
-/** Before this the average rate says nothing. */
+/** The average rate is not meaningful before this time. */
 const RATE_GRACE_MS = 3_000
 const RATE_CHECK_MS = 500
 
@@ -25,16 +25,16 @@ const DECODERS: Record<Encoding, () => Transform> = {
 }
 
 /**
- * The body of a response, decompressed on the way: what would grow past the limit is given up when it
- * does, whatever its headers declare.
+ * Yields the body of a response, decompressed. Stops as soon as the body exceeds a limit, whatever its
+ * headers declare.
  *
  * @throws FetchError too_large, timeout, unsupported_type, connect_failed
  */
-export async function readBody(
+export async function* bodyChunks(
   response: IncomingMessage,
   { maxBytes, minBytesPerSecond, encodings }: BodyLimits,
   signal: AbortSignal,
-): Promise<Buffer> {
+): AsyncGenerator<Buffer, void, undefined> {
   const tooLarge = new FetchError('too_large', `the file is larger than ${Math.floor(maxBytes / 1e6)} MB`)
   let received = 0
   const start = performance.now()
@@ -47,20 +47,29 @@ export async function readBody(
   try {
     const decoder = decoderOf(response, encodings)
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge
-    const chunks: Buffer[] = []
     for await (const chunk of decoded(response, decoder)) {
       signal.throwIfAborted()
       received += chunk.length
       if (received > maxBytes) throw tooLarge
-      chunks.push(chunk)
+      yield chunk
     }
     if (!response.complete)
       throw new FetchError('connect_failed', 'the connection closed before the whole file had arrived')
-    return Buffer.concat(chunks, received)
   } finally {
     clearInterval(watch)
     response.destroy()
   }
+}
+
+/** Returns the whole body of a response. @throws as `bodyChunks` */
+export async function readBody(
+  response: IncomingMessage,
+  limits: BodyLimits,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of bodyChunks(response, limits, signal)) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 function decoderOf({ headers }: IncomingMessage, encodings: readonly Encoding[]): Transform | null {
@@ -72,6 +81,6 @@ function decoderOf({ headers }: IncomingMessage, encodings: readonly Encoding[])
 }
 
 function decoded(response: IncomingMessage, decoder: Transform | null): AsyncIterable<Buffer> & Readable {
-  // An error of either ends both; whoever reads the decoder hears of it.
+  // An error of either stream ends both, and is thrown to the reader of the decoder.
   return decoder ? pipeline(response, decoder, () => undefined) : response
 }

@@ -1,7 +1,7 @@
-/** A host as it stands in a URL: IPv6 literals in brackets. */
+/** Returns a host as written in a URL, with IPv6 literals in brackets. */
 export const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
-/** `host:port` of a URL, with the protocol's port where it names none. */
+/** Returns `host:port` of a URL, with the protocol's default port where the URL names none. */
 export function hostAndPort({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
 }

@@ -9,10 +9,10 @@ import {
 
 type Deps = { fetchImages: FetchImages; files: StoredFiles }
 
-/** Of any image of a listing. */
+/** Largest image of a PDP. */
 const MAX_IMAGE_BYTES = 25_000_000
 
-/** What has been downloaded and stored for a listing so far, by URL. */
+/** Images that have been downloaded and stored for one submission, by URL. */
 export class Downloads implements AsyncDisposable {
   readonly #organizationId: string
   readonly #deps: Deps
@@ -30,14 +30,14 @@ export class Downloads implements AsyncDisposable {
     return this.#byUrl.get(url)
   }
 
-  /** Downloads what is missing of `wanted`, and stores it once all of it has arrived. @throws DomainError IMAGE_DOWNLOAD_FAILED */
+  /** Downloads the missing images, and stores them once all have arrived. @throws DomainError IMAGE_DOWNLOAD_FAILED */
   async complete(wanted: readonly { url: string }[]): Promise<void> {
     const { images, failed } = await this.#fetch(wanted)
     refuseFailed(failed)
     await this.#store(images)
   }
 
-  /** Downloads what is missing of `wanted`, stores what arrives and tells what does not. */
+  /** Downloads the missing images, stores those that arrive, and returns those that failed. */
   async attempt(wanted: readonly { url: string }[]): Promise<FailedUrl[]> {
     const { images, failed } = await this.#fetch(wanted)
     await this.#store(images)

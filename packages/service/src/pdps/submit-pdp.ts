@@ -4,7 +4,9 @@ import type { StoredFiles } from '../blobs/stored-files.ts'
 import type { CategoryStore, KnownProduct } from '../categories/category-store.ts'
 import type { CategoryHints, Resolved, ResolveCategory } from '../categories/resolve-category.ts'
 import type { Db } from '../db/database.ts'
+import { createSingleFlight } from '../concurrency/single-flight.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
+import type { Logger } from '../log.ts'
 import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
 import { existingRetailer } from '../retailers/retailers.ts'
 import { listingItems, type StartRun } from '../scoring/start-run.ts'
@@ -23,6 +25,7 @@ type Deps = {
   fetchImages: FetchImages
   files: StoredFiles
   startRun: StartRun
+  log: Logger
 }
 
 export type SubmitOutcome = { pdpId: string; status: Pdp['status']; errorCode: string | null }
@@ -36,9 +39,10 @@ export type SubmitRequest = {
 }
 
 /**
- * Submits a PDP: compares it with what is there, downloads only what is new, and in one transaction
- * stores the change and starts its scoring. Concurrent submissions of one PDP are applied one after
- * the other, each to what the one before it left.
+ * Creates the submission of PDPs. A submission is compared with the stored PDP, downloads only new images,
+ * and in one transaction stores the change and starts its scoring. Concurrent submissions of one PDP are
+ * applied one after the other, each to the result of the one before it. Identical concurrent submissions
+ * are applied once.
  *
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
@@ -50,8 +54,11 @@ export function createSubmitPdp({
   fetchImages,
   files,
   startRun,
+  log,
 }: Deps) {
-  return async function submitPdp({
+  const flights = createSingleFlight<SubmitOutcome>()
+
+  async function submit({
     organization,
     idType,
     externalId,
@@ -62,40 +69,53 @@ export function createSubmitPdp({
     const portfolioId = defaultPortfolioOf(organization)
     const { id: organizationId, icp } = organization
     const key: PdpKey = { organizationId, idType, externalId, retailer }
-    await using downloads = new Downloads(organizationId, { fetchImages, files }, signal)
-
-    return await untilApplied(async () => {
-      const current = await pdps.findWithImages(key)
-      const resolved = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
-      const { category } = resolved
-      const learnt = productsOf(submission.category, resolved)
-      const existing = new Map(current?.images.map((image) => [image.filename, image]))
-      await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
-      const images = reconcileImages(submission.images, { existing, downloads, categoryId: category.id })
-      const details = {
-        portfolioId,
-        integrationId: submission.integrationId,
-        name: submission.name,
-        categoryId: category.id,
-        categoryHints: submission.category,
-      }
-      if (current && isUnchanged(current, details, images.images)) {
-        await remember(current, submission, images.images, learnt)
-        const { id, status, error_code } = current.pdp
-        return { pdpId: id, status, errorCode: error_code }
-      }
-      const pdpId = await apply(key, current?.pdp ?? null, { ...details, runId: uuidV7() }, images, learnt)
-      return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null }
-    })
+    const downloads = new Downloads(organizationId, { fetchImages, files }, signal)
+    try {
+      return await untilApplied(async () => {
+        const current = await pdps.findWithImages(key)
+        const resolved = await resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
+        const { category } = resolved
+        const learned = productsOf(submission.category, resolved)
+        const existing = new Map(current?.images.map((image) => [image.filename, image]))
+        await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
+        const images = reconcileImages(submission.images, { existing, downloads, categoryId: category.id })
+        const details = {
+          portfolioId,
+          integrationId: submission.integrationId,
+          name: submission.name,
+          categoryId: category.id,
+          categoryHints: submission.category,
+        }
+        if (current && isUnchanged(current, details, images.images)) {
+          await remember(current, submission, images.images, learned)
+          const { id, status, error_code } = current.pdp
+          return { pdpId: id, status, errorCode: error_code }
+        }
+        const applied = { ...details, runId: uuidV7() }
+        const pdpId = await apply(key, current?.pdp ?? null, applied, images, learned)
+        return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null }
+      })
+    } finally {
+      // Not awaited: identical submissions share this outcome, and must not join after the commit.
+      downloads[Symbol.asyncDispose]().catch((error: unknown) =>
+        log.warn({ err: error }, 'cannot remove the download folder of a submission'),
+      )
+    }
   }
 
-  /** Null where the PDP is no longer what `current` says. */
+  return function submitPdp(request: SubmitRequest): Promise<SubmitOutcome> {
+    const { organization, idType, externalId, submission } = request
+    const key = JSON.stringify([organization.id, idType, externalId, submission])
+    return flights(key, (signal) => submit({ ...request, signal }), request.signal)
+  }
+
+  /** Stores the change and starts its run. Returns null where the PDP has changed since `current` was read. */
   async function apply(
     key: PdpKey,
     current: Pdp | null,
     details: PdpDetails,
     images: PdpImages,
-    learnt: readonly KnownProduct[],
+    learned: readonly KnownProduct[],
   ): Promise<string | null> {
     const pdpId = current?.id ?? uuidV7()
     return db.transaction().execute(async (trx) => {
@@ -106,7 +126,7 @@ export function createSubmitPdp({
       const { organizationId } = key
       const { categoryId, runId } = details
       await pdps.saveImages(trx, { id: pdpId, organizationId, categoryId }, images)
-      await categories.saveKnownProducts(trx, organizationId, learnt)
+      await categories.saveKnownProducts(trx, organizationId, learned)
       await startRun(
         trx,
         { id: runId, subject: { kind: 'pdp', pdpId } },
@@ -117,17 +137,16 @@ export function createSubmitPdp({
   }
 
   /**
-   * What a submission that changes nothing still tells: codes of the product, what its category is told
-   * from (the same again means the same), and addresses that the same images have now under other hosts
-   * or queries, which are echoed.
+   * Stores what an unchanged submission may still add: product codes, category hints, and new hosts or
+   * queries in the URLs of the same images, which are echoed.
    */
   async function remember(
     { pdp, images: before }: PdpWithImages,
     { category }: PdpSubmission,
     after: readonly PdpImage[],
-    learnt: readonly KnownProduct[],
+    learned: readonly KnownProduct[],
   ) {
-    await categories.saveKnownProducts(db, pdp.organization_id, learnt)
+    await categories.saveKnownProducts(db, pdp.organization_id, learned)
     const moved = after.filter((image, index) => image.sourceUrl !== before[index]?.sourceUrl)
     if (moved.length === 0 && isDeepStrictEqual(pdp.category_hints, category)) return
     const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
@@ -140,7 +159,7 @@ export function createSubmitPdp({
   }
 }
 
-/** What the submission tells of products; where its PDP has kept its category, nothing that was not told before. */
+/** Returns the products whose category the submission determines; none where the PDP keeps its category. */
 function productsOf({ codes }: CategoryHints, { category, from }: Resolved): KnownProduct[] {
   if (from === 'kept') return []
   return codes.map((product) => ({ product, categoryId: category.id, isGuess: from === 'guessed' }))

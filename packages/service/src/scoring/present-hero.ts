@@ -11,7 +11,7 @@ import {
   type ScoreMetadata,
 } from '@endcap/scoring'
 import { findCategory } from '../categories/taxonomy.ts'
-import type { PercentileRank } from '../images/image-store.ts'
+import type { PercentileRank } from '../images/percentile-rank.ts'
 import { findRetailer } from '../retailers/retailers.ts'
 
 type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }

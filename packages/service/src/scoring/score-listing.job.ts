@@ -1,6 +1,8 @@
 import { type Classification, assetTypesInListing, type ListingImage, scoreListing } from '@endcap/scoring'
 import type { Db } from '../db/database.ts'
 import type { Analysis, ImageStore, ScoreKey } from '../images/image-store.ts'
+import { percentileRank } from '../images/percentile-rank.ts'
+import type { ScoreDistributions } from '../images/score-distributions.ts'
 import type { Worker } from '../jobs/job-type.ts'
 import type { Logger } from '../log.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from '../pdps/listing-result.ts'
@@ -18,6 +20,7 @@ type Deps = {
   runs: ScoringRunStore
   pdps: PdpStore
   images: ImageStore
+  scoreDistributions: ScoreDistributions
   scoreAgain: ScoreAgain
   log: Logger
 }
@@ -33,7 +36,7 @@ const LISTING_SCORING_FAILED = 'LISTING_SCORING_FAILED'
  * transaction over the locked PDP: a superseded run changes nothing, a repeated job neither.
  */
 export function createScoreListingWorker(
-  { db, runs, pdps, images, scoreAgain, log }: Deps,
+  { db, runs, pdps, images, scoreDistributions, scoreAgain, log }: Deps,
   concurrency: number,
 ): Worker<Payload> {
   /** Runs `end` on the PDP if the run still counts and has not ended. */
@@ -60,8 +63,7 @@ export function createScoreListingWorker(
   }
 
   async function heroResult(trx: Db, pdp: Pdp, { image, score, facts }: Scored): Promise<HeroResult> {
-    const key = keyOf(pdp, image)
-    const percentileRank = await images.percentileRank(key, score.service_score, trx)
+    const distribution = await scoreDistributions.find(keyOf(pdp, image), trx)
     return {
       image_id: image.imageId,
       image_url: image.sourceUrl,
@@ -69,7 +71,14 @@ export function createScoreListingWorker(
       service_score: score.service_score,
       service_certified: score.service_score >= rubricOf(pdp.category_id).listing.highScoreBar,
       classification: score.classification,
-      ...presentHero({ score, facts }, { categoryId: pdp.category_id, percentileRank, ...pdp }),
+      ...presentHero(
+        { score, facts },
+        {
+          categoryId: pdp.category_id,
+          percentileRank: percentileRank(distribution, score.service_score),
+          ...pdp,
+        },
+      ),
     }
   }
 

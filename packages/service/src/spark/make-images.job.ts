@@ -63,7 +63,7 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     await files.keep({ organizationId, sha256 }, bytes)
     return {
-      ...newImage({ sha256, file: await inspectImage(bytes) }, categoryId, role),
+      ...newImage({ sha256, file: (await inspectImage(bytes)).file }, categoryId, role),
       rootImageId: imageId,
     }
   }

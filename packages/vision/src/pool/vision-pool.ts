@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageFacts } from '@endcap/scoring'
+import { inspectImage } from '../decode.ts'
 import { ImageError, type ImageErrorReason } from '../image-error.ts'
 import type { ModelTimes } from '../onnx-session.ts'
 import type { Plane } from '../raster.ts'
 
-/** What a thread can be asked for, and what it answers with. */
+/** Requests to a thread, by name, with the type of their result. */
 export type Answers = { facts: ImageFacts; product: Plane }
 export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
 export type VisionReply =
@@ -14,13 +15,13 @@ export type VisionReply =
 
 export type VisionPool = {
   /**
-   * File bytes in, facts out, on one of the pool's threads.
+   * Analyzes file bytes on one of the pool's threads.
    *
    * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed thread
    */
   analyze: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
   /**
-   * File bytes in, the product's mask out: 0–1, the frame squeezed to 320 × 320.
+   * Returns the product's mask: 0–1, with the frame squeezed to 320 × 320.
    *
    * @throws as `analyze`
    */
@@ -30,22 +31,27 @@ export type VisionPool = {
 
 type Task = {
   request: VisionRequest
+  /** True for a file that takes much memory to decode. */
+  isHeavy: boolean
   signal: AbortSignal | undefined
   done: PromiseWithResolvers<Answers[keyof Answers]>
 }
-/** `timer` limits the task while there is one, and else the idle time. */
-type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null }
+/** `timer` limits the running task, or the idle time where there is none. `done` counts the thread's tasks. */
+type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null; done: number }
 
-/** An analysis takes half a second; one that takes this long will not come back. */
+/** An analysis takes half a second, so one that takes this long is stuck. */
 const TASK_TIMEOUT_MS = 60_000
-/** For a thread to come out of what nobody waits for any more. */
+/** Time for a busy thread to finish before it is terminated. */
 const FINISH_MS = 5_000
-/** A thread with its models takes some 350 MB; without work for this long, it gives them back. */
+/** A thread with its models takes some 350 MB, which it returns after this time without work. */
 const IDLE_TIMEOUT_MS = 60_000
+/** Memory to decode a file above which no second such file is analyzed at the same time. */
+const HEAVY_BYTES = 64_000_000
 
 /**
- * Threads that look at images, started when first needed. A thread that hangs or dies is replaced,
- * and only its own task fails.
+ * Creates a pool of threads that analyze images, started on demand. A thread that hangs or dies is
+ * replaced, and only its own task fails. At most one heavy file is decoded at a time, so that the peak of
+ * memory does not grow with the number of threads.
  */
 export function createVisionPool({
   threads,
@@ -56,19 +62,24 @@ export function createVisionPool({
   threads: number
   taskTimeoutMs?: number
   idleTimeoutMs?: number
-  /** Hears what each model took of an image. */
+  /** Receives the time that each model took for an image. */
   onModelTimes?: (times: ModelTimes) => void
 }): VisionPool {
-  const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, task: null, timer: null }))
+  const slots: Slot[] = Array.from({ length: threads }, () => ({
+    worker: null,
+    task: null,
+    timer: null,
+    done: 0,
+  }))
   const waiting: Task[] = []
-  /** Of threads that were given up. */
+  /** Threads that are being terminated. */
   const ends = new Set<Promise<void>>()
   let closed = false
 
   function dispatch(): void {
     for (const slot of slots) {
       if (slot.task) continue
-      const task = waiting.shift()
+      const task = takeNext()
       if (!task) return
       if (slot.timer) clearTimeout(slot.timer)
       slot.task = task
@@ -79,6 +90,13 @@ export function createVisionPool({
       )
       slot.worker.postMessage(task.request)
     }
+  }
+
+  /** Takes the first waiting task that may run now. */
+  function takeNext(): Task | undefined {
+    const isHeavyRunning = slots.some(({ task }) => task?.isHeavy)
+    const index = waiting.findIndex(({ isHeavy }) => !isHeavy || !isHeavyRunning)
+    return index < 0 ? undefined : waiting.splice(index, 1)[0]
   }
 
   function startThread(slot: Slot): Worker {
@@ -116,13 +134,13 @@ export function createVisionPool({
     dispatch()
   }
 
-  /** Gives the thread up together with what it was doing. */
+  /** Replaces the thread, and fails its task. */
   function abandon(slot: Slot, error: Error): void {
-    giveUp(slot, error)
+    stop(slot, error)
     if (!closed) dispatch()
   }
 
-  function giveUp(slot: Slot, error: Error): void {
+  function stop(slot: Slot, error: Error): void {
     const { worker, task } = slot
     slot.worker = null
     release(slot)?.done.reject(error)
@@ -149,11 +167,14 @@ export function createVisionPool({
   ): Promise<Answers[Ask]> {
     if (closed) throw new Error('the vision pool is closed')
     if (signal?.aborted) throw abortError(signal)
-    const task: Task = { request: { ask, bytes }, signal, done: Promise.withResolvers() }
+    const { decodeBytes } = await inspectImage(bytes)
+    if (signal?.aborted) throw abortError(signal)
+    const isHeavy = decodeBytes > HEAVY_BYTES
+    const task: Task = { request: { ask, bytes }, isHeavy, signal, done: Promise.withResolvers() }
     signal?.addEventListener('abort', () => cancel(task, signal), { once: true })
     waiting.push(task)
     dispatch()
-    // A thread answers what it was asked.
+    // The type of a thread's answer follows from the request.
     return task.done.promise as Promise<Answers[Ask]>
   }
 
@@ -163,7 +184,7 @@ export function createVisionPool({
     async close() {
       closed = true
       for (const task of waiting.splice(0)) task.done.reject(new Error('the vision pool is closed'))
-      for (const slot of slots) giveUp(slot, new Error('the vision pool is closed'))
+      for (const slot of slots) stop(slot, new Error('the vision pool is closed'))
       await Promise.all(ends)
     },
   }
@@ -180,9 +201,9 @@ export function createVisionPool({
   }
 }
 
-/** ONNX Runtime answers the end of its thread in the middle of a run with the end of the process. */
+/** Waits for the running task first: terminating a thread during `run()` aborts the process. */
 async function endThread(worker: Worker, { isBusy }: { isBusy: boolean }): Promise<void> {
-  // A thread that has ended by itself has no id any more.
+  // A thread that has already exited has no id.
   if (isBusy && worker.threadId >= 0) {
     worker.ref()
     const { promise: free, resolve } = Promise.withResolvers<unknown>()

@@ -1,0 +1,45 @@
+import { abortable } from './abortable.ts'
+
+type Flight<Result> = { result: Promise<Result>; callers: number; abandoned: AbortController }
+
+/** Runs work once for all callers that ask for the same key at the same time. */
+export type SingleFlight<Result> = (
+  key: string,
+  work: (signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result>
+
+/**
+ * Creates a single flight. A caller that is aborted leaves the others alone; the work itself is aborted
+ * when its last caller has left.
+ */
+export function createSingleFlight<Result>(): SingleFlight<Result> {
+  const flights = new Map<string, Flight<Result>>()
+
+  function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
+    const abandoned = new AbortController()
+    const result = work(abandoned.signal)
+    const flight = { result, callers: 0, abandoned }
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    result.then(land, land)
+    flights.set(key, flight)
+    return flight
+  }
+
+  return async (key, work, signal) => {
+    signal.throwIfAborted()
+    const flight = flights.get(key) ?? begin(key, work)
+    flight.callers += 1
+    try {
+      return await abortable(flight.result, signal)
+    } finally {
+      flight.callers -= 1
+      if (flight.callers === 0 && flights.get(key) === flight) {
+        flights.delete(key)
+        flight.abandoned.abort(signal.reason)
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Verifies one image file, and prints the result as JSON. Runs as a process of its own, so that the memory
+// that a large picture takes is not the service's, and returns to the system.
+// usage: node verify-image-process.ts FILE
+import { constants, setPriority } from 'node:os'
+import { stdout } from 'node:process'
+import type { FileFacts } from '@endcap/scoring'
+import { ImageError, type ImageErrorReason, verifyImage } from '@endcap/vision'
+
+export type VerificationResult = { file: FileFacts } | { reason: ImageErrorReason; message: string }
+
+async function verify(path: string): Promise<VerificationResult> {
+  try {
+    return { file: await verifyImage(path) }
+  } catch (error) {
+    if (error instanceof ImageError) return { reason: error.reason, message: error.message }
+    throw error
+  }
+}
+
+// Requests that the service answers meanwhile come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+const [, , path = ''] = process.argv
+stdout.write(JSON.stringify(await verify(path)))
