@@ -29,7 +29,15 @@ const HOUR_MS = 3_600_000
  * closed after the queue, which lets those that are running finish.
  */
 export function wireWorkers(
-  { config, log, metrics, verifyImage, vision, blobs, files }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  {
+    config,
+    log,
+    metrics,
+    verifyImage,
+    vision,
+    blobs,
+    files,
+  }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
   { unguarded }: { unguarded: readonly string[] },
   opened: AsyncDisposableStack,
 ) {

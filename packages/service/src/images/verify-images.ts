@@ -61,7 +61,8 @@ function runProcess(path: string, signal: AbortSignal): Promise<string> {
       if (!error) resolve(stdout)
       else if (signal.aborted) reject(signal.reason)
       // The kernel or the time limit has ended it: the file asks for more than an image may.
-      else if (error.killed || error.signal) reject(new ImageError('too_many_pixels', TOO_COSTLY, { cause: error }))
+      else if (error.killed || error.signal)
+        reject(new ImageError('too_many_pixels', TOO_COSTLY, { cause: error }))
       else reject(error)
     },
   )

@@ -255,7 +255,9 @@ function asFetchError(error: unknown): Error {
   if (error instanceof FetchError || error instanceof DiskError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('Z_') || (code.startsWith('ERR_') && code.includes('BROTLI')))
-    return new FetchError('unsupported_type', 'the body is not compressed as its header says', { cause: error })
+    return new FetchError('unsupported_type', 'the body is not compressed as its header says', {
+      cause: error,
+    })
   if (code === 'ETIMEDOUT') return new FetchError('timeout', 'the connection timed out', { cause: error })
   if (code.startsWith('HPE_'))
     return new FetchError('connect_failed', 'the server does not speak HTTP', { cause: error })

@@ -165,9 +165,8 @@ export function createVisionPool({
     bytes: Uint8Array,
     signal: AbortSignal | undefined,
   ): Promise<Answers[Ask]> {
-    if (closed) throw new Error('the vision pool is closed')
-    if (signal?.aborted) throw abortError(signal)
     const { decodeBytes } = await inspectImage(bytes)
+    if (closed) throw new Error('the vision pool is closed')
     if (signal?.aborted) throw abortError(signal)
     const isHeavy = decodeBytes > HEAVY_BYTES
     const task: Task = { request: { ask, bytes }, isHeavy, signal, done: Promise.withResolvers() }

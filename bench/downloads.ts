@@ -1,0 +1,178 @@
+// Bounds what strangers' images cost the API process: peak memory, and the delay that two organizations
+// with hostile images cause to a third. Prints medians and 95th percentiles measured in one run.
+// usage: npm run bench:downloads [-- submissions]
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EndcapClient } from '@endcap/client'
+import sharp from 'sharp'
+import { type Origin, startOrigin } from '../packages/service/test/support/origin.ts'
+import { picture } from '../packages/service/test/support/pictures.ts'
+import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
+import { endcap, serve } from '../packages/service/test/support/process.ts'
+import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { clientOf, inParallel } from './scale/catalogue.ts'
+
+const SUBMISSIONS = Number(process.argv[2] ?? 40)
+const VICTIM_IMAGES = 7
+const ATTACK_IMAGES = 21
+const ATTACKERS = 2
+/** Concurrent submissions of each attacker. */
+const ATTACK_WIDTH = 2
+const SIDE_PX = 7_000
+const MAX_PEAK_MB = 600
+const MAX_RATIO = 2
+
+if (withoutPostgres) {
+  console.log(`skipped: ${withoutPostgres}`)
+  process.exit(0)
+}
+await using origin = await startOrigin()
+await using postgres = await startPostgres()
+const environment = {
+  DATABASE_URL: await postgres.createDatabase(),
+  ENDCAP_ALLOWED_ORIGINS: origin.host,
+  ENDCAP_RATE_LIMIT: '1000000',
+  ENDCAP_BACKLOG: '1000000',
+}
+const attacks = await hostileFiles()
+await serveImages(origin, attacks)
+// Creates the first organization and its credential, which `--role api` does not.
+const first = await serve(['--port', '0', '--data', temporaryDirectory()], environment)
+await first.kill('SIGTERM')
+await using service = await serve(
+  ['--role', 'api', '--port', '0', '--data', temporaryDirectory()],
+  environment,
+)
+const { address } = service.announced
+const victim = clientOf(first.announced, address)
+const attackers = await Promise.all(Array.from({ length: ATTACKERS }, () => newOrganization()))
+const { pid } = service.child
+if (pid === undefined) throw new Error('the service has no process id')
+console.log(`idle: ${memoryMb(pid, 'VmRSS')} MB`)
+
+const alone = await submitMany(victim, 'alone')
+console.log(`victim alone: ${describeTimes(alone)}; peak ${memoryMb(pid, 'VmHWM')} MB`)
+let ratios = ''
+let isWithin = true
+for (const [name] of attacks) {
+  const over = new AbortController()
+  let submissions = 0
+  const attacking = attackers.flatMap((client, attacker) =>
+    Array.from({ length: ATTACK_WIDTH }, async (_, lane) => {
+      for (let n = 0; !over.signal.aborted; n++) {
+        await client.submitPdp(`${name}-${attacker}-${lane}-${n}`, attackOf(name, n)).catch(() => sleep(100))
+        submissions++
+      }
+    }),
+  )
+  await sleep(1_000)
+  const attacked = await submitMany(victim, name)
+  over.abort()
+  await Promise.all(attacking)
+  const ratio = percentile(attacked, 0.95) / percentile(alone, 0.95)
+  isWithin &&= ratio <= MAX_RATIO
+  ratios += `${name} ${ratio.toFixed(2)}, `
+  const children = childMemoryMb(pid)
+  console.log(
+    `victim under ${ATTACKERS} attackers with ${name}: ${describeTimes(attacked)}, ratio ${ratio.toFixed(2)}; ` +
+      `attackers' submissions ${submissions}; peak ${memoryMb(pid, 'VmHWM')} MB, children now ${children} MB`,
+  )
+}
+const peak = memoryMb(pid, 'VmHWM')
+console.log(
+  `peak of the API process ${peak} MB (wanted ${MAX_PEAK_MB}); p95 ratios ${ratios}wanted ${MAX_RATIO}`,
+)
+process.exitCode = peak > MAX_PEAK_MB || !isWithin ? 1 : 0
+
+/** Returns files that are small to download and costly to decode, by name. */
+async function hostileFiles(): Promise<[string, Buffer][]> {
+  const flat = () =>
+    sharp({
+      create: {
+        width: SIDE_PX,
+        height: SIDE_PX,
+        channels: 4,
+        background: { r: 200, g: 30, b: 30, alpha: 0.8 },
+      },
+    })
+  return [
+    [
+      'interlaced-16-bit.png',
+      await flat().toColourspace('rgb16').png({ progressive: true, compressionLevel: 9 }).toBuffer(),
+    ],
+    ['streamed-16-bit.png', await flat().toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer()],
+    [
+      'progressive.jpg',
+      await flat().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    ],
+    ['baseline.jpg', await flat().flatten().jpeg().toBuffer()],
+    ['lossless.webp', await flat().webp({ lossless: true, effort: 0 }).toBuffer()],
+  ]
+}
+
+async function serveImages(at: Origin, files: readonly [string, Buffer][]): Promise<void> {
+  for (const [name, content] of files)
+    for (let n = 0; n < ATTACK_IMAGES; n++) at.serve(`/${n}-${name}`, content)
+  for (let n = 0; n < VICTIM_IMAGES; n++) at.serve(`/victim-${n}.png`, await picture(n, 1_000))
+}
+
+function attackOf(name: string, n: number) {
+  const [hero_image_url = '', ...carousel_image_urls] = Array.from({ length: ATTACK_IMAGES }, (_, image) =>
+    origin.url(`/${image}-${name}?${n}`),
+  )
+  return { hero_image_url, carousel_image_urls, name: 'Sea Salt Potato Chips 150 g' }
+}
+
+/** Submits one listing after the other. Returns the time until each was accepted, in milliseconds. */
+async function submitMany(client: EndcapClient, label: string): Promise<number[]> {
+  const times: number[] = []
+  await inParallel(
+    Array.from({ length: SUBMISSIONS }, (_, n) => n),
+    1,
+    async (n) => {
+      const [hero_image_url = '', ...carousel_image_urls] = Array.from(
+        { length: VICTIM_IMAGES },
+        (_, image) => origin.url(`/victim-${image}.png?${label}-${n}`),
+      )
+      const start = performance.now()
+      await client.submitPdp(`${label}-${n}`, {
+        hero_image_url,
+        carousel_image_urls,
+        name: 'Sea Salt Potato Chips 150 g',
+      })
+      times.push(performance.now() - start)
+    },
+  )
+  return times
+}
+
+async function newOrganization(): Promise<EndcapClient> {
+  const run = async (args: string[]) => {
+    const { code, stdout, stderr } = await endcap([...args, '--json'], environment)
+    if (code !== 0) throw new Error(stderr)
+    return JSON.parse(stdout) as Record<string, string>
+  }
+  const { organization_id = '' } = await run(['org', 'create', '--name', 'Attacker'])
+  const credential = await run(['credential', 'create', '--org', organization_id])
+  return clientOf({ ...first.announced, ...credential }, address)
+}
+
+function memoryMb(process: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${process}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+}
+
+function childMemoryMb(parent: number): number {
+  const children = readdirSync(`/proc/${parent}/task`).flatMap((task) =>
+    readFileSync(`/proc/${parent}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  )
+  return children.reduce((sum, child) => sum + memoryMb(Number(child), 'VmRSS'), 0)
+}
+
+function describeTimes(times: readonly number[]): string {
+  return `p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`
+}
+
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
+}
