@@ -81,10 +81,10 @@ describe('size expression', () => {
     it(`is not found in "${text}"`, () => assert.deepEqual(findSizes(text), []))
 
   it('equals the same amount in another unit system, but not another amount', () => {
-    const [ounces, litres, bigger] = ['12 fl oz', '355 ml', '500 ml'].map((text) => findSizes(text)[0])
-    assert.ok(ounces && litres && bigger)
-    assert.ok(isSameSize(ounces, litres))
-    assert.ok(!isSameSize(litres, bigger))
+    const [ounces, liters, bigger] = ['12 fl oz', '355 ml', '500 ml'].map((text) => findSizes(text)[0])
+    assert.ok(ounces && liters && bigger)
+    assert.ok(isSameSize(ounces, liters))
+    assert.ok(!isSameSize(liters, bigger))
   })
 })
 
