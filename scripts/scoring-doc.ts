@@ -1,4 +1,4 @@
-// Writes docs/scoring.md from the rubric, or with --check says whether it is current.
+// Writes the tables of docs/scoring.md from the rubrics. With --check, fails if the file is out of date.
 // usage: npm run docs:scoring [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type FactorRule, generalRubric, type ImageRole, type Rubric, RUBRICS } from '@endcap/scoring'
@@ -7,7 +7,7 @@ import { RETAILERS } from '../packages/service/src/retailers/retailers.ts'
 const FILE = new URL('../docs/scoring.md', import.meta.url)
 const MARKER = '<!-- generated from here: npm run docs:scoring -->'
 
-const percent = (value: number) => `${Math.round(100 * value)} %`
+const percent = (value: number) => `${Math.round(100 * value)}%`
 const curve = ({ curve: points }: FactorRule) => points.map(([x, score]) => `${x} → ${score}`).join(', ')
 
 function roleTable(role: ImageRole): string {
@@ -19,7 +19,7 @@ function roleTable(role: ImageRole): string {
   )
   return `### ${role === 'hero' ? 'Heroes' : 'Carousel images'}
 
-Exponent of the mean: ${exponent}. Weights are for an image on which everything could be measured.
+Exponent of the mean: ${exponent}. The weights are those of an image on which every factor could be measured.
 
 | Factor | Weight | Bar | Measured value → score | Why |
 |---|---|---|---|---|
@@ -34,16 +34,16 @@ function nearDuplicateRule({
   sameProductCosine,
   maxDeltaE,
 }: Rubric['listing']['nearDuplicate']) {
-  return `cosine from ${sureCosine}, or from ${minCosine} with at most ${maxBits} of 64 bits; ΔE at most ${maxDeltaE}; one product from cosine ${sameProductCosine}`
+  return `cosine of ${sureCosine} or more, or of ${minCosine} or more with at most ${maxBits} of 64 bits; color difference (ΔE) at most ${maxDeltaE}; one product from a cosine of ${sameProductCosine}`
 }
 
-/** Who is asked: by default every kind of image. */
+/** Describes which asset types a factor applies to. By default it applies to all. */
 function scope({ onlyFor, notFor }: FactorRule): string {
-  if (onlyFor) return onlyFor.length > 0 ? `Only of: ${onlyFor.join(', ')}.` : 'Not asked.'
-  return notFor ? `Not of: ${notFor.join(', ')}.` : ''
+  if (onlyFor) return onlyFor.length > 0 ? `Applies only to ${onlyFor.join(', ')}.` : 'Does not apply.'
+  return notFor ? `Does not apply to ${notFor.join(', ')}.` : ''
 }
 
-/** What a family has otherwise than the general rubric. */
+/** Renders the differences between a family's rubric and the general one. */
 function familySection({ family, version, roles, idealMix, idealMixWhy }: Rubric): string {
   const rows = (['hero', 'carousel'] as const).flatMap((role) =>
     Object.entries(roles[role].factors).flatMap(([name, rule]) => {
@@ -53,14 +53,14 @@ function familySection({ family, version, roles, idealMix, idealMixWhy }: Rubric
       const otherCurve = rule.curve === general?.curve ? '' : `; ${curve(rule)}`
       const what =
         rule.onlyFor?.length === 0
-          ? 'not asked'
+          ? 'does not apply'
           : `weight ${rule.weight} (general ${general?.weight})${bar}${otherCurve}`
       return [`| ${role} | \`${name}\` | ${what} | ${rule.why} |`]
     }),
   )
   return `## \`${version}\`: ${family}
 
-| Role | Factor | Otherwise than in general | Why |
+| Role | Factor | Change from general | Why |
 |---|---|---|---|
 ${rows.join('\n')}
 
@@ -77,12 +77,12 @@ function retailerTable(): string {
   const rows = new Map<string, string[]>()
   for (const { id, mainImage, recommendedCarouselImages } of RETAILERS) {
     const { minPixels, whiteBackground, minFillShare, textAllowed, aspect } = mainImage
-    const rules = `${minPixels} px | ${percent(minFillShare)} | ${whiteBackground ? 'white' : 'free'} | ${textAllowed ? 'allowed' : 'none'} | ${aspect ?? 'free'} | ${recommendedCarouselImages}`
+    const rules = `${minPixels} px | ${percent(minFillShare)} | ${whiteBackground ? 'white' : 'any'} | ${textAllowed ? 'allowed' : 'not allowed'} | ${aspect ?? 'any'} | ${recommendedCarouselImages}`
     rows.set(rules, [...(rows.get(rules) ?? []), `\`${id}\``])
   }
   return `## Main-image rules by retailer
 
-| Retailer | Longer side | Product fills | Ground | Words beside it | Aspect | Carousel images |
+| Retailer | Longer side | Product fills | Background | Off-pack text | Aspect | Carousel images |
 |---|---|---|---|---|---|---|
 ${[...rows].map(([rules, ids]) => `| ${ids.join(', ')} | ${rules} |`).join('\n')}
 `
@@ -105,7 +105,7 @@ function listingTable(): string {
   const rows = Object.entries(listing.why).map(
     ([name, why]) => `| \`${name}\` | ${values[name] ?? ''} | ${why} |`,
   )
-  return `## The listing, number by number
+  return `## Numbers of the PDP score
 
 | | Value | Why |
 |---|---|---|
@@ -117,7 +117,7 @@ ${idealMixLine(generalRubric.idealMix, generalRubric.idealMixWhy)}
 
 const current = readFileSync(FILE, 'utf8')
 const [prose] = current.split(MARKER)
-const wanted = `${prose}${MARKER}
+const expected = `${prose}${MARKER}
 
 ## The rubric \`${generalRubric.version}\`
 
@@ -126,8 +126,8 @@ ${roleTable('carousel')}
 ${listingTable()}
 ${RUBRICS.slice(1).map(familySection).join('\n')}
 ${retailerTable()}`
-if (!process.argv.includes('--check')) writeFileSync(FILE, wanted)
-else if (current !== wanted) {
-  console.error('docs/scoring.md does not say what the rubric says: npm run docs:scoring')
+if (!process.argv.includes('--check')) writeFileSync(FILE, expected)
+else if (current !== expected) {
+  console.error('docs/scoring.md is out of date: run npm run docs:scoring')
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import type { ImageFacts, ImageRole } from './facts.ts'
 
-/** The canonical vocabulary of image kinds. */
+/** Asset types, as the API reports them in `classification`. */
 export const CLASSIFICATIONS = [
   'Packshot',
   'Packshot Back',
@@ -24,8 +24,8 @@ export const CLASSIFICATIONS = [
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
 /**
- * The kind of image that is most likely, as the trained head sees it. What stands for the product in
- * search results is no other angle of anything: there a side view is the packshot.
+ * Returns the most likely asset type by the trained classifier. A hero is never "Alternate Angle": it is
+ * the image that stands for the product, so a side view counts as its packshot.
  */
 export function classify({ kind }: Pick<ImageFacts, 'kind'>, role: ImageRole): Classification {
   let best: Classification = 'Other'

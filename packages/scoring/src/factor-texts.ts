@@ -1,159 +1,299 @@
+import { classify } from './classification.ts'
 import type { ImageFacts, TextFacts } from './facts.ts'
 import { type FactorName, overExposed } from './measures.ts'
 import { mainPackLines, offPackLines } from './text/four-ws.ts'
 
 type FactorText = {
-  /** What was measured, in a seller's words. */
-  reason: (value: number, facts: ImageFacts) => string
-  /** What to do when the factor is under its bar. */
+  /** States the measured value in a merchandiser's words. `isGood` is true when the score meets the factor's bar. */
+  reason: (value: number, facts: ImageFacts, isGood: boolean) => string
+  /** Headline of the recommendation that appears while the factor is under its bar. */
   title: string | ((facts: ImageFacts) => string)
+  /** Instructions of that recommendation. */
   detail: string | ((facts: ImageFacts) => string)
 }
 
-/** A contact with the frame up to which the product counts as whole. */
+/** Contact with the edge of the frame up to which the product counts as whole. */
 const WHOLE = 0.04
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`
-
-/** The words of each factor: its reason and its recommendation. */
+/** Customer texts of each factor: its reason and its recommendation. */
 export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
   fill: {
-    reason: (value, { product }) =>
-      product === null
-        ? 'No product stands out in the image.'
-        : product.cut > WHOLE
-          ? `The product reaches across ${percent(product.extent)} of the frame but is cut off, so it counts as ${percent(value)}.`
-          : `The product spans ${percent(value)} of the frame.`,
-    title: ({ product }) =>
-      product === null
-        ? 'Show a product'
-        : product.cut > WHOLE
-          ? 'Step back until the whole product is in the frame'
+    reason: fillReason,
+    title: (facts) =>
+      facts.product === null
+        ? 'Show the product clearly'
+        : isCutOff(facts)
+          ? 'Fit the whole product into the image'
           : 'Show the product larger',
-    detail: ({ product }) =>
-      product === null || product.cut > WHOLE
-        ? 'The product should span 85 % of the frame, and end inside it.'
-        : 'Crop the empty margin so that the product spans at least 85 % of the frame.',
+    detail: (facts) =>
+      facts.product === null || isCutOff(facts)
+        ? 'Use a picture in which the product spans 85% of the image and ends inside it.'
+        : 'Crop the empty margin so that the product spans at least 85% of the image.',
   },
   centering: {
-    reason: (value) => `The product is ${percent(value)} of the frame off its centre.`,
-    title: 'Centre the product',
-    detail: 'Move the product to the middle of the frame.',
+    reason: (value, _, isGood) => {
+      if (value <= 0.02) return 'The product is centered.'
+      return isGood
+        ? 'The product is close to the center.'
+        : `The product is off center by ${percent(value)} of the image.`
+    },
+    title: 'Center the product',
+    detail: 'Move the product to the middle of the image.',
   },
   cropping: {
-    reason: (value) =>
-      value < WHOLE
-        ? 'The whole product is in the frame.'
-        : `The frame cuts the product: ${percent(value / 2)} of its width and height runs into the edge.`,
+    reason: (value, _, isGood) => {
+      if (value <= WHOLE) return 'The whole product is in the image.'
+      if (isGood) return 'The edge of the image cuts the product, but enough of it is visible.'
+      return value < 0.7
+        ? 'The edge of the image cuts off a part of the product.'
+        : 'The edge of the image cuts off a large part of the product.'
+    },
     title: 'Show the whole product',
-    detail: 'Use a frame that does not cut the product off.',
+    detail: 'Use a picture that shows the product completely, with some space around it.',
   },
   margin: {
-    reason: (value) => `The smallest margin around the product is ${percent(value)} of the frame.`,
-    title: 'Leave a little air',
-    detail: 'Keep 2–3 % of the frame free on every side.',
+    reason: (value, _, isGood) => {
+      if (isGood) return 'There is enough space around the product.'
+      return value < 0.005
+        ? 'The product touches the edge of the image.'
+        : 'The product almost touches the edge of the image.'
+    },
+    title: 'Leave a small margin',
+    detail: 'Keep 2–3% of the image free on every side.',
   },
   tilt: {
-    reason: (value) => `The product leans by ${Math.round(value)}°.`,
+    reason: (value, _, isGood) => {
+      if (value <= 1.5) return 'The product is straight.'
+      return isGood ? 'The product is almost straight.' : `The product leans by ${count(value, 'degree')}.`
+    },
     title: 'Straighten the product',
-    detail: 'Set the product upright, or level.',
+    detail: 'Set the product upright or level.',
   },
   background_whiteness: {
-    reason: (value) => `The background is ${percent(value)} away from pure white.`,
+    reason: (value, _, isGood) => {
+      if (value <= 0.01) return 'The background is pure white.'
+      if (isGood) return 'The background is almost pure white.'
+      if (value < 0.08) return 'The background is slightly off-white.'
+      return value < 0.3 ? 'The background is clearly not white.' : 'The background is far from white.'
+    },
     title: 'Use a pure white background',
-    detail: 'Cut the product out and set it on white (255, 255, 255).',
+    detail: 'Cut the product out and place it on pure white.',
   },
   background_evenness: {
-    reason: (value) => `The brightness of the background varies by ${percent(value)}.`,
+    reason: (value, _, isGood) => {
+      if (value <= 0.035) return 'The background is even.'
+      if (isGood) return 'The background is mostly even.'
+      return value < 0.16
+        ? 'The background is lighter in some places than in others.'
+        : 'The background changes strongly from light to dark.'
+    },
     title: 'Even out the background',
     detail: 'Remove gradients, stains and heavy shadows behind the product.',
   },
   background_clutter: {
-    reason: (value) => `${percent(value)} of the background is edges of other things.`,
+    reason: (value, _, isGood) => {
+      if (value <= 0.003) return 'Nothing in the background distracts from the product.'
+      if (isGood) return 'Hardly anything in the background distracts from the product.'
+      return value < 0.12
+        ? 'Patterns or objects in the background distract from the product.'
+        : 'Many patterns or objects in the background distract from the product.'
+    },
     title: 'Clear the background',
-    detail: 'Remove everything from behind the product that is not the product.',
+    detail: 'Remove everything from behind the product.',
   },
   separation: {
-    reason: (value) => `The product differs from its background by ΔE ${value.toFixed(0)}.`,
-    title: 'Set the product off from the background',
-    detail: 'Light the edges of the product, or add a soft contact shadow.',
+    reason: (value, _, isGood) => {
+      if (isGood)
+        return `The product stands out ${value < 25 ? 'well enough' : 'clearly'} from the background.`
+      return value < 6
+        ? 'The product is hard to see against the background.'
+        : 'The product stands out too little from the background.'
+    },
+    title: 'Make the outline stand out',
+    detail: 'Light the edges of the product, or add a soft shadow below it.',
   },
   exposure: {
-    reason: (value, { tone }) =>
-      overExposed(tone) >= value
-        ? `In ${percent(tone.clipped)} of the product a colour is cut off at its brightest.`
-        : `${percent(value)} of the product is pure black or pure white.`,
+    reason: exposureReason,
     title: 'Correct the exposure',
-    detail: 'Expose so that highlights and shadows keep their drawing.',
+    detail: 'Change the light or the camera settings so that bright and dark areas keep their detail.',
   },
   contrast: {
-    reason: (value) => `Tones on the product span ${percent(value)} of the scale.`,
-    title: 'Give the product more contrast',
-    detail: 'Light it from the side, or raise the contrast when editing.',
+    reason: (value, { product }, isGood) => {
+      const subject = subjectOf(product)
+      if (isGood)
+        return `The ${subject} has ${value < 0.4 ? 'enough' : 'good'} contrast between light and dark areas.`
+      return value < 0.08
+        ? `The ${subject} looks flat. It has hardly any contrast.`
+        : `The ${subject} looks flat. It has too little contrast.`
+    },
+    title: 'Increase the contrast',
+    detail: 'Light the product from the side, or raise the contrast when you edit the picture.',
   },
   sharpness: {
-    reason: (value) => `Blur measures ${value.toFixed(2)} (sharp studio shots 0.2–0.45).`,
+    reason: (value, _, isGood) => {
+      if (isGood) return value <= 0.3 ? 'The image is sharp.' : 'The image is sharp enough.'
+      if (value < 0.55) return 'The image is slightly blurred.'
+      return value < 0.7 ? 'The image is blurred.' : 'The image is very blurred.'
+    },
     title: 'Use a sharper image',
     detail: 'Take the picture again in focus, or use the original instead of an enlarged copy.',
   },
   noise: {
-    reason: (value) => `Grain measures ${value.toFixed(1)} grey levels.`,
+    reason: (value, _, isGood) => {
+      if (value <= 0.8) return 'The image has no visible grain.'
+      if (isGood) return 'The image has hardly any grain.'
+      return value < 8 ? 'The image is grainy.' : 'The image is very grainy.'
+    },
     title: 'Reduce the grain',
     detail: 'Use more light and a lower ISO setting.',
   },
   compression: {
-    reason: (value) => `Compression has cost ${percent(value)} of the fine detail.`,
+    reason: (value, _, isGood) => {
+      if (value <= 0.15) return 'The file keeps its fine detail.'
+      if (isGood) return 'The file keeps most of its fine detail.'
+      return value < 0.75
+        ? 'Compression has removed some of the fine detail.'
+        : 'Compression has removed most of the fine detail.'
+    },
     title: 'Upload a less compressed file',
     detail: 'Export the original as JPEG at quality 85 or higher, or as PNG.',
   },
   resolution: {
-    reason: (value, { file }) => pixels('The longer side is', value, Math.max(file.widthPx, file.heightPx)),
+    reason: resolutionReason,
     title: 'Upload a larger image',
-    detail: 'Use the original, not an enlarged copy: at least 1,600 px, better 2,000 px, on the longer side.',
+    detail:
+      'Use the original, not an enlarged copy. Its longer side needs at least 1,600 pixels, or better 2,000.',
   },
   product_resolution: {
-    reason: (value, { detail }) => pixels('The product’s side has about', value, detail.productPx ?? value),
-    title: 'Give the product more pixels',
-    detail: 'Photograph closer or crop from a larger original: 1,300 px on the product zoom well.',
+    reason: (value, { detail }, isGood) => {
+      const pixels = detail.productPx ?? value
+      const size = about(pixels)
+      if (isGood) return `The product measures about ${size} across, which is enough.`
+      return value > 0.9 * pixels
+        ? `The product measures only about ${size} across.`
+        : `The product measures about ${size} across, but ${realDetail(value)}`
+    },
+    title: 'Photograph the product from closer',
+    detail: 'Go closer or crop a larger original. Zoom works well with 1,300 pixels across the product.',
   },
   perceived_quality: {
-    reason: (value) => `As a picture, people would rate it ${(10 * value).toFixed(1)} of 10.`,
+    reason: (value, _, isGood) => {
+      const verdict = isGood ? 'good' : value < 0.4 ? 'poor' : 'average'
+      return `The picture looks ${verdict}. People would rate it ${rating(value)} out of 10.`
+    },
     title: 'Take a better picture',
-    detail: 'Even light, exact focus and true colours: what people like in a photo, whatever it shows.',
+    detail: 'Use even light, exact focus and true colors.',
   },
   off_pack_text: {
-    reason: (value, facts) =>
-      value === 0
-        ? 'No words stand beside the product.'
-        : `Words beside the product cover ${percent(value)} of the frame${quoted({ lines: offPackLines(facts) })}.`,
-    title: 'Remove the words beside the product',
-    detail: 'Take badges, banners and watermarks out of the main image; they belong into the carousel.',
+    reason: (value, facts, isGood) => {
+      if (value === 0) return 'There is no text beside the product.'
+      return isGood
+        ? 'There is hardly any text beside the product.'
+        : `Text or badges beside the product cover ${percent(value)} of the image${quoted({ lines: offPackLines(facts) })}.`
+    },
+    title: 'Remove the text beside the product',
+    detail: 'Take badges, banners and watermarks out of the main image. They belong in the carousel.',
   },
   tile_legibility: {
-    reason: (value, facts) =>
-      `${Math.round(value)} % of the pack’s main lines${quoted({ lines: mainPackLines(facts) })} survive on a phone’s search tile.`,
+    reason: (value, facts, isGood) => {
+      const text = `main text on the pack${quoted({ lines: mainPackLines(facts) })}`
+      if (value >= 90) return `The ${text} is readable in search results on a phone.`
+      if (isGood) return `Most of the ${text} is readable in search results on a phone.`
+      return value < 10
+        ? `The ${text} is unreadable in search results on a phone.`
+        : `Only part of the ${text} is readable in search results on a phone.`
+    },
     title: 'Make the pack readable on a phone',
-    detail: 'Show the pack larger, or use a mobile-ready rendering with a larger brand, variety and size.',
+    detail: 'Show the pack larger, or use a mobile-ready image with a larger brand, variety and size.',
   },
   text_size: {
-    reason: (value) => `The small print is ${Math.round(375 * value)} px high on a phone 375 px wide.`,
+    reason: (value, _, isGood) =>
+      isGood
+        ? 'The small print is large enough for a phone.'
+        : `The small print is too small for a phone. It is ${count(375 * value, 'pixel')} high there.`,
     title: 'Use fewer and larger words',
-    detail: 'Lines of at least 2.6 % of the image are read on a phone without zooming.',
+    detail: 'Make each line at least 2.6% of the image width high. People can then read it without zooming.',
   },
 }
 
-/** Pixels that an enlargement invented do not count, and the reader is told so. */
-function pixels(what: string, real: number, declared: number): string {
-  const said = `${what} ${Math.round(declared)} px`
-  return real > 0.9 * declared
-    ? `${said}.`
-    : `${said}, but its detail would fit into ${Math.round(real)} px: it was enlarged, or is blurred.`
+function fillReason(value: number, facts: ImageFacts, isGood: boolean): string {
+  if (facts.product === null) return 'No product stands out in the image.'
+  if (isCutOff(facts)) {
+    return isGood
+      ? 'The product is large enough, although the edge of the image cuts it.'
+      : `The product is cut off, so it counts as ${percent(value)} of the image.`
+  }
+  if (isGood) return `The product spans ${percent(value)} of the image, which is large enough.`
+  return `The product ${value < 0.6 ? 'is too small' : 'could be larger'}. It spans ${percent(value)} of the image.`
 }
 
-/** The first lines that were read, to know which words are meant. */
+/** A person who wears the product may be cut, as in `MEASURES.fill`. */
+function isCutOff(facts: ImageFacts): boolean {
+  return facts.product !== null && facts.product.cut > WHOLE && classify(facts, 'hero') !== 'On Model'
+}
+
+function exposureReason(value: number, { product, tone }: ImageFacts, isGood: boolean): string {
+  const subject = subjectOf(product)
+  if (isGood)
+    return `Bright and dark areas of the ${subject} keep ${value <= 0.15 ? 'their' : 'enough'} detail.`
+  if (overExposed(tone) >= value)
+    return `Too much light has washed out the colors on ${percent(tone.clipped)} of the ${subject}.`
+  const color = tone.blown >= tone.crushed ? 'white' : 'black'
+  return `Pure ${color} areas without detail cover ${percent(value)} of the ${subject}.`
+}
+
+/** Pixels that an enlargement invented do not count, and a strip is not large because it is long. */
+function resolutionReason(value: number, { file }: ImageFacts, isGood: boolean): string {
+  const longer = Math.max(file.widthPx, file.heightPx)
+  const shorter = Math.min(file.widthPx, file.heightPx)
+  const size = count(longer, 'pixel')
+  if (isGood) return `The longer side has ${size}, which is enough for zoom.`
+  if (value <= 0.9 * Math.min(longer, 2 * shorter))
+    return `The longer side has ${size}, but ${realDetail(value)}`
+  return value > 0.9 * longer
+    ? `The longer side has only ${size}.`
+    : `The image is a narrow strip. Its shorter side has only ${count(shorter, 'pixel')}.`
+}
+
+const realDetail = (pixels: number): string =>
+  `shows the detail of only ${about(pixels)}. The image was enlarged or is blurred.`
+
+/** Names the area that tones are measured on. */
+const subjectOf = (product: ImageFacts['product']): string => (product === null ? 'image' : 'product')
+
+function percent(share: number): string {
+  const rounded = Math.round(100 * share)
+  return rounded < 1 ? 'less than 1%' : `${rounded}%`
+}
+
+function count(value: number, unit: string): string {
+  const rounded = Math.round(value)
+  if (rounded < 1) return `less than 1 ${unit}`
+  return `${rounded.toLocaleString('en-US')} ${unit}${rounded === 1 ? '' : 's'}`
+}
+
+/** Rounds an estimate of pixels down to tens, so that a value under its bar does not read like the bar. */
+function about(pixels: number): string {
+  return count(pixels < 100 ? Math.max(1, pixels) : 10 * Math.floor(pixels / 10), 'pixel')
+}
+
+function rating(opinion: number): string {
+  const rounded = Math.round(100 * opinion) / 10
+  return rounded < 1 ? 'below 1' : `about ${rounded}`
+}
+
+const MAX_QUOTES = 3
+const MAX_QUOTE_LENGTH = 24
+
+/** Quotes the first lines that were read with confidence, so that the reader can find them in the image. */
 function quoted({ lines }: Pick<TextFacts, 'lines'>): string {
   const words = lines
     .flatMap(({ text, confidence }) => (text !== null && text.length > 1 && confidence >= 0.85 ? [text] : []))
-    .slice(0, 3)
+    .slice(0, MAX_QUOTES)
+    .map((text) => shorten(text.replace(/\s+/g, ' ').trim()))
   return words.length > 0 ? ` (“${words.join('”, “')}”)` : ''
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH - 1).trimEnd()}…` : text
 }

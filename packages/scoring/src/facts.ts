@@ -1,30 +1,30 @@
 import type { Classification } from './classification.ts'
 
-/** What the image is for: heroes stand for the product in search results, carousel images tell the rest. */
+/** Image role. The hero stands for the product in search results; carousel images show the rest. */
 export type ImageRole = 'hero' | 'carousel'
 
 /**
- * Everything that was measured on an image; plain JSON, stored as it is, so that a score can be
- * replayed or a new rubric applied without touching a pixel.
+ * Everything that is measured on an image. Plain JSON, stored unchanged, so that a score can be replayed
+ * or a new rubric applied without the image.
  *
- * Units: lengths are shares of the frame (0–1) unless a name says otherwise, luminances are 0–1
- * (Rec. 709 weights on gamma-encoded sRGB). `null` means "could not be measured", never "zero".
+ * Units: lengths are shares of the frame (0–1) unless the name states another unit. Luminances are 0–1
+ * (Rec. 709 weights on gamma-encoded sRGB). `null` means "could not be measured", never zero.
  */
 export type ImageFacts = {
-  /** Of the measuring code: facts of different versions are not comparable. */
+  /** Version of the measuring code. Facts of different versions are not comparable. */
   version: string
   file: FileFacts
-  /** Null where nothing stands out from its surroundings. */
+  /** Null if nothing stands out from its surroundings. */
   product: ProductFacts | null
-  /** Null where the product leaves no background to look at. */
+  /** Null if the product leaves no background to measure. */
   background: BackgroundFacts | null
   tone: ToneFacts
   detail: DetailFacts
   text: TextFacts
-  /** Flat shapes with words in them, apart from the product: promotion badges. */
+  /** Promotion badges: flat shapes with text in them, apart from the product. */
   badges: Box[]
   people: PeopleFacts
-  /** Null where the image is too small to judge. */
+  /** Null if the image is too small to rate. */
   quality: QualityFacts | null
   kind: AssetTypeFacts
   attention: AttentionFacts
@@ -33,12 +33,12 @@ export type ImageFacts = {
 
 export type FileFacts = {
   format: 'jpeg' | 'png' | 'webp'
-  /** As shown, after EXIF orientation. */
+  /** Width as displayed, after EXIF orientation. */
   widthPx: number
   heightPx: number
   byteLength: number
   hasAlpha: boolean
-  /** Only the first frame of an animation is looked at. */
+  /** True for an animation, of which only the first frame is measured. */
   animated: boolean
 }
 
@@ -50,24 +50,24 @@ export type ProductFacts = {
   box: Box
   /** The larger of the box's width and height, each as a share of its side of the frame. */
   extent: number
-  /** Distance of the box's centre from the frame's, the larger of both directions. */
+  /** Distance of the box's center from the frame's center, the larger of both directions. */
   offCentre: number
   /** The smallest distance between the product and an edge of the frame. */
   margin: number
   /**
-   * How much of the product's breadth lies along edges of the frame, summed over the edges, at most 2:
-   * 0 for a product that is whole, 1 for one whose body is cut at one edge.
+   * Share of the product's breadth that lies along edges of the frame, summed over the edges, at most 2.
+   * 0 for a whole product, 1 for a product whose body is cut at one edge.
    */
   cut: number
-  /** Degrees between the long axis and the nearest of upright and level; null for roundish shapes. */
+  /** Degrees between the long axis and upright or level, whichever is nearer. Null for roundish shapes. */
   tiltDegrees: number | null
-  /** Separate parts of at least 2 % of the product. */
+  /** Number of separate parts of at least 2% of the product. */
   parts: number
   /** Outer outlines as polygons in shares of the frame, the largest part first. */
   outlines: (readonly [x: number, y: number])[][]
-  /** Mean certainty of the mask inside the product, 0–1. */
+  /** Mean confidence of the mask inside the product, 0–1. */
   confidence: number
-  /** Mean colour, CIE L*a*b* (D65). */
+  /** Mean color, CIE L*a*b* (D65). */
   meanLab: [number, number, number]
 }
 
@@ -84,98 +84,98 @@ export type BackgroundFacts = {
   whiteBorder: number
 }
 
-/** Measured on the product where there is one, else on the whole image. */
+/** Measured on the product, or on the whole image if there is no product. */
 export type ToneFacts = {
   medianLuminance: number
   /** 5th to 95th percentile of luminance. */
   range: number
-  /** Share of pixels below 0.04, with no drawing left in them. */
+  /** Share of pixels below 0.04, which hold no detail. */
   crushed: number
   /** Share of pixels above 0.985. */
   blown: number
-  /** Share of pixels (of what is not white ground) in which a channel is at its end: colours that over-exposure has cut off. */
+  /** Share of pixels, excluding white background, with a channel at its maximum: colors clipped by overexposure. */
   clipped: number
   /** Mean chroma in CIE L*a*b*. */
   chroma: number
-  /** CIE76 ΔE between the product's rim and the background just outside it; null without a background. */
+  /** CIE76 ΔE between the product's rim and the background just outside it. Null without a background. */
   separation: number | null
 }
 
 export type DetailFacts = {
-  /** Perceptual blur, 0 (sharp) to 1 (blurred), of the product at 1,000 px: Crete et al. 2007. Null where it is tiny or has no drawing. */
+  /** Perceptual blur of the product at 1,000 px, 0 (sharp) to 1 (blurred): Crete et al. 2007. Null if the product is tiny or has no structure. */
   blur: number | null
-  /** The same at 160 px, which tells strong blurs from stronger ones. */
+  /** Blur at 160 px, which separates strong blur from stronger blur. */
   coarseBlur: number | null
-  /** Standard deviation of sensor-like noise in grey levels (0–255), after Immerkær 1996; null in small images. */
+  /** Standard deviation of sensor-like noise in gray levels (0–255), after Immerkær 1996. Null for small images. */
   noise: number | null
-  /** Excess of luminance steps at the 8×8 grid of JPEG over those inside blocks; null after resampling. */
+  /** Excess of luminance steps at the 8×8 grid of JPEG over those inside blocks. Null after resampling. */
   blockiness: number | null
-  /** The quality setting that the file's quantisation tables stand for, 1–100; null unless JPEG. */
+  /** Quality setting that the file's quantization tables correspond to, 1–100. Null unless the file is a JPEG. */
   jpegQuality: number | null
-  /** Side of a square as large as the product's box, in pixels of the file; null where there is no product. */
+  /** Side of a square with the area of the product's box, in pixels of the file. Null without a product. */
   productPx: number | null
   /**
-   * Share of its size (per side) at which the image would hold all of its detail: 0.25 for one that was
-   * enlarged four times. Of what was decoded, which for large files is a smaller copy; null where the
-   * product is too small or too plain to tell.
+   * Share of its size (per side) at which the image would hold all of its detail: 0.25 for an image that
+   * was enlarged four times. Measured on the decoded image, which for large files is a smaller copy. Null
+   * if the product is too small or too plain to measure.
    */
   trueResolution: number | null
 }
 
-/** Lines of text, wherever they are: on the pack, beside it, laid over the picture. */
+/** Lines of text anywhere in the image: on the pack, beside it or laid over the picture. */
 export type TextFacts = {
-  /** Share of the frame inside the lines' rectangles, the grown ones included. */
+  /** Sum of the areas of all lines' rectangles, as a share of the frame. */
   area: number
   lineCount: number
-  /** The tallest first, at most 80. */
+  /** At most 80 lines, the tallest first. */
   lines: TextLine[]
 }
 
 export type TextLine = {
-  /** As read (Latin letters only); null where it was not tried, being among the lowest of many. */
+  /** Recognized text (Latin letters only). Null if the line was not read because many others are taller. */
   text: string | null
-  /** Mean certainty of the characters; below 0.85 the text is a guess. */
+  /** Mean confidence of the characters. Below 0.85 the text is a guess. */
   confidence: number
-  /** Shares of the frame, clockwise from the start of the line's upper side. */
+  /** Corners as shares of the frame, clockwise from the start of the line's upper side. */
   corners: readonly (readonly [x: number, y: number])[]
-  /** Height of the line over the longer side of the frame. */
+  /** Height of the line as a share of the frame's longer side. */
   height: number
-  /** 5th to 95th percentile of luminance: strokes against their ground; null where it was not read. */
+  /** 5th to 95th percentile of luminance: contrast of the strokes with their background. Null if the line was not read. */
   contrast: number | null
   /** Share of the frame inside the line's rectangle. */
   area: number
   /** Share of the line's surroundings that lies on the product. */
   onProduct: number
-  /** Null where it was not tried: not read with confidence at full size, beside the product, or one of too many. */
+  /** Null if not tried: not read with confidence at full size, beside the product, or one of too many lines. */
   tiles: TileReadings | null
 }
 
 /**
- * What is read of the line on a search tile of 16 mm, at 101 and at 202 pixels, blurred as by an eye
- * with normal sight at 30 cm; null where the line is too low to try.
+ * Text that is read from the line on a search tile of 16 mm, at 101 and at 202 pixels, blurred as by an
+ * eye with normal sight at 30 cm. Null if the line is too low to try.
  */
 export type TileReadings = { px101: string | null; px202: string | null }
 
 export type PeopleFacts = {
   faces: { box: Box; confidence: number }[]
-  /** How sure it is that a person, or a part of one, is in the picture, 0–1. */
+  /** Probability that the image shows a person or a part of a person, 0–1. */
   person: number
 }
 
 export type QualityFacts = {
-  /** The mean opinion that 30 people would give the product's part of the image, 0 (bad) to 1 (excellent), as learned. */
+  /** Predicted mean opinion of 30 people on the product's part of the image, 0 (bad) to 1 (excellent). */
   opinion: number
 }
 
-/** Where shoppers are likely to look first, by cells of the frame: bytes in base64, row by row, the highest 255. */
+/** Estimated attention of shoppers by cells of the frame: bytes in base64, row by row, with the maximum at 255. */
 export type AttentionFacts = { columns: number; rows: number; weights: string }
 
-/** Probability of each kind of image, summing to 1, as learned. */
+/** Predicted probability of each asset type. The probabilities add up to 1. */
 export type AssetTypeFacts = Record<Classification, number>
 
 export type SimilarityFacts = {
   /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */
   dhash: string
-  /** What the image shows: 64 signed bytes as hexadecimal digits, compared by their cosine. */
+  /** Embedding of what the image shows: 64 signed bytes as hexadecimal digits, compared by their cosine. */
   embedding: string
 }

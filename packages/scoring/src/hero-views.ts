@@ -13,14 +13,14 @@ import {
   tileScore,
 } from './text/four-ws.ts'
 
-/** A retailer's rules for main images, as data of the service. */
+/** A retailer's rules for main images. The service supplies them. */
 export type MainImageRules = {
   minPixels: number
   whiteBackground: boolean
   minFillShare: number
-  /** Whether words, badges and watermarks may stand beside the product. */
+  /** True if off-pack text, badges and watermarks are allowed. */
   textAllowed: boolean
-  /** Width over height, or null where any is accepted. */
+  /** Width divided by height, or null if any aspect is accepted. */
   aspect: number | null
 }
 
@@ -43,14 +43,14 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-/** How white a ground may measure and still pass as white: a soft contact shadow does. */
+/** Maximum `offWhite` of a background that passes as white. A soft contact shadow stays below it. */
 const WHITE_ENOUGH = 0.03
-/** A speck that reads like two letters is no text. */
+/** Maximum share of off-pack text that still passes: a speck can read like two letters. */
 const NO_TEXT = 0.002
-/** Rounding of a crop by a pixel or two is no other aspect. */
+/** Tolerance of the aspect, because crops are rounded by a pixel or two. */
 const ASPECT_TOLERANCE = 0.02
 
-/** What a retailer asks of a main image, rule by rule; `passed` is null where it could not be measured. */
+/** Checks a main image against each of a retailer's rules. `passed` is null if the value could not be measured. */
 export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): RuleCheck[] {
   const longest = Math.max(facts.file.widthPx, facts.file.heightPx)
   const fill = facts.product?.extent ?? null
@@ -74,11 +74,11 @@ export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): R
     })
   }
   if (!rules.textAllowed) {
-    const beside = offPackText(facts)
+    const textArea = offPackText(facts)
     checks.push({
       rule: 'no_off_pack_text',
-      passed: beside === null ? null : beside <= NO_TEXT,
-      measured: beside === null ? null : Math.round(1000 * beside) / 1000,
+      passed: textArea === null ? null : textArea <= NO_TEXT,
+      measured: textArea === null ? null : Math.round(1000 * textArea) / 1000,
       required: 0,
     })
   }
@@ -109,8 +109,9 @@ export type HeroGs1Components = {
 }
 
 /**
- * The hero in the terms of the GS1 mobile-ready hero guideline: what the pack says (of what the
- * name leads to expect), and how it is set in the frame. Null is "could not be measured", never zero.
+ * Scores the hero in the terms of the GS1 mobile-ready hero guideline: how much of the text that the
+ * product name implies is on the pack, and how the pack is placed in the frame. Null means "could not be
+ * measured", never zero.
  */
 export function heroGs1Components({ factors }: ImageScore, findings: Findings): HeroGs1Components {
   const score = (name: FactorName) => factors.find((factor) => factor.name === name)?.score ?? null
@@ -146,14 +147,14 @@ export type MobileReadiness = {
   ready: boolean | null
   preview: {
     product_px: number | null
-    /** The pack's tallest lines, as read at full size and on the tile at 101 and at 202 pixels. */
+    /** The pack's tallest lines, as read at full size and on the tiles of 101 and 202 pixels. */
     lines: { text: string; px101: string | null; px202: string | null }[]
   }
 }
 
-/** A 16 mm search tile at 160 dpi. */
+/** Width of a 16 mm search tile at 160 dpi. */
 const TILE_PX = 101
-/** Each of the four from here on makes a hero ready: read on the tile as phones of today show it. */
+/** Score that each of the four Ws needs for a hero to be ready: readable on the tile of 202 pixels that current phones show. */
 const READY = 90
 const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
   ['AAA', 97],
@@ -164,18 +165,18 @@ const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
 const PREVIEW_LINES = 6
 
 /**
- * What of the hero is still read on a phone's search tile, measured by reading the rendered tile.
- * Without a name to go by, the pack's three tallest lines stand for what matters.
+ * Scores how much of the hero's text is readable on a phone's search tile, measured by reading the
+ * rendered tile. Without a product name, the pack's three tallest lines are scored instead of the four Ws.
  */
 export function mobileReadiness(facts: ImageFacts, findings: Findings): MobileReadiness {
   const each = scoreEachW(findings, tileScore)
   const known = FOUR_WS.map((w) => each[w]).filter((score) => score !== null)
-  const named = FOUR_WS.some((w) => w !== 'size_and_count' && findings[w] !== null)
+  const hasNamedWords = FOUR_WS.some((w) => w !== 'size_and_count' && findings[w] !== null)
   const lines = packLines(facts).filter(({ tiles }) => tiles !== null)
-  const parts = named ? known : legibilityOfLines(mainPackLines(facts))
+  const parts = hasNamedWords ? known : legibilityOfLines(mainPackLines(facts))
   return {
     overall: meanOf(parts),
-    // A chain is as strong as its weakest link.
+    // The level goes by the weakest part.
     legibility_level: parts.length > 0 ? levelOf(Math.min(...parts)) : null,
     ...each,
     tile_px: TILE_PX,

@@ -4,8 +4,8 @@ import { findingOfLine, mainPackLines, offPackLines, packLines, slantOf, tileSco
 import { findSizeLozenges } from './text/size-lozenge.ts'
 
 /**
- * The one number of the facts that each factor looks at, or null where the facts do not hold it.
- * A rubric's curve turns it into a score.
+ * Measured value of each factor, or null if the facts do not contain it. A rubric's curve turns the value
+ * into a score.
  */
 export const MEASURES = {
   fill: (facts) => (facts.product ? visibleFill(facts.product, classify(facts, 'hero')) : null),
@@ -22,7 +22,7 @@ export const MEASURES = {
   sharpness: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   noise: (facts) => facts.detail.noise,
   compression: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
-  // A strip is not large because it is long.
+  // Limited by the shorter side, so that a long strip does not count as large.
   resolution: ({ file: { widthPx, heightPx }, detail }) =>
     Math.min(Math.max(widthPx, heightPx), 2 * Math.min(widthPx, heightPx)) * realShare(detail),
   product_resolution: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),
@@ -32,17 +32,18 @@ export const MEASURES = {
   text_size: smallTextHeight,
 } as const satisfies Record<string, (facts: ImageFacts) => number | null>
 
-/** Share of the product whose colours over-exposure has cut off; lemons clip their red channel in good light too. */
+/** Returns the share of the product with colors clipped by overexposure, less 0.15: lemons clip their red channel in good light too. */
 export function overExposed({ clipped }: ImageFacts['tone']): number {
   return clipped - 0.15
 }
 
+/** Name of a factor, as the API reports it. */
 export type FactorName = keyof typeof MEASURES
 
 /**
- * How far the product fills the frame. A whole one by its longer side; of one that is cut, both sides
- * count, and half of it as lost: that it runs out of the frame must not pass for filling it. A person who
- * wears it may be cut.
+ * Returns how far the product fills the frame. For a whole product this is its longer side. For a cut
+ * product both sides count and up to half is deducted, because running out of the frame must not count as
+ * filling it. A product worn by a person may be cut.
  */
 function visibleFill({ box, extent, cut }: ProductFacts, kind: Classification): number {
   if (kind === 'On Model') return extent
@@ -52,24 +53,24 @@ function visibleFill({ box, extent, cut }: ProductFacts, kind: Classification): 
 }
 
 /**
- * Visible loss through compression, 0–1: from the quality that the file declares, and from the
- * 8 × 8 grid in its pixels, which stays after a bad JPEG was saved again at a good setting.
+ * Returns the visible loss through compression, 0–1: the worse of the file's quality setting and the
+ * 8 × 8 grid in its pixels, which remains when a bad JPEG is saved again at a good setting.
  */
 function compressionLoss(blockiness: number | null, jpegQuality: number | null): number | null {
   const declared = jpegQuality === null ? null : (100 - jpegQuality) / 100
-  // A grid 1.5 times as strong as its surroundings is what quality 10 leaves.
-  const seen = blockiness === null ? null : Math.min(1, blockiness / 1.5)
-  if (declared === null) return seen
-  return seen === null ? declared : Math.max(declared, seen)
+  // JPEG quality 10 leaves a grid that is 1.5 times as strong as its surroundings.
+  const fromGrid = blockiness === null ? null : Math.min(1, blockiness / 1.5)
+  if (declared === null) return fromGrid
+  return fromGrid === null ? declared : Math.max(declared, fromGrid)
 }
 
 /**
- * Share of the frame that words beside the product cover: banners, badges, watermarks; null without a
- * product. `except` are badges that do not count.
+ * Returns the share of the frame that off-pack text covers: banners, badges and watermarks. Null without a
+ * product. Badges in `except` do not count.
  */
 export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] = []): number | null {
   if (!facts.product) return null
-  // A faint watermark disturbs less than a bold one.
+  // Weighted by contrast, because a faint watermark disturbs less than a bold one.
   const lines = offPackLines(facts).reduce(
     (sum, { area, contrast }) => sum + area * (0.5 + (contrast ?? 0.5)),
     0,
@@ -80,7 +81,10 @@ export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] =
   return Math.min(1, lines + badges)
 }
 
-/** How far the pack's words lean, where there are several and they agree: what is printed shows best how a pack stands. */
+/**
+ * Returns the angle of the pack's text, which shows the tilt of a pack best. Null unless at least three
+ * lines were read and most of them agree.
+ */
 function tiltOfText(facts: ImageFacts): number | null {
   if (!facts.product) return null
   const slants = packLines(facts)
@@ -93,18 +97,18 @@ function tiltOfText(facts: ImageFacts): number | null {
   return agreeing.length >= 0.7 * slants.length ? middle : null
 }
 
-/** The share of an image's pixels (per side) that hold detail; a little softness is no enlargement. */
+/** Returns the share of an image's pixels (per side) that hold detail. Down to 0.8 an image is soft, not enlarged. */
 function realShare({ trueResolution }: ImageFacts['detail']): number {
   return Math.min(1, (trueResolution ?? 1) / 0.8)
 }
 
-/** What is still read on a search tile of the pack's main lines, 0–100; null for a pack without text. */
+/** Scores how much of the pack's main lines is readable on a search tile, 0–100. Null for a pack without text. */
 function tileLegibility(facts: ImageFacts): number | null {
   const lines = mainPackLines(facts)
   return lines.length > 0 ? tileScore(lines.map(findingOfLine)) : null
 }
 
-/** Height under which a quarter of the lines lie, as a share of the image's width: that is what a phone's screen fixes. */
+/** Returns the 25th percentile of the lines' heights as a share of the image's width, which a phone's screen fixes. */
 function smallTextHeight({ text, file }: ImageFacts): number | null {
   const heights = text.lines.map(({ height }) => height).toSorted((a, b) => a - b)
   const height = heights[Math.floor(heights.length / 4)]

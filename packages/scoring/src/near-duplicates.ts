@@ -1,10 +1,14 @@
 import type { ImageFacts } from './facts.ts'
 import type { ListingRubric } from './rubric.ts'
 
-export type Seen = Pick<ImageFacts, 'similarity' | 'product'>
+/** The facts by which two images are compared. */
+export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product'>
 
-/** Pairs of indices of images that show the same. */
-export function findNearDuplicates(images: readonly Seen[], rules: ListingRubric): [number, number][] {
+/** Returns the pairs of indices of images that show the same picture. */
+export function findNearDuplicates(
+  images: readonly ComparableImage[],
+  rules: ListingRubric,
+): [number, number][] {
   const pairs: [number, number][] = []
   images.forEach((one, first) => {
     for (let second = first + 1; second < images.length; second++) {
@@ -16,12 +20,20 @@ export function findNearDuplicates(images: readonly Seen[], rules: ListingRubric
 }
 
 /**
- * Two images show the same where their structure agrees (perceptual hash) and the embedding does not
- * object, or where the embedding alone is sure: a crop or a mirror image changes the hash. Products of
- * another colour are variants, which a gallery may well show side by side.
+ * Returns whether two images show the same picture: their structure agrees (perceptual hash) and their
+ * embeddings are similar, or the embeddings alone are similar enough, because a crop or a mirror image
+ * changes the hash. Products of different colors are variants, which a carousel may show side by side.
  */
-export function showTheSame(one: Seen, other: Seen, { nearDuplicate: rules }: ListingRubric): boolean {
-  if (one.product && other.product && tint(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE)
+export function showTheSame(
+  one: ComparableImage,
+  other: ComparableImage,
+  { nearDuplicate: rules }: ListingRubric,
+): boolean {
+  if (
+    one.product &&
+    other.product &&
+    colorDistance(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE
+  )
     return false
   const likeness = cosine(one.similarity.embedding, other.similarity.embedding)
   if (likeness >= rules.sureCosine) return true
@@ -29,21 +41,29 @@ export function showTheSame(one: Seen, other: Seen, { nearDuplicate: rules }: Li
   return bits <= rules.maxBits && likeness >= rules.minCosine
 }
 
-/** Whether two images may show one product, from wherever: alike in shape and material, and of one colour. */
-export function showOneProduct(one: Seen, other: Seen, { nearDuplicate: rules }: ListingRubric): boolean {
-  if (one.product && other.product && tint(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE)
+/** Returns whether two images may show one product from different angles: similar shape and material, and the same color. */
+export function showOneProduct(
+  one: ComparableImage,
+  other: ComparableImage,
+  { nearDuplicate: rules }: ListingRubric,
+): boolean {
+  if (
+    one.product &&
+    other.product &&
+    colorDistance(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE
+  )
     return false
   return cosine(one.similarity.embedding, other.similarity.embedding) >= rules.sameProductCosine
 }
 
-type Colour = readonly [number, number, number]
+type Color = readonly [number, number, number]
 
-/** Colour distance (CIE76) that takes lightness by half: the same picture is often saved brighter or darker. */
-function tint(one: Colour, other: Colour): number {
+/** Returns the color distance (CIE76) with half the lightness: the same picture is often saved brighter or darker. */
+function colorDistance(one: Color, other: Color): number {
   return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2])
 }
 
-/** Differing bits of two hashes of 16 hexadecimal digits. */
+/** Returns the number of differing bits of two hashes of 16 hexadecimal digits. */
 export function hammingDistance(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let bits = 0
@@ -51,7 +71,7 @@ export function hammingDistance(one: string, other: string): number {
   return bits
 }
 
-/** Cosine of two embeddings of signed bytes in hexadecimal digits; 0 where they cannot be compared. */
+/** Returns the cosine of two embeddings of signed bytes in hexadecimal digits, or 0 for embeddings of different lengths. */
 export function cosine(one: string, other: string): number {
   const [a, b] = [signedBytes(one), signedBytes(other)]
   if (a.length !== b.length) return 0
@@ -60,7 +80,7 @@ export function cosine(one: string, other: string): number {
   return dot(a, b) / (Math.sqrt(dot(a, a) * dot(b, b)) || 1)
 }
 
-/** Two hexadecimal digits a value: this package has no platform to decode anything else. */
+/** Decodes two hexadecimal digits per value, without the platform's decoders: this package depends on no platform. */
 function signedBytes(hex: string): Int8Array {
   return Int8Array.from({ length: hex.length / 2 }, (_, index) =>
     parseInt(hex.slice(2 * index, 2 * index + 2), 16),

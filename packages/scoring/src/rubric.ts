@@ -3,61 +3,61 @@ import type { Curve } from './curve.ts'
 import type { ImageRole } from './facts.ts'
 import type { FactorName } from './measures.ts'
 
-/** How one factor counts. Each number of a rubric has its reason in `why`. */
+/** How one factor is scored and weighted. `why` gives the reason for the numbers. */
 export type FactorRule = {
   curve: Curve
-  /** Relative to the other factors that could be measured. */
+  /** Weight relative to the other factors that could be measured. */
   weight: number
-  /** From this score on there is nothing to recommend. */
+  /** Score from which nothing is recommended. */
   bar: number
   why: string
-  /** The measured value where there is no product at all; without it such images are not asked. */
+  /** Measured value of an image without a product. If undefined, the factor does not apply to such images. */
   withoutProduct?: number
-  /** Kinds of images that it is not asked of. */
+  /** Asset types that the factor does not apply to. */
   notFor?: readonly Classification[]
-  /** The only kinds of images that it is asked of. */
+  /** The only asset types that the factor applies to. */
   onlyFor?: readonly Classification[]
 }
 
 export type RoleRubric = {
   /**
-   * Exponent of the weighted power mean over the factors: at 1 the plain mean, below 1 the weakest
+   * Exponent of the weighted power mean over the factors. 1 is the plain mean; below 1 the weakest
    * factors weigh more.
    */
   exponent: number
   factors: Partial<Record<FactorName, FactorRule>>
 }
 
-/** `score` is multiplied by `multiplier` where `applies`; rules are in `score-listing.ts`. */
+/** Numbers of the PDP score. The rules are in `score-listing.ts`. */
 export type ListingRubric = {
   heroWeight: number
   carouselWeight: number
-  /** An image at or above it is high-scoring, a listing certified. */
+  /** Score from which an image counts as high-scoring and a PDP as certified. */
   highScoreBar: number
   minHighScoringImages: number
   recommendedCarouselImages: number
   penalties: {
     fewHighScoring: number
-    /** For each image that is missing, at most `maxMissing` of them. */
+    /** Applied once per missing image, at most `maxMissing` times. */
     missingImage: number
     maxMissing: number
-    /** For each image that repeats an earlier one, at most `maxRepeated` of them. */
+    /** Applied once per image that repeats an earlier one, at most `maxRepeated` times. */
     repeatedImage: number
     maxRepeated: number
     order: number
   }
-  /** A later image must beat an earlier one by this much for the order to count as wrong. */
+  /** Points by which a later image must exceed an earlier one for the order to count as wrong. */
   orderTolerance: number
   nearDuplicate: {
-    /** Differing bits of the 64-bit hash up to which two images have one structure. */
+    /** Maximum number of differing bits of the 64-bit hash for two images of the same structure. */
     maxBits: number
-    /** Cosine of the embeddings under which they show different things all the same. */
+    /** Cosine of the embeddings below which images of the same structure still show different things. */
     minCosine: number
-    /** Cosine from which they show the same whatever the hash says. */
+    /** Cosine from which two images show the same picture regardless of the hash. */
     sureCosine: number
-    /** Cosine from which, within one listing, they show one product from two sides. */
+    /** Cosine from which two images of one PDP show one product from two sides. */
     sameProductCosine: number
-    /** Distance of the products' colours (CIE76, lightness by half) from which they are variants. */
+    /** Distance of the products' colors (CIE76, half the lightness) above which they are variants. */
     maxDeltaE: number
   }
   why: Record<string, string>
@@ -65,13 +65,13 @@ export type ListingRubric = {
 
 export type Family = 'general' | 'food and drink' | 'beauty' | 'apparel' | 'electronics' | 'home'
 
-/** Rules and numbers for one family of categories, as data. */
+/** Weights, bars, curves and penalties of one family of categories. */
 export type Rubric = {
   version: string
   family: Family
   roles: Record<ImageRole, RoleRubric>
   listing: ListingRubric
-  /** Targets of the content mix by classification, hero included; empty where there is no ideal. */
+  /** Number of images per asset type that a PDP should have, hero included. Empty when there is no ideal mix. */
   idealMix: Partial<Record<Classification, number>>
   idealMixWhy: string
 }

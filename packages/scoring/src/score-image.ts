@@ -9,9 +9,9 @@ export type Factor = {
   name: FactorName
   /** 0–100 */
   score: number
-  /** Share of the image's score, 0–1; the weights of an image's factors add up to 1. */
+  /** Share of the image's score, 0–1. The weights of an image's factors add up to 1. */
   weight: number
-  /** Points of the image's score that are lost through this factor. */
+  /** Points that the image's score loses through this factor. */
   impact: number
   reason: string
 }
@@ -20,12 +20,12 @@ export type Recommendation = {
   code: string
   title: string
   detail: string
-  /** What the image's score would rise by if this factor alone met its bar. */
+  /** Points that the image's score would gain if this factor alone met its bar. */
   expected_gain: number
 }
 
 export type ImageScore = {
-  /** Of the rules: `rubric version` on facts of the `vision version`. */
+  /** Version of the facts and of the rubric: `vision version+rubric version`. */
   model_version: string
   /** 0–100, one decimal. */
   service_score: number
@@ -38,29 +38,29 @@ export type ImageScore = {
 
 type FactorScore = { name: FactorName; value: number; score: number; weight: number; bar: number }
 
-/** Gains too small to act on are not recommended. */
+/** Smallest gain that is recommended. */
 const MIN_GAIN = 0.1
 
-/** The version under which scores made of these facts by this rubric are comparable and reusable. */
+/** Returns the version of scores by this rubric on these facts. Scores of one version are comparable and reusable. */
 export function modelVersion(factsVersion: string, rubric: Rubric): string {
   return `${factsVersion}+${rubric.version}`
 }
 
-/** The version of the facts that scores of `version` were made of. */
+/** Returns the version of the facts behind scores of `version`. */
 export function factsVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? ''
 }
 
 /**
- * Judges what was seen: each factor that could be measured is scored by its curve, and the factors
- * are combined by a weighted power mean. A factor that could not be measured leaves the mean.
+ * Scores an image by its facts: scores each measured factor by its curve and combines the factors by a
+ * weighted power mean. A factor that could not be measured is left out of the mean.
  */
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
   const scores = scoreFactors(facts, role, rules)
   const raw = combine(scores, rules.exponent)
   const totalWeight = scores.reduce((sum, { weight }) => sum + weight, 0)
-  /** The score if `name` alone had `better`. */
+  /** Returns the image's score if the factor `name` alone scored `better`. */
   const scoreWith = (name: FactorName, better: number) =>
     combine(
       scores.map((factor) =>
@@ -74,12 +74,12 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
     raw_score: raw,
     classification: classify(facts, role),
     factors: scores
-      .map(({ name, value, score, weight }) => ({
+      .map(({ name, value, score, weight, bar }) => ({
         name,
         score: oneDecimal(score),
         weight: Math.round((1000 * weight) / totalWeight) / 1000,
         impact: oneDecimal(scoreWith(name, 100) - raw),
-        reason: FACTOR_TEXTS[name].reason(value, facts),
+        reason: FACTOR_TEXTS[name].reason(value, facts, score >= bar),
       }))
       .toSorted((a, b) => b.impact - a.impact),
     recommendations: scores
@@ -96,8 +96,8 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
 }
 
 /**
- * What the image's score would rise by if all of `names` that are under their bars met them: by scoring
- * again, as one factor's gain hides what another costs.
+ * Returns the points that the image's score would gain if all factors in `names` met their bars. Scores the
+ * image again, because the gains of single factors do not add up.
  */
 export function expectedGain(
   facts: ImageFacts,
@@ -114,11 +114,11 @@ export function expectedGain(
 }
 
 function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScore[] {
-  const kind = classify(facts, role)
+  const assetType = classify(facts, role)
   return Object.entries(MEASURES).flatMap(([key, measure]) => {
     const name = key as FactorName
     const rule = rules.factors[name]
-    if (!rule || !isAskedOf(kind, rule)) return []
+    if (!rule || !appliesTo(assetType, rule)) return []
     const value = measure(facts) ?? (facts.product === null ? (rule.withoutProduct ?? null) : null)
     if (value === null) return []
     return [{ name, value, score: scoreAt(rule.curve, value), weight: rule.weight, bar: rule.bar }]
@@ -129,11 +129,11 @@ function textOf(text: string | ((facts: ImageFacts) => string), facts: ImageFact
   return typeof text === 'string' ? text : text(facts)
 }
 
-function isAskedOf(kind: Classification, { onlyFor, notFor }: FactorRule): boolean {
-  return (onlyFor?.includes(kind) ?? true) && !(notFor?.includes(kind) ?? false)
+function appliesTo(assetType: Classification, { onlyFor, notFor }: FactorRule): boolean {
+  return (onlyFor?.includes(assetType) ?? true) && !(notFor?.includes(assetType) ?? false)
 }
 
-/** Weighted power mean, 0–100. */
+/** Returns the weighted power mean, 0–100. */
 function combine(factors: readonly FactorScore[], exponent: number): number {
   let weights = 0
   let sum = 0
@@ -144,4 +144,5 @@ function combine(factors: readonly FactorScore[], exponent: number): number {
   return weights > 0 ? (sum / weights) ** (1 / exponent) : 0
 }
 
+/** Rounds to one decimal. */
 export const oneDecimal = (value: number): number => Math.round(10 * value) / 10

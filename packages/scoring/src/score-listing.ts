@@ -4,7 +4,7 @@ import { findNearDuplicates, showOneProduct, showTheSame } from './near-duplicat
 import type { ListingRubric, Rubric } from './rubric.ts'
 import { oneDecimal } from './score-image.ts'
 
-/** An image of the listing as the listing sees it. */
+/** An image with what the score of its PDP depends on. */
 export type ListingImage = {
   imageId: string
   assetId: string | null
@@ -22,7 +22,7 @@ export type AssetMix = {
   missing: Partial<Record<Classification, number>>
   surplus: Partial<Record<Classification, number>>
   near_duplicates: [string, string][]
-  /** Position 0 is the hero. */
+  /** In display order: position 0 is the hero. */
   assets: { position: number; image_id: string; asset_id: string | null }[]
 }
 
@@ -40,8 +40,8 @@ export type ListingScore = {
 }
 
 /**
- * The listing as a whole: hero and carousel weighed, then multiplied by the four penalties.
- * `recommendedCarouselImages` overrides the rubric's where the retailer says otherwise.
+ * Scores a PDP: the weighted mean of hero and carousel, multiplied by the four penalties.
+ * `recommendedCarouselImages` replaces the rubric's number with the retailer's.
  */
 export function scoreListing(
   hero: ListingImage,
@@ -52,7 +52,7 @@ export function scoreListing(
   const rules = rubric.listing
   const images = [hero, ...carousel]
   const carouselMean = carousel.length > 0 ? mean(carousel.map(({ serviceScore }) => serviceScore)) : null
-  // Without a carousel the hero is all there is; the count penalty speaks for the rest.
+  // Without a carousel the hero alone counts. The penalty for missing images lowers the score.
   const base =
     carouselMean === null
       ? hero.serviceScore
@@ -106,23 +106,23 @@ export function scoreListing(
 }
 
 /**
- * The kinds of a listing's images, hero first. Alone, a side view looks like any packshot; beside a
- * hero that shows the same product from the front it is another angle.
+ * Returns the asset types of a PDP's images, hero first. A single side view is classified as a packshot.
+ * Next to a hero that shows the same product from the front, it counts as an alternate angle.
  */
 export function assetTypesInListing(images: readonly ListingImage[], rules: ListingRubric): Classification[] {
   const [hero] = images
   return images.map((image) => {
-    const another =
+    const isAlternateAngle =
       hero?.classification === 'Packshot' &&
       image !== hero &&
       image.classification === 'Packshot' &&
       !showTheSame(hero.facts, image.facts, rules) &&
       showOneProduct(hero.facts, image.facts, rules)
-    return another ? 'Alternate Angle' : image.classification
+    return isAlternateAngle ? 'Alternate Angle' : image.classification
   })
 }
 
-/** True where a carousel image is beaten by a later one by more than the tolerance. */
+/** Returns whether a later carousel image scores higher than an earlier one by more than the tolerance. */
 function isOutOfOrder(carousel: readonly ListingImage[], tolerance: number): boolean {
   let weakest = Infinity
   for (const { serviceScore } of carousel) {
@@ -134,9 +134,9 @@ function isOutOfOrder(carousel: readonly ListingImage[], tolerance: number): boo
 
 type Counts = Partial<Record<Classification, number>>
 
-function compareMix(kinds: readonly Classification[], ideal: Counts) {
+function compareMix(assetTypes: readonly Classification[], ideal: Counts) {
   const actual: Counts = {}
-  for (const kind of kinds) actual[kind] = (actual[kind] ?? 0) + 1
+  for (const assetType of assetTypes) actual[assetType] = (actual[assetType] ?? 0) + 1
   const missing: Counts = {}
   const surplus: Counts = {}
   const labels = new Set([...Object.keys(actual), ...Object.keys(ideal)] as Classification[])
@@ -148,7 +148,7 @@ function compareMix(kinds: readonly Classification[], ideal: Counts) {
     if (wants > has) missing[label] = wants - has
     if (has > wants) surplus[label] = has - wants
   }
-  // A category without an ideal mix has nothing to match.
+  // Null when the category has no ideal mix.
   return { actual, missing, surplus, matching: Object.keys(ideal).length > 0 ? matching : null }
 }
 

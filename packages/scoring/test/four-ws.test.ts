@@ -14,7 +14,7 @@ import {
 } from '@endcap/scoring'
 import { sampleFacts, sampleLine } from './sample-facts.ts'
 
-describe('a size expression', () => {
+describe('size expression', () => {
   const cases: [string, Size['kind'], number, number?][] = [
     ['330 ml', 'volume', 330],
     ['330ML', 'volume', 330],
@@ -58,7 +58,7 @@ describe('a size expression', () => {
   for (const [text, kind, value, multiple = 1] of cases) {
     it(`is read in "${text}"`, () => {
       const [size] = findSizes(text)
-      assert.ok(size, 'nothing found')
+      assert.ok(size, 'no size found')
       assert.equal(size.kind, kind)
       assert.ok(Math.abs(size.value - value) < 0.01 * value, `${size.value}`)
       assert.equal(size.multiple, multiple)
@@ -78,25 +78,25 @@ describe('a size expression', () => {
     '1/0 l',
     '',
   ])
-    it(`is not seen in "${text}"`, () => assert.deepEqual(findSizes(text), []))
+    it(`is not found in "${text}"`, () => assert.deepEqual(findSizes(text), []))
 
-  it('is the same in another unit system, and another amount is not', () => {
-    const [ounces, litres, bigger] = ['12 fl oz', '355 ml', '500 ml'].map((text) => findSizes(text)[0])
-    assert.ok(ounces && litres && bigger)
-    assert.ok(isSameSize(ounces, litres))
-    assert.ok(!isSameSize(litres, bigger))
+  it('equals the same amount in another unit system, but not another amount', () => {
+    const [ounces, liters, bigger] = ['12 fl oz', '355 ml', '500 ml'].map((text) => findSizes(text)[0])
+    assert.ok(ounces && liters && bigger)
+    assert.ok(isSameSize(ounces, liters))
+    assert.ok(!isSameSize(liters, bigger))
   })
 })
 
-describe('a product name', () => {
-  it('is taken apart into brand, type, variant and size', () => {
+describe('product name', () => {
+  it('is split into brand, type, variant and size', () => {
     const words = expectedWords('Heinz Tomato Ketchup Less Salt 460 g', 'Food > Condiments > Ketchup')
     assert.deepEqual(words.brand, ['heinz'])
     assert.deepEqual(words.productType, ['ketchup'])
     assert.deepEqual(words.variant, ['tomato', 'less', 'salt'])
     assert.equal(words.sizes[0]?.value, 460)
   })
-  it('knows brands of two words', () =>
+  it('may have a brand of two words', () =>
     assert.deepEqual(expectedWords("Ben & Jerry's Cookie Dough", null).brand, ['ben', 'jerrys']))
   it('may write its units with dots', () => {
     const words = expectedWords('Head & Shoulders 2 in 1 Dandruff Shampoo 12.8 Fl. Oz.', null)
@@ -104,23 +104,23 @@ describe('a product name', () => {
     assert.deepEqual(words.productType, ['shampoo'])
     assert.equal(Math.round(words.sizes[0]?.value ?? 0), 379)
   })
-  it('in a script that is not read leads to expect nothing but the size', () => {
+  it('yields only the size when its script cannot be read', () => {
     const words = expectedWords('アルバ オートドリンク 1 L', null)
     assert.deepEqual([words.brand, words.productType, words.variant], [[], [], []])
     assert.equal(words.sizes[0]?.value, 1000)
   })
-  it('without words is no reason to fail', () => assert.deepEqual(expectedWords('', null).brand, []))
+  it('may be empty', () => assert.deepEqual(expectedWords('', null).brand, []))
 })
 
-describe('a word', () => {
-  it('is found in words that run together, with a letter misread', () => {
+describe('similarity of words', () => {
+  it('finds a word in words that run together and despite a misread letter', () => {
     assert.equal(similarityWithin('hotelaverachampagne', 'avera'), 1)
     assert.ok(similarityWithin('tomat0ketchup', 'tomato') > 0.8)
     assert.ok(similarityWithin('mustard', 'ketchup') < 0.5)
   })
 })
 
-describe('the four Ws', () => {
+describe('four Ws', () => {
   const expected = expectedWords('Alva Oat Drink Barista 1 L', 'Food > Drinks > Oat Drinks')
   const pack = (...lines: ReturnType<typeof sampleLine>[]) => sampleFacts({ text: { lines } })
   const full = pack(
@@ -132,50 +132,50 @@ describe('the four Ws', () => {
   const components = (facts: typeof full) =>
     heroGs1Components(scoreImage(facts, 'hero', generalRubric), findFourWs(facts, expected)).four_ws
 
-  it('are all high on a pack that says them large', () => {
+  it('score high on a pack that shows them large', () => {
     const scores = Object.values(components(full))
     assert.ok(
       scores.every((score) => score !== null && score >= 80),
       scores.join(),
     )
   })
-  it('are zero where the pack does not say them, and null where nobody knows what it should say', () => {
+  it('are zero when the pack does not show them and null when the expected words are unknown', () => {
     assert.equal(components(pack(sampleLine('OAT DRINK'))).brand, 0)
     assert.equal(findFourWs(full, null).brand, null)
   })
-  it('do not count words beside the pack', () =>
+  it('do not count off-pack text', () =>
     assert.equal(components(pack(sampleLine('OAT DRINK'), sampleLine('ALVA', { onProduct: 0 }))).brand, 0))
   it('count small words less', () => {
     const small = components(pack(sampleLine('ALVA', { height: 0.012 }))).brand ?? 0
     assert.ok(small > 0 && small < (components(full).brand ?? 0))
   })
 
-  it('make a hero ready when all are read on the tile as phones show it', () => {
+  it('make a hero ready when all are readable on the tile of current phones', () => {
     const readiness = mobileReadiness(full, findFourWs(full, expected))
     assert.equal(readiness.ready, true)
     assert.equal(readiness.brand, 100)
     assert.equal(readiness.size_and_count, 90)
-    // The size is lost on the small tile.
+    // The size is unreadable on the small tile.
     assert.equal(readiness.legibility_level, 'AA')
   })
-  it('fail a hero whose words are gone on the tile', () => {
+  it('fail a hero whose words are unreadable on the tile', () => {
     const tiny = pack(sampleLine('ALVA', { tiles: { px101: null, px202: null } }))
     const readiness = mobileReadiness(tiny, findFourWs(tiny, expected))
     assert.equal(readiness.ready, false)
     assert.equal(readiness.legibility_level, 'FAIL')
   })
-  it('without a name, the tallest lines stand for what matters', () => {
+  it('are replaced by the tallest lines when there is no product name', () => {
     const readiness = mobileReadiness(full, findFourWs(full, null))
     assert.equal(readiness.brand, null)
     assert.equal(readiness.legibility_level, 'AAA')
   })
-  it('are unknown where reading had no time for a line, and where the tile was not tried', () => {
+  it('are unknown when a line or its tile was not read', () => {
     const unread = pack(sampleLine('OAT DRINK'), sampleLine('', { text: null, tiles: null, height: 0.02 }))
     assert.equal(components(unread).brand, null)
     const untried = pack(sampleLine('ALVA', { tiles: null }))
     assert.equal(mobileReadiness(untried, findFourWs(untried, expected)).brand, null)
   })
-  it('are not asked of a product without words', () => {
+  it('do not apply to a product without text', () => {
     const bare = sampleFacts()
     const readiness = mobileReadiness(bare, findFourWs(bare, expected))
     assert.equal(readiness.overall, null)

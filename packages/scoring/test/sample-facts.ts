@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS, type Classification, type ImageFacts, type TextLine } from '@endcap/scoring'
 
-/** Facts of a flawless studio packshot; tests change what they are about. */
+/** Returns facts of a flawless studio packshot with some of them changed. */
 export function sampleFacts(
   changes: {
     file?: Partial<ImageFacts['file']>
@@ -70,25 +70,25 @@ export function sampleFacts(
     badges: [],
     people: { faces: [], person: 0 },
     quality: changes.quality === undefined ? { opinion: 0.75 } : changes.quality,
-    kind: sampleKind(changes.kind ?? 'Packshot'),
+    kind: sampleAssetType(changes.kind ?? 'Packshot'),
     attention: { columns: 1, rows: 1, weights: '/w==' },
     similarity: { dhash: '0123456789abcdef', embedding: sampleEmbedding(0), ...changes.similarity },
   }
 }
 
-/** Sure of one kind. */
-function sampleKind(kind: Classification): ImageFacts['kind'] {
+/** Returns probabilities that are 1 for one asset type and 0 for all others. */
+function sampleAssetType(assetType: Classification): ImageFacts['kind'] {
   return Object.fromEntries(
-    CLASSIFICATIONS.map((each) => [each, Number(each === kind)]),
+    CLASSIFICATIONS.map((each) => [each, Number(each === assetType)]),
   ) as ImageFacts['kind']
 }
 
-/** Embeddings of different numbers have nothing in common. */
+/** Returns an embedding that is orthogonal to the embeddings of other numbers. */
 export function sampleEmbedding(number: number): string {
   return Array.from({ length: 64 }, (_, index) => (index === number ? '7f' : '00')).join('')
 }
 
-/** A line on the pack, read without doubt at full size and on both tiles. */
+/** Returns a line on the pack that was read with confidence at full size and on both tiles. */
 export function sampleLine(text: string, changes: Partial<TextLine> = {}): TextLine {
   return {
     text,

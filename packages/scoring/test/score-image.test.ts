@@ -15,20 +15,20 @@ import { sampleFacts, sampleLine } from './sample-facts.ts'
 
 const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)
 
-describe('the score of an image', () => {
+describe('score of an image', () => {
   it('is near 100 for a flawless packshot', () => {
     assert.ok(hero(sampleFacts()).service_score > 97)
   })
 
   const worse: [string, Parameters<typeof sampleFacts>[0], FactorName][] = [
     ['a small product', { product: { extent: 0.3 } }, 'fill'],
-    ['a product off the centre', { product: { offCentre: 0.2 } }, 'centering'],
+    ['a product off the center', { product: { offCentre: 0.2 } }, 'centering'],
     ['a cut product', { product: { cut: 0.9, margin: 0 } }, 'cropping'],
     ['a leaning product', { product: { tiltDegrees: 25 } }, 'tilt'],
-    ['a grey background', { background: { offWhite: 0.3 } }, 'background_whiteness'],
+    ['a gray background', { background: { offWhite: 0.3 } }, 'background_whiteness'],
     ['an uneven background', { background: { unevenness: 0.2 } }, 'background_evenness'],
     ['a cluttered background', { background: { clutter: 0.2 } }, 'background_clutter'],
-    ['a product that drowns in its background', { tone: { separation: 3 } }, 'separation'],
+    ['a product that hardly differs from its background', { tone: { separation: 3 } }, 'separation'],
     ['blown highlights', { tone: { blown: 0.7 } }, 'exposure'],
     ['a flat product', { tone: { range: 0.05 } }, 'contrast'],
     ['blur', { detail: { blur: 0.8, coarseBlur: 0.6 } }, 'sharpness'],
@@ -36,11 +36,7 @@ describe('the score of an image', () => {
     ['compression', { detail: { jpegQuality: 20 } }, 'compression'],
     ['few pixels', { file: { widthPx: 400, heightPx: 400 } }, 'resolution'],
     ['an ugly picture', { quality: { opinion: 0.2 } }, 'perceived_quality'],
-    [
-      'words beside the product',
-      { text: { lines: [sampleLine('SALE 50%', { onProduct: 0 })] } },
-      'off_pack_text',
-    ],
+    ['off-pack text', { text: { lines: [sampleLine('SALE 50%', { onProduct: 0 })] } }, 'off_pack_text'],
     [
       'a pack that a phone cannot show',
       { text: { lines: [sampleLine('TINY', { tiles: { px101: null, px202: 'T' } })] } },
@@ -49,29 +45,29 @@ describe('the score of an image', () => {
     ['few pixels on the product', { detail: { productPx: 200 } }, 'product_resolution'],
   ]
   for (const [fault, changes, factor] of worse) {
-    it(`falls with ${fault}, and names ${factor} as what to mend first`, () => {
+    it(`falls with ${fault} and recommends to improve ${factor} first`, () => {
       const score = hero(sampleFacts(changes))
       assert.ok(score.service_score < hero(sampleFacts()).service_score)
       assert.equal(score.recommendations[0]?.code, factor.toUpperCase())
     })
   }
 
-  it('leaves out what could not be measured, instead of counting it as zero', () => {
+  it('leaves out factors that could not be measured instead of counting them as zero', () => {
     const score = hero(sampleFacts({ product: { tiltDegrees: null }, detail: { noise: null } }))
     assert.ok(!score.factors.some(({ name }) => name === 'tilt' || name === 'noise'))
     assert.ok(score.service_score > 97)
   })
 
-  it('promises for a factor what re-scoring the mended image gives', () => {
+  it('predicts the gain that re-scoring the improved image confirms', () => {
     const small = sampleFacts({ product: { extent: 0.5 } })
     const before = hero(small)
     const gain = before.recommendations.find(({ code }) => code === 'FILL')?.expected_gain ?? 0
-    // 0.8333 is where the curve meets the bar of 98.
+    // The curve meets the bar of 98 at 0.8333.
     const after = hero(sampleFacts({ product: { extent: 0.8333 } }))
     assert.ok(Math.abs(before.raw_score + gain - after.raw_score) < 0.1)
   })
 
-  it('holds a carousel image to account for its quality, not for its background', () => {
+  it('rates a carousel image by its quality, not by its background', () => {
     const scene = sampleFacts({
       background: { offWhite: 0.6, clutter: 0.3, unevenness: 0.2, whiteBorder: 0 },
     })
@@ -79,7 +75,7 @@ describe('the score of an image', () => {
     assert.ok(hero(scene).service_score < 85)
   })
 
-  it('stays within 0 and 100, adds its weights up to 1, and orders factors by impact, for any facts', () => {
+  it('stays within 0 and 100, has weights that add up to 1 and orders factors by impact for any facts', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
     const facts = fc
@@ -127,14 +123,14 @@ describe('the score of an image', () => {
     )
   })
 
-  it('does not ask of a person who wears the product to be in the frame as a whole', () => {
+  it('accepts that a person who wears the product is cut', () => {
     const cut = { product: { cut: 1, margin: 0 } }
     const names = (facts: ImageFacts) => hero(facts).factors.map(({ name }) => name)
     assert.ok(names(sampleFacts(cut)).includes('cropping'))
     assert.ok(!names(sampleFacts({ ...cut, kind: 'On Model' })).includes('cropping'))
   })
 
-  it('asks of an infographic for words that a phone can show, and of a scene not', () => {
+  it('requires text that is readable on a phone of an infographic, but not of a scene', () => {
     const text = { lines: [sampleLine('small print', { height: 0.012 })] }
     const names = (kind: Classification) =>
       scoreImage(sampleFacts({ text, kind }), 'carousel', generalRubric).factors.map(({ name }) => name)
@@ -150,7 +146,7 @@ describe('the score of an image', () => {
       const scores = rule.curve.map(([, score]) => score)
       const rising = scores.every((score, index) => index === 0 || score >= (scores[index - 1] ?? 0))
       const falling = scores.every((score, index) => index === 0 || score <= (scores[index - 1] ?? 0))
-      assert.ok(rising || falling, `${name} turns`)
+      assert.ok(rising || falling, `the curve of ${name} is not monotonic`)
       assert.ok(rule.why.length > 20, `${name} has no reason`)
     }
     assert.ok(rules.every(([name]) => name in MEASURES))

@@ -42,8 +42,8 @@ const carousel = (scores: number[]) =>
   scores.map((score, index) => image(index + 1, score, index < 3 ? 'Lifestyle' : 'Detail'))
 const good = scoreListing(hero, carousel([90, 90, 90, 90, 90, 90]), generalRubric)
 
-describe('the score of a listing', () => {
-  it('[SCORE-1] weighs hero and carousel when nothing is wrong', () => {
+describe('score of a PDP', () => {
+  it('[SCORE-1] is the weighted mean of hero and carousel without penalties', () => {
     assert.equal(good.pdp_score, 90)
     assert.equal(good.carousel_score, 90)
     assert.equal(good.high_scoring_asset_count, 7)
@@ -62,7 +62,7 @@ describe('the score of a listing', () => {
     assert.ok(weak.pdp_score < 70)
   })
 
-  it('[SCORE-5] is lowered for each image that the retailer’s recommendation lacks', () => {
+  it('[SCORE-5] is lowered for each image that is missing from the recommended number', () => {
     const short = scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric)
     const shorter = scoreListing(hero, carousel([90, 90]), generalRubric)
     assert.equal(short.image_count_penalty, true)
@@ -70,7 +70,7 @@ describe('the score of a listing', () => {
     assert.equal(scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric, 4).image_count_penalty, false)
   })
 
-  it('[SCORE-6] is lowered for near-duplicates, and names them', () => {
+  it('[SCORE-6] is lowered for near-duplicates and lists them', () => {
     const images = [...carousel([90, 90, 90, 90, 90]), image(6, 90, 'Detail', HASHES[0])]
     const repeated = scoreListing(hero, images, generalRubric)
     assert.equal(repeated.image_mix_penalty, true)
@@ -82,10 +82,10 @@ describe('the score of a listing', () => {
       [1, 2].map((at) => image(at, 90, 'Detail', HASHES[0])),
       generalRubric,
     )
-    assert.ok(all.pdp_score < one.pdp_score, 'the more, the lower')
+    assert.ok(all.pdp_score < one.pdp_score, 'more repeated images lower the score further')
   })
 
-  it('[SCORE-7] is lowered when a later carousel image clearly beats an earlier one, and not for what nobody sees', () => {
+  it('[SCORE-7] is lowered when a later carousel image scores clearly higher than an earlier one, not for small differences', () => {
     assert.equal(
       scoreListing(hero, carousel([82, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty,
       false,
@@ -96,14 +96,14 @@ describe('the score of a listing', () => {
     assert.ok(outOfOrder.pdp_score < inOrder.pdp_score)
   })
 
-  it('is the hero’s, with the count penalty, where there is no carousel', () => {
+  it('is the hero’s score with the penalty for missing images when there is no carousel', () => {
     const alone = scoreListing(hero, [], generalRubric)
     assert.equal(alone.carousel_score, null)
     assert.equal(alone.image_count_penalty, true)
     assert.ok(alone.pdp_score > 0 && alone.pdp_score < 90)
   })
 
-  it('[SCORE-2] counts images toward the ideal mix, capped per kind', () => {
+  it('[SCORE-2] counts images toward the ideal mix, capped per asset type', () => {
     const rubric = { ...generalRubric, idealMix: { Packshot: 1, Lifestyle: 2, Detail: 2 } }
     const mix = scoreListing(hero, carousel([90, 90, 90, 90]), rubric)
     assert.equal(mix.images_matching_ideal_mix, 4)
@@ -114,15 +114,15 @@ describe('the score of a listing', () => {
     assert.deepEqual([more.images_matching_ideal_mix, more.is_ideal_content_mix], [5, true])
   })
 
-  it('[SCORE-3] calls every mix ideal, and matches none, where the category has no ideal', () => {
+  it('[SCORE-3] treats every mix as ideal and matches none when the category has no ideal mix', () => {
     const free = scoreListing(hero, carousel([90]), { ...generalRubric, idealMix: {} })
     assert.equal(free.images_matching_ideal_mix, null)
     assert.equal(free.is_ideal_content_mix, true)
   })
 })
 
-describe('kinds in a listing', () => {
-  it('are told by the hero: the same product once more is another angle, another product is not', () => {
+describe('asset types in a PDP', () => {
+  it('counts another packshot of the hero’s product as an alternate angle, but not a packshot of another product', () => {
     const embedding = (other: number) =>
       `50${Array.from({ length: 63 }, (_, at) => (at + 1 === other ? '50' : '00')).join('')}`
     const shot = (index: number, hex: string) => ({
@@ -139,7 +139,7 @@ describe('kinds in a listing', () => {
 })
 
 describe('near-duplicates', () => {
-  it('are found, unless the colours say that they are variants', () => {
+  it('are found by the hash unless the colors differ as in variants', () => {
     const facts = (dhash: string, meanLab: [number, number, number]) =>
       sampleFacts({ similarity: { dhash }, product: { meanLab } })
     const images = [
@@ -160,13 +160,13 @@ describe('near-duplicates', () => {
     assert.deepEqual(findNearDuplicates([original, mirrored], generalRubric.listing), [[0, 1]])
   })
 
-  it('are not what only the hash takes for the same', () => {
+  it('need a similar embedding, not just a similar hash', () => {
     const one = sampleFacts()
     const other = sampleFacts({ similarity: { embedding: sampleEmbedding(1) } })
     assert.deepEqual(findNearDuplicates([one, other], generalRubric.listing), [])
   })
 
-  it('are told by the number of differing bits', () => {
+  it('are compared by the number of differing bits', () => {
     assert.equal(hammingDistance('0000000000000000', 'ffffffffffffffff'), 64)
     assert.equal(hammingDistance('8000000000000001', '0000000000000000'), 2)
     assert.equal(hammingDistance('abcdef0123456789', 'abcdef0123456789'), 0)

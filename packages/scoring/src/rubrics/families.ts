@@ -4,10 +4,7 @@ import { generalRubric } from './general.ts'
 
 type Changes = Partial<Record<FactorName, Partial<FactorRule> & { why: string }>>
 
-/**
- * What a family of categories sees differently from the general rubric; whatever is not named here
- * is the general rule. Each change has its reason beside it.
- */
+/** Differences between a family's rubric and the general rubric, each with its reason. All other rules are the general ones. */
 type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixWhy'> & {
   hero: Changes
   carousel?: Changes
@@ -20,10 +17,10 @@ const FAMILIES: readonly FamilyChanges[] = [
     hero: {
       tile_legibility: {
         weight: 1,
-        why: 'Groceries are chosen by brand, variety and size in a few seconds; GS1 made its mobile-ready hero guideline for them.',
+        why: 'Shoppers choose groceries by brand, variety and size within seconds. GS1 wrote its mobile-ready hero guideline for groceries.',
       },
-      tilt: { weight: 0.6, why: 'Packs stand on shelves: a leaning one looks like an accident.' },
-      separation: { weight: 0.6, why: 'White milk and flour packs vanish on white grounds.' },
+      tilt: { weight: 0.6, why: 'Packs stand upright on shelves, so a leaning pack looks like a mistake.' },
+      separation: { weight: 0.6, why: 'White packs of milk and flour disappear on a white background.' },
     },
     idealMix: {
       Packshot: 1,
@@ -35,14 +32,17 @@ const FAMILIES: readonly FamilyChanges[] = [
       'In Use': 1,
     },
     idealMixWhy:
-      'Nutrition and ingredients must be on the page by law in most places (EU 1169/2011), the serving sells, and the back answers the rest.',
+      'Most countries require nutrition and ingredients on the page by law, such as EU 1169/2011. The serving sells the product, and the back of the pack answers the rest.',
   },
   {
     version: 'beauty-1',
     family: 'beauty',
     hero: {
-      tile_legibility: { weight: 0.8, why: 'Shade and size tell look-alike bottles apart.' },
-      perceived_quality: { weight: 2.2, why: 'Beauty sells by looks: a dull picture makes a dull product.' },
+      tile_legibility: { weight: 0.8, why: 'Shade and size distinguish bottles that look alike.' },
+      perceived_quality: {
+        weight: 2.2,
+        why: 'Beauty sells by looks. A dull picture makes the product look dull.',
+      },
     },
     idealMix: {
       Packshot: 1,
@@ -53,7 +53,7 @@ const FAMILIES: readonly FamilyChanges[] = [
       Instructions: 1,
       Detail: 1,
     },
-    idealMixWhy: 'The shade, what is inside, how it is put on and what it looks like on skin.',
+    idealMixWhy: 'Shoppers want to see the shade, the ingredients, the application and the result on skin.',
   },
   {
     version: 'apparel-1',
@@ -61,24 +61,24 @@ const FAMILIES: readonly FamilyChanges[] = [
     hero: {
       fill: {
         weight: 1.2,
-        why: 'A person in full height is slim in a square frame: 85 % in one direction is all there is.',
+        why: 'A standing person is slim in a square image, so only the height can reach 85%.',
       },
-      tile_legibility: { onlyFor: [], why: 'What is printed on clothes is decoration, not information.' },
+      tile_legibility: { onlyFor: [], why: 'Text printed on clothes is decoration, not information.' },
       tilt: { onlyFor: [], why: 'Clothes and shoes have no upright axis.' },
       background_whiteness: {
         weight: 1.6,
-        why: 'Light grey studio grounds are the custom of fashion, but marketplaces still ask for white.',
+        why: 'Light gray studio backgrounds are common in fashion, but marketplaces still ask for white.',
       },
     },
     idealMix: { 'On Model': 2, Packshot: 1, 'Alternate Angle': 1, Detail: 2, 'Size And Scale': 1 },
     idealMixWhy:
-      'Worn, from the front and the back; the fabric and the seams from near; and a size chart, as fit is why clothes come back.',
+      'Shoppers want to see clothes worn from the front and the back, fabric and seams up close, and a size chart. Poor fit is the main reason for returns.',
   },
   {
     version: 'electronics-1',
     family: 'electronics',
     hero: {
-      product_resolution: { weight: 0.8, why: 'Ports and buttons are looked at by zooming.' },
+      product_resolution: { weight: 0.8, why: 'Shoppers zoom in on ports and buttons.' },
       exposure: {
         curve: [
           [0.3, 100],
@@ -86,9 +86,9 @@ const FAMILIES: readonly FamilyChanges[] = [
           [0.75, 40],
           [0.95, 5],
         ],
-        why: 'Black plastics and switched-off screens are black over a third of their area without being under-exposed.',
+        why: 'Black plastic and dark screens can be pure black on a third of the product without being underexposed.',
       },
-      tile_legibility: { weight: 0.15, why: 'Few words stand on the things themselves.' },
+      tile_legibility: { weight: 0.15, why: 'These products carry little text.' },
     },
     idealMix: {
       Packshot: 1,
@@ -99,7 +99,8 @@ const FAMILIES: readonly FamilyChanges[] = [
       'Size And Scale': 1,
       'Comparison Chart': 1,
     },
-    idealMixWhy: 'Ports and sides, what it can do, how large it is beside a hand, and which model is which.',
+    idealMixWhy:
+      'Shoppers want to see ports and sides, functions, the size next to a hand, and the differences between models.',
   },
   {
     version: 'home-1',
@@ -107,13 +108,13 @@ const FAMILIES: readonly FamilyChanges[] = [
     hero: {
       background_whiteness: {
         weight: 1.5,
-        why: 'Furniture heroes in a room are the custom of some shops; marketplaces still ask for white.',
+        why: 'Some storefronts show furniture in a room, but marketplaces still ask for white.',
       },
-      tile_legibility: { weight: 0.15, why: 'Few words stand on the things themselves.' },
+      tile_legibility: { weight: 0.15, why: 'These products carry little text.' },
       tilt: { weight: 0.2, why: 'Furniture is shown from an angle on purpose.' },
     },
     carousel: {
-      perceived_quality: { weight: 2.2, why: 'Rooms sell by atmosphere, which is what people rate.' },
+      perceived_quality: { weight: 2.2, why: 'Rooms sell by atmosphere, and people rate atmosphere.' },
     },
     idealMix: {
       Packshot: 1,
@@ -124,17 +125,17 @@ const FAMILIES: readonly FamilyChanges[] = [
       Infographic: 1,
     },
     idealMixWhy:
-      'In the room, from near, and with its measures: that it does not fit is why furniture comes back.',
+      'Shoppers want to see furniture in a room, up close and with its dimensions. Furniture that does not fit is returned.',
   },
 ]
 
-/** Every rubric there is, the general one first. */
+/** All rubrics, the general one first. */
 export const RUBRICS: readonly Rubric[] = [generalRubric, ...FAMILIES.map(derive)]
 
 function derive({ hero, carousel, version, ...family }: FamilyChanges): Rubric {
   return {
     ...family,
-    // What it takes over from the general rubric changes with that.
+    // Includes the general version, because the inherited rules change with it.
     version: `${version}.${generalRubric.version}`,
     roles: {
       hero: changed(generalRubric.roles.hero, hero),
@@ -149,7 +150,7 @@ function changed(role: RoleRubric, changes: Changes): RoleRubric {
   for (const [key, change] of Object.entries(changes)) {
     const name = key as FactorName
     const rule = factors[name]
-    if (!rule) throw new Error(`the general rubric has no ${name} to change`)
+    if (!rule) throw new Error(`The general rubric has no factor ${name} to change`)
     factors[name] = { ...rule, ...change }
   }
   return { ...role, factors }

@@ -2,8 +2,8 @@ import type { Classification } from '../classification.ts'
 import type { Rubric } from '../rubric.ts'
 import { technical } from './technical.ts'
 
-/** Images that are made to be read: their layout is not the product's framing. */
-const TEXT_KINDS: readonly Classification[] = [
+/** Asset types that are made to be read. Rules for framing the product do not apply to their layout. */
+const TEXT_TYPES: readonly Classification[] = [
   'Infographic',
   'Comparison Chart',
   'Instructions',
@@ -12,15 +12,16 @@ const TEXT_KINDS: readonly Classification[] = [
   'Nutrition Label',
 ]
 
-/** Drawn rather than photographed: flat colours and pure white are no faults of a camera there. */
-const DRAWN_KINDS: readonly Classification[] = [...TEXT_KINDS, 'Swatch']
+/** Asset types that are drawn, not photographed. Flat colors and pure white are not faults there. */
+const DRAWN_TYPES: readonly Classification[] = [...TEXT_TYPES, 'Swatch']
 
 /**
- * The rubric for every category that has none of its own. Sources: GS1 UK & IGD "Mobile Ready Hero
- * Images" guideline (2018) and GS1 "Product Image Specification Standard" 4.x for framing and ground;
- * the main-image rules of the large marketplaces for fill share (85 %) and size (1,600 px zooms);
- * curves of the technical factors from what blur, noise and JPEG at known strengths measure on
- * packshots (`bench/degradations.ts` prints them).
+ * The rubric for every category without a rubric of its own. Sources:
+ * - framing and background: GS1 UK & IGD "Mobile Ready Hero Images" guideline (2018) and GS1 "Product Image
+ *   Specification Standard" 4.x,
+ * - fill share (85%) and size (1,600 px for zoom): the main-image rules of the large marketplaces,
+ * - curves of the technical factors: blur, noise and JPEG of known strengths, measured on packshots
+ *   (`npm run bench:degradations` prints them).
  */
 export const generalRubric: Rubric = {
   version: 'general-4',
@@ -40,7 +41,7 @@ export const generalRubric: Rubric = {
           weight: 1.6,
           bar: 98,
           withoutProduct: 0,
-          why: 'In a search tile the product is all there is: marketplaces ask for 85 % of the frame, and legibility falls with size.',
+          why: 'Shoppers see little more than the product in a search tile. Marketplaces ask for 85% of the image, and smaller text is harder to read.',
         },
         centering: {
           curve: [
@@ -52,7 +53,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.6,
           bar: 80,
-          why: 'Tiles are cropped and rounded by shops; 2 % off the centre is not seen, 15 % is.',
+          why: 'Storefronts crop and round the tiles. Nobody notices 2% off center, but 15% is visible.',
         },
         cropping: {
           curve: [
@@ -64,7 +65,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 2.2,
           bar: 85,
-          why: 'A hero must show the whole product. A tip that touches the edge costs little, a cut body much. A person who wears the product may be cut.',
+          why: 'A main image must show the whole product. A tip that touches the edge costs little, a cut body costs much. A person who wears the product may be cut.',
           notFor: ['On Model'],
         },
         margin: {
@@ -75,7 +76,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.3,
           bar: 80,
-          why: 'A little air (2–3 %) keeps the outline clear of the tile’s edge.',
+          why: 'A small margin of 2–3% keeps the outline clear of the edge of the tile.',
           notFor: ['On Model'],
         },
         tilt: {
@@ -88,7 +89,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.7,
           bar: 80,
-          why: 'The guideline asks for an upright pack; the axis of an irregular shape is off by a few degrees without being crooked.',
+          why: 'The guideline asks for an upright pack. An irregular shape can measure a few degrees without being crooked.',
           notFor: ['On Model', 'Lifestyle', 'In Use'],
         },
         background_whiteness: {
@@ -102,7 +103,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 1.9,
           bar: 85,
-          why: 'Main images are required on pure white (255) nearly everywhere; a soft shadow measures up to 0.02.',
+          why: 'Nearly all retailers require a pure white background for main images. A soft shadow measures up to 0.02.',
         },
         background_evenness: {
           curve: [
@@ -113,7 +114,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.5,
           bar: 75,
-          why: 'A gradient or stain draws the eye from the product; contact shadows measure up to 0.035.',
+          why: 'A gradient or stain draws attention away from the product. Contact shadows measure up to 0.035.',
         },
         background_clutter: {
           curve: [
@@ -124,7 +125,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.7,
           bar: 80,
-          why: 'Edges behind the product compete with its outline; a studio ground has none.',
+          why: 'Objects and patterns behind the product compete with its outline. A studio background has none.',
         },
         separation: {
           curve: [
@@ -135,7 +136,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.5,
           bar: 70,
-          why: 'An outline needs some ΔE 10 to be seen at thumbnail size; white on white depends on its shading.',
+          why: 'An outline needs a color difference of about 10 to be visible in a thumbnail. A white product on white depends on its shading.',
         },
         product_resolution: {
           curve: [
@@ -148,7 +149,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.5,
           bar: 80,
-          why: 'Zoom shows the product, not the margin: the pixels that count are those on it.',
+          why: 'Zoom shows the product, not the margin, so only the pixels on the product count.',
         },
         off_pack_text: {
           curve: [
@@ -160,7 +161,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 1.2,
           bar: 85,
-          why: 'Marketplaces forbid words, badges and watermarks beside the product in main images; the guideline allows none but a small lozenge with the size, which does not count.',
+          why: 'Marketplaces forbid text, badges and watermarks beside the product in main images. A small badge with the size does not count, because the guideline allows it.',
         },
         tile_legibility: {
           curve: [
@@ -171,7 +172,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.4,
           bar: 80,
-          why: 'Three of four shoppers search on a phone: what the pack says in its largest lines must be read on a 16 mm tile. Products without words are not asked.',
+          why: 'Three of four shoppers search on a phone, where the largest text on the pack must be readable on a tile of 16 mm. Products without text are not scored.',
         },
         ...technical,
       },
@@ -180,11 +181,11 @@ export const generalRubric: Rubric = {
       exponent: 0.5,
       factors: {
         ...technical,
-        sharpness: { ...technical.sharpness, weight: 1.6, notFor: DRAWN_KINDS },
-        exposure: { ...technical.exposure, notFor: DRAWN_KINDS },
-        contrast: { ...technical.contrast, notFor: DRAWN_KINDS },
-        noise: { ...technical.noise, notFor: DRAWN_KINDS },
-        perceived_quality: { ...technical.perceived_quality, notFor: DRAWN_KINDS },
+        sharpness: { ...technical.sharpness, weight: 1.6, notFor: DRAWN_TYPES },
+        exposure: { ...technical.exposure, notFor: DRAWN_TYPES },
+        contrast: { ...technical.contrast, notFor: DRAWN_TYPES },
+        noise: { ...technical.noise, notFor: DRAWN_TYPES },
+        perceived_quality: { ...technical.perceived_quality, notFor: DRAWN_TYPES },
         resolution: { ...technical.resolution, weight: 1.2 },
         fill: {
           curve: [
@@ -195,8 +196,8 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.5,
           bar: 75,
-          why: 'Scenes may give room to their surroundings, but the product should still be found at once.',
-          notFor: TEXT_KINDS,
+          why: 'A scene may show its surroundings, but shoppers should find the product at once.',
+          notFor: TEXT_TYPES,
         },
         cropping: {
           curve: [
@@ -206,8 +207,8 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.3,
           bar: 70,
-          why: 'Details and people are cropped on purpose; only an image that shows no whole side is held to account.',
-          notFor: [...TEXT_KINDS, 'Detail', 'On Model', 'In Use', 'Swatch'],
+          why: 'Close-ups and people are cropped on purpose. Only an image that shows no whole side of the product loses points.',
+          notFor: [...TEXT_TYPES, 'Detail', 'On Model', 'In Use', 'Swatch'],
         },
         separation: {
           curve: [
@@ -217,8 +218,8 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.4,
           bar: 70,
-          why: 'The product must not drown in its surroundings.',
-          notFor: TEXT_KINDS,
+          why: 'The product must stand out from its surroundings.',
+          notFor: TEXT_TYPES,
         },
         text_size: {
           curve: [
@@ -229,7 +230,7 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.7,
           bar: 80,
-          why: 'A carousel image is some 375 px wide on a phone: a line of 2.5 % is 9 px high there, the least that is read without zooming.',
+          why: 'A carousel image is about 375 pixels wide on a phone. A line of 2.5% is 9 pixels high there, the minimum for reading without zoom.',
           onlyFor: ['Infographic', 'Comparison Chart', 'Instructions', 'Size And Scale', 'Ingredients'],
         },
       },
@@ -253,20 +254,21 @@ export const generalRubric: Rubric = {
     nearDuplicate: { maxBits: 8, minCosine: 0.7, sureCosine: 0.88, sameProductCosine: 0.5, maxDeltaE: 11 },
     why: {
       weights:
-        'Most shoppers see only the hero; those who open the page decide by the carousel. Each gets half.',
+        'Most shoppers see only the main image. Shoppers who open the page decide by the carousel. Each counts half.',
       highScoreBar: 'The certification bar of the specification.',
-      minHighScoringImages: 'A hero and two strong images are what fits on the first phone screen.',
-      recommendedCarouselImages: 'Six carousel images fill the usual gallery of seven with the hero.',
-      fewHighScoring: 'The heaviest penalty: no count or order makes up for weak images.',
+      minHighScoringImages: 'The main image and two strong images fit on the first screen of a phone.',
+      recommendedCarouselImages: 'Six carousel images and the main image fill the usual gallery of seven.',
+      fewHighScoring:
+        'The largest single penalty, because neither number nor order makes up for weak images.',
       missingImage:
-        'Two percent for each of up to four missing images: a short gallery loses questions, not quality.',
+        'Two percent for each of up to four missing images. A short carousel leaves questions open, but is not worse in quality.',
       repeatedImage:
-        'A repeated image wastes a place that an answer could have had; six of them make the gallery one picture.',
+        'A repeated image takes the place of an image that answers a question. Six of them turn the gallery into a single picture.',
       order:
-        'The strongest images should come first, as galleries are left early; the lightest, as it is free to mend.',
-      orderTolerance: 'Differences under 8 points are within what two people disagree about.',
+        'The strongest images should come first, because many shoppers leave the gallery early. The penalty is small, because changing the order costs nothing.',
+      orderTolerance: 'Two people can disagree by up to 8 points about one image.',
       nearDuplicate:
-        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more; crops and mirror images are found by the embedding. Colour variants share their shape, not their colour: ΔE 11 is plainly another colour. Two views of one shoe have a cosine of 0.5 and more.',
+        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more. The embedding finds crops and mirror images. Color variants share their shape, but not their color: a color difference of 11 is clearly visible. Two views of one shoe have a cosine of 0.5 or more.',
     },
   },
   idealMix: {
@@ -279,5 +281,5 @@ export const generalRubric: Rubric = {
     'Size And Scale': 1,
   },
   idealMixWhy:
-    'What it is, from all sides and from near; how it looks where it is used; what is special about it; and how large it is: the questions that send parcels back when they stay open.',
+    'Shoppers want to see the product from all sides and up close, in use, with its special features and its size. Unanswered, these questions cause returns.',
 }

@@ -1,8 +1,8 @@
 import type { FactorRule } from '../rubric.ts'
 
 /**
- * How a picture is made, whatever it shows: the same for every role and family. Curves come from what
- * blur, noise and JPEG at known strengths measure on packshots (`npm run bench:degradations`).
+ * Technical factors, which apply to every image role and family. The curves come from blur, noise and JPEG
+ * compression of known strengths, measured on packshots (`npm run bench:degradations`).
  */
 export const technical = {
   sharpness: {
@@ -16,7 +16,7 @@ export const technical = {
     ],
     weight: 1.4,
     bar: 80,
-    why: 'Unsharp images read as careless at any size; a sharp studio shot measures 0.2–0.45 here, a visible blur 0.5 and more.',
+    why: 'Blurred images look careless at any size. A sharp studio shot measures 0.2–0.45, a visible blur 0.5 and more.',
   },
   noise: {
     curve: [
@@ -28,7 +28,7 @@ export const technical = {
     ],
     weight: 0.8,
     bar: 75,
-    why: 'Grain shows on smooth packs; a clean studio shot measures below 0.8 grey levels, a phone in the evening 3 and more.',
+    why: 'Grain shows on smooth packs. A clean studio shot measures below 0.8, a phone picture in the evening 3 and more.',
   },
   compression: {
     curve: [
@@ -40,7 +40,7 @@ export const technical = {
     ],
     weight: 1.5,
     bar: 80,
-    why: 'Retailers compress again: what arrives at JPEG quality 85 survives that, quality 50 shows blocks around text.',
+    why: 'Retailers compress images again. JPEG quality 85 survives that; quality 50 shows blocks around text.',
   },
   resolution: {
     curve: [
@@ -53,7 +53,7 @@ export const technical = {
     ],
     weight: 2.2,
     bar: 95,
-    why: 'Zoom needs 1,000 px at the least and is recommended at 1,600; 2,000 px serves every retailer in the data. Pixels that an enlargement invented do not count.',
+    why: 'Zoom needs at least 1,000 pixels, and 1,600 are recommended. 2,000 pixels satisfy every retailer in the data. Pixels that an enlargement added do not count.',
   },
   exposure: {
     curve: [
@@ -64,7 +64,7 @@ export const technical = {
     ],
     weight: 1.1,
     bar: 75,
-    why: 'Areas of pure black or white hold no drawing; a black or white product may have some, so a tenth costs nothing. Where a single channel is cut off, over-exposure has taken the colour.',
+    why: 'Areas of pure black or white show no detail. A black or white product may have some, so a tenth of the product costs nothing. Too much light also washes out single colors.',
   },
   contrast: {
     curve: [
@@ -75,7 +75,7 @@ export const technical = {
     ],
     weight: 0.5,
     bar: 70,
-    why: 'The spread of tones on the product shows its form; white ceramics live with 0.12, a flat scan does not.',
+    why: 'Light and dark tones show the form of a product. White ceramics still look good at 0.12, a flat scan does not.',
   },
   perceived_quality: {
     curve: [
@@ -88,6 +88,6 @@ export const technical = {
     ],
     weight: 1.8,
     bar: 75,
-    why: 'What people would say of the picture as a picture, as learned from 4,000 photos that 30 people each rated: it sees what the single measures miss.',
+    why: 'Predicts how people would rate the picture, learned from 4,000 photos that 30 people each rated. It covers faults that the other factors miss.',
   },
 } satisfies Record<string, FactorRule>

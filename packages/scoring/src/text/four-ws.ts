@@ -5,56 +5,58 @@ import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 import { findSizeLozenges, liesIn } from './size-lozenge.ts'
 
-/** Who makes it, what it is, which variety, how much: what GS1 asks a hero to say at a glance. */
+/** The four Ws that GS1 wants a hero to show at a glance: who makes it, what it is, which variety and how much. */
 export const FOUR_WS = ['brand', 'product_type', 'variant', 'size_and_count'] as const
+/** One of the four Ws. */
 export type FourW = (typeof FOUR_WS)[number]
 
-/** One word or size that the pack should say, and how it was found there. */
+/** A word or size that the pack should show, and how it was found there. */
 export type Finding = {
   word: string
-  /** The line that says it best; null where none does. */
+  /** The line that matches best, or null if no line matches. */
   line: TextLine | null
-  /** How well it is read there and on the two tiles, 0–1. */
+  /** Similarity of the text read at full size and on the two tiles, 0–1. */
   similarity: { full: number; px101: number; px202: number }
 }
+/** Findings of each of the four Ws. Null if the expected words are unknown. */
 export type Findings = Record<FourW, readonly Finding[] | null>
 
-/** A letter in four may be misread: recognition does that, and so do shoppers. */
+/** Similarity from which two words count as the same: one letter in four may be misread. */
 const SAME_WORD = 0.75
-/** Under this a line's reading is a guess. */
+/** Confidence below which the recognized text is a guess. */
 const MIN_CONFIDENCE = 0.7
-/** From this share on a line stands on the product, not beside it. */
+/** Share of a line's surroundings on the product from which the line counts as on the pack. */
 const ON_PRODUCT = 0.5
 const MAIN_LINES = 3
-/** A logo or a seam that looks like a line is read with less. */
+/** Confidence from which a line is probably text. Logos and seams that resemble a line are read with less. */
 const LIKELY = 0.5
-/** Lower lines than this share of the frame no shopper reads without zooming. */
+/** Height of a line, as a share of the frame, below which no shopper reads it without zooming. */
 const READABLE_HEIGHT = 0.01
 
-/** The lines that stand on the pack, read with some confidence; all lines where no product was found. */
+/** Returns the lines on the pack that were read with some confidence, or all such lines if no product was found. */
 export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return text.lines.filter(
     ({ onProduct, confidence }) => confidence >= MIN_CONFIDENCE && (!product || onProduct >= ON_PRODUCT),
   )
 }
 
-/** The pack's tallest lines that were read without doubt: what a shopper should take from it. */
+/** Returns the pack's tallest lines that were tried on the tiles: the text that matters most to a shopper. */
 export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return packLines(facts)
     .filter(({ tiles, text }) => tiles !== null && normaliseText(text ?? '').length > 1)
     .slice(0, MAIN_LINES)
 }
 
-/** Words of a watermark or of a promotion, which no pack says of itself. */
+/** Words of watermarks and promotions, which are not printed on packs. */
 const OVERLAID_WORDS =
   /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark|free ?shipping|best ?price|limited ?offer|buy ?now|gratis ?versand|livraison ?gratuite|\d\d? ?% ?off)\b|^sale!?$|^[-–] ?\d\d? ?%$/i
-/** How far a line leans from level and upright before it lies across the pack, in degrees. */
+/** Degrees from level and upright beyond which a line counts as slanted. */
 const SLANT = 10
 
 /**
- * Lines that do not belong to the pack: beside it, promotions on top of it, and watermarks (the same
- * words more than once, slanted). Lines inside a badge count as the badge; what was read as nothing (a
- * wrinkle, a shadow) does not count, what was not tried does.
+ * Returns the lines that do not belong to the pack: text beside it, promotions on top of it, and watermarks
+ * (the same slanted words more than once). Lines inside a badge are left out, because the badge counts as a
+ * whole. Lines that were read as nothing (a wrinkle, a shadow) are left out; lines that were not read count.
  */
 export function offPackLines({
   text,
@@ -80,7 +82,7 @@ export function offPackLines({
   )
 }
 
-/** Degrees between a line and the nearest of level and upright. */
+/** Returns the degrees between a line and level or upright, whichever is nearer. */
 export function slantOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts['file']): number {
   const [start, end] = corners
   if (!start || !end) return 0
@@ -90,33 +92,35 @@ export function slantOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts
 }
 
 /**
- * Looks for the expected words on the pack. A W that the name does not tell is null, as nobody knows
- * what to look for; the amount alone shows by itself, by its units, and may stand in a lozenge beside the pack.
+ * Finds the expected words on the pack. A W without expected words is null. The size is found even without
+ * an expected one, because its units identify it, and it may stand in a lozenge beside the pack.
  */
 export function findFourWs(
   facts: Pick<ImageFacts, 'text' | 'product' | 'badges'>,
   expected: ExpectedWords | null,
 ): Findings {
   const lines = packLines(facts)
-  const known = (findings: readonly Finding[]): readonly Finding[] | null => {
+  /** Returns null for findings that cannot be judged. */
+  const judgeable = (findings: readonly Finding[]): readonly Finding[] | null => {
     if (findings.length === 0 || !hasWords(facts)) return null
-    // What stands in a line that was not tried may well be there.
-    const tried = hasUntriedLines(facts) ? findings.filter(({ line }) => line !== null) : findings
-    return tried.length > 0 ? tried : null
+    // A word that was not found may be in a line that was not read.
+    const certain = hasUntriedLines(facts) ? findings.filter(({ line }) => line !== null) : findings
+    return certain.length > 0 ? certain : null
   }
   const words = (list: readonly string[]) =>
-    known(list.map((word) => bestFinding(word, lines, (text) => wordIn(text, word))))
+    judgeable(list.map((word) => bestFinding(word, lines, (text) => wordIn(text, word))))
   const sizes = expected?.sizes ?? []
   const withLozenge = [...lines, ...findSizeLozenges(facts).map(({ line }) => line)]
   return {
     brand: expected && words(expected.brand),
     product_type: expected && words(expected.productType),
     variant: expected && words(expected.variant),
-    size_and_count: sizes.length > 0 ? known(findExpectedSize(sizes, withLozenge)) : findAnySize(withLozenge),
+    size_and_count:
+      sizes.length > 0 ? judgeable(findExpectedSize(sizes, withLozenge)) : findAnySize(withLozenge),
   }
 }
 
-/** A product without a line of text on it (a shoe, a chair) is not asked what it says. */
+/** Returns whether the product has any text. The four Ws do not apply to products without text, such as shoes or chairs. */
 function hasWords({ text, product }: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return text.lines.some(
     (line) =>
@@ -125,7 +129,7 @@ function hasWords({ text, product }: Pick<ImageFacts, 'text' | 'product'>): bool
   )
 }
 
-/** Lines on the pack that reading had no time for, and that are high enough to be read. */
+/** Returns whether the pack has lines that are high enough to be read but were not read for lack of time. */
 function hasUntriedLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return text.lines.some(
     (line) =>
@@ -135,11 +139,11 @@ function hasUntriedLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>
 
 function wordIn(text: string, word: string): number {
   const similarity = similarityWithin(normaliseText(text), word)
-  // A short word is found in any long text once a letter may differ.
+  // Short words must match exactly: with one different letter they match almost any long text.
   return word.length <= 3 && similarity < 1 ? 0 : similarity
 }
 
-/** One of the sizes is enough: "12 fl oz" and "355 ml" say the same. */
+/** Finds any one of the sizes, because "12 fl oz" and "355 ml" are the same amount. */
 function findExpectedSize(sizes: ExpectedWords['sizes'], lines: readonly TextLine[]): Finding[] {
   const readSize = (text: string) =>
     Number(findSizes(text).some((found) => sizes.some((size) => isSameSize(found, size))))
@@ -151,7 +155,7 @@ function findAnySize(lines: readonly TextLine[]): Finding[] | null {
   return finding.line ? [finding] : null
 }
 
-/** What of a line's own words is read on the tiles, whatever they are. */
+/** Returns how much of a line's text is read on the tiles, whatever the text is. */
 export function findingOfLine(line: TextLine): Finding {
   const word = normaliseText(line.text ?? '')
   const sizes = findSizes(line.text ?? '')
@@ -185,8 +189,8 @@ function bestFinding(
 const total = ({ full, px101, px202 }: Finding['similarity']): number => full + px101 + px202
 
 /**
- * How large a word must stand on the pack, by the height of its line over the side of the frame: at
- * 2 % it is 4 px high on the larger tile, which nobody reads; at 6 % it is 12 px.
+ * Score by the height of a word's line as a share of the frame. A line of 2% is 4 px high on the larger
+ * tile, which is unreadable; a line of 6% is 12 px high.
  */
 const PROMINENCE: Curve = [
   [0.005, 40],
@@ -194,14 +198,14 @@ const PROMINENCE: Curve = [
   [0.04, 90],
   [0.06, 100],
 ]
-/** Strokes that differ from their ground by less than a fifth of the scale fade on small screens. */
+/** Multiplier by contrast. Strokes that differ from their background by less than a fifth of the scale fade on small screens. */
 const CONTRAST: Curve = [
   [0.05, 0.4],
   [0.2, 0.85],
   [0.35, 1],
 ]
 
-/** 0–100: the share of the words that the pack says, each by how large and how clear it stands there. */
+/** Scores how many of the words are on the pack, each weighted by its height and contrast, 0–100. */
 export function presenceScore(findings: readonly Finding[]): number {
   return mean(
     findings.map(({ line }) =>
@@ -210,15 +214,15 @@ export function presenceScore(findings: readonly Finding[]): number {
   )
 }
 
-/** Read on the small tile; on the large one, as phones of today show it. What is half lost counts by what is left. */
+/** Scores of a word that is read on the small tile, on the large tile of current phones, or in part. */
 const ON_SMALL_TILE = 100
 const ON_LARGE_TILE = 90
 const PARTLY = 70
 
-/** 0–100: what of the words is still read on a phone's search tile; null where none was tried there. */
+/** Scores how many of the words are readable on a phone's search tile, 0–100. Null if none was tried there. */
 export function tileScore(findings: readonly Finding[]): number | null {
   const scores = findings.flatMap((finding) =>
-    // Not found on the pack is lost on the tile; found, but not tried there, is unknown.
+    // A word that is not on the pack scores as unreadable. A word that was not tried on the tiles is unknown.
     finding.line && finding.line.tiles === null ? [] : [tileScoreOf(finding)],
   )
   return scores.length > 0 ? mean(scores) : null
@@ -230,7 +234,7 @@ function tileScoreOf({ similarity }: Finding): number {
   return PARTLY * Math.max(similarity.px101, similarity.px202)
 }
 
-/** Whether a line is still read on a tile of either size; false where it was not tried. */
+/** Returns whether a line is readable on a tile of either size. False if it was not tried. */
 export function isReadOnTile(line: TextLine): boolean {
   return line.tiles !== null && tileScoreOf(findingOfLine(line)) >= ON_LARGE_TILE
 }

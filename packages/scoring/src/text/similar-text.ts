@@ -1,4 +1,4 @@
-/** Letters and digits only, without accents or case: what recognition and spelling differ in least. */
+/** Reduces text to letters and digits without accents or case, where recognition and spelling differ least. */
 export function normaliseText(text: string): string {
   return text
     .toLowerCase()
@@ -14,9 +14,9 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * How well `token` is found anywhere in `text`, 0–1: one less the least edit distance (Levenshtein)
- * between it and a stretch of the text, over its length (Sellers 1980). Both are normalised; words
- * that run together or break in the middle do not matter.
+ * Returns how well `token` matches anywhere in `text`, 0–1: one minus the smallest edit distance
+ * (Levenshtein) between the token and a part of the text, divided by the token's length (Sellers 1980).
+ * Both must be normalized, so words that run together or break in the middle do not matter.
  */
 export function similarityWithin(text: string, token: string): number {
   if (token.length === 0 || text.length === 0) return 0

@@ -1,15 +1,15 @@
-/** What a size expression says, in base units: millilitres, grams, pieces, millimetres. */
+/** Amount of a size expression in base units: milliliters, grams, pieces or millimeters. */
 export type Size = {
   kind: 'volume' | 'mass' | 'count' | 'length'
-  /** Of one piece, or the number of pieces. */
+  /** Amount of one piece, or the number of pieces. */
   value: number
-  /** Pieces in a multipack: 12 in "12 x 1 L". */
+  /** Number of pieces in a multipack: 12 in "12 x 1 L". */
   multiple: number
 }
 
 type Unit = { kind: Size['kind']; factor: number; names: readonly string[] }
 
-/** Names as written on packs, in lower case, without dots. */
+/** Units with their names as written on packs, in lower case and without dots. */
 const UNITS: readonly Unit[] = [
   { kind: 'volume', factor: 1, names: list(`ml mℓ мл 毫升 ミリリットル`) },
   { kind: 'volume', factor: 10, names: list(`cl`) },
@@ -53,7 +53,7 @@ const UNITS: readonly Unit[] = [
   { kind: 'length', factor: 304.8, names: list(`ft feet foot`) },
 ]
 
-/** Split at white space; an underscore stands for a space within a name. */
+/** Splits a list at white space. An underscore stands for a space within a name. */
 function list(names: string): string[] {
   return names
     .trim()
@@ -63,23 +63,23 @@ function list(names: string): string[] {
 
 const UNIT_OF = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s?')
-// The longest names first, so that "fl oz" is not read as "oz", nor "ml" as "m".
+// Sorted by length, so that "fl oz" is not read as "oz", nor "ml" as "m".
 const UNIT_PATTERN = [...UNIT_OF.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(escape)
   .join('|')
-/** "1", "1.5", "1,5", "1,000", "1 000" (only round ones: "No 5 100 ml" is no five litres), "1/2", "1 1/2". */
+/** Matches "1", "1.5", "1,5", "1,000", "1/2", "1 1/2" and "1 000". A space separates round thousands only, so that "No 5 100 ml" is 100 ml. */
 const NUMBER_PATTERN = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)|\d{1,2} (?:000|500)(?!\d)|\d+ \d\/\d|\d+(?:[.,]\d+)?(?:\/\d+)?`
-/** "12 x 1 L", "6 × 330 ml", "6*50g". */
+/** Matches "12 x 1 L", "6 × 330 ml", "6*50g". */
 const EXPRESSION = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?(?<unit>${UNIT_PATTERN})(?![\p{L}]|\s?-?\s?(?<=in\s?-?\s?)\d)`,
   'giu',
 )
-/** "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
+/** Matches "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
 const SET =
   /(?:pack|set|box|case|lot|juego|caja|confezione|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
 
-/** All size expressions of a text, in its order, however its language writes them. */
+/** Finds the size expressions of a text in a dozen languages, in the order of the text, with sets ("pack of 6") last. */
 export function findSizes(text: string): Size[] {
   const tidied = tidy(text)
   const sizes = [...tidied.matchAll(EXPRESSION)].flatMap(({ groups }) => {
@@ -96,12 +96,12 @@ export function findSizes(text: string): Size[] {
   return [...sizes, ...sets]
 }
 
-/** The text in lower case, without its size expressions: what is left of a name is words. */
+/** Returns the text in lower case without its size expressions. */
 export function withoutSizes(text: string): string {
   return tidy(text).replace(EXPRESSION, ' ').replace(SET, ' ')
 }
 
-/** The same amount, within what rounding between unit systems makes of it (12 fl oz is 355 ml). */
+/** Returns whether two sizes are the same amount, apart from rounding between unit systems (12 fl oz is 355 ml). */
 export function isSameSize(one: Size, other: Size): boolean {
   if (one.kind !== other.kind) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= 0.03 * Math.max(a, b)
@@ -111,27 +111,27 @@ export function isSameSize(one: Size, other: Size): boolean {
   )
 }
 
-/** One way of writing: no dots after abbreviations, and no misread digits. */
+/** Normalizes the spelling: removes dots after abbreviations and corrects misread digits. */
 function tidy(text: string): string {
   return (
     text
       .toLowerCase()
       .replace(/\.(?=\s|$)/g, '')
       .replaceAll('½', ' 1/2')
-      // Recognition takes a zero for an O and a one for an I or l, beside other digits.
+      // Recognition reads zeros next to digits as O, and ones before a unit as I or l.
       .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/gu, (zeros) => '0'.repeat(zeros.length))
-      // The estimated sign ℮ stands close to the unit and looks like an e.
+      // The estimated sign ℮ stands close to the unit and is read as an e.
       .replace(/(?<=\d\s?(?:ml|cl|l|kg|g))\s?[e℮](?![\p{L}\p{N}])/gu, '')
       .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/gu, '1')
-      // A generation of mobile networks, not a weight.
+      // "5G" is a mobile network, not a weight.
       .replace(/(?<![\d.,])[2-6]g(?![\p{L}\p{N}])/gu, ' ')
       .trim()
   )
 }
 
 /**
- * Three digits after a separator are thousands of small units ("1.000 g") and decimals of large ones
- * ("1.500 kg", "0,330 l").
+ * Parses a number. Three digits after a separator are thousands for small units ("1.000 g") and decimals
+ * for large units ("1.500 kg", "0,330 l").
  */
 function parseNumber(text: string, { factor }: Unit): number {
   const [whole = '', fraction] = text.split(/ (?=\d\/)/)

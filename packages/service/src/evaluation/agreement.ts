@@ -1,18 +1,18 @@
-/** How well predictions agree with what people said; the usual figures of image quality research. */
+/** Agreement of predictions with people's opinions, in the usual measures of image quality research. */
 export type Agreement = {
   n: number
-  /** Spearman's rank correlation, ties by their mean rank. */
+  /** Spearman's rank correlation. Ties get their mean rank. */
   srocc: number
-  /** Pearson's correlation of the plain values. */
+  /** Pearson's correlation of the values. */
   plcc: number
-  /** Root of the mean squared difference, in the unit of the opinions. */
+  /** Root mean squared error, in the unit of the opinions. */
   rmse: number
 }
 
-/** Two lists of one length, at least two values; a list without any spread correlates with nothing (0). */
+/** Measures agreement over two lists of the same length with at least two values. The correlation of a constant list is 0. */
 export function measureAgreement(predicted: readonly number[], opinions: readonly number[]): Agreement {
   if (predicted.length !== opinions.length || predicted.length < 2)
-    throw new RangeError('agreement needs two lists of one length, with two values or more')
+    throw new RangeError('Agreement needs two lists of the same length with at least two values each')
   const squares = predicted.reduce((sum, value, index) => sum + (value - (opinions[index] ?? 0)) ** 2, 0)
   return {
     n: predicted.length,
@@ -44,8 +44,8 @@ function ranks(values: readonly number[]): number[] {
     let end = start
     while (end + 1 < order.length && order[end + 1]?.value === order[start]?.value) end += 1
     for (let at = start; at <= end; at++) {
-      const place = order[at]
-      if (place) out[place.index] = (start + end) / 2
+      const entry = order[at]
+      if (entry) out[entry.index] = (start + end) / 2
     }
     start = end + 1
   }

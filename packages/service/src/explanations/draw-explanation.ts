@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readinessOf } from '../scoring/present-hero.ts'
 import { explanationSvg, type Picture } from './explanation-svg.ts'
 
-/** What the drawing shows; names and categories say what the pack should. */
+/** Input of the drawing. Name and category determine the text that the pack should show. */
 export type ExplanationInput = {
   bytes: Uint8Array
   title: string
@@ -18,10 +18,10 @@ const PANEL_PX = 1240
 const TILE_PX = 202
 
 /**
- * Draws why an image has its score, as a PNG.
+ * Draws an explanation of an image's score as a PNG.
  *
- * For the command line: it lets the SVG renderer, which the vision package blocks for this process,
- * draw our own drawing. What users send is checked by content before any decoder sees it.
+ * Intended for the command line: temporarily unblocks the SVG renderer, which the vision package blocks for
+ * the whole process. Images from users are checked by content before decoding, so they cannot reach it.
  */
 export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
   const { bytes, title, name, categoryPath, facts, score } = input
@@ -51,14 +51,14 @@ async function picture(bytes: Uint8Array, side: number): Promise<Picture> {
   return { uri: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height }
 }
 
-/** Half opaque, so that the image shows through. */
+/** Alpha of the heat map, which lets the image show through. */
 const HEAT_OPACITY = 140
 const CELL_PX = 16
 
 async function heatMap({ columns, rows, weights }: AttentionFacts): Promise<Picture> {
   const cells = Buffer.from(weights, 'base64')
   const pixels = Buffer.alloc(4 * columns * rows)
-  cells.forEach((weight, cell) => pixels.set([...heatColour(weight / 255), HEAT_OPACITY], 4 * cell))
+  cells.forEach((weight, cell) => pixels.set([...heatColor(weight / 255), HEAT_OPACITY], 4 * cell))
   const size = { width: columns * CELL_PX, height: rows * CELL_PX }
   const png = await sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
     .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
@@ -67,9 +67,9 @@ async function heatMap({ columns, rows, weights }: AttentionFacts): Promise<Pict
   return { uri: `data:image/png;base64,${png.toString('base64')}`, ...size }
 }
 
-/** Blue, cyan, green, yellow, red. */
-function heatColour(weight: number): [red: number, green: number, blue: number] {
-  const level = (centre: number) =>
-    Math.round(255 * Math.min(1, Math.max(0, 2 - 4 * Math.abs(weight - centre))))
+/** Maps a weight of 0–1 to a color from blue through cyan, green and yellow to red. */
+function heatColor(weight: number): [red: number, green: number, blue: number] {
+  const level = (center: number) =>
+    Math.round(255 * Math.min(1, Math.max(0, 2 - 4 * Math.abs(weight - center))))
   return [weight > 0.75 ? 255 : level(0.9), level(0.5), weight < 0.25 ? 255 : level(0.1)]
 }

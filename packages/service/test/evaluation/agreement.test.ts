@@ -11,7 +11,7 @@ describe('agreement with mean opinions', () => {
       rmse: 0,
     }))
 
-  it('by rank does not mind the scale, by value it does', () => {
+  it('ignores the scale by rank, but not by value', () => {
     const { srocc, plcc, rmse } = measureAgreement([1, 2, 3, 4], [1, 10, 100, 1000])
     assert.equal(srocc, 1)
     assert.ok(plcc < 0.9 && rmse > 400)
@@ -25,8 +25,8 @@ describe('agreement with mean opinions', () => {
     assert.ok(Math.abs(srocc - Math.sqrt(3) / 2) < 1e-9, `${srocc}`)
   })
 
-  it('is zero where all were judged alike', () =>
-    assert.equal(measureAgreement([1, 1, 1], [1, 2, 3]).srocc, 0))
+  it('is zero for constant predictions', () => assert.equal(measureAgreement([1, 1, 1], [1, 2, 3]).srocc, 0))
 
-  it('needs two values', () => assert.throws(() => measureAgreement([1], [1]), RangeError))
+  it('rejects lists with fewer than two values', () =>
+    assert.throws(() => measureAgreement([1], [1]), RangeError))
 })

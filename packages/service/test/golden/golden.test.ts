@@ -6,16 +6,16 @@ import { createVisionPool } from '@endcap/vision'
 import { renderScene } from '../support/render-can.ts'
 import { SAMPLES } from '../support/samples.ts'
 
-/** Facts and scores of the sample images, as they were when somebody last looked at them. */
+/** Reviewed facts and scores of the sample images. */
 const FILE = new URL('./samples.json', import.meta.url)
-/** `npm run golden` writes what is found now; its diff is for a reviewer. */
+/** Set by `npm run golden`, which writes the current values. A reviewer checks the diff. */
 const REBASELINE = process.env['ENDCAP_REBASELINE'] === '1'
 const SIZE_PX = 500
-/** Machines add up floating-point numbers in different orders. */
+/** Tolerance for machines that add up floating-point numbers in different orders. */
 const FACT_TOLERANCE = 0.02
 const SCORE_TOLERANCE = 1
 
-/** The encoder's size, and what rounds to other digits or corners on another processor. */
+/** Facts that differ between machines: the encoder's output size, and values that round differently on another processor. */
 const UNSTABLE = /^(file\.byteLength|similarity\.embedding|attention\.weights|product\.outlines|text\.lines)/
 
 type FlatFacts = Record<string, number | string | boolean | null>
@@ -25,20 +25,20 @@ const golden = JSON.parse(readFileSync(FILE, 'utf8')) as Golden
 const found: Golden = {}
 const vision = createVisionPool({ threads: 1 })
 
-describe('the sample images give what they gave before', () => {
+describe('facts and scores of the sample images', () => {
   after(async () => {
     await vision.close()
     if (REBASELINE) writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`)
   })
   for (const [name, scene] of Object.entries(SAMPLES)) {
-    it(name, async () => {
+    it(`match the reviewed values of ${name}`, async () => {
       const facts = await vision.analyze(await renderScene({ ...scene, sizePx: SIZE_PX }))
       const { service_score, classification } = scoreImage(facts, 'hero', generalRubric)
       const now = { service_score, classification, facts: flatten(facts) }
       found[name] = now
       if (REBASELINE) return
       const before = golden[name]
-      assert.ok(before, 'is new: npm run golden')
+      assert.ok(before, `${name} has no reviewed values: run npm run golden`)
       assert.equal(now.classification, before.classification)
       assert.ok(
         Math.abs(now.service_score - before.service_score) <= SCORE_TOLERANCE,
@@ -46,17 +46,17 @@ describe('the sample images give what they gave before', () => {
       )
       assert.deepEqual(Object.keys(now.facts), Object.keys(before.facts))
       for (const [fact, value] of Object.entries(now.facts)) {
-        const was: FlatFacts[string] | undefined = before.facts[fact]
-        if (typeof value === 'number' && typeof was === 'number') {
-          const close = Math.abs(value - was) <= FACT_TOLERANCE * Math.max(1, Math.abs(was))
-          assert.ok(close, `${fact}: ${value}, was ${was}`)
-        } else assert.equal(value, was, fact)
+        const expected: FlatFacts[string] | undefined = before.facts[fact]
+        if (typeof value === 'number' && typeof expected === 'number') {
+          const close = Math.abs(value - expected) <= FACT_TOLERANCE * Math.max(1, Math.abs(expected))
+          assert.ok(close, `${fact}: ${value}, was ${expected}`)
+        } else assert.equal(value, expected, fact)
       }
     })
   }
 })
 
-/** `product.box.left: 0.27`, rounded so that a diff shows what matters. */
+/** Flattens facts to paths such as `product.box.left`, with numbers rounded to four decimals so that diffs stay readable. */
 function flatten(facts: ImageFacts): FlatFacts {
   const flat: FlatFacts = {}
   const visit = (value: unknown, path: string): void => {

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import {
+  type Factor,
+  type FactorName,
+  type FactorRule,
+  type ImageFacts,
+  type ImageRole,
+  MEASURES,
+  type Recommendation,
+  type Rubric,
+  RUBRICS,
+  scoreImage,
+} from '@endcap/scoring'
+import { sampleFacts, sampleLine } from './sample-facts.ts'
+
+type Changes = Parameters<typeof sampleFacts>[0]
+
+const MAIN_LINES = ['ALVA OAT DRINK', 'BARISTA', '1 L']
+const besideProduct = (area: number) => [sampleLine('SALE', { onProduct: 0, area, contrast: 0.5 })]
+const mainLines = (readable: number) =>
+  MAIN_LINES.map((text, index) =>
+    sampleLine(text, { tiles: index < readable ? { px101: text, px202: text } : { px101: null, px202: '' } }),
+  )
+
+/** Returns changes to flawless facts that give the factor about this measured value, one per wording. */
+const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
+  fill: (extent) => [
+    { product: { extent } },
+    { product: { extent, cut: 0.5, box: { left: 0, top: 0, right: extent, bottom: extent } } },
+    { product: { extent, cut: 0.5 }, kind: 'On Model' },
+    { product: null },
+  ],
+  centering: (offCentre) => [{ product: { offCentre } }],
+  cropping: (cut) => [{ product: { cut } }],
+  margin: (margin) => [{ product: { margin } }],
+  tilt: (tiltDegrees) => [{ product: { tiltDegrees } }],
+  background_whiteness: (offWhite) => [{ background: { offWhite } }],
+  background_evenness: (unevenness) => [{ background: { unevenness } }],
+  background_clutter: (clutter) => [{ background: { clutter } }],
+  separation: (separation) => [{ tone: { separation } }],
+  exposure: (share) => [
+    { tone: { blown: share } },
+    { tone: { crushed: share } },
+    { tone: { clipped: Math.min(1, share + 0.15) } },
+    { tone: { blown: share }, product: null },
+  ],
+  contrast: (range) => [{ tone: { range } }, { tone: { range }, product: null }],
+  sharpness: (blur) => [{ detail: { blur, coarseBlur: blur } }],
+  noise: (noise) => [{ detail: { noise } }],
+  compression: (loss) => [{ detail: { jpegQuality: 100 - 100 * loss } }],
+  resolution: (value) => {
+    const side = Math.max(1, Math.round(value))
+    return [
+      { file: { widthPx: side, heightPx: side } },
+      { file: { widthPx: 4 * side, heightPx: Math.ceil(side / 2) } },
+      { detail: { trueResolution: (0.8 * value) / 2000 } },
+    ]
+  },
+  product_resolution: (productPx) => [
+    { detail: { productPx } },
+    { detail: { productPx: 4 * productPx, trueResolution: 0.2 } },
+  ],
+  perceived_quality: (opinion) => [{ quality: { opinion } }],
+  off_pack_text: (area) => [{ text: { lines: area > 0 ? besideProduct(area) : [] } }],
+  tile_legibility: (value) => [{ text: { lines: mainLines(Math.round((3 * value) / 100)) } }],
+  text_size: (height) => [{ text: { lines: [sampleLine('small print', { height })] }, kind: 'Infographic' }],
+}
+
+const NAMES = Object.keys(FACTS_AT) as FactorName[]
+const ROLES: readonly ImageRole[] = ['hero', 'carousel']
+const TRADE = /ΔE|σ|gr[ae]y|luminance|chroma|\bpx\b|share of the frame|\d\.\d\d/
+const ZERO = /(?<![\d.,])0 ?%|\bby 0\b|\b0 (?:pixel|degree)|NaN|Infinity|null|undefined/
+const OVER_100 = /(?:10[1-9]|1[1-9]\d|[2-9]\d\d)%/
+
+function checkCustomerText(text: string): void {
+  const unquoted = text.replace(/“[^”]*”/g, '')
+  assert.match(text, /^[A-Z].*\.$/, text)
+  assert.doesNotMatch(unquoted, TRADE, text)
+  assert.doesNotMatch(unquoted, ZERO, text)
+  assert.doesNotMatch(unquoted, OVER_100, text)
+  assert.doesNotMatch(text, / {2}/, text)
+  assert.ok(text.length <= 200, text)
+  assert.ok(unquoted.split(/\.(?:\s|$)/).filter((sentence) => sentence !== '').length <= 2, text)
+}
+
+/** Returns the ends and points of the factor's curve, and values on both sides of its bar. */
+function valuesOf({ curve, bar }: FactorRule): number[] {
+  const points = curve.map(([x]) => x)
+  const nearBar = curve.flatMap(([x, score], index) => {
+    const [beforeX, beforeScore] = curve[index - 1] ?? [x, score]
+    if (score === beforeScore || (score - bar) * (beforeScore - bar) > 0) return []
+    const atBar = beforeX + ((x - beforeX) * (bar - beforeScore)) / (score - beforeScore)
+    return [0.999 * atBar, 1.001 * atBar]
+  })
+  const highest = Math.max(...points)
+  return [0, 1e-6, ...points, ...nearBar, highest > 1 ? 2 * highest : 1]
+}
+
+type Judged = { factor: Factor; recommendation: Recommendation | undefined; isGood: boolean }
+
+/** Scores the factor in all its wordings over the whole range of its values. */
+function judge(name: FactorName, rubric: Rubric, role: ImageRole): Judged[] {
+  const rule = rubric.roles[role].factors[name]
+  if (!rule) return []
+  return valuesOf(rule).flatMap((value) =>
+    FACTS_AT[name](value).flatMap((changes) => {
+      const { factors, recommendations } = scoreImage(sampleFacts(changes), role, rubric)
+      const factor = factors.find((each) => each.name === name)
+      const recommendation = recommendations.find(({ code }) => code === name.toUpperCase())
+      return factor ? [{ factor, recommendation, isGood: factor.score >= rule.bar }] : []
+    }),
+  )
+}
+
+describe('texts of a factor', () => {
+  for (const name of NAMES) {
+    const judged = RUBRICS.flatMap((rubric) => ROLES.flatMap((role) => judge(name, rubric, role)))
+
+    it(`gives a plain reason for ${name} over the whole range of its values`, () => {
+      assert.ok(judged.some(({ isGood }) => isGood) && judged.some(({ isGood }) => !isGood))
+      for (const { factor } of judged) checkCustomerText(factor.reason)
+    })
+
+    it(`gives plain advice for ${name}`, () => {
+      const advice = judged.flatMap(({ recommendation }) => recommendation ?? [])
+      assert.ok(advice.length > 0)
+      for (const { title, detail } of advice) {
+        assert.match(title, /^[A-Z].{5,40}[^.]$/)
+        checkCustomerText(detail)
+      }
+    })
+  }
+
+  for (const rubric of RUBRICS) {
+    for (const role of ROLES) {
+      it(`never gives one reason for a good and for a bad score of a ${role} (${rubric.family})`, () => {
+        for (const name of NAMES) {
+          const reasons = (good: boolean) =>
+            new Set(
+              judge(name, rubric, role)
+                .filter(({ isGood, factor }) => isGood === good && !isNearBar(factor, rubric, role))
+                .map(({ factor }) => factor.reason),
+            )
+          const bad = reasons(false)
+          const shared = [...reasons(true)].filter((reason) => bad.has(reason))
+          assert.deepEqual(shared, [], name)
+        }
+      })
+    }
+  }
+})
+
+/** Returns whether rounding to one decimal may have lifted the score to its bar. */
+function isNearBar({ name, score }: Factor, rubric: Rubric, role: ImageRole): boolean {
+  return Math.abs(score - (rubric.roles[role].factors[name]?.bar ?? 0)) < 0.06
+}
+
+describe('reason of a factor', () => {
+  const general = RUBRICS[0]
+  assert.ok(general)
+  const reasonOf = (name: FactorName, facts: ImageFacts, role: ImageRole = 'hero') => {
+    assert.notEqual(MEASURES[name](facts), undefined)
+    return scoreImage(facts, role, general).factors.find((factor) => factor.name === name)?.reason
+  }
+  const cases: [string, FactorName, Changes, string][] = [
+    ['a pure white background', 'background_whiteness', {}, 'The background is pure white.'],
+    ['a centered product', 'centering', {}, 'The product is centered.'],
+    ['an upright product', 'tilt', {}, 'The product is straight.'],
+    ['a leaning product', 'tilt', { product: { tiltDegrees: 12.4 } }, 'The product leans by 12 degrees.'],
+    ['an image without a product', 'fill', { product: null }, 'No product stands out in the image.'],
+    [
+      'a tiny product',
+      'fill',
+      { product: { extent: 0.001 } },
+      'The product is too small. It spans less than 1% of the image.',
+    ],
+    [
+      'a small file',
+      'resolution',
+      { file: { widthPx: 1200, heightPx: 900 } },
+      'The longer side has only 1,200 pixels.',
+    ],
+    [
+      'an enlarged file',
+      'resolution',
+      { detail: { trueResolution: 0.2 } },
+      'The longer side has 2,000 pixels, but shows the detail of only 500 pixels. The image was enlarged or is blurred.',
+    ],
+    [
+      'a strip, which is not called enlarged',
+      'resolution',
+      { file: { widthPx: 2000, heightPx: 200 } },
+      'The image is a narrow strip. Its shorter side has only 200 pixels.',
+    ],
+    [
+      'text that covers little',
+      'off_pack_text',
+      { text: { lines: besideProduct(0.003) } },
+      'Text or badges beside the product cover less than 1% of the image (“SALE”).',
+    ],
+    [
+      'long text, of which it quotes the beginning',
+      'off_pack_text',
+      { text: { lines: [sampleLine(`LIMITED  OFFER ${'X'.repeat(99)}`, { onProduct: 0 })] } },
+      'Text or badges beside the product cover 4% of the image (“LIMITED OFFER XXXXXXXXX…”).',
+    ],
+    [
+      'a picture without any appeal',
+      'perceived_quality',
+      { quality: { opinion: 0 } },
+      'The picture looks poor. People would rate it below 1 out of 10.',
+    ],
+  ]
+  for (const [subject, name, changes, expected] of cases)
+    it(`describes ${subject}`, () => assert.equal(reasonOf(name, sampleFacts(changes)), expected))
+
+  it('does not call a person cut off who wears the product', () => {
+    const facts = sampleFacts({ product: { extent: 1, cut: 1 }, kind: 'On Model' })
+    assert.equal(reasonOf('fill', facts), 'The product spans 100% of the image, which is large enough.')
+  })
+})
