@@ -12,7 +12,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { documentRoutes } from './http/openapi.ts'
 import { closeServer, createServer } from './http/server.ts'
 import { createFetchImages } from './images/fetch-images.ts'
-import { createGetImageScore } from './images/get-image-score.ts'
+import { createGetImageScore, type GetImageScore } from './images/get-image-score.ts'
 import { createFindImageRevision } from './images/image-revisions.ts'
 import { imageRoutes } from './images/routes.ts'
 import { createSubmitImage } from './images/submit-image.ts'
@@ -23,10 +23,11 @@ import { urlHost } from './net/url-host.ts'
 import { metricsRoute } from './observability/metrics-route.ts'
 import { createAdmitSubmission } from './organizations/admit-submission.ts'
 import { createBacklog } from './organizations/backlog.ts'
+import { createShareReads } from './organizations/share-reads.ts'
 import { createSubmissionLimit } from './organizations/submission-limit.ts'
 import type { Parts } from './parts.ts'
 import { asinRoutes } from './pdps/asin-routes.ts'
-import { createGetPdp } from './pdps/get-pdp.ts'
+import { createGetPdp, type GetPdp } from './pdps/get-pdp.ts'
 import { createFindRevision } from './pdps/pdp-revisions.ts'
 import { pdpRoutes } from './pdps/routes.ts'
 import { createSubmitAsin } from './pdps/submit-asin.ts'
@@ -82,7 +83,12 @@ export async function wireApi(
     // Load balancers look at readiness now and then; until they have, requests still arrive.
     await sleep(config.server.drainMs)
   })
-  const getPdp = createGetPdp({ findRevision: createFindRevision(db), pdps })
+  const shareReads = createShareReads()
+  const readPdp = createGetPdp({ findRevision: createFindRevision(db), pdps })
+  const getPdp: GetPdp = (key) => shareReads(key.organizationId, () => readPdp(key))
+  const readImageScore = createGetImageScore({ ...parts, findImageRevision: createFindImageRevision(db) })
+  const getImageScore: GetImageScore = (organizationId, imageId) =>
+    shareReads(organizationId, () => readImageScore(organizationId, imageId))
   const routes = [
     authRoutes({
       issueToken: createIssueToken({ ...parts, failures: createFailureLimit(pool), config: config.auth }),
@@ -94,7 +100,7 @@ export async function wireApi(
     imageRoutes({
       admitSubmission,
       submitImage: createSubmitImage({ ...deps, fetchImages }),
-      getImageScore: createGetImageScore({ ...parts, findImageRevision: createFindImageRevision(db) }),
+      getImageScore,
     }),
     sparkRoutes({
       requestSpark: createRequestSpark(deps),

@@ -10,14 +10,15 @@ export type FairQueue = {
   /**
    * Runs `work` when its turn comes. Work whose signal is aborted before that is never started.
    *
-   * @param cost share of the resource that the task takes, in any unit that is common to all tasks
    * @throws the signal's reason, and what `work` throws
    */
-  run: <Result>(
-    key: string,
-    work: () => Promise<Result>,
-    options: { cost?: number; signal: AbortSignal },
-  ) => Promise<Result>
+  run: <Result>(key: string, work: () => Promise<Result>, options?: RunOptions) => Promise<Result>
+}
+
+export type RunOptions = {
+  /** Share of the resource that the task takes, in a unit that is common to all tasks. */
+  cost?: number
+  signal?: AbortSignal
 }
 
 type Task = { cost: number; start: () => Promise<void> }
@@ -85,9 +86,9 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
     async run<Result>(
       key: string,
       work: () => Promise<Result>,
-      { cost = 1, signal }: { cost?: number; signal: AbortSignal },
-    ) {
-      signal.throwIfAborted()
+      { cost = 1, signal }: RunOptions = {},
+    ): Promise<Result> {
+      signal?.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
       const flow = flowOf(key)
       // A key that was idle gains no credit for the time in which it had nothing to do.
@@ -97,16 +98,16 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
         const index = flow.waiting.indexOf(task)
         if (index < 0) return
         flow.waiting.splice(index, 1)
-        reject(signal.reason)
+        reject(signal?.reason)
       }
-      signal.addEventListener('abort', abort, { once: true })
+      signal?.addEventListener('abort', abort, { once: true })
       flow.waiting.push(task)
       flow.lastActiveMs = performance.now()
       dispatch()
       try {
         return await promise
       } finally {
-        signal.removeEventListener('abort', abort)
+        signal?.removeEventListener('abort', abort)
       }
     },
   }

@@ -1,0 +1,135 @@
+// What does a poll of a hero cost when its organization has scored many? Compares 20,000 scored heroes with
+// none, and the polls of another organization with and without eight pollers beside them.
+// usage: npm run bench:polls
+import { sql } from 'kysely'
+import { createClient, type EndcapClient } from '@endcap/client'
+import type { DatabaseConfig } from '../packages/service/src/db/database.ts'
+import { CATEGORIES } from '../packages/service/src/categories/taxonomy.ts'
+import { type Origin, startOrigin } from '../packages/service/test/support/origin.ts'
+import { picture } from '../packages/service/test/support/pictures.ts'
+import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
+import { endcap, type ServeProcess, serve } from '../packages/service/test/support/process.ts'
+import { open, temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { median } from './support.ts'
+
+const HEROES = 20_000
+const POLLS = 300
+const POLLERS = 8
+const MAX_GROWTH = 1.5
+const MAX_DELAY = 2
+const CATEGORY = CATEGORIES.find(({ path }) => path === 'Food > Snacks > Potato Chips')?.id ?? ''
+
+await using origin = await startOrigin()
+origin.serve('/hero.png', await picture(0, 500))
+if (withoutPostgres) console.log(`PostgreSQL skipped: ${withoutPostgres}`)
+else {
+  await using postgres = await startPostgres()
+  await measure('PostgreSQL', origin, {
+    url: await postgres.createDatabase(),
+    dataDirectory: temporaryDirectory(),
+  })
+}
+await measure('embedded', origin, { url: null, dataDirectory: temporaryDirectory() })
+
+type Caller = { client: EndcapClient; imageId: string }
+
+async function measure(store: string, { host }: Origin, place: DatabaseConfig): Promise<void> {
+  const environment: Record<string, string> = {
+    ENDCAP_ALLOWED_ORIGINS: host,
+    ...(place.url === null ? {} : { DATABASE_URL: place.url }),
+  }
+  const start = () => serve(['--port', '0', '--data', place.dataDirectory], environment)
+  const first = await start()
+  const credentials = [first.announced, await newCredential(place.dataDirectory, environment)]
+  const imageIds: string[] = []
+  for (const credential of credentials) imageIds.push(await scoreHero(clientOf(first, credential)))
+  const callers = (service: ServeProcess) =>
+    credentials.map(
+      (credential, n): Caller => ({ client: clientOf(service, credential), imageId: imageIds[n] ?? '' }),
+    )
+  const [few] = callers(first)
+  const before = await poll(few)
+  await first.kill('SIGTERM')
+  await addHeroes(place)
+
+  await using service = await start()
+  const [many, victim] = callers(service)
+  const after = await poll(many)
+  const alone = await poll(victim)
+  const over = new AbortController()
+  const polling = Array.from({ length: POLLERS }, async () => {
+    while (!over.signal.aborted) await many?.client.getImageScore(many.imageId)
+  })
+  const crowded = await poll(victim)
+  over.abort()
+  await Promise.all(polling)
+  console.log(
+    `${store}: a poll takes ${before.toFixed(1)} ms, with ${HEROES} scored heroes ${after.toFixed(1)} ms, ` +
+      `ratio ${(after / before).toFixed(2)} (wanted ${MAX_GROWTH}); another organization's ${alone.toFixed(1)} ms, ` +
+      `beside ${POLLERS} pollers ${crowded.toFixed(1)} ms, ratio ${(crowded / alone).toFixed(2)} (wanted ${MAX_DELAY})`,
+  )
+  if (after / before > MAX_GROWTH || crowded / alone > MAX_DELAY) process.exitCode = 1
+}
+
+/** Returns the median time of a poll in milliseconds, after a few polls that warm up. */
+async function poll(caller: Caller | undefined): Promise<number> {
+  if (!caller) throw new Error('there is no caller')
+  const times: number[] = []
+  for (let n = 0; n < POLLS + 30; n++) {
+    const start = performance.now()
+    await caller.client.getImageScore(caller.imageId)
+    if (n >= 30) times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+async function scoreHero(client: EndcapClient): Promise<string> {
+  const { image_id } = await client.scoreImage({
+    image_url: origin.url('/hero.png'),
+    product_category_id: CATEGORY,
+    image_type: 'hero',
+  })
+  await client.waitForImageScore(image_id)
+  return image_id
+}
+
+/** Gives the organization of the oldest score `HEROES` more, with contents of their own. */
+async function addHeroes(place: DatabaseConfig): Promise<void> {
+  const database = await open(place)
+  const hash = sql`md5(n::text) || md5(n::text)`
+  await sql`INSERT INTO image (id, organization_id, sha256, format, width, height, byte_length, category_id, role)
+    SELECT gen_random_uuid(), organization_id, ${hash}, format, width, height, byte_length, category_id, role
+    FROM (SELECT * FROM image ORDER BY created_at LIMIT 1) AS first, generate_series(1, ${HEROES}) AS n`.execute(
+    database.db,
+  )
+  await sql`INSERT INTO image_score (organization_id, sha256, category_id, role, model_version, score, service_score)
+    SELECT organization_id, ${hash}, category_id, role, model_version, score, round((random() * 100)::numeric, 1)
+    FROM (SELECT * FROM image_score ORDER BY scored_at LIMIT 1) AS first, generate_series(1, ${HEROES}) AS n`.execute(
+    database.db,
+  )
+  await sql`ANALYZE`.execute(database.db)
+  await database.close()
+}
+
+async function newCredential(
+  data: string,
+  environment: Record<string, string>,
+): Promise<Record<string, string>> {
+  const run = async (args: string[]) => {
+    const { code, stdout, stderr } = await endcap([...args, '--data', data, '--json'], environment)
+    if (code !== 0) throw new Error(stderr)
+    return JSON.parse(stdout) as Record<string, string>
+  }
+  const { organization_id = '' } = await run(['org', 'create', '--name', 'Victim'])
+  return run(['credential', 'create', '--org', organization_id])
+}
+
+function clientOf({ announced }: ServeProcess, credential: Record<string, string>): EndcapClient {
+  const { client_id: clientId = '', client_secret: clientSecret = '', organization_id = '' } = credential
+  return createClient({
+    baseUrl: announced['base_url'] ?? '',
+    clientId,
+    clientSecret,
+    organizationId: organization_id,
+  })
+}
