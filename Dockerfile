@@ -4,20 +4,20 @@
 #   docker run --rm -p 127.0.0.1:8080:8080 -v endcap:/data endcap
 #   docker run --rm -v "$PWD/photos:/photos:ro" endcap score /photos
 #
-# With other services: compose.yaml; on a cluster: deploy/kubernetes. All of it: docs/deployment.md.
+# With PostgreSQL and S3: compose.yaml. On a cluster: deploy/kubernetes. Guide: docs/deployment.md.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
-# First what says which packages are needed: they are installed anew only when that changes.
+# Copies the package manifests first, so that packages are reinstalled only when these change.
 COPY .npmrc package.json package-lock.json ./
 COPY packages/client/package.json packages/client/
 COPY packages/scoring/package.json packages/scoring/
 COPY packages/service/package.json packages/service/
 COPY packages/studio/package.json packages/studio/
 COPY packages/vision/package.json packages/vision/
-# Less what this image never runs, 430 of 670 MB: the Node that the packages bring (the image has one), and
-# the inference runtime of other systems and processors.
+# Removes what this image never runs, 430 of 670 MB: the Node from the packages (the image has its own), and
+# the inference runtime for other systems and processors.
 RUN npm ci --omit=dev --ignore-scripts \
  && rm -rf node_modules/node-linux-* node_modules/node-bin-* \
  && find node_modules/onnxruntime-node/bin/napi-v*/ -mindepth 2 -maxdepth 2 -type d \
@@ -25,17 +25,17 @@ RUN npm ci --omit=dev --ignore-scripts \
 
 FROM ${NODE_IMAGE}
 WORKDIR /app
-# With the packages that stand beside a workspace of ours, where two need different versions.
+# Includes the node_modules inside workspaces, which exist where two need different versions.
 COPY --from=dependencies /app ./
 COPY LICENSE ./
-# Without tests; .dockerignore keeps them out.
+# .dockerignore excludes the tests.
 COPY packages packages
-# The files belong to root: the service cannot change itself. It writes to /data and /tmp only.
+# Root owns the files, so the service cannot change itself. It writes only to /data and /tmp.
 RUN ln -s /app/packages/service/bin/endcap.js /usr/local/bin/endcap \
  && install -d -o node -g node -m 700 /data
 
-# MALLOC_ARENA_MAX keeps memory down (docs/operations.md); with it, the launcher needs no second process,
-# and signals reach the service itself.
+# MALLOC_ARENA_MAX reduces memory (docs/operations.md). When it is set, the launcher needs no second process,
+# and signals reach the service directly.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     ENDCAP_DATA=/data \
@@ -45,9 +45,9 @@ ENV NODE_ENV=production \
     ENDCAP_METRICS_PORT=9464
 VOLUME /data
 EXPOSE 8080 9464
-# By number, so that `runAsNonRoot` can see that it is not root.
+# Numeric, so that Kubernetes can verify `runAsNonRoot`.
 USER 1000:1000
-# The second port answers in every role. Kubernetes has probes of its own and ignores this.
+# The metrics port responds in every role. Kubernetes uses its own probes and ignores this.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.ENDCAP_METRICS_PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM

@@ -1,6 +1,6 @@
-// How exact is a cut-out? Products with true alpha are set on white, on coloured even grounds and into
-// rooms, at several sizes and places, half of them with a soft contact shadow, and cut out again; printed
-// are the errors of alpha and of the colours on a new ground, beside those of the plain mask.
+// Measures the accuracy of cut-outs. Places products with true alpha on white, on plain colors and in rooms, at
+// several sizes and positions, half of them with a soft contact shadow, and cuts them out again. Prints the
+// errors of alpha and of the colors on a new background, compared with those of the plain mask.
 // usage: node bench/cut-out.ts [count]
 import sharp from 'sharp'
 import { cutOut } from '../packages/studio/src/cut-out/cut-out.ts'
@@ -21,7 +21,7 @@ const rooms = products.filter(({ label }) => label === 'lifestyle')
 const sources = products.filter(({ source }) => source === 'saleor').slice(0, COUNT)
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
-/** A photo and the alpha (0–1) and colours of the product alone in it. */
+/** A photo, and the alpha (0–1) and colors of the product in it. */
 type Scene = { image: Rgb; alpha: Float32Array; colours: Uint8Array; rawAlpha?: Float32Array }
 type Errors = { alpha: number; band: number; colour: number }
 
@@ -43,9 +43,9 @@ async function measure(name: string, wanted: string, scene: (index: number) => P
     const found = new Float32Array(alpha.length).map((_, pixel) => (data[4 * pixel + 3] ?? 0) / 255)
     const plain = resizePlane(mask, image.width, image.height)
     lines['cut-out']?.push(compare(image, alpha, colours, found, (at) => data[at] ?? 0))
-    const own = (at: number) => image.data[3 * (at >> 2) + (at & 3)] ?? 0
-    lines['plain mask']?.push(compare(image, alpha, colours, plain.data, own))
-    lines['guided filter']?.push(compare(image, alpha, colours, guided(image, plain), own))
+    const originalColour = (at: number) => image.data[3 * (at >> 2) + (at & 3)] ?? 0
+    lines['plain mask']?.push(compare(image, alpha, colours, plain.data, originalColour))
+    lines['guided filter']?.push(compare(image, alpha, colours, guided(image, plain), originalColour))
     if (rawAlpha)
       rawErrors.push(mean(Array.from(rawAlpha, (value, at) => Math.abs(value - (found[at] ?? 0)))))
   }
@@ -53,11 +53,11 @@ async function measure(name: string, wanted: string, scene: (index: number) => P
   for (const [line, errors] of Object.entries(lines)) {
     const alphas = errors.map(({ alpha }) => alpha)
     console.log(
-      `  ${line.padEnd(14)} alpha error mean ${mean(alphas).toFixed(4)}, median ${median(alphas).toFixed(4)}, worst ${Math.max(...alphas).toFixed(4)}; ±${BAND} px of the edge ${mean(errors.map(({ band }) => band)).toFixed(4)}; colours there ${mean(errors.map(({ colour }) => colour)).toFixed(2)} of 255`,
+      `  ${line.padEnd(14)} alpha error mean ${mean(alphas).toFixed(4)}, median ${median(alphas).toFixed(4)}, worst ${Math.max(...alphas).toFixed(4)}; ±${BAND} px of the edge ${mean(errors.map(({ band }) => band)).toFixed(4)}; colors there ${mean(errors.map(({ colour }) => colour)).toFixed(2)} of 255`,
     )
   }
   if (rawErrors.length > 0)
-    console.log(`  with the shadows of the files as product: ${mean(rawErrors).toFixed(4)}`)
+    console.log(`  with the files' shadows counted as product: ${mean(rawErrors).toFixed(4)}`)
 }
 
 async function maskOf(image: Rgb): Promise<Plane> {
@@ -92,7 +92,7 @@ function compare(
   return { alpha: whole / alpha.length, band: near / count, colour: colour / count }
 }
 
-/** Pixels within some pixels of where alpha crosses one half. */
+/** Marks the pixels near the line where alpha crosses one half. */
 function bandOf(alpha: Float32Array, width: number, height: number): Uint8Array {
   const band = new Uint8Array(alpha.length)
   const isProduct = (pixel: number) => (alpha[pixel] ?? 0) > 0.5
@@ -107,7 +107,7 @@ function bandOf(alpha: Float32Array, width: number, height: number): Uint8Array 
   return band
 }
 
-/** The guided filter alone, at full size, and its usual stretch. */
+/** Returns the alpha of the guided filter alone, at full size, with its usual contrast stretch. */
 function guided(image: Rgb, mask: Plane): Float32Array {
   const guide = luminance(image)
   const { slope, offset } = fitGuided(guide, mask, 8, 1e-4)
@@ -117,10 +117,10 @@ function guided(image: Rgb, mask: Plane): Float32Array {
   })
 }
 
-/** A product's file; its shadow, of low alpha, is no product. */
+/** Loads a product's file. Its shadow has low alpha and is not part of the product. */
 async function loadProduct(index: number): Promise<Rgb & { shadowed: Uint8Array }> {
   const source = sources[index % sources.length]
-  if (!source) throw new Error('there are no products')
+  if (!source) throw new Error('The shared data has no product with transparency')
   const { data, info } = await sharp(source.file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const shadowed = Uint8Array.from(data)
   for (let at = 3; at < data.length; at += 4)
@@ -132,7 +132,7 @@ function rgba({ width, height }: { width: number; height: number }) {
   return { raw: { width, height, channels: 4 } } as const
 }
 
-/** Product files that are photos without transparency have no true alpha. */
+/** Returns true for photos without transparency, which have no true alpha. */
 function isOpaque(data: Uint8Array): boolean {
   return data[3] === 255
 }
@@ -152,7 +152,7 @@ async function loadTransparent(index: number): Promise<Awaited<ReturnType<typeof
   return isOpaque(product.data) ? loadTransparent(index + 1) : product
 }
 
-/** The trimmed product on a ground (a colour, or an image of the scene's side), half with a shadow. */
+/** Places the trimmed product on a color or on an image as large as the scene, half of the time with a shadow. */
 async function compose(index: number, groundOf: (side: number) => Promise<string | Buffer>): Promise<Scene> {
   const product = await loadTransparent(index)
   const side = Math.round(between(1000, 1600))
@@ -198,7 +198,7 @@ function shadow(
   return sharp(Buffer.from(svg)).blur(12).png().toBuffer()
 }
 
-/** Alpha (0–1) and colours of RGBA. */
+/** Splits RGBA into alpha (0–1) and colors. */
 function productIn(data: Uint8Array): { alpha: Float32Array; colours: Uint8Array } {
   const alpha = new Float32Array(data.length / 4)
   const colours = new Uint8Array(3 * alpha.length)
@@ -210,10 +210,10 @@ function productIn(data: Uint8Array): { alpha: Float32Array; colours: Uint8Array
   return { alpha, colours }
 }
 
-/** An upper corner of a lifestyle photo, out of focus as behind a product. */
+/** Returns an upper corner of a lifestyle photo, blurred like the background of a product. */
 async function roomOf(side: number): Promise<Buffer> {
   const room = rooms[Math.floor(random() * rooms.length)]
-  if (!room) throw new Error('there are no rooms')
+  if (!room) throw new Error('The shared data has no lifestyle photos')
   const { width, height } = await sharp(room.file).metadata()
   const part = Math.round(0.55 * Math.min(width, height))
   const region = { left: random() < 0.5 ? 0 : width - part, top: 0, width: part, height: part }
@@ -233,6 +233,6 @@ async function time() {
     costs.push((user + system) / 1000)
   }
   console.log(
-    `2000 × 2000: ${median(costs).toFixed(0)} ms of CPU, first ${costs[0]?.toFixed(0)} (wanted ≤ 400); ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MiB at most in this process`,
+    `2000 × 2000: ${median(costs).toFixed(0)} ms of CPU, first ${costs[0]?.toFixed(0)} (wanted ≤ 400); peak memory of this process ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MiB`,
   )
 }

@@ -1,5 +1,5 @@
-// How exact is the product mask? Cut-outs with true alpha are set on white and into rooms, at several
-// sizes and places, some with a soft shadow; printed is the intersection over union with the alpha.
+// Measures the accuracy of the product mask. Places cut-outs with true alpha on white and in rooms, at several
+// sizes and positions, some with a soft shadow, and prints the intersection over union with the alpha.
 // usage: npm run bench:mask [-- count]
 import sharp from 'sharp'
 import { productMask } from '../packages/vision/src/product-mask.ts'
@@ -37,7 +37,7 @@ for (const [ground, wanted] of [
 
 type CutOut = { png: Buffer; width: number; height: number }
 
-/** Products with real transparency, cropped to what is opaque; baked-in shadows are no product. */
+/** Loads products with real transparency, cropped to their opaque part. Shadows in the file are not product. */
 async function loadCutOuts(): Promise<CutOut[]> {
   const found: CutOut[] = []
   for (const { file, source } of products) {
@@ -62,7 +62,7 @@ async function loadCutOuts(): Promise<CutOut[]> {
 
 async function compose(ground: 'white' | 'room', index: number) {
   const cutOut = cutOuts[index % cutOuts.length]
-  if (!cutOut) throw new Error('there are no cut-outs')
+  if (!cutOut) throw new Error('The shared data has no product with transparency')
   const scale = (SIDE * between(0.45, 0.92)) / Math.max(cutOut.width, cutOut.height)
   const [width, height] = [Math.round(cutOut.width * scale), Math.round(cutOut.height * scale)]
   const [left, top] = [
@@ -95,8 +95,8 @@ async function groundOf(ground: 'white' | 'room'): Promise<Buffer> {
       .png()
       .toBuffer()
   const room = rooms[Math.floor(random() * rooms.length)]
-  if (!room) throw new Error('there are no rooms')
-  // An upper corner of the scene, without what it is about; out of focus as behind a product.
+  if (!room) throw new Error('The shared data has no lifestyle photos')
+  // Uses an upper corner, which rarely shows the subject, blurred like the background of a product.
   const { width, height } = await sharp(room.file).metadata()
   const side = Math.round(0.55 * Math.min(width, height))
   const region = { left: random() < 0.5 ? 0 : width - side, top: 0, width: side, height: side }

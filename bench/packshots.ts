@@ -1,5 +1,5 @@
-// Does a studio packshot beat a phone snapshot of the same kind of thing? All pairs of groceries on
-// white with groceries in a shop, at equal pixel size, scored as heroes.
+// Measures how often a studio packshot scores higher than a phone snapshot of a similar product. Compares all
+// pairs of groceries on white and groceries in a shop, and the same for clothes, at equal pixel size, as heroes.
 // usage: npm run bench:packshots [-- count of each]
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { createVisionPool } from '@endcap/vision'
 import { type LabelledImage, sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 60)
-/** The shop's packshots have 198–348 px; snapshots are brought to the same. */
+/** The shared packshots have 198–348 px, so all images are reduced to this size. */
 const SIDE = 348
 
 const products = sharedProducts()
@@ -42,7 +42,7 @@ async function scoreOf({ file }: LabelledImage): Promise<number> {
   return scoreImage(await vision.analyze(bytes), 'hero', generalRubric).service_score
 }
 
-/** Evenly over the list. */
+/** Returns up to `COUNT` images, evenly spaced over the list. */
 function sample(all: LabelledImage[]): LabelledImage[] {
   const step = Math.max(1, all.length / COUNT)
   return Array.from(

@@ -1,7 +1,7 @@
-// Does the learned quality agree with people? Rank and linear correlation with the mean opinions of
-// photos that training has not seen: runs of neighbouring numbers (scenes) were held out as a whole,
-// and what looks like a training picture was left out of them (`training/quality/split.py`).
-// usage: npm run bench:quality [-- every nth photo]
+// Measures how well the learned quality agrees with people: rank and linear correlation with mean opinions of
+// photos outside the training set. Runs of consecutive numbers (scenes) were held out completely, and photos that
+// resemble a training photo were removed from them (`training/quality/split.py`).
+// usage: npm run bench:quality [-- step]   (uses every step-th photo)
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'

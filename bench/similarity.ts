@@ -1,6 +1,6 @@
-// Which pairs of images are near-duplicates? Each product image is varied as listings repeat images,
-// recoloured (a variant, not a repetition) and compared with the others; printed are recall by kind of
-// variant and the share of wrong pairs. The images are those that the embedding was not fitted on.
+// Measures the detection of near-duplicates. Alters each product image in the ways in which listings repeat images,
+// recolors it (a product variant, not a repetition), and compares it with the others. Prints the recall of each
+// alteration and the share of wrong pairs. Uses only images that the embedding was not fitted on.
 // usage: npm run bench:similarity [-- count]
 import sharp from 'sharp'
 import { findNearDuplicates, generalRubric, type ImageFacts } from '@endcap/scoring'
@@ -11,7 +11,7 @@ import { recoloured, SAME } from '../training/embedding/variants.ts'
 import { sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 40)
-/** Hues of a grey product cannot be turned: such a variant is the same picture. */
+/** Minimum color difference of a recolored product. Rotating the hue of a gray product does not change it. */
 const VISIBLE_DELTA_E = 12
 
 const held = sharedProducts()
@@ -36,8 +36,8 @@ for (const [index, { file }] of images.entries()) {
   const facts = await vision.analyze(bytes)
   originals.push({ file, facts })
   await Promise.all(
-    Object.entries(SAME).map(async ([kind, vary], turn) => {
-      const varied = await vision.analyze(await vary(bytes, ((index + turn) % 5) / 4))
+    Object.entries(SAME).map(async ([kind, vary], variant) => {
+      const varied = await vision.analyze(await vary(bytes, ((index + variant) % 5) / 4))
       count(kind, areNearDuplicates(facts, varied))
     }),
   )

@@ -1,7 +1,7 @@
-// What comes of Spark: for packshots of the shared data, the batch that is made of each, with verdicts,
-// time and memory; and whether the mobile-ready hero is read better on a phone than its root.
-// Only packshots with words on the pack count, as the others have nothing to read.
-// usage: npm run bench:spark [-- count [contact sheets into this directory]]
+// Makes a Spark batch for packshots of the shared data and prints verdicts, time and memory. Also compares the
+// mobile readiness of the mobile hero with its root image. Uses only packshots with text on the pack, because
+// mobile readiness needs text to read.
+// usage: npm run bench:spark [-- count [directory for contact sheets]]
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Family, RUBRICS, scoreImage } from '@endcap/scoring'
@@ -91,10 +91,10 @@ for (const { file, source } of roots) {
 await vision.close()
 await studio[Symbol.asyncDispose]()
 
-const asked = heroes.filter(({ root }) => root < 90)
-const better = asked.filter(({ root, hero }) => hero > root)
+const candidates = heroes.filter(({ root }) => root < 90)
+const better = candidates.filter(({ root, hero }) => hero > root)
 console.log(
-  `readiness: of ${heroes.length} with words ${asked.length} under 90; the mobile hero is better in ${better.length} (${percent(better.length / Math.max(1, asked.length))}, wanted 80 %), of which the cull kept ${better.filter(({ isKept }) => isKept).length}`,
+  `readiness: ${candidates.length} of ${heroes.length} root images with text are below 90; the mobile hero is better for ${better.length} (${percent(better.length / Math.max(1, candidates.length))}, wanted 80 %), of which the cull kept ${better.filter(({ isKept }) => isKept).length}`,
 )
 console.log(
   `kept: mean ${mean(kept).toFixed(1)}, at least 3 in ${kept.filter((count) => count >= 3).length} of ${kept.length}`,
@@ -103,7 +103,7 @@ console.log(
   `time: mean ${(mean(times) / 1000).toFixed(1)} s a batch with the root's analysis (wanted 10), longest ${(Math.max(...times) / 1000).toFixed(1)} s; peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB (wanted 900)`,
 )
 console.log(
-  `fidelity: likeness at least ${Math.min(...likenesses).toFixed(3)}, median ${median(likenesses).toFixed(3)}; colours off by at most ${Math.max(...colourShifts).toFixed(1)}, median ${median(colourShifts).toFixed(1)}`,
+  `fidelity: likeness at least ${Math.min(...likenesses).toFixed(3)}, median ${median(likenesses).toFixed(3)}; color shift at most ${Math.max(...colourShifts).toFixed(1)}, median ${median(colourShifts).toFixed(1)}`,
 )
 console.log(`rubrics: ${RUBRICS.map(({ version }) => version).join(', ')}`)
 

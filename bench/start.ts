@@ -1,4 +1,4 @@
-// How long until the service answers, and what it takes while idle.
+// Measures the time until the service is ready, its memory when idle, and the time it takes to stop.
 // usage: npm run bench:start
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The shared images, present where Endcap is developed and tested, and nowhere else. */
+/** Folder of the shared images. Present only on the machines where Endcap is developed and tested. */
 const SHARED = new URL('../../shared/data/', import.meta.url)
 
-/** The folder of a shared set, or the end of the benchmark with a line that says why. */
+/** Returns the folder of a shared data set. Ends the benchmark with a message if the folder is missing. */
 export function sharedFolder(name: 'biq2021' | 'products'): URL {
   const folder = new URL(`${name}/`, SHARED)
   if (!existsSync(folder)) {
-    console.log(`skipped: the shared images (${name}) are not here`)
+    console.log(`skipped: the shared images (${name}) are not available on this machine`)
     process.exit(0)
   }
   return folder
@@ -15,7 +15,7 @@ export function sharedFolder(name: 'biq2021' | 'products'): URL {
 
 export type LabelledImage = { file: string; label: string; source: string }
 
-/** The shared product images with the labels of their table. */
+/** Returns the shared product images with their labels. */
 export function sharedProducts(): LabelledImage[] {
   const folder = sharedFolder('products')
   const [, ...lines] = readFileSync(new URL('labels.csv', folder), 'utf8').trim().split('\n')

@@ -1,6 +1,5 @@
-// What does looking at images cost a process? Throughput of one and of two workers on the same
-// images, the memory at its peak, and how long the event loop of the process that answers requests
-// was held up meanwhile.
+// Measures what image analysis costs a process: the throughput of one and of two threads on the same images, the
+// peak memory, and the delay of the event loop that serves requests at the same time.
 // usage: npm run bench:throughput [-- images]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
@@ -22,7 +21,7 @@ const images = await Promise.all(
 const rates: number[] = []
 for (const threads of [1, 2]) {
   const pool = createVisionPool({ threads })
-  // Each thread loads its models.
+  // Warms up: each thread loads its models.
   await Promise.all(images.slice(0, 2 * threads).map((bytes) => pool.analyze(bytes)))
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
@@ -36,7 +35,7 @@ for (const threads of [1, 2]) {
   rates.push(COUNT / seconds)
   console.log(
     `${threads} worker${threads > 1 ? 's' : ' '}  ${(COUNT / seconds).toFixed(2)} images/s, ${((user + system) / 1000 / COUNT).toFixed(0)} ms of CPU each, ` +
-      `event loop held up at most ${(delay.max / 1e6).toFixed(1)} ms (99th percentile ${(delay.percentile(99) / 1e6).toFixed(1)} ms), ` +
+      `event loop delayed by at most ${(delay.max / 1e6).toFixed(1)} ms (99th percentile ${(delay.percentile(99) / 1e6).toFixed(1)} ms), ` +
       `peak memory of the process ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
   )
 }

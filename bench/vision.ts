@@ -1,5 +1,6 @@
-// What looking at one image costs, by stage: `npm run bench:vision [-- FILE…]`. CPU time on one
-// thread, median of the runs; without files, 2000 × 2000 JPEGs made of the shared packshots and rooms.
+// Measures the cost of analyzing one image by stage: CPU time on one thread, median of the runs. Without files,
+// uses 2000 × 2000 JPEGs made from the shared packshots and rooms.
+// usage: npm run bench:vision [-- FILE…]
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'

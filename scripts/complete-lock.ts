@@ -1,5 +1,5 @@
-// Adds to package-lock.json the optional packages of other platforms that npm left out, because the
-// registry at hand does not serve them: with such a gap, `npm ci` refuses to install anything.
+// Adds optional packages of other platforms to package-lock.json that npm omits when the current registry does not
+// serve them. Without them, `npm ci` refuses to install anything.
 // usage: npm run lock:complete
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -26,7 +26,7 @@ for (const parent of Object.values(lock.packages)) {
     const words = name.split(/[/-]/)
     const os = SYSTEMS.filter((system) => words.includes(system))
     const cpu = PROCESSORS.filter((processor) => words.includes(processor))
-    // Only what says by its name that it is for another machine.
+    // Adds only packages whose name contains a platform.
     if (lock.packages[path] || os.length === 0 || cpu.length === 0 || !/^\d/.test(version)) continue
     lock.packages[path] = {
       version,
@@ -41,7 +41,7 @@ for (const parent of Object.values(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(added.length > 0 ? `added ${added.join(', ')}` : 'nothing is missing')
+console.log(added.length > 0 ? `Added ${added.join(', ')}` : 'No package is missing')
 
 function libcOf(words: string[]): { libc?: string[] } {
   if (words.some((word) => word.startsWith('musl'))) return { libc: ['musl'] }

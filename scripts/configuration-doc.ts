@@ -1,4 +1,4 @@
-// Writes the tables of docs/configuration.md from the settings' schemas, or with --check says whether they are current.
+// Writes the tables of docs/configuration.md from the settings' schemas. With --check, fails if they are out of date.
 // usage: npm run docs:configuration [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SETTING_GROUPS } from '../packages/service/src/settings.ts'
@@ -25,12 +25,12 @@ function table(group: Readonly<Record<string, Schema>>): string {
   return ['| Setting | Default | Meaning |', '|---|---|---|', ...new Set(rows)].join('\n')
 }
 
-/** What the setting is where it is not given. */
+/** Returns the text for the default of a setting. */
 function defaultOf(name: string, schema: Schema): string {
   const { success, data } = schema.safeParse(undefined)
   if (success && data === undefined) return 'none'
   if (!success || (typeof data !== 'number' && typeof data !== 'string') || data === '')
-    throw new Error(`${name} needs words for its default`)
+    throw new Error(`${name}: the default cannot be derived, add \`fallback\` to its .meta()`)
   return `\`${data}\``
 }
 
@@ -41,6 +41,6 @@ const groups = Object.entries(SETTING_GROUPS).map(([title, group]) => `## ${titl
 const wanted = `${before}${BEGIN}\n\n${groups.join('\n')}\n${END}${after}`
 if (!process.argv.includes('--check')) writeFileSync(FILE, wanted)
 else if (current !== wanted) {
-  console.error('docs/configuration.md does not say what the settings are: npm run docs:configuration')
+  console.error('docs/configuration.md is out of date: run npm run docs:configuration')
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 // Checks docs/conformance.md: every test id that it refers to exists once, and every statement of the
-// specification has a row (where the specification is available). With --write, adds missing rows for
-// somebody to fill in, and regenerates the index of tests.
+// specification has a row (if the specification is available). With --write, adds missing rows to be filled in,
+// and regenerates the index of tests.
 // usage: npm run check:conformance [-- --write]
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -10,7 +10,7 @@ const PACKAGES = new URL('../packages/', import.meta.url)
 const SPECIFICATION = new URL('../../shared/spec.md', import.meta.url)
 const UNFILLED = 'TODO'
 const INDEX_HEADING = '# Index of tests'
-/** Stands in place of test ids where no test can prove the statement. */
+/** Replaces test ids if no test can prove the statement. */
 const REASON = /^(Not testable|Explains|Later): .+/
 const TEST_ID = /^[A-Z]+-\d+$/
 
@@ -39,11 +39,11 @@ const written = existsSync(SPECIFICATION)
   ? compareWithSpecification(readFileSync(SPECIFICATION, 'utf8'))
   : prose + sections.map(renderSection).join('\n')
 if (!existsSync(SPECIFICATION))
-  console.log('the specification is not available: did not check that every statement has a row')
+  console.log('The specification is not available: did not check that every statement has a row')
 const document = `${written}\n${renderIndex()}`
 if (process.argv.includes('--write')) writeFileSync(FILE, document)
 else if (document !== current)
-  problems.push('the document is out of date: npm run check:conformance -- --write')
+  problems.push('docs/conformance.md is out of date: run npm run check:conformance -- --write')
 
 for (const problem of problems) console.error(problem)
 const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -1,22 +1,22 @@
 #!/bin/sh
-# Installs, on Debian and its like, the real servers and tools that the slow suites run against:
-# PostgreSQL, an S3 gateway (Ceph) and libfaketime. What cannot be had is said loudly, and does not fail:
-# the suites that need it are skipped, and say so themselves.
+# Installs the real servers and tools that the slow suites need, on Debian and its derivatives: PostgreSQL, an S3
+# gateway (Ceph) and libfaketime. Lists what cannot be installed and succeeds anyway: the suites that need it are
+# reported as skipped.
 set -u
 
 missing=''
 note() { missing="$missing
-  - $1: SKIPPED will be $2"; }
+  - $1: tests that need it will be SKIPPED ($2)"; }
 
-# program-or-file, Debian packages, suites
+# Arguments: files that prove the installation, Debian packages, affected suites
 want() {
   found=''
   for file in $1; do [ -e "$file" ] && found=yes; done
   [ -n "$found" ] && return
   if [ "$(id -u)" != 0 ]; then
-    note "$2 (not root: install it yourself)" "$3"
+    note "$2 (not root: install it with apt-get)" "$3"
   elif ! command -v apt-get >/dev/null 2>&1; then
-    note "$2 (no apt-get here)" "$3"
+    note "$2 (apt-get is not available)" "$3"
   else
     [ -n "${updated:-}" ] || { apt-get update -qq >/dev/null 2>&1; updated=yes; }
     # shellcheck disable=SC2086 # several packages
@@ -25,8 +25,8 @@ want() {
   fi
 }
 
-want '/usr/lib/postgresql/*/bin/initdb /usr/local/bin/initdb' 'postgresql' 'whatever runs over PostgreSQL'
-want '/usr/bin/radosgw' 'ceph-mon ceph-osd radosgw util-linux' 'images in a bucket, and its faults'
+want '/usr/lib/postgresql/*/bin/initdb /usr/local/bin/initdb' 'postgresql' 'all suites over PostgreSQL'
+want '/usr/bin/radosgw' 'ceph-mon ceph-osd radosgw util-linux' 'images in a bucket, storage failures'
 want '/usr/lib/*/faketime/libfaketime.so.1' 'faketime' 'wrong clocks'
 
 if [ -n "$missing" ]; then

@@ -1,5 +1,5 @@
 // Checks the language of the repository against STYLE.md and docs/glossary.md. Fails when
-// - more than 2 % of the comments open with a phrase that names nothing,
+// - more than 2 % of the comments open with an elliptical phrase,
 // - a comment, test title or document contains a term that the glossary bans (in backticks there),
 // - an exported function has no doc comment.
 // usage: npm run check:prose [-- --list] [PATH…]
@@ -12,7 +12,7 @@ const OPENINGS =
   /^(?:What|Who|Whom|Whose|Whoever|Whatever|Whether|Where|Wherever|That|Of|Those|As|Else|Not|Only|Said|Told|Beside)\b/
 /** Documents that quote the terms that they ban, or the specification. */
 const QUOTING = new Set(['STYLE.md', 'docs/glossary.md', 'docs/conformance.md'])
-/** Words of a test that are followed by its title. */
+/** Test functions and their titles. */
 const TITLED = /\b(?:it|test|describe|describeOnBothStores)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
 type Problem = { place: string; problem: string }

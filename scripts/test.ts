@@ -1,4 +1,4 @@
-// Runs the test suites and ends with the line that CI reads.
+// Runs the test suites and prints the totals in the last line, which CI reads.
 // usage: node scripts/test.ts [--slow] [path filter…]
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -6,7 +6,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 
 const args = process.argv.slice(2)
-// Suites that kill processes and restart databases take minutes; they have a command of their own.
+// Suites that kill processes and restart databases take minutes and have their own command.
 const slow = args.includes('--slow')
 const filters = args.filter((arg) => !arg.startsWith('--'))
 const files = globSync('packages/*/test/**/*.test.ts')
@@ -14,7 +14,7 @@ const files = globSync('packages/*/test/**/*.test.ts')
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   .toSorted()
 
-/** Of suites too, which the counts leave out: what was not tested is said at the end, not far above. */
+/** Skipped suites, which the counts omit. Printed at the end, where they are noticed. */
 const skipped: string[] = []
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const stream = run({ files, concurrency: slow ? 1 : availableParallelism(), timeout: 600_000 })

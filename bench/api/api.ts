@@ -1,5 +1,5 @@
-// What does a poll cost? Reads a scored listing with 20 carousel images over 50 connections, token and
-// database included, and beside it, in turns, the same bytes from a bare Fastify route.
+// Measures the cost of a poll. Reads a scored listing with 20 carousel images over 50 connections, token and
+// database included, and alternates with the same bytes from a bare Fastify route.
 // usage: npm run bench:api
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -54,7 +54,8 @@ async function measure(store: keyof typeof WANTED, environment: Record<string, s
   })
   await client.submitPdp(ID, submission('Sea Salt Potato Chips'))
   const pdp = await client.waitForPdp(ID)
-  if (pdp.status !== 'COMPLETED') throw new Error(`the listing ended ${pdp.status}`)
+  if (pdp.status !== 'COMPLETED')
+    throw new Error(`The listing has the status ${pdp.status} instead of COMPLETED`)
   const authorization = `Bearer ${await tokenOf(service.announced)}`
   const url = `${baseUrl}/v1/pdps/id/${ID}`
   const bytes = await (await fetch(url, { headers: { authorization } })).text()
@@ -100,7 +101,7 @@ function load(url: string, authorization: string | null, overallRate?: number) {
   })
 }
 
-/** Under load, changes the listing's name again and again; whoever asks after the answer must see it. */
+/** Changes the listing's name repeatedly under load, and counts reads after the response that return the old name. */
 async function countStale(client: EndcapClient, url: string, authorization: string) {
   const end = performance.now() + 1000 * SECONDS
   const pressure = load(url, authorization)
@@ -109,9 +110,9 @@ async function countStale(client: EndcapClient, url: string, authorization: stri
   for (let change = 0; performance.now() < end; change++) {
     const name = `Sea Salt Potato Chips ${change}`
     await client.submitPdp(ID, submission(name))
-    const seen = await Promise.all(Array.from({ length: 10 }, () => client.getPdp(ID)))
-    answers += seen.length
-    stale += seen.filter((each) => each.name !== name).length
+    const pdps = await Promise.all(Array.from({ length: 10 }, () => client.getPdp(ID)))
+    answers += pdps.length
+    stale += pdps.filter((each) => each.name !== name).length
   }
   const { errors, non2xx } = await pressure
   return { stale, answers, errors: errors + non2xx }
@@ -120,7 +121,7 @@ async function countStale(client: EndcapClient, url: string, authorization: stri
 async function conditional(url: string, authorization: string): Promise<string> {
   const { headers } = await fetch(url, { headers: { authorization } })
   const again = await fetch(url, { headers: { authorization, 'if-none-match': headers.get('etag') ?? '' } })
-  return `conditional GET answers ${again.status}`
+  return `conditional GET returns ${again.status}`
 }
 
 async function tokenOf(announced: Record<string, string>): Promise<string> {

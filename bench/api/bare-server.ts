@@ -1,4 +1,4 @@
-// What Fastify does with the same bytes, without token and database: answers every GET with standard input.
+// Serves standard input for every GET: the baseline of Fastify alone, without token and database.
 import { buffer } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 

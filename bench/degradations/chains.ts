@@ -1,13 +1,13 @@
-// Ways in which a good packshot gets worse, five strengths each, weakest first. Lengths are shares of
-// the image's side, so that small and large files are treated alike.
+// Degradations of a good packshot in five strengths each, weakest first. Lengths are shares of the image's side,
+// so that small and large files are treated alike.
 import sharp from 'sharp'
 import type { Box } from '@endcap/scoring'
 import { randomness } from '../support.ts'
 
 export type Source = {
-  /** Over white, upright. */
+  /** The image on white, upright. */
   png: Buffer
-  /** The same with the ground transparent. */
+  /** The same image with a transparent background. */
   cutOut: Buffer
   width: number
   height: number
@@ -23,7 +23,7 @@ async function withNoise({ png }: Source, deviation: number): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const random = randomness(7)
   for (let at = 0; at < data.length; at++) {
-    // Irwin–Hall: the sum of four uniform values is near enough to a normal one.
+    // Irwin–Hall: the sum of four uniform values approximates a normal distribution.
     const normal = (random() + random() + random() + random() - 2) * Math.sqrt(3)
     data[at] = Math.min(255, Math.max(0, Math.round((data[at] ?? 0) + deviation * normal)))
   }
@@ -131,7 +131,7 @@ async function tilted({ cutOut, width, height }: Source, degrees: number): Promi
 }
 
 function svg(width: number, height: number, content: string): Buffer {
-  // The vision package lets no SVG in, and each of its threads says so again when it starts.
+  // The vision package blocks SVG, again whenever one of its threads starts.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
@@ -143,7 +143,7 @@ const chain = <Value>(
   step: (source: Source, value: Value) => Promise<Buffer>,
 ): Step[] => values.map((value) => (source) => step(source, value))
 
-/** Cut in two ways; the others as the names say. */
+/** The degradations by name. A product is cut in two ways: moved out of the image, or cropped. */
 export const CHAINS: Record<string, Step[]> = {
   blur: chain([2, 4, 8, 12, 16], ({ png, width, height }, sigma) =>
     sharp(png)

@@ -1,6 +1,6 @@
-// Does the score fall as an image gets worse? Each packshot is degraded in steps; every step must
-// score below the one before, and the last well below the original. Uses the shared product images;
-// prints a line a chain and the sums.
+// Checks that the score falls as an image gets worse. Degrades each packshot in steps: every step must score below
+// the one before, and the last well below the original. Uses the shared product images, and prints a line per
+// chain and the totals.
 // usage: npm run bench:degradations [-- image…]
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -18,10 +18,10 @@ const PACKSHOTS = [
   ...['0000', '0005', '0010', '0015', '0020', '0030'].map((number) => `saleor-${number}.png`),
   ...['0165', '0195', '0205', '0225', '0185', '0210'].map((number) => `grocery-${number}.jpg`),
 ]
-/** What the last step of a chain must lose: 10 points, where shoppers mind less 4. */
+/** Points that the last step of a chain must lose: 10, or 4 for faults that matter less to shoppers. */
 const MIN_LOSS = 10
 const MILD: Record<string, number> = { tilt: 4, 'colour cast': 4 }
-/** With a folder here, facts are kept in it, and a change of the rubric is judged in seconds. */
+/** Optional folder that caches facts, so that the effect of a rubric change is visible in seconds. */
 const CACHE = process.env['ENDCAP_BENCH_CACHE']
 
 const white = { r: 255, g: 255, b: 255 }
@@ -36,12 +36,12 @@ const vision = createVisionPool({ threads: availableParallelism() })
 const totals = new Map<string, { steps: number; inversions: number; tooMild: number }>()
 for (const file of files) {
   const source = await loadSource(file)
-  const original = scoreOf(await look(source.png, basename(file)))
+  const original = scoreOf(await factsOf(source.png, basename(file)))
   console.log(`${basename(file)}  ${original.service_score}`)
   for (const [chain, steps] of Object.entries(CHAINS)) {
     const scores = await Promise.all(
       steps.map(async (step, index) =>
-        scoreOf(await look(() => step(source), `${basename(file)} ${chain} ${index + 1}`)),
+        scoreOf(await factsOf(() => step(source), `${basename(file)} ${chain} ${index + 1}`)),
       ),
     )
     const total = totals.get(chain) ?? { steps: 0, inversions: 0, tooMild: 0 }
@@ -76,15 +76,15 @@ for (const [chain, total] of totals) {
   )
 }
 console.log(
-  `\n${inversions} of ${steps} steps did not lower the score (${((100 * inversions) / steps).toFixed(1)} %, at most 3 % wanted); ` +
-    `${tooMild} of ${steps / 5} chains end too near their original`,
+  `\n${inversions} of ${steps} steps did not lower the score (${((100 * inversions) / steps).toFixed(1)} %, wanted at most 3 %); ` +
+    `${tooMild} of ${steps / 5} chains end too close to their original`,
 )
 
 function scoreOf(facts: ImageFacts) {
   return scoreImage(facts, 'hero', generalRubric)
 }
 
-async function look(bytes: Buffer | (() => Promise<Buffer>), name: string): Promise<ImageFacts> {
+async function factsOf(bytes: Buffer | (() => Promise<Buffer>), name: string): Promise<ImageFacts> {
   const file =
     CACHE &&
     join(
@@ -121,6 +121,6 @@ async function loadSource(file: string): Promise<Source> {
     .joinChannel(alpha, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer()
-  const { product } = await look(png, basename(file))
+  const { product } = await factsOf(png, basename(file))
   return { png, cutOut, width, height, box: product?.box ?? WHOLE }
 }

@@ -1,6 +1,6 @@
-// A process that only looks, with one thread and no service: what the machine gives a worker at best.
-// Started by workers.ts; prints a line when it is ready, looks from the first message on for the seconds
-// of its argument, and prints its images a second.
+// Analyzes images with one thread and without a service, to measure the upper limit of a worker on this machine.
+// workers.ts starts it. Prints `ready`, analyzes from the first message for the number of seconds in its argument,
+// and prints the images per second.
 import { once } from 'node:events'
 import { createVisionPool } from '@endcap/vision'
 import { picture } from '../../packages/service/test/support/pictures.ts'
@@ -14,11 +14,11 @@ console.log('ready')
 await once(process, 'message')
 
 const start = performance.now()
-let looks = 0
+let analyzed = 0
 while (performance.now() - start < seconds * 1000) {
-  await pool.analyze(samples[looks % samples.length] ?? Buffer.alloc(0))
-  looks++
+  await pool.analyze(samples[analyzed % samples.length] ?? Buffer.alloc(0))
+  analyzed++
 }
-console.log((looks * 1000) / (performance.now() - start))
+console.log((analyzed * 1000) / (performance.now() - start))
 await pool.close()
 process.disconnect()

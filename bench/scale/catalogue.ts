@@ -1,4 +1,4 @@
-// What the benchmarks of many machines share: a catalogue on loopback, a client that keeps asking.
+// Shared by the scaling benchmarks: a catalogue of images on loopback, a client, and helpers for parallel work.
 import { createClient, type EndcapClient, type PdpSubmission } from '@endcap/client'
 import { type Origin, startOrigin } from '../../packages/service/test/support/origin.ts'
 import { picture } from '../../packages/service/test/support/pictures.ts'
@@ -6,7 +6,7 @@ import type { ServeProcess } from '../../packages/service/test/support/process.t
 
 const NAME = 'Sea Salt Potato Chips 150 g'
 
-/** An origin with `count` small pictures, all different. */
+/** Starts an origin with `count` different images. */
 export async function startCatalogue(count: number, side = 160): Promise<Origin> {
   const origin = await startOrigin()
   const at = 200
@@ -19,7 +19,7 @@ export async function startCatalogue(count: number, side = 160): Promise<Origin>
   return origin
 }
 
-/** Listing `n` of the catalogue: its own hero and `images - 1` further ones. */
+/** Returns listing `n` of the catalogue, with a hero and `images - 1` carousel images of its own. */
 export function listing(origin: Origin, n: number, images: number): PdpSubmission {
   const [hero_image_url = '', ...carousel_image_urls] = Array.from({ length: images }, (_, image) =>
     origin.url(`/${n * images + image}.png`),

@@ -1,6 +1,5 @@
-// What does the queue cost the database? The server's own time (pg_stat_statements) for what an image
-// needs of it besides being looked at: added with its listing, taken, completed. Then what a worker asks
-// that has nothing to do, and how many jobs of nothing one database carries.
+// Measures the queue's load on the database: the server time (pg_stat_statements) to add, take and complete the job
+// of an image, the queries of an idle worker, and the number of empty jobs that one database processes.
 // usage: npm run bench:queue [-- listings]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../packages/service/src/db/database.ts'
@@ -30,8 +29,8 @@ await using postgres = await startPostgres({
   'pg_stat_statements.track_planning': 'on',
 })
 const url = await postgres.createDatabase()
-await using figures = await openSqlProbe(url)
-await figures.rows('CREATE EXTENSION pg_stat_statements')
+await using probe = await openSqlProbe(url)
+await probe.rows('CREATE EXTENSION pg_stat_statements')
 const log = createLog({ level: 'silent', format: 'json' })
 
 const database = await openDatabase(
@@ -57,7 +56,7 @@ const jobs = await openJobQueue([JOB], {
   supervises: true,
 })
 
-await figures.rows('SELECT pg_stat_statements_reset()')
+await probe.rows('SELECT pg_stat_statements_reset()')
 const total = LISTINGS * IMAGES
 const enqueueStart = performance.now()
 for (let n = 0; n < LISTINGS; n++) {
@@ -73,7 +72,7 @@ for (let n = 0; n < LISTINGS; n++) {
 }
 const enqueueS = (performance.now() - enqueueStart) / 1000
 const added = await databaseTime()
-await figures.rows('SELECT pg_stat_statements_reset()')
+await probe.rows('SELECT pg_stat_statements_reset()')
 const done = Promise.withResolvers<void>()
 let count = 0
 const workStart = performance.now()
@@ -90,7 +89,9 @@ await sleep(500)
 const taken = await databaseTime()
 await jobs.stop(5_000)
 await database.close()
-console.log(`${total} images of ${ORGANIZATIONS} organizations, one transaction of ${IMAGES} a listing`)
+console.log(
+  `${total} images of ${ORGANIZATIONS} organizations, one transaction of ${IMAGES} images per listing`,
+)
 console.log(
   `  added      ${(added / total).toFixed(2)} ms of database time an image, ${(total / enqueueS).toFixed(0)} images/s by one caller`,
 )
@@ -101,20 +102,21 @@ console.log(`  together   ${((added + taken) / total).toFixed(2)} ms an image (w
 
 await using _idle = await serve(['--role', 'worker', '--data', temporaryDirectory()], { DATABASE_URL: url })
 await sleep(5_000)
-await figures.rows('SELECT pg_stat_statements_reset()')
+await probe.rows('SELECT pg_stat_statements_reset()')
 await sleep(IDLE_S * 1000)
-const calls = await figures.number(`SELECT sum(calls) AS n FROM ${OURS()}`)
-console.log(`an idle worker asks ${(calls / IDLE_S).toFixed(2)} queries a second (wanted 2)`)
-for (const { calls: each, query } of await figures.rows<{ calls: string; query: string }>(
-  `SELECT calls, left(regexp_replace(query, '\\s+', ' ', 'g'), 100) AS query FROM ${OURS()} ORDER BY calls DESC LIMIT 5`,
+const calls = await probe.number(`SELECT sum(calls) AS n FROM ${serviceStatements()}`)
+console.log(`an idle worker sends ${(calls / IDLE_S).toFixed(2)} queries a second (wanted 2)`)
+for (const { calls: each, query } of await probe.rows<{ calls: string; query: string }>(
+  `SELECT calls, left(regexp_replace(query, '\\s+', ' ', 'g'), 100) AS query FROM ${serviceStatements()} ORDER BY calls DESC LIMIT 5`,
 ))
   console.log(`  ${(Number(each) / IDLE_S).toFixed(2)}/s  ${query}`)
 
-/** Milliseconds of planning and execution since the last reset, without this script's own questions. */
+/** Returns the milliseconds of planning and execution since the last reset, without this script's own queries. */
 function databaseTime(): Promise<number> {
-  return figures.number(`SELECT sum(total_exec_time + total_plan_time) AS n FROM ${OURS()}`)
+  return probe.number(`SELECT sum(total_exec_time + total_plan_time) AS n FROM ${serviceStatements()}`)
 }
 
-function OURS(): string {
-  return "(SELECT s.* FROM pg_stat_statements s JOIN pg_database d ON d.oid = s.dbid WHERE d.datname = current_database() AND query NOT LIKE '%pg_stat_statements%') AS ours"
+/** Returns a subquery of the statements in this database, without those that read the statistics. */
+function serviceStatements(): string {
+  return "(SELECT s.* FROM pg_stat_statements s JOIN pg_database d ON d.oid = s.dbid WHERE d.datname = current_database() AND query NOT LIKE '%pg_stat_statements%') AS statements"
 }

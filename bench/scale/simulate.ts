@@ -1,7 +1,7 @@
-// What would 10, 100 and 1,000 workers do? A discrete-event simulation from measured distributions
-// (measured.json, written by `npm run bench:workers`): times of looks, database time of an image. One
-// organization always has a backlog; small ones submit listings, and somebody waits for single images. The
-// queue gives turns as the service does; the database is so many cores that work off what is asked of them.
+// Simulates 10, 100 and 1,000 workers. A discrete-event simulation with measured distributions (measured.json,
+// written by `npm run bench:workers`): the duration of analyses and the database time of an image. One organization
+// always has a backlog, small ones submit listings, and single images arrive. The queue schedules fairly like the
+// service; the database is a number of cores that process queries in order.
 // usage: npm run bench:simulate [-- database cores]
 import { readFileSync } from 'node:fs'
 import { mean, randomness } from '../support.ts'
@@ -10,37 +10,38 @@ const { analysisMs, databaseMs } = JSON.parse(
   readFileSync(new URL('measured.json', import.meta.url), 'utf8'),
 ) as { analysisMs: number[]; databaseMs: number }
 const CORES = Number(process.argv[2] ?? 8)
-/** As in the service: while one image is looked at, the next is fetched. */
+/** Jobs per worker. As in the service, the next image is fetched while one is analyzed. */
 const SLOTS = 2
 const IMAGES = 7
 const SMALL = 20
-/** Of what all workers could do: what small organizations ask for, and single images. */
+/** Share of the workers' capacity that small organizations request. */
 const SMALL_SHARE = 0.2
+/** Share of the workers' capacity that single images need. */
 const SINGLE_SHARE = 0.02
 const SECONDS = 300
 const WARM_UP_S = 60
-/** Of the database time of an image: to be taken, and to be read, saved and completed. */
+/** Share of an image's database time that taking its job needs. Reading, saving and completing need the rest. */
 const TAKE_SHARE = 0.35
 
 type Kind = 'backlog' | 'listing' | 'single'
-type Image = { kind: Kind; turn: number; order: number; added: number; listing: Listing | null }
+type Image = { kind: Kind; startTime: number; order: number; added: number; listing: Listing | null }
 type Listing = { added: number; remaining: number }
 
 console.log(
-  `looks of ${mean(analysisMs).toFixed(0)} ms (${Math.min(...analysisMs)}–${Math.max(...analysisMs)}), ${databaseMs.toFixed(1)} ms of database time an image, a database of ${CORES} cores`,
+  `analyses of ${mean(analysisMs).toFixed(0)} ms (${Math.min(...analysisMs)}–${Math.max(...analysisMs)}), ${databaseMs.toFixed(1)} ms of database time an image, a database of ${CORES} cores`,
 )
 console.log(
-  'workers  looks      images/s  of ideal  database busy  single image waits      listing of a small one takes',
+  'workers  analyses   images/s  of ideal  database busy  single image waits      small listing takes',
 )
 for (const speed of [1, 10])
   for (const workers of [10, 100, 1000]) console.log(line(workers, speed, simulate(workers, speed)))
 
 function simulate(workers: number, speed: number) {
   const random = randomness(1)
-  const look = () => (analysisMs[Math.floor(random() * analysisMs.length)] ?? 0) / speed
+  const randomAnalysisMs = () => (analysisMs[Math.floor(random() * analysisMs.length)] ?? 0) / speed
   const capacity = (1000 * workers * speed) / mean(analysisMs)
   const events = heap<{ at: number; run: () => void }>((a, b) => a.at - b.at)
-  const waiting = heap<Image>((a, b) => a.turn - b.turn || a.order - b.order)
+  const waiting = heap<Image>((a, b) => a.startTime - b.startTime || a.order - b.order)
   const flows = new Map<string, number>()
   const idle: (() => void)[] = []
   const waits: Record<Kind, number[]> = { backlog: [], listing: [], single: [] }
@@ -54,17 +55,17 @@ function simulate(workers: number, speed: number) {
   const after = (ms: number, run: () => void) => events.push({ at: now + ms, run })
   const isMeasured = () => now > WARM_UP_S * 1000
 
-  /** Start-time fair queueing, as `assignStartTimes`. */
-  function add(flow: string, images: readonly Omit<Image, 'turn' | 'order'>[]): void {
+  /** Adds images with start-time fair queueing, like `assignStartTimes`. */
+  function add(flow: string, images: readonly Omit<Image, 'startTime' | 'order'>[]): void {
     for (const image of images) {
-      const turn = Math.max(flows.get(flow) ?? 0, waiting.peek()?.turn ?? 0)
-      flows.set(flow, turn + 1)
-      waiting.push({ ...image, turn, order: order++ })
+      const startTime = Math.max(flows.get(flow) ?? 0, waiting.peek()?.startTime ?? 0)
+      flows.set(flow, startTime + 1)
+      waiting.push({ ...image, startTime, order: order++ })
     }
     for (let n = 0; n < images.length; n++) idle.pop()?.()
   }
 
-  /** The core that is free first does it. */
+  /** Runs a query of `ms` on the core that is free first. */
   function database(ms: number, run: () => void): void {
     const core = cores.indexOf(Math.min(...cores))
     const start = Math.max(now, cores[core] ?? 0)
@@ -75,7 +76,7 @@ function simulate(workers: number, speed: number) {
 
   function startSlot(vision: { freeAt: number }): void {
     const take = () => {
-      // Claimed when the database is asked; told when it answers.
+      // Claims the image when the query starts, so that no other slot takes it, and continues with the response.
       const image = waiting.pop()
       if (!image) {
         idle.push(take)
@@ -83,7 +84,7 @@ function simulate(workers: number, speed: number) {
       }
       if (isMeasured()) waits[image.kind].push(now - image.added)
       database(databaseMs * TAKE_SHARE, () => {
-        const ms = look()
+        const ms = randomAnalysisMs()
         vision.freeAt = Math.max(now, vision.freeAt) + ms
         after(vision.freeAt - now, () =>
           database(databaseMs * (1 - TAKE_SHARE), () => {
@@ -107,7 +108,7 @@ function simulate(workers: number, speed: number) {
       )
     after(1000, keepBacklog)
   }
-  /** Poisson arrivals. */
+  /** Runs `run` at random times (Poisson arrivals). */
   function every(perSecond: number, run: () => void): void {
     after((-Math.log(1 - random()) / perSecond) * 1000, () => {
       run()
@@ -157,7 +158,7 @@ function line(workers: number, speed: number, result: ReturnType<typeof simulate
   ].join('  ')
 }
 
-/** A binary heap: the least first. */
+/** Returns a binary heap that pops the smallest item first. */
 function heap<Item>(compare: (a: Item, b: Item) => number) {
   const items: Item[] = []
   const swap = (a: number, b: number) => {

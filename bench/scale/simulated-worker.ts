@@ -1,5 +1,5 @@
-// A worker of the real service that looks at nothing: in place of vision it sleeps for as long as a real
-// look took, one look at a time. It says "ready" and runs until it is told to end.
+// A worker of the real service with simulated vision: it sleeps for the duration of a real analysis, one at a time.
+// Prints `ready` and runs until SIGTERM.
 // usage: node simulated-worker.ts facts.json milliseconds,milliseconds,…
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,18 +11,18 @@ import { readConfig } from '../../packages/service/src/config.ts'
 const [factsFile = '', times = ''] = process.argv.slice(2)
 const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as ImageFacts
 const analysisMs = times.split(',').map(Number)
-let looks = process.pid
+let next = process.pid
 let last: Promise<void> = Promise.resolve()
 
 const vision: VisionPool = {
   async analyze() {
-    const ms = analysisMs[looks++ % analysisMs.length] ?? 0
-    const mine = last.then(() => sleep(ms))
-    last = mine
-    await mine
+    const ms = analysisMs[next++ % analysisMs.length] ?? 0
+    const analysis = last.then(() => sleep(ms))
+    last = analysis
+    await analysis
     return facts
   },
-  findProduct: () => Promise.reject(new Error('a simulated worker makes no images')),
+  findProduct: () => Promise.reject(new Error('A simulated worker cannot find products')),
   close: async () => undefined,
 }
 

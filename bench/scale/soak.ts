@@ -1,5 +1,5 @@
-// Is nothing lost? Two API processes and three workers over PostgreSQL and a real S3 gateway: listings are
-// submitted through both, while one worker is killed every five seconds and the database restarts once.
+// Checks that no work is lost. Runs two API processes and three workers over PostgreSQL and a real S3 gateway, and
+// submits listings through both APIs, while a worker is killed every five seconds and the database restarts once.
 // usage: npm run bench:soak [-- listings]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EndcapError, type EndcapClient } from '@endcap/client'
@@ -16,8 +16,8 @@ const WORKERS = 3
 const KILL_EVERY_MS = 5_000
 const RESTART_AFTER_MS = 60_000
 const AT_A_TIME = 8
-/** For an answer that can be had; after it, a client would give up. */
-const PATIENCE_MS = 120_000
+/** Time after which a client stops retrying. */
+const MAX_RETRY_MS = 120_000
 
 const missing = withoutPostgres || withoutObjectStore
 if (missing) {
@@ -39,33 +39,33 @@ const environment = {
   ENDCAP_RATE_LIMIT: '1000000',
   ENDCAP_LOG: 'fatal',
 }
-const maker = await serve(['--port', '0', '--data', temporaryDirectory()], environment)
-const { announced } = maker
-await maker.kill('SIGTERM')
+const setup = await serve(['--port', '0', '--data', temporaryDirectory()], environment)
+const { announced } = setup
+await setup.kill('SIGTERM')
 const startWorker = () => serve(['--role', 'worker', '--data', temporaryDirectory()], environment)
 const apis = [await startApi(), await startApi()]
 const workers: ServeProcess[] = []
 for (let n = 0; n < WORKERS; n++) workers.push(await startWorker())
 const clients = apis.map((api) => clientOf(announced, api.announced['address']))
 
-const seen = new Map<string, number>()
+const responses = new Map<string, number>()
 const startedAt = performance.now()
 let kills = 0
-const over = new AbortController()
+const finished = new AbortController()
 const killing = killWorkers()
 let restarts = 0
 const restarting = restartDatabase()
 const ids = Array.from({ length: LISTINGS }, (_, n) => `soak-${n}`)
 const submittedAt: number[] = []
 await inParallel(ids, AT_A_TIME, async (id, n) => {
-  await patiently(n, (client) => client.submitPdp(id, listing(origin, n, IMAGES)))
+  await withRetries(n, (client) => client.submitPdp(id, listing(origin, n, IMAGES)))
   submittedAt.push(performance.now() - startedAt)
 })
 console.log(`${LISTINGS} listings accepted in ${((submittedAt.at(-1) ?? 0) / 1000).toFixed(0)} s`)
 const statuses = new Map<string, number>()
 await inParallel(ids, AT_A_TIME, async (id, n) => {
   for (;;) {
-    const pdp = await patiently(n, (client) => client.getPdp(id))
+    const pdp = await withRetries(n, (client) => client.getPdp(id))
     if (pdp.status === 'PROCESSING') {
       await sleep(2_000)
       continue
@@ -75,12 +75,12 @@ await inParallel(ids, AT_A_TIME, async (id, n) => {
     return
   }
 })
-over.abort()
+finished.abort()
 const seconds = (performance.now() - startedAt) / 1000
 await killing
 await restarting
 
-await using figures = await openSqlProbe(url)
+await using probe = await openSqlProbe(url)
 const [scores, distinct, images, open, jobs] = await Promise.all(
   [
     'SELECT count(*) AS n FROM image_score',
@@ -88,14 +88,14 @@ const [scores, distinct, images, open, jobs] = await Promise.all(
     'SELECT count(*) AS n FROM image',
     'SELECT count(*) AS n FROM scoring_run WHERE remaining > 0',
     "SELECT count(*) AS n FROM endcap_jobs.job WHERE state < 'completed'",
-  ].map((text) => figures.number(text)),
+  ].map((text) => probe.number(text)),
 )
 await endAll([...workers, ...apis])
 console.log(
-  `all ended after ${seconds.toFixed(0)} s, with ${kills} workers killed and ${restarts} restart of the database`,
+  `finished after ${seconds.toFixed(0)} s with ${kills} killed workers and ${restarts} database restarts`,
 )
-console.log(`ended as: ${describe(statuses)} (wanted ${LISTINGS} COMPLETED)`)
-console.log(`what clients saw: ${describe(seen)}`)
+console.log(`final statuses: ${describe(statuses)} (wanted ${LISTINGS} COMPLETED)`)
+console.log(`responses to clients: ${describe(responses)}`)
 console.log(
   `${images} images, ${scores} scores of ${distinct} distinct contents and roles (wanted ${LISTINGS * IMAGES} each); ${open} open runs, ${jobs} jobs left (wanted 0)`,
 )
@@ -105,24 +105,24 @@ async function startApi(): Promise<ServeProcess> {
 }
 
 async function killWorkers(): Promise<void> {
-  for (let turn = 0; ; turn++) {
+  for (let n = 0; ; n++) {
     await sleep(KILL_EVERY_MS)
-    if (over.signal.aborted) return
-    await workers[turn % WORKERS]?.kill('SIGKILL')
+    if (finished.signal.aborted) return
+    await workers[n % WORKERS]?.kill('SIGKILL')
     kills++
-    workers[turn % WORKERS] = await startWorkerPatiently()
+    workers[n % WORKERS] = await restartWorker()
   }
 }
 
 async function restartDatabase(): Promise<void> {
-  const isTime = await sleep(RESTART_AFTER_MS, true, over).catch(() => false)
-  if (!isTime) return
+  const shouldRestart = await sleep(RESTART_AFTER_MS, true, finished).catch(() => false)
+  if (!shouldRestart) return
   await postgres.restart()
   restarts++
 }
 
-/** As whatever restarts processes does: again, if it does not come up. */
-async function startWorkerPatiently(): Promise<ServeProcess> {
+/** Starts a worker, and repeats until one starts, like a process supervisor. */
+async function restartWorker(): Promise<ServeProcess> {
   for (;;) {
     try {
       return await startWorker()
@@ -132,26 +132,29 @@ async function startWorkerPatiently(): Promise<ServeProcess> {
   }
 }
 
-/** Asks as a client that follows the documentation: 503 is tried again. Everything it sees is counted. */
-async function patiently<Result>(n: number, ask: (client: EndcapClient) => Promise<Result>): Promise<Result> {
-  const patienceEnds = performance.now() + PATIENCE_MS
+/** Sends a request and retries failures, like a client that follows the documentation. Counts all responses. */
+async function withRetries<Result>(
+  n: number,
+  send: (client: EndcapClient) => Promise<Result>,
+): Promise<Result> {
+  const retryUntil = performance.now() + MAX_RETRY_MS
   for (let attempts = 0; ; attempts++) {
     const client = clients[(n + attempts) % clients.length]
-    if (!client) throw new Error('no API process')
+    if (!client) throw new Error('No API process is running')
     try {
-      const result = await ask(client)
+      const result = await send(client)
       count('2xx')
       return result
     } catch (error) {
       count(error instanceof EndcapError ? `${error.status} ${error.code}` : String(error))
-      if (performance.now() > patienceEnds) throw error
+      if (performance.now() > retryUntil) throw error
       await sleep(500)
     }
   }
 }
 
 function count(what: string): void {
-  seen.set(what, (seen.get(what) ?? 0) + 1)
+  responses.set(what, (responses.get(what) ?? 0) + 1)
 }
 
 function describe(counts: ReadonlyMap<string, number>): string {

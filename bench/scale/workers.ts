@@ -1,8 +1,7 @@
-// Does throughput grow with workers? First real ones over PostgreSQL, one and then two, with one vision
-// thread each, and the same looks by one and two processes that do nothing else: what the machine gives.
-// Then simulated ones (vision replaced by a sleep of the measured times), 1 and then 32: what queue and
-// database take of it.
-// usage: npm run bench:workers [-- real|simulated] [--write]   (--write: the figures that bench:simulate starts from)
+// Measures how throughput grows with workers. First real ones over PostgreSQL, one and then two, with one analysis
+// thread each, compared with one and two processes that only analyze, which is the limit of the machine. Then
+// simulated ones (vision sleeps for the measured times), 1 and then 32, to measure queue and database.
+// usage: npm run bench:workers [-- real|simulated] [--write]   (--write: stores the input of bench:simulate)
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -25,7 +24,7 @@ const ROUNDS = 3
 const REAL_S = 20
 const MANY = 32
 const SIMULATED_S = 40
-/** Until all workers are up and every one has work. */
+/** Time until all workers have started and have work. */
 const SETTLE_S = 8
 const only = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
 
@@ -40,8 +39,8 @@ await using postgres = await startPostgres({
   'pg_stat_statements.track_planning': 'on',
 })
 const url = await postgres.createDatabase()
-await using figures = await openSqlProbe(url)
-await figures.rows('CREATE EXTENSION pg_stat_statements')
+await using probe = await openSqlProbe(url)
+await probe.rows('CREATE EXTENSION pg_stat_statements')
 const data = temporaryDirectory()
 const realListings = only === 'simulated' ? 0 : Math.ceil((ROUNDS * 3 * (REAL_S + SETTLE_S) * 4) / IMAGES)
 const { facts, analysisMs } = await measureAnalyses()
@@ -61,15 +60,15 @@ const environment = {
   ENDCAP_DATABASE_POOL: '4',
   ENDCAP_LOG: 'error',
 }
-const maker = await serve(['--port', '0', '--data', data], environment)
-const { announced } = maker
-await maker.kill('SIGTERM')
+const setup = await serve(['--port', '0', '--data', data], environment)
+const { announced } = setup
+await setup.kill('SIGTERM')
 let submitted = 0
 
 if (only !== 'simulated') await realWorkers()
 if (only !== 'real') await simulatedWorkers()
 
-/** Times of single looks, and the facts of one, for those who only pretend to look. */
+/** Measures single analyses. Returns their times and the facts of one image for the simulated workers. */
 async function measureAnalyses() {
   const pool = createVisionPool({ threads: 1 })
   const samples = await Promise.all(Array.from({ length: 24 }, (_, n) => picture(1_000_000 + n, SIDE_PX)))
@@ -82,12 +81,12 @@ async function measureAnalyses() {
   }
   await pool.close()
   console.log(
-    `a look takes ${median(times)} ms (${Math.min(...times)}–${Math.max(...times)}) at ${SIDE_PX} × ${SIDE_PX}, alone`,
+    `an analysis takes ${median(times)} ms (${Math.min(...times)}–${Math.max(...times)}) at ${SIDE_PX} × ${SIDE_PX} on an idle machine`,
   )
   return { facts: first, analysisMs: times }
 }
 
-/** Queues listings whose images wait; nobody works meanwhile. */
+/** Submits listings while no worker runs, so that their images wait in the queue. */
 async function submit(count: number): Promise<void> {
   await using api = await serve(['--role', 'api', '--port', '0', '--data', data], environment)
   const client = clientOf(announced, api.announced['address'])
@@ -103,10 +102,10 @@ async function submit(count: number): Promise<void> {
 }
 
 function scored(): Promise<number> {
-  return figures.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'done'")
+  return probe.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'done'")
 }
 
-/** Images a second over `seconds`. */
+/** Returns the images per second over `seconds`. */
 async function rate(seconds: number): Promise<number> {
   const before = await scored()
   const start = performance.now()
@@ -135,8 +134,8 @@ async function realWorkers(): Promise<void> {
   }
   await first.kill('SIGTERM')
   for (let round = 0; round < ROUNDS; round++) {
-    rates.alone.push(await bareLooks(1))
-    rates.beside.push(await bareLooks(2))
+    rates.alone.push(await bareAnalyses(1))
+    rates.beside.push(await bareAnalyses(2))
   }
   const [one, two, alone, beside] = [rates.one, rates.two, rates.alone, rates.beside].map(median) as [
     number,
@@ -148,22 +147,22 @@ async function realWorkers(): Promise<void> {
     `real workers    1: ${one.toFixed(2)} images/s, 2: ${two.toFixed(2)}, ratio ${(two / one).toFixed(2)} (wanted 1.8)`,
   )
   console.log(
-    `looks alone     1: ${alone.toFixed(2)} images/s, 2: ${beside.toFixed(2)}, ratio ${(beside / alone).toFixed(2)}: processes that do nothing else`,
+    `analysis only   1: ${alone.toFixed(2)} images/s, 2: ${beside.toFixed(2)}, ratio ${(beside / alone).toFixed(2)} (processes without a service)`,
   )
 }
 
-/** Looks a second of so many processes, without a service. */
-async function bareLooks(count: number): Promise<number> {
-  const looks = Array.from({ length: count }, () => {
+/** Returns the analyses per second of `count` processes without a service. */
+async function bareAnalyses(count: number): Promise<number> {
+  const processes = Array.from({ length: count }, () => {
     const child = fork(new URL('analyses.ts', import.meta.url), [String(REAL_S)], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
-    if (!child.stdout) throw new Error('no output')
+    if (!child.stdout) throw new Error('The analysis process has no standard output')
     return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
   })
-  for (const { lines } of looks) await lines.next()
-  for (const { child } of looks) child.send('go')
-  const rates = await Promise.all(looks.map(async ({ lines }) => Number((await lines.next()).value)))
+  for (const { lines } of processes) await lines.next()
+  for (const { child } of processes) child.send('go')
+  const rates = await Promise.all(processes.map(async ({ lines }) => Number((await lines.next()).value)))
   return rates.reduce((sum, each) => sum + each, 0)
 }
 
@@ -172,11 +171,11 @@ async function simulatedWorkers(): Promise<void> {
   writeFileSync(factsFile, JSON.stringify(facts))
   const workers: ChildProcess[] = []
   try {
-    // A few at a time: starting costs each a second of CPU.
+    // Starts a few at a time, because each start takes a second of CPU.
     await inParallel(Array.from({ length: MANY }), 4, async () => {
       workers.push(await startSimulated(factsFile))
     })
-    // They wait, so that nothing is done before it is measured.
+    // Pauses them, so that no work is done before the measurement.
     for (const child of workers) child.kill('SIGSTOP')
     await submit(simulatedListings)
     const [first, ...others] = workers
@@ -185,22 +184,22 @@ async function simulatedWorkers(): Promise<void> {
     const one = await rate(SIMULATED_S)
     const ideal = 1000 / mean(analysisMs)
     console.log(
-      `simulated       1: ${one.toFixed(2)} images/s (${((100 * one) / ideal).toFixed(0)} % of its looking time)`,
+      `simulated       1: ${one.toFixed(2)} images/s (${((100 * one) / ideal).toFixed(0)} % of its analysis time)`,
     )
     for (const child of others) child.kill('SIGCONT')
     await sleep(SETTLE_S * 1000)
-    await figures.rows('SELECT pg_stat_statements_reset()')
+    await probe.rows('SELECT pg_stat_statements_reset()')
     const many = await rate(SIMULATED_S)
     const databaseMs =
-      (await figures.number('SELECT sum(total_exec_time + total_plan_time) AS n FROM pg_stat_statements')) /
+      (await probe.number('SELECT sum(total_exec_time + total_plan_time) AS n FROM pg_stat_statements')) /
       (many * SIMULATED_S)
     console.log(
       `simulated      ${MANY}: ${many.toFixed(2)} images/s, ratio ${(many / one).toFixed(1)} (wanted 28)`,
     )
-    const left = await figures.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'pending'")
-    if (left === 0) console.log('the queue ran empty: the last figure is too low')
+    const left = await probe.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'pending'")
+    if (left === 0) console.log('the queue ran empty: the last rate is too low')
     console.log(
-      `database        ${databaseMs.toFixed(2)} ms of planning and execution an image, all that a worker asks`,
+      `database        ${databaseMs.toFixed(2)} ms of planning and execution per image, over all queries of a worker`,
     )
     if (process.argv.includes('--write'))
       writeFileSync(

@@ -10,13 +10,13 @@ const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 const glob = (pattern: string): string[] => globSync(pattern, { cwd: ROOT })
 
 const YAML_FILES = ['compose.yaml', ...glob('deploy/**/*.{yaml,yml}')]
-const FIGURES = [
+const METRIC_USERS = [
   'deploy/grafana/endcap.json',
   'deploy/prometheus/alerts.yml',
   ...glob('deploy/kubernetes/*.yaml'),
 ]
-const MENTIONS_SETTINGS = ['Dockerfile', '.env.example', 'docs/deployment.md', ...YAML_FILES]
-/** Of Prometheus itself, and of kube-state-metrics. */
+const SETTING_USERS = ['Dockerfile', '.env.example', 'docs/deployment.md', ...YAML_FILES]
+/** Metrics of Prometheus itself and of kube-state-metrics. */
 const FOREIGN_METRICS = ['up', 'kube_deployment_status_replicas_unavailable']
 const PROBED_PATHS = ['/health/live', '/health/ready']
 
@@ -49,8 +49,8 @@ type Service = {
   healthcheck?: object
 }
 
-/** What a process tells at `/metrics`. */
-function exported(): string[] {
+/** Returns the names of the metrics that a process exports at `/metrics`. */
+function exportedMetrics(): string[] {
   const metrics = createMetrics()
   metrics.watchJobs(async () => ({ queues: [], waitingByOrganization: new Map() }))
   metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
@@ -70,8 +70,8 @@ function compose(): Record<string, Service> {
   return file.services
 }
 
-/** As Compose fills variables in: what must be given is `given`, the rest has its default. */
-function filledIn(environment: Environment): Environment {
+/** Replaces variables like Compose does: required ones become `given`, the others get their default. */
+function interpolate(environment: Environment): Environment {
   const fill = (text: string) =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, _name, kind: string, rest: string) =>
       kind === '-' ? rest : 'given',
@@ -86,35 +86,39 @@ function pods(): { role: string; pod: Pod; environment: Environment }[] {
     const [deployment] = yaml<{ spec: { template: { spec: Pod } } }>(`deploy/kubernetes/${role}.yaml`)
     assert(deployment && map && secret)
     const pod = deployment.spec.template.spec
-    const own = Object.fromEntries(pod.containers[0].env.map(({ name, value }) => [name, value]))
-    return { role, pod, environment: { ...image(), ...map.data, ...secret.stringData, ...own } }
+    const podEnvironment = Object.fromEntries(pod.containers[0].env.map(({ name, value }) => [name, value]))
+    return {
+      role,
+      pod,
+      environment: { ...imageEnvironment(), ...map.data, ...secret.stringData, ...podEnvironment },
+    }
   })
 }
 
-/** What the image sets by itself. */
-function image(): Environment {
+/** Returns the environment that the Dockerfile sets. */
+function imageEnvironment(): Environment {
   const lines = /^ENV (?:.*\\\n)*.*/m.exec(read('Dockerfile'))?.[0] ?? ''
   return Object.fromEntries([...lines.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]))
 }
 
-/** Milliseconds from SIGTERM to the end: drain, then requests, then jobs. */
+/** Returns the milliseconds from SIGTERM to the exit: drain, then requests, then jobs. */
 function shutdownMs(environment: Environment): number {
   return Number(environment['ENDCAP_DRAIN_MS']) + 2 * Number(environment['ENDCAP_GRACE_MS'])
 }
 
-describe('the deployment files', () => {
-  it('are YAML and JSON', () => {
+describe('deployment files', () => {
+  it('contain valid YAML and JSON', () => {
     assert(YAML_FILES.length > 10)
     for (const path of YAML_FILES) yaml(path)
     JSON.parse(read('deploy/grafana/endcap.json'))
   })
 
-  it('name no setting that does not exist', () => {
+  it('refer only to settings that exist', () => {
     const rows = read('docs/configuration.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
     const known = new Set(rows.flatMap((row) => row.split('|')[1]?.match(/ENDCAP_\w+/g) ?? []))
-    const unknown = MENTIONS_SETTINGS.flatMap((path) =>
+    const unknown = SETTING_USERS.flatMap((path) =>
       (read(path).match(/ENDCAP_[A-Z_]*[A-Z]/g) ?? [])
         .filter((name) => !known.has(name))
         .map((name) => `${path}: ${name}`),
@@ -122,21 +126,21 @@ describe('the deployment files', () => {
     assert.deepEqual([...new Set(unknown)], [])
   })
 
-  it('have settings that the service accepts', () => {
+  it('contain settings that the service accepts', () => {
     const { api, worker } = compose()
     assert(api?.environment && worker?.environment)
     for (const environment of [
-      image(),
-      { ...image(), ...filledIn(api.environment) },
-      { ...image(), ...filledIn(worker.environment) },
+      imageEnvironment(),
+      { ...imageEnvironment(), ...interpolate(api.environment) },
+      { ...imageEnvironment(), ...interpolate(worker.environment) },
       ...pods().map((pod) => pod.environment),
     ])
       readConfig({}, environment)
   })
 
-  it('name no metric that is not exported', () => {
-    const known = new Set<string>([...exported(), ...FOREIGN_METRICS])
-    for (const path of FIGURES) {
+  it('refer only to metrics that are exported', () => {
+    const known = new Set<string>([...exportedMetrics(), ...FOREIGN_METRICS])
+    for (const path of METRIC_USERS) {
       for (const [name] of read(path).matchAll(/\b(?:endcap|nodejs|process|kube)_[a-z0-9_]+/g))
         assert(known.has(name) || known.has(name.replace(/_(bucket|sum|count)$/, '')), `${path}: ${name}`)
     }
@@ -145,7 +149,7 @@ describe('the deployment files', () => {
   it('show every metric of the service on the dashboard', () => {
     const dashboard = read('deploy/grafana/endcap.json')
     assert.deepEqual(
-      exported().filter(
+      exportedMetrics().filter(
         (name) =>
           name.startsWith('endcap_') &&
           !new RegExp(`${name}\\b|${name}_(bucket|sum|count)\\b`).test(dashboard),
@@ -154,15 +158,15 @@ describe('the deployment files', () => {
     )
   })
 
-  it('add nothing up that every process shows alike', () => {
+  it('never sum metrics that are the same in every process', () => {
     const shared = /endcap_(jobs|job_oldest_waiting_seconds|organization_waiting_jobs)\b/
     const sum = /\b(?:sum|avg)\s*(?:by\s*\([^)]*\))?\s*\(\s*(\w+)/g
-    for (const path of FIGURES) {
+    for (const path of METRIC_USERS) {
       for (const [, name = ''] of read(path).matchAll(sum)) assert.doesNotMatch(name, shared, path)
     }
   })
 
-  it('say in every alert what to do', () => {
+  it('describe in every alert what to do', () => {
     type Rule = { alert: string; labels: { severity: string }; annotations: Record<string, string> }
     const [{ groups }] = yaml<{ groups: { rules: Rule[] }[] }>('deploy/prometheus/alerts.yml') as [
       { groups: { rules: Rule[] }[] },
@@ -174,8 +178,8 @@ describe('the deployment files', () => {
   })
 })
 
-describe('the image', () => {
-  it('installs every workspace, and copies only what is there', () => {
+describe('Docker image', () => {
+  it('installs every workspace and copies only existing files', () => {
     const dockerfile = read('Dockerfile')
     for (const name of readdirSync(new URL('packages/', ROOT)))
       assert(dockerfile.includes(`COPY packages/${name}/package.json packages/${name}/`), name)
@@ -184,8 +188,8 @@ describe('the image', () => {
     }
   })
 
-  it('is asked for its health where every role answers', () => {
-    const { ENDCAP_METRICS_HOST, ENDCAP_METRICS_PORT } = image()
+  it('has a health check on the port that every role serves', () => {
+    const { ENDCAP_METRICS_HOST, ENDCAP_METRICS_PORT } = imageEnvironment()
     assert.equal(ENDCAP_METRICS_HOST, '0.0.0.0')
     const [, check = ''] = /HEALTHCHECK[^\n]*\\\n\s*CMD (.*)/.exec(read('Dockerfile')) ?? []
     const [program, , script = ''] = JSON.parse(check) as string[]
@@ -195,15 +199,15 @@ describe('the image', () => {
     assert(read('Dockerfile').includes(`EXPOSE 8080 ${ENDCAP_METRICS_PORT}`))
   })
 
-  it('runs the service in the first process, as nobody special', () => {
-    assert.equal(image()['MALLOC_ARENA_MAX'], '2')
+  it('runs the service as the first process and as an unprivileged user', () => {
+    assert.equal(imageEnvironment()['MALLOC_ARENA_MAX'], '2')
     assert.match(read('Dockerfile'), /^USER 1000:1000$/m)
     assert.match(read('Dockerfile'), /^ENTRYPOINT \["endcap"\]$/m)
   })
 })
 
 describe('compose.yaml', () => {
-  it('waits longer for the end than the service takes', () => {
+  it('waits longer for shutdown than the service takes', () => {
     const { api, worker } = compose()
     for (const service of [api, worker]) {
       assert(service?.environment)
@@ -212,13 +216,13 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('can be reached from this machine only', () => {
-    const [more] = yaml<{ services: Record<string, Service> }>('deploy/observability.compose.yaml')
-    for (const [name, { ports = [] }] of Object.entries({ ...compose(), ...more?.services }))
+  it('publishes ports only on loopback', () => {
+    const [observability] = yaml<{ services: Record<string, Service> }>('deploy/observability.compose.yaml')
+    for (const [name, { ports = [] }] of Object.entries({ ...compose(), ...observability?.services }))
       for (const port of ports) assert.match(port, /^127\.0\.0\.1:/, name)
   })
 
-  it('has no default for a secret, and each variable that must be given in .env.example', () => {
+  it('has no default for a secret, and lists each required variable in .env.example', () => {
     const example = read('.env.example')
     for (const path of ['compose.yaml', 'deploy/observability.compose.yaml']) {
       for (const [all, name = '', kind] of read(path).matchAll(/\$\{(\w+)(?::([-?])[^}]*)?\}/g)) {
@@ -228,7 +232,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('starts what others wait for first', () => {
+  it('waits only for services that exist and have a health check', () => {
     const services = compose()
     for (const { depends_on = {} } of Object.values(services)) {
       for (const [name, { condition }] of Object.entries(depends_on)) {
@@ -238,21 +242,21 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('has each figure collected where it is shown', () => {
-    const { ENDCAP_METRICS_PORT } = image()
+  it('is scraped on the metrics port of the image', () => {
+    const { ENDCAP_METRICS_PORT } = imageEnvironment()
     assert.match(read('deploy/prometheus/prometheus.yml'), new RegExp(`port: ${ENDCAP_METRICS_PORT}\\b`))
   })
 })
 
-describe('the Kubernetes manifests', () => {
-  it('are all there', () => {
+describe('Kubernetes manifests', () => {
+  it('exist for every file that the kustomization lists', () => {
     const [kustomization] = yaml<{ resources: string[] }>('deploy/kubernetes/kustomization.yaml')
-    const named = read('deploy/kubernetes/kustomization.yaml').match(/[\w.-]+\.yaml/g) ?? []
+    const listed = read('deploy/kubernetes/kustomization.yaml').match(/[\w.-]+\.yaml/g) ?? []
     assert((kustomization?.resources.length ?? 0) >= 4)
-    for (const file of named) assert(existsSync(new URL(`deploy/kubernetes/${file}`, ROOT)), file)
+    for (const file of listed) assert(existsSync(new URL(`deploy/kubernetes/${file}`, ROOT)), file)
   })
 
-  it('wait longer for the end than the service takes', () => {
+  it('wait longer for shutdown than the service takes', () => {
     for (const { role, pod, environment } of pods()) {
       const preStopS = Number(pod.containers[0].lifecycle?.preStop.exec.command.at(-1) ?? 0)
       const endMs = preStopS * 1_000 + shutdownMs(environment)
@@ -260,7 +264,7 @@ describe('the Kubernetes manifests', () => {
     }
   })
 
-  it('probe paths that exist, on the port that every role has', () => {
+  it('probe existing paths on the port that every role serves', () => {
     for (const { role, pod, environment } of pods()) {
       const [{ ports, startupProbe, livenessProbe, readinessProbe }] = pod.containers
       assert.equal(
@@ -272,14 +276,14 @@ describe('the Kubernetes manifests', () => {
         assert.equal(httpGet.port, 'metrics', role)
         assert(PROBED_PATHS.includes(httpGet.path) && routes.includes(`'${httpGet.path}'`), httpGet.path)
       }
-      // A process with wrong settings never starts; one whose storage is away goes on to answer.
+      // A process with wrong settings never becomes ready. A running API keeps responding without its storage.
       assert.equal((role === 'api' ? startupProbe : readinessProbe).httpGet.path, '/health/ready')
-      // A database that is away must not restart everything.
+      // An unavailable database must not restart every process.
       assert.equal(livenessProbe.httpGet.path, '/health/live')
     }
   })
 
-  it('run as nobody special, can write where the service writes, and get no settings by accident', () => {
+  it('run as an unprivileged user, mount the directories that the service writes to, and disable service links', () => {
     for (const { pod } of pods()) {
       const [{ securityContext, volumeMounts, resources }] = pod.containers
       assert.equal(pod.securityContext.runAsNonRoot, true)
@@ -289,12 +293,12 @@ describe('the Kubernetes manifests', () => {
       )
       assert.deepEqual(volumeMounts.map(({ mountPath }) => mountPath).toSorted(), ['/data', '/tmp'])
       assert(resources.limits.memory)
-      // Service links would set ENDCAP_PORT=tcp://… where a service is called `endcap`.
+      // With service links, a service named `endcap` would set ENDCAP_PORT=tcp://….
       assert.equal(pod.enableServiceLinks, false)
     }
   })
 
-  it('scale workers by the age of the queue, the same with and without KEDA', () => {
+  it('scale workers by the age of the queue, identically with and without KEDA', () => {
     type Scaled = { triggers: { metricType: string; metadata: { query: string; threshold: string } }[] }
     type Hpa = {
       metrics: {
