@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import type { ImageStore, ScoreDistribution } from '../../src/images/image-store.ts'
+import { percentileRank } from '../../src/images/percentile-rank.ts'
+import { createScoreDistributions } from '../../src/images/score-distributions.ts'
+
+const KEY = { organizationId: 'one', categoryId: 'chips', role: 'hero', modelVersion: '1' } as const
+
+describe('a percentile rank', () => {
+  it('is the share of lower scores, with half of the equal ones', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }),
+        fc.integer({ min: 0, max: 20 }),
+        (scores, mine) => {
+          const counts = Map.groupBy(scores, (score) => score)
+          const distribution = [...counts].map(([score, those]) => ({ score, count: those.length }))
+          const lower = scores.filter((score) => score < mine).length
+          const equal = scores.filter((score) => score === mine).length
+          assert.deepEqual(percentileRank(distribution, mine), {
+            sampleSize: scores.length,
+            percentile: Math.round((100 * (lower + equal / 2)) / scores.length),
+          })
+        },
+      ),
+    )
+  })
+
+  it('is null without scores', () => {
+    assert.deepEqual(percentileRank([], 50), { sampleSize: 0, percentile: null })
+  })
+})
+
+describe('the distribution of scores', () => {
+  it('is counted once for concurrent polls, and reused in proportion to what counting took', async () => {
+    let counts = 0
+    const countScores: ImageStore['countScores'] = async (): Promise<ScoreDistribution> => {
+      counts += 1
+      const end = performance.now() + 40
+      while (performance.now() < end) await new Promise(setImmediate)
+      return [{ score: 80, count: 1 }]
+    }
+    const distributions = createScoreDistributions({ countScores })
+    const all = await Promise.all(Array.from({ length: 20 }, () => distributions.find(KEY)))
+    assert.equal(new Set(all).size, 1)
+    assert.equal(await distributions.find(KEY), all[0])
+    assert.equal(counts, 1)
+    await distributions.find({ ...KEY, categoryId: 'other' })
+    assert.equal(counts, 2)
+  })
+})
