@@ -9,7 +9,7 @@ import {
 import PQueue from 'p-queue'
 import { DomainError } from '../domain-error.ts'
 import { runQueued, QueueTimeoutError } from '../concurrency/run-queued.ts'
-import { createKeyedQueues } from '../concurrency/keyed-queues.ts'
+import { createKeyedQueues, type TaskQueue } from '../concurrency/keyed-queues.ts'
 import type { Logger } from '../log.ts'
 import { type Listing, type ListingQuestion, type ListingSource, SourceError } from './listing.ts'
 import type { ScrapeConfig } from './scrape-config.ts'
@@ -111,7 +111,7 @@ export type FetchListing = ReturnType<typeof createFetchListing>
 
 type Host = {
   turns: PQueue
-  turnsOf: (organizationId: string) => PQueue
+  turnsOf: (organizationId: string) => TaskQueue
   breaker: ReturnType<typeof circuitBreaker>
 }
 
