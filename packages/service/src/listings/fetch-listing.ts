@@ -99,7 +99,7 @@ export function createFetchListing({ source, config, log }: Deps) {
     policy.onFailure(({ reason }) => {
       const error = 'error' in reason ? reason.error : reason.value
       const why = error instanceof Error ? error.message : String(error)
-      log.info({ why, asin: query.asin, host: name }, 'an attempt to fetch a listing failed')
+      log.info({ why, asin: query.asin, host: name }, 'Attempt to fetch a listing failed')
     })
     try {
       const listing = await policy.execute(attempt, signal)

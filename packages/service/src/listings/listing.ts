@@ -22,7 +22,7 @@ export type ListingSource = AsyncDisposable & {
   /**
    * Returns the listing, or null if the storefront responds that it does not exist.
    *
-   * @throws SourceError if the response does not settle it
+   * @throws SourceError for any other response
    */
   fetchListing: (query: ListingQuery, signal: AbortSignal) => Promise<Listing | null>
 }

@@ -17,7 +17,7 @@ const ACCEPT = 'text/html,application/xhtml+xml'
 
 /**
  * Creates a source that reads the storefront's own pages, in the main language of the region, with one
- * set of cookies per region. Its requests reach the storefronts' hosts only, and its thread parses pages.
+ * set of cookies per region. Requests reach the storefronts' hosts only. A thread parses the pages.
  */
 export function createStorefrontSource(config: Config, log: Logger): ListingSource {
   const originOf = ({ region, domain }: Storefront) => config.standIns[region] ?? `https://${domain}`

@@ -34,7 +34,7 @@ export type PageParts = {
 
 export type TitlePlace = 'productTitle' | 'ebooksProductTitle' | 'title'
 
-/** A sign of the kind of a page. */
+/** A sign of the kind of a page, or of an unavailable product, in its markup or scripts. */
 export type Mark = 'storefront' | 'captcha' | 'challenge' | 'not-found' | 'search-results' | 'out-of-stock'
 
 export function emptyParts(): PageParts {
