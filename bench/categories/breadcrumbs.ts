@@ -1,9 +1,9 @@
-// How well a shop's shelves and titles tell our category: breadcrumbs, best-seller lists, title.
+// Measures how well categories are found from breadcrumbs, best-seller lists and titles of storefronts.
 // usage: npm run bench:breadcrumbs [-- dev] [-- --errors]
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { classifyBreadcrumbs } from '../../packages/service/src/categories/classify-breadcrumbs.ts'
-import { figures, judge } from './judge.ts'
+import { formatShares, judge } from './judge.ts'
 
 type Row = {
   region: string
@@ -32,21 +32,21 @@ const judged = []
 for (const row of rows) {
   const ranks = split(row.ranks, '|').map((each, place) => {
     const [label = '', slug = ''] = each.split('@')
-    // The first names the department, which the page has only in the address.
+    // The first entry is the department, which the page names only in the address.
     return { slug, label: place === 0 && slug !== '' ? null : label }
   })
-  const trail = { breadcrumbs: split(row.breadcrumbs, '›'), ranks, departments: [], title: row.title }
-  const match = await classifyBreadcrumbs({ ...trail, language: row.language })
-  const answer = match?.category.path ?? null
-  judged.push({ row, answer, confidence: match?.confidence ?? 0, outcome: judge(row, answer) })
+  const hints = { breadcrumbs: split(row.breadcrumbs, '›'), ranks, departments: [], title: row.title }
+  const match = await classifyBreadcrumbs({ ...hints, language: row.language })
+  const result = match?.category.path ?? null
+  judged.push({ row, result, confidence: match?.confidence ?? 0, outcome: judge(row, result) })
 }
 
-console.log(`all  ${figures(judged)}`)
-for (const [language, those] of Map.groupBy(judged, ({ row }) => row.language))
-  console.log(`${language}   ${figures(those)}`)
+console.log(`all  ${formatShares(judged)}`)
+for (const [language, group] of Map.groupBy(judged, ({ row }) => row.language))
+  console.log(`${language}   ${formatShares(group)}`)
 if (process.argv.includes('--errors'))
-  for (const { row, answer, confidence, outcome } of judged)
+  for (const { row, result, confidence, outcome } of judged)
     if (outcome === 'wrong' || outcome === 'unresolved' || outcome === 'family')
       console.log(
-        `${outcome} ${confidence.toFixed(2)} ${row.language} | ${row.breadcrumbs} | ${row.ranks} | ${row.title} | wanted ${row.path} | got ${answer ?? '-'}`,
+        `${outcome} ${confidence.toFixed(2)} ${row.language} | ${row.breadcrumbs} | ${row.ranks} | ${row.title} | expected ${row.path} | got ${result ?? '-'}`,
       )

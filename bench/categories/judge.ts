@@ -1,23 +1,23 @@
 export type Outcome = 'exact' | 'parent' | 'family' | 'unresolved' | 'wrong'
 
-/** Where several categories are right, `path` has them all, with "|" between. */
-export function judge({ family, path }: { family: string; path: string }, answer: string | null): Outcome {
-  if (answer === null) return 'unresolved'
-  const right = (path ?? '').split('|').map((each) => each.trim())
-  if (right.includes(answer)) return 'exact'
-  // A parent of the right one, or a child of it where the right one is a group.
-  if (right.some((each) => parentOf(each) === answer || parentOf(answer) === each)) return 'parent'
-  const families = [family, ...right.map((each) => each.split(' > ')[0])]
-  return families.includes(answer.split(' > ')[0]) ? 'family' : 'wrong'
+/** Compares a result with the expected categories, which `path` separates by "|". */
+export function judge({ family, path }: { family: string; path: string }, result: string | null): Outcome {
+  if (result === null) return 'unresolved'
+  const expected = (path ?? '').split('|').map((each) => each.trim())
+  if (expected.includes(result)) return 'exact'
+  // The result may be a parent of an expected category, or a child of an expected group.
+  if (expected.some((each) => parentOf(each) === result || parentOf(result) === each)) return 'parent'
+  const families = [family, ...expected.map((each) => each.split(' > ')[0])]
+  return families.includes(result.split(' > ')[0]) ? 'family' : 'wrong'
 }
 
 function parentOf(path: string): string {
   return path.split(' > ').slice(0, -1).join(' > ')
 }
 
-/** Shares of the outcomes, for people. */
-export function figures(those: readonly { outcome: Outcome }[]): string {
+/** Formats the shares of the outcomes. */
+export function formatShares(results: readonly { outcome: Outcome }[]): string {
   const share = (...outcomes: Outcome[]) =>
-    `${((100 * those.filter(({ outcome }) => outcomes.includes(outcome)).length) / those.length).toFixed(1)} %`
-  return `family ${share('exact', 'parent', 'family')}, exact or parent ${share('exact', 'parent')}, exact ${share('exact')}, unresolved ${share('unresolved')}, wrong with confidence ${share('wrong')} (${those.length})`
+    `${((100 * results.filter(({ outcome }) => outcomes.includes(outcome)).length) / results.length).toFixed(1)} %`
+  return `family ${share('exact', 'parent', 'family')}, exact or parent ${share('exact', 'parent')}, exact ${share('exact')}, unresolved ${share('unresolved')}, wrong with confidence ${share('wrong')} (${results.length})`
 }

@@ -1,5 +1,5 @@
-// By ASIN: what taking a page apart costs, whether requests are held up meanwhile, and whether 200
-// submissions at once keep to their turns, end, and leave memory as it was.
+// Measures submissions by ASIN: the CPU time to parse a page, the stalls of the event loop meanwhile, and
+// the request rate, duration and memory of 200 submissions at once.
 // usage: npm run bench:listings
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ try {
   shop.kill()
 }
 
-/** CPU, in this process: the first page of a process, and those after. */
+/** Measures the CPU time in this process, for its first page and for later ones. */
 function measureExtraction(): void {
   const times = Array.from({ length: 15 }, (_each, n) => {
     const page = bigPage(`B0000000${10 + n}`, 'http://127.0.0.1')
@@ -33,14 +33,14 @@ function measureExtraction(): void {
   })
   const [first = 0, ...later] = times
   console.log(
-    `taking apart ${(PAGE_BYTES / 1e6).toFixed(1)} MB: first ${first.toFixed(0)} ms CPU, then ${median(later).toFixed(0)} (median), ${Math.max(...later).toFixed(0)} (most); wanted at most 150`,
+    `Parsing ${(PAGE_BYTES / 1e6).toFixed(1)} MB: first ${first.toFixed(0)} ms CPU, then ${median(later).toFixed(0)} (median), ${Math.max(...later).toFixed(0)} (maximum); target: at most 150`,
   )
 }
 
-/** The event loop of an API process while pages are fetched and taken apart, one after the other and four at a time. */
+/** Measures stalls of the event loop in an API process while pages are fetched, one by one and at once. */
 async function measureStalls(): Promise<void> {
   await using service = await startService({ role: 'api', storefront: origin ?? '' })
-  // The words of the language and the thread are loaded once.
+  // The first submission also starts the threads and indexes the words of the language.
   const first = await longestStall(() => submit(service, 'B000000100'))
   const delays = await longestStall(async () => {
     for (let n = 0; n < PAGES; n++) await submit(service, `B0000001${10 + n}`)
@@ -49,13 +49,13 @@ async function measureStalls(): Promise<void> {
     await Promise.all(Array.from({ length: PAGES }, (_each, n) => submit(service, `B0000002${10 + n}`)))
   })
   console.log(
-    `longest stall of the event loop: ${first.toFixed(1)} ms at the first page, ${delays.toFixed(1)} over ${PAGES} pages, ${parallel.toFixed(1)} over ${PAGES} at once; wanted at most 20`,
+    `Longest stall of the event loop: ${first.toFixed(1)} ms at the first page, ${delays.toFixed(1)} over ${PAGES} pages, ${parallel.toFixed(1)} over ${PAGES} at once; target: at most 20`,
   )
 }
 
 /**
- * The most that the main thread worked in one go, in CPU: what requests would have waited for it. By the
- * clock it may be more, where other processes have the processors.
+ * Returns the longest CPU time of the main thread between two timers, which delays requests. Wall-clock
+ * time may be longer when other processes use the processors.
  */
 async function longestStall(work: () => Promise<unknown>): Promise<number> {
   let before = process.threadCpuUsage()
@@ -75,7 +75,7 @@ async function measureTwoHundred(): Promise<void> {
     storefront: origin ?? '',
     configure: ({ scrape }) => void (scrape.intervalMs = 100),
   })
-  // The models are loaded, and every thread has worked.
+  // Loads the models and starts every thread.
   for (let n = 0; n < 20; n++) await submit(service, `B0000003${10 + n}`)
   for (let n = 0; n < 20; n++) await service.poll(`/v1/pdps/asin/B0000003${10 + n}`)
   const mb = () => Math.round(process.memoryUsage().rss / 1e6)
@@ -84,7 +84,7 @@ async function measureTwoHundred(): Promise<void> {
     await submitAll(service, round)
     memory.push(mb())
   }
-  console.log(`  memory before, and after each ${ASINS}: ${memory.join(', ')} MB`)
+  console.log(`  Memory before, and after each ${ASINS}: ${memory.join(', ')} MB`)
 }
 
 async function submitAll(service: TestService, round: number): Promise<void> {
@@ -95,11 +95,11 @@ async function submitAll(service: TestService, round: number): Promise<void> {
   const acceptedS = seconds()
   const ends = await Promise.all(asins.map((asin) => service.poll(`/v1/pdps/asin/${asin}`)))
   const count = (values: readonly unknown[]) =>
-    [...Map.groupBy(values, String)].map(([value, those]) => `${value} × ${those.length}`).join(', ')
+    [...Map.groupBy(values, String)].map(([value, group]) => `${value} × ${group.length}`).join(', ')
   shop.send('report')
   const [{ mostAtOnce, meanMs }] = (await once(shop, 'message')) as [{ mostAtOnce: number; meanMs: number }]
   console.log(
-    `${ASINS} at once: ${count(statuses)} after ${acceptedS} s; ${count(ends.map(({ body }) => body['status']))} after ${seconds()} s; at most ${mostAtOnce} pages at a time (4 are allowed), ${meanMs.toFixed(0)} ms on average between (100)`,
+    `${ASINS} at once: ${count(statuses)} after ${acceptedS} s; ${count(ends.map(({ body }) => body['status']))} after ${seconds()} s; at most ${mostAtOnce} pages at a time (limit 4), ${meanMs.toFixed(0)} ms between them on average (limit 100)`,
   )
 }
 

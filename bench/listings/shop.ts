@@ -1,10 +1,10 @@
-// Forked by listings.ts: serves long pages, and tells how it was asked.
+// Forked by listings.ts. Serves long pages, and reports the concurrency and interval of requests.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { picture } from '../../packages/service/test/support/pictures.ts'
 import { bigPage } from './big-page.ts'
 
-/** How long the shop takes for a page. */
+/** Response time of a page. */
 const LATENCY_MS = 150
 const pictures = await Promise.all([1, 2].map((n) => picture(n)))
 let open = 0
@@ -32,8 +32,8 @@ server.listen(0, '127.0.0.1', () => {
 })
 process.on('disconnect', () => process.exit(0))
 process.on('message', () => {
-  // The last 200: those that came at once.
-  const those = begins.slice(-200)
-  const meanMs = ((those.at(-1) ?? 0) - (those[0] ?? 0)) / Math.max(1, those.length - 1)
+  // The last 200 requests belong to the submissions at once.
+  const last = begins.slice(-200)
+  const meanMs = ((last.at(-1) ?? 0) - (last[0] ?? 0)) / Math.max(1, last.length - 1)
   process.send?.({ mostAtOnce, meanMs })
 })

@@ -1,14 +1,14 @@
-/** GTIN-8, -12, -13 and -14. */
+/** Form of GTIN-8, -12, -13 and -14. */
 export const GTIN_FORM = /^(?:\d{8}|\d{12,14})$/
 
-/** One product has one GTIN-14: the shorter forms with zeros before them (GS1 General Specifications, section 3.3.2). */
+/** Pads a shorter GTIN with zeros to its GTIN-14 (GS1 General Specifications, section 3.3.2). */
 export const padGtin = (gtin: string): string => gtin.padStart(14, '0')
 
-/** The canonical form of a GTIN; null for what is none, or has a wrong check digit. */
+/** Returns the GTIN-14 of a GTIN, or null if its form or its check digit is wrong. */
 export function toGtin14(text: string): string | null {
   if (!GTIN_FORM.test(text)) return null
   const gtin = padGtin(text)
-  // Section 7.9.1: weighed 3, 1, 3, … from the left of a GTIN-14, the digits add up to a multiple of ten.
+  // Section 7.9.1: the digits of a GTIN-14, weighted 3, 1, 3, … from the left, add up to a multiple of ten.
   const sum = Array.from(gtin).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
     0,

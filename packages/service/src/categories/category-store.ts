@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ProductCode } from './product-codes.ts'
 
-/** A guess is what codes or a name told; otherwise somebody gave or imported it. */
+/** Category of a product code. A guess was derived from a name or another code, not submitted or imported. */
 export type KnownCategory = { categoryId: string; isGuess: boolean }
 export type KnownProduct = KnownCategory & { product: ProductCode }
 
 export type CategoryStore = {
   findExternal: (organizationId: string, externalId: string) => Promise<string | null>
   saveExternal: (organizationId: string, rows: { externalId: string; categoryId: string }[]) => Promise<void>
-  /** What this organization last submitted or imported under the code. */
+  /** Returns the category that the organization last stored for the code. */
   findKnownProduct: (organizationId: string, product: ProductCode) => Promise<KnownCategory | null>
-  /** The last of several that have one code counts; a guess replaces only guesses. */
+  /** Stores the last product of each code. A guess replaces only a guess. */
   saveKnownProducts: (
     executor: Db,
     organizationId: string,
@@ -19,9 +19,10 @@ export type CategoryStore = {
   ) => Promise<void>
 }
 
-/** Rows in one statement, some 50 ms: an import of a whole catalogue lets others in between. */
+/** Rows per statement, about 50 ms, so that other statements run between those of a large import. */
 const CHUNK = 1_000
 
+/** Creates the store of mapped external categories and of the categories of product codes. */
 export function createCategoryStore(db: Db): CategoryStore {
   return {
     async findExternal(organizationId, externalId) {
@@ -76,7 +77,7 @@ export function createCategoryStore(db: Db): CategoryStore {
   }
 }
 
-/** By key: whoever writes the same rows at the same time locks them in the same order. */
+/** Splits rows into chunks in key order, so that concurrent writers lock the same rows in the same order. */
 function chunksInOrder<Row>(byKey: ReadonlyMap<string, Row>): Row[][] {
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, n) =>

@@ -1,9 +1,9 @@
-import { classifyBreadcrumbs, type Trail } from './classify-breadcrumbs.ts'
+import { classifyBreadcrumbs, type StorefrontHints } from './classify-breadcrumbs.ts'
 
 export type ClassifiedBreadcrumbs = { categoryId: string; confidence: number }
 
-/** What `classify-off-thread.ts` calls in its thread. */
-export async function classify(trail: Trail): Promise<ClassifiedBreadcrumbs | null> {
-  const match = await classifyBreadcrumbs(trail)
+/** Classifies a listing. Entry point of the thread of `classify-off-thread.ts`. */
+export async function classify(hints: StorefrontHints): Promise<ClassifiedBreadcrumbs | null> {
+  const match = await classifyBreadcrumbs(hints)
   return match && { categoryId: match.category.id, confidence: match.confidence }
 }

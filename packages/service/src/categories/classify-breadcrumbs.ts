@@ -4,51 +4,51 @@ import { loadNameIndex, NAME_LANGUAGES } from './name-index.ts'
 import { type ScoredCategory, scoreName } from './score-name.ts'
 import { type Category, type Language, LANGUAGES } from './taxonomy.ts'
 
-/** Where a shop has put a product, in the shop's words. */
-export type Trail = {
-  /** From the department down. */
+/** Parts of a storefront's page that indicate the category of its product. */
+export type StorefrontHints = {
+  /** Labels from the department down. */
   breadcrumbs: readonly string[]
-  /** Best-seller lists: the department's name in addresses, and the list's in words. */
+  /** Best-seller lists: slug of the department, and label of the list. */
   ranks: readonly { slug: string; label: string | null }[]
-  /** Names of its department in addresses. */
+  /** Slugs of the department. */
   departments: readonly string[]
   title: string | null
-  /** The shop's, ISO 639-1; null where it is not said. */
+  /** Language of the page (ISO 639-1), or null if unknown. */
   language: string | null
 }
 
-/** Every number was chosen on the development trails of `bench/categories`. */
+/** Every number was chosen on the development set of breadcrumbs in `bench/categories`. */
 const SETTINGS = {
-  /** How much a breadcrumb counts: the last, and each one before it by this factor less. */
+  /** Weight of the last breadcrumb, and the factor for each breadcrumb before it. */
   leaf: 1.2,
   above: 0.35,
-  /** A best-seller list that is no breadcrumb too. */
+  /** Weight of all best-seller lists that are not among the breadcrumbs. */
   rank: 0.9,
-  /** The title, the second witness. */
+  /** Weight of the title. */
   title: 0.6,
-  /** What speaks for the categories that a department's products fall into, the first and the others. */
+  /** Bonus of a known department's first category, and of its other categories. */
   department: [5, 3.5],
-  /** A shelf of a department that nobody knows may be of a shop of anything: "none of these" is likelier. */
+  /** Logit of "none of these" without a known department, when the page may be of any shop. */
   noneWithoutDepartment: 10,
-  /** Against all other categories, where the department is known. */
+  /** Added to all other categories when the department is known. */
   otherDepartment: -3,
 }
 
 /**
- * The category that a shop's own shelf tells, with the title as the second witness: each label is scored
- * as a name in the shop's language would be (`scoreName`), and so is the title; the department weighs
- * its own categories up. All become one softmax (`decide`).
+ * Returns the category that a storefront's page indicates. Scores each label and the title as a name in
+ * the page's language (`scoreName`), raises the categories of the department, and decides by one softmax
+ * (`decide`).
  *
- * Null where the shop says nothing of the shelf: the title alone is no witness.
+ * Returns null without breadcrumbs, ranks and department, because a title alone is not reliable enough.
  */
-export async function classifyBreadcrumbs(trail: Trail): Promise<CategoryMatch | null> {
-  const { breadcrumbs, ranks, title } = trail
-  const department = departmentOf(trail)
+export async function classifyBreadcrumbs(hints: StorefrontHints): Promise<CategoryMatch | null> {
+  const { breadcrumbs, ranks, title } = hints
+  const department = departmentOf(hints)
   const labels = breadcrumbs.filter((label, place) => place > 0 || findDepartmentByName(label) === null)
   const lists = ranks.flatMap(({ label }) => (label === null || breadcrumbs.includes(label) ? [] : [label]))
   if (labels.length + lists.length === 0 && department === null) return null
 
-  const language = LANGUAGES.find((each) => each === trail.language) ?? null
+  const language = LANGUAGES.find((each) => each === hints.language) ?? null
   const index = await loadNameIndex(languagesWith(language))
   const total = new Map<Category, number>()
   const add = (text: string, weight: number) => {
@@ -63,13 +63,13 @@ export async function classifyBreadcrumbs(trail: Trail): Promise<CategoryMatch |
   const none = department ? undefined : SETTINGS.noneWithoutDepartment
   const match = scored.length === 0 ? null : decide(scored, () => true, none)
   if (match && match.confidence >= MIN_CONFIDENCE) return match
-  // The shop's department is still what the shop says.
+  // The department is reliable even if no category is.
   const [category] = department?.categories ?? []
   return category ? { category, confidence: MIN_CONFIDENCE } : null
 }
 
-/** The first that is known: of the breadcrumbs, of the best-seller lists, of the page. */
-function departmentOf({ breadcrumbs, ranks, departments }: Trail): Department | null {
+/** Returns the first known department from the breadcrumbs, the best-seller lists and the page. */
+function departmentOf({ breadcrumbs, ranks, departments }: StorefrontHints): Department | null {
   const known = [
     ...breadcrumbs.slice(0, 1).map(findDepartmentByName),
     ...ranks.map(({ slug }) => findDepartment(slug)),
@@ -85,7 +85,7 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
     const place = categories.findIndex(({ id }) => category.lineage.includes(id))
     return place < 0 ? SETTINGS.otherDepartment : place === 0 ? first : others
   }
-  // With nothing more specific, the department itself is the answer.
+  // Without more specific evidence, a category of the department itself wins.
   const candidates = new Set([...total.keys(), ...categories])
   return [...candidates].map((category) => ({
     category,
@@ -96,7 +96,7 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
 const scoredOf = (total: ReadonlyMap<Category, number>): ScoredCategory[] =>
   [...total].map(([category, score]) => ({ category, score }))
 
-/** One index serves the languages whose names are classified anyway; the others have one each, beside English. */
+/** Returns the languages of the index: the shared ones if they include this language, or else English and this one. */
 function languagesWith(language: Language | null): readonly Language[] {
   return language === null || NAME_LANGUAGES.includes(language) ? NAME_LANGUAGES : ['en', language]
 }

@@ -4,25 +4,25 @@ import { type Category, findCategory } from './taxonomy.ts'
 
 export type CategoryMatch = { category: Category; confidence: number }
 
-/** Every number was chosen on the development names of `bench/categories`. */
+/** Every number was chosen on the development names in `bench/categories`. */
 const SETTINGS = {
-  /** A softmax over the scores, with "none of these" among them. */
+  /** Temperature of the softmax over the scores, and the logit of "none of these". */
   temperature: 1.9,
   none: 5,
-  /** A category is answered from here on; below, its parent is. */
+  /** Minimum confidence of a category. Below it, the parent is returned. */
   minConfidence: 0.43,
 }
 
-/** Below this the name says too little to decide by. */
+/** Minimum confidence of a match that callers may act on. */
 export const MIN_CONFIDENCE = SETTINGS.minConfidence
 
 /**
- * The category that a product's name tells, as deep in the tree as it tells it: words of the name are
- * looked up, by their stems, among the names, other words and brands of all categories (BM25's rarity
- * of a word, one category being one document; a phrase counts by the share of it that occurs); what
- * speaks for categories is made probabilities, and a category's confidence is that of its subtree.
+ * Returns the deepest category that a product's name supports. Matches stems of the name's words with the
+ * names, other words and brands of all categories. A word counts by BM25's inverse document frequency
+ * with one document per category, a phrase by the share of it that occurs. A softmax turns the scores
+ * into probabilities, and a category's confidence is the sum over its subtree.
  *
- * Null where no word of the name is known. Confidence is 0–1; from `MIN_CONFIDENCE` on it can be acted on.
+ * Returns null if no word of the name matches. Confidence is 0–1; callers act on `MIN_CONFIDENCE` and above.
  */
 export function classifyName(
   name: string,
@@ -34,8 +34,8 @@ export function classifyName(
 }
 
 /**
- * From the likeliest allowed category down, as long as a child is likely enough. How likely they are is
- * asked among all categories: what a product is does not depend on what is allowed.
+ * Descends from the most likely allowed category as long as a child is likely enough. Probabilities are
+ * computed over all categories, because the product does not depend on the allowed ones.
  */
 export function decide(
   scored: readonly ScoredCategory[],
@@ -49,24 +49,24 @@ export function decide(
   for (const { category, score } of scored)
     for (const id of category.lineage) subtrees.set(id, (subtrees.get(id) ?? 0) + exp(score) / total)
 
-  const likeliest = (
-    isMeant: (category: Category, parent: Category | null) => boolean,
+  const mostLikely = (
+    isCandidate: (category: Category, parent: Category | null) => boolean,
   ): CategoryMatch | null => {
     let best: CategoryMatch | null = null
     for (const [id, confidence] of subtrees) {
       const category = findCategory(id)
       const parent = findCategory(category?.lineage.at(-2) ?? '')
-      if (category && isMeant(category, parent) && confidence > (best?.confidence ?? 0))
+      if (category && isCandidate(category, parent) && confidence > (best?.confidence ?? 0))
         best = { category, confidence }
     }
     return best
   }
-  const begin = likeliest((category, parent) => isAllowed(category) && !(parent && isAllowed(parent)))
-  let answer = begin
-  for (let next = begin; next && next.confidence >= SETTINGS.minConfidence; ) {
-    answer = next
+  const root = mostLikely((category, parent) => isAllowed(category) && !(parent && isAllowed(parent)))
+  let result = root
+  for (let next = root; next && next.confidence >= SETTINGS.minConfidence; ) {
+    result = next
     const { id } = next.category
-    next = likeliest((_category, parent) => parent?.id === id)
+    next = mostLikely((_category, parent) => parent?.id === id)
   }
-  return answer
+  return result
 }

@@ -3,18 +3,17 @@ import { splitWords } from './name-words.ts'
 import { CATEGORIES, type Category, findCategoryByPath } from './taxonomy.ts'
 
 /**
- * The departments of the marketplace's storefronts, a line each of `departments.tsv`: their names in
- * addresses, the categories that their products fall into (the likeliest first), and what they are
- * called in each language of the storefronts.
+ * A department of the marketplace's storefronts, with the categories of its products, the most likely
+ * first. A line of `departments.tsv` has its slugs, its categories and its names in each language.
  */
 export type Department = { categories: readonly Category[] }
 
-/** By its name in addresses (`/gp/bestsellers/kitchen`, `search-alias=hpc`); null where it is unknown. */
+/** Returns the department of a slug in addresses (`/gp/bestsellers/kitchen`, `search-alias=hpc`), or null. */
 export function findDepartment(slug: string): Department | null {
   return load().bySlug.get(slug.toLowerCase()) ?? null
 }
 
-/** By what a storefront calls it, in whichever language. */
+/** Returns the department with a name in any language, or null. */
 export function findDepartmentByName(name: string): Department | null {
   return load().byName.get(fold(name)) ?? null
 }
@@ -22,7 +21,7 @@ export function findDepartmentByName(name: string): Department | null {
 type Departments = { bySlug: Map<string, Department>; byName: Map<string, Department> }
 let loaded: Departments | undefined
 
-/** "Home & Kitchen", "Home and Kitchen" and "home&kitchen" are one. */
+/** Normalizes a name: "Home & Kitchen", "Home and Kitchen" and "home&kitchen" become equal. */
 const fold = (name: string): string =>
   splitWords(name)
     .filter((word) => !AND.has(word))
@@ -43,11 +42,11 @@ function read(): Departments {
     const [slugs = '', paths = '', ...names] = line.split('\t')
     const department = { categories: paths.split('|').map(existing) }
     for (const slug of slugs.split('|')) bySlug.set(slug, department)
-    // A name that several languages share is the same department in all but odd ones; the first counts.
+    // A name shared by several languages almost always means the same department. The first one counts.
     for (const name of names.flatMap((cell) => cell.split('|')).filter(Boolean))
       if (!byName.has(fold(name))) byName.set(fold(name), department)
   }
-  // A shop that has our own words for its shelves.
+  // Storefronts may use the names of our own top-level categories.
   for (const category of CATEGORIES)
     if (category.lineage.length === 1 && !byName.has(fold(category.name)))
       byName.set(fold(category.name), { categories: [category] })
@@ -56,6 +55,6 @@ function read(): Departments {
 
 function existing(path: string): Category {
   const category = findCategoryByPath(path)
-  if (!category) throw new Error(`departments.tsv: there is no category "${path}"`)
+  if (!category) throw new Error(`departments.tsv: the category "${path}" does not exist`)
   return category
 }

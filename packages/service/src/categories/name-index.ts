@@ -2,46 +2,47 @@ import { setImmediate } from 'node:timers/promises'
 import { contentWords, isMeasure, splitWords, stemKey } from './name-words.ts'
 import { CATEGORIES, type Category, type Language } from './taxonomy.ts'
 
-/** Where in a category a phrase stands. */
+/** Field of a category that contains a phrase. */
 export type Field = 'name' | 'word' | 'brand'
 
-/** A name, other word or brand of a category: its words as index keys, and how much each tells. */
+/** A name, other word or brand of a category, as index keys. */
 export type Phrase = {
   category: Category
   field: Field
-  /** Null for brands, which have none. */
+  /** Null for brands. */
   language: Language | null
   keys: readonly string[]
-  /** Of all keys together. */
+  /** Sum over all keys. */
   rarity: number
 }
 
-/** Names whose language nobody says are looked for in these. */
+/** Languages in which names of unknown language are classified. */
 export const NAME_LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt']
 
 export type NameIndex = {
   languages: readonly Language[]
-  /** Phrases that have the key. */
+  /** Returns the phrases that contain the key. */
   find: (key: string) => readonly Phrase[]
-  /** Whether some phrase has this very word, rather than one that only shares its stem. */
+  /** Checks whether a phrase contains the exact word, not only a word with the same stem. */
   hasForm: (word: string, language: Language) => boolean
-  /** BM25's inverse document frequency of a key, a category being a document. */
+  /** Returns BM25's inverse document frequency of a key, with one document per category. */
   rarity: (key: string) => number
 }
 
+/** Returns the index key of a word of a brand. */
 export const brandKey = (word: string): string => `brand:${word}`
 
-/** Categories that are read in one go, some 15 ms: requests need not wait for the whole. */
+/** Categories indexed between two yields to the event loop, about 15 ms. */
 const SLICE = 25
 
 /**
- * The index over the words of these languages. Built of the taxonomy when it is first asked for: six
- * languages are a second of work and some 70 MB.
+ * Returns the index over the words of these languages. Builds it from the taxonomy at the first call: six
+ * languages take a second and about 70 MB.
  */
 export function loadNameIndex(languages = NAME_LANGUAGES): Promise<NameIndex> {
   const key = languages.join()
-  const known = loading.get(key)
-  if (known) return known
+  const existing = loading.get(key)
+  if (existing) return existing
   const index = build(CATEGORIES, languages)
   loading.set(key, index)
   index.catch(() => loading.delete(key))
@@ -64,8 +65,8 @@ async function build(categories: readonly Category[], languages: readonly Langua
     const phrase = { category, field, language, keys, rarity: 0 }
     phrases.push(phrase)
     for (const key of new Set(keys)) {
-      const those = postings.get(key)
-      if (those) those.push(phrase)
+      const existing = postings.get(key)
+      if (existing) existing.push(phrase)
       else postings.set(key, [phrase])
     }
   }
@@ -77,7 +78,7 @@ async function build(categories: readonly Category[], languages: readonly Langua
       contentWords(text, language).map((word) => keyOf(word, language)),
     )
   for (const [place, category] of categories.entries()) {
-    // "Bags And Wraps" are bags, and wraps.
+    // "Bags And Wraps" is indexed as "Bags" and as "Wraps".
     for (const name of category.name.split(' And ')) addText(category, 'name', 'en', name)
     for (const language of languages)
       for (const text of category.words[language].split(',')) addText(category, 'word', language, text)
@@ -88,8 +89,8 @@ async function build(categories: readonly Category[], languages: readonly Langua
     if (place % SLICE === SLICE - 1) await setImmediate()
   }
   const rarities = new Map<string, number>()
-  for (const [key, those] of postings) {
-    const count = new Set(those.map(({ category }) => category)).size
+  for (const [key, matching] of postings) {
+    const count = new Set(matching.map(({ category }) => category)).size
     rarities.set(key, Math.log(1 + (categories.length - count + 0.5) / (count + 0.5)))
   }
   const rarity = (key: string): number => rarities.get(key) ?? 0

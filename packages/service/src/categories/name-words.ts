@@ -1,7 +1,7 @@
 import { newStemmer } from 'snowball-stemmers'
 import type { Language } from './taxonomy.ts'
 
-/** Polish has no stemmer that is kept, Japanese no endings that would need one. */
+/** Polish has no maintained stemmer. Japanese has no endings that need one. */
 const STEMMERS: Partial<Record<Language, ReturnType<typeof newStemmer>>> = {
   en: newStemmer('english'),
   de: newStemmer('german'),
@@ -14,10 +14,10 @@ const STEMMERS: Partial<Record<Language, ReturnType<typeof newStemmer>>> = {
   tr: newStemmer('turkish'),
   ar: newStemmer('arabic'),
 }
-/** Polish words end on their case: what is longer than this is told by its beginning. */
+/** Polish words have case endings, so longer words are identified by this many letters. */
 const POLISH_STEM_LENGTH = 6
 
-/** Words that join others, by language; they also tell what language a name is in. */
+/** Function words by language. They also indicate the language of a name. */
 const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
   en: words('and with for the of in to by from without or on your'),
   de: words('und mit für im der die das ohne aus zum zur von den ein eine oder auf'),
@@ -32,7 +32,7 @@ const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
   ar: words('و مع من في على إلى الى ل أو او بدون عن'),
   ja: words('の と で に を は が も へ や 用 付き 入り'),
 }
-/** What follows says what the product is for, or what comes with it, rather than what it is. */
+/** Words before the purpose or the accessories of a product ("case for iPhone"). */
 const PURPOSE = words(
   'with for to mit für avec pour con para per com fits compatible kompatibel zum met voor med för z do dla ile için مع ل',
 )
@@ -41,17 +41,17 @@ const PURPOSE = words(
 export type NameWord = {
   /** Lower case, without accents. */
   plain: string
-  /** Its stem in each of the languages asked for, as an index key; null for function words and measures, which only brands are made of. */
+  /** Index key of its stem in each language. Null for function words and measures, which match only in brands. */
   stems: ReadonlyMap<Language, string> | null
-  /** Which of the words that have stems it is, or which came last. */
+  /** Index among the words with stems, or that of the last such word before it. */
   ordinal: number
-  /** Which part of the name it stands in: the one that says what the product is, what it is for, or what it is like. */
+  /** Part of the name that contains it: the product itself, its purpose, or further details. */
   part: 'head' | 'purpose' | 'detail'
-  /** Where in that part: 0 is its beginning, 1 its end. */
+  /** Position in that part, from 0 for the first word to 1 for the last. */
   place: number
 }
 
-/** Lower-case letters and digits without accents; ß and ligatures spelled out. */
+/** Returns the text in lower case without accents, with ß and ligatures spelled out. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -65,7 +65,7 @@ export function plain(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-/** The words of a text, plain, without possessive endings. */
+/** Returns the words of a text in plain form, without possessive endings. */
 export const splitWords = (text: string): string[] =>
   plain(text)
     .replace(/['’`´]s\b/g, '')
@@ -73,22 +73,22 @@ export const splitWords = (text: string): string[] =>
     .filter(Boolean)
     .flatMap((word) => (HAS_KANJI_OR_KANA.test(word) ? japaneseWords(word) : [word]))
 
-/** Japanese writes no spaces between words. */
+/** Japanese has no spaces between words. */
 const HAS_KANJI_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' })
 const japaneseWords = (text: string): string[] =>
   Array.from(SEGMENTER.segment(text.slice(0, MAX_SEGMENTED)), ({ segment }) => segment)
 const MAX_SEGMENTED = 300
 
-/** The words of a phrase without measures, and without function words unless there are no others. */
+/** Returns the words of a phrase without measures, and without function words unless it has no others. */
 export function contentWords(phrase: string, language: Language): string[] {
   const all = splitWords(phrase)
-  const spelled = all.filter((word) => !isMeasure(word))
-  const content = spelled.filter((word) => !FUNCTION_WORDS[language].has(word))
-  return content.length > 0 ? content : spelled
+  const withoutMeasures = all.filter((word) => !isMeasure(word))
+  const content = withoutMeasures.filter((word) => !FUNCTION_WORDS[language].has(word))
+  return content.length > 0 ? content : withoutMeasures
 }
 
-/** What a word is found by in the index: its language and its stem there. Figures and model numbers have no stem. */
+/** Returns the index key of a word: language and stem. Words with digits, such as model numbers, are not stemmed. */
 export function stemKey(word: string, language: Language): string {
   return `${language}:${/\d/.test(word) ? word : stem(word, language)}`
 }
@@ -96,19 +96,20 @@ export function stemKey(word: string, language: Language): string {
 const stem = (word: string, language: Language): string =>
   language === 'pl' ? word.slice(0, POLISH_STEM_LENGTH) : (STEMMERS[language]?.stem(word) ?? word)
 
-/** The parts of a name end at commas, bars, brackets and dashes between spaces. */
+/** Separators between the parts of a name: commas, bars, brackets, and dashes between spaces. */
 const PARTS = /[,;|()[\]–—•:、｜【】「」『』（）]|\s-\s|\s\/\s/
 
-/** What is longer is no word, and would take long to look for. */
+/** Maximum length of a word with stems. Longer tokens are no words, and splitting them as compounds is slow. */
 const MAX_WORD_LENGTH = 40
 
-/** Measures and counts: with or without a number they say how much of it there is, not what it is. */
+/** Units of measure and count, which describe the amount and not the product. */
 const UNITS = words(
   'mm cm m km ml cl dl l ltr litre liter litres liters g gr kg oz floz fl lb lbs inch inches in ft pcs pc pieces piece ct count pk x stk stuck st unidades uds pezzi pz unites',
 )
+/** Checks whether a word is a number or a unit. */
 export const isMeasure = (word: string): boolean => /^\d+$/.test(word) || UNITS.has(word)
 
-/** Letters that English has not, by the languages that have them. */
+/** Letters that English lacks, by language. */
 const ACCENTS: Record<Language, string> = {
   en: '',
   de: 'äöüß',
@@ -126,13 +127,13 @@ const ACCENTS: Record<Language, string> = {
 
 export type ReadName = {
   words: NameWord[]
-  /** How many of the words between those each language has; what several have is shared among them. */
+  /** Number of function words by language. A word of several languages is divided among them. */
   functionWords: ReadonlyMap<Language, number>
-  /** How many of its accented letters each language has. */
+  /** Number of the name's letters that are in `ACCENTS`, by language. */
   accents: ReadonlyMap<Language, number>
 }
 
-/** The words of a name, at most `maxWords` that have stems, and what tells which of the languages it is in. */
+/** Returns the words of a name, at most `maxWords` of them with stems, and counts that indicate its language. */
 export function readName(name: string, maxWords: number, languages: readonly Language[]): ReadName {
   const functionWords = new Map<Language, number>()
   const found: NameWord[] = []
@@ -142,11 +143,11 @@ export function readName(name: string, maxWords: number, languages: readonly Lan
     const begin = found.length
     let part: NameWord['part'] = isFirst ? 'head' : 'detail'
     for (const token of splitWords(text)) {
-      const those = languages.filter((language) => FUNCTION_WORDS[language].has(token))
-      for (const language of those)
-        functionWords.set(language, (functionWords.get(language) ?? 0) + 1 / those.length)
+      const matching = languages.filter((language) => FUNCTION_WORDS[language].has(token))
+      for (const language of matching)
+        functionWords.set(language, (functionWords.get(language) ?? 0) + 1 / matching.length)
       if (PURPOSE.has(token) && ordinal >= 0) part = 'purpose'
-      const hasStems = those.length === 0 && !UNITS.has(token) && token.length <= MAX_WORD_LENGTH
+      const hasStems = matching.length === 0 && !UNITS.has(token) && token.length <= MAX_WORD_LENGTH
       if (hasStems) ordinal++
       if (ordinal >= maxWords) break
       found.push({
@@ -157,7 +158,7 @@ export function readName(name: string, maxWords: number, languages: readonly Lan
         place: 0,
       })
     }
-    place(found.slice(begin))
+    setPlaces(found.slice(begin))
     if (found.length > begin) isFirst = false
   }
   return { words: found, functionWords, accents: countAccents(name, languages) }
@@ -166,12 +167,14 @@ export function readName(name: string, maxWords: number, languages: readonly Lan
 const stemsOf = (word: string, languages: readonly Language[]): ReadonlyMap<Language, string> =>
   new Map(languages.map((language) => [language, stemKey(word, language)]))
 
-/** Says of the words of a part where in it they stand; numbers and the words between do not count. */
-function place(found: readonly NameWord[]): void {
+/** Sets the place of each word in its part, ignoring numbers and function words. */
+function setPlaces(found: readonly NameWord[]): void {
   for (const part of ['head', 'purpose', 'detail'] as const) {
-    const those = found.filter((word) => word.part === part && word.stems !== null && !/^\d/.test(word.plain))
-    for (const [index, word] of those.entries())
-      word.place = those.length > 1 ? index / (those.length - 1) : 1
+    const counted = found.filter(
+      (word) => word.part === part && word.stems !== null && !/^\d/.test(word.plain),
+    )
+    for (const [index, word] of counted.entries())
+      word.place = counted.length > 1 ? index / (counted.length - 1) : 1
   }
 }
 

@@ -1,12 +1,12 @@
 import { isAsin } from '../asin.ts'
 import { GTIN_FORM, padGtin } from '../gtin.ts'
 
-/** A code that names a product: a GTIN-14 or an ASIN. */
+/** A code that identifies a product: a GTIN-14 or an ASIN. */
 export type ProductCode = { type: 'gtin' | 'asin'; code: string }
 
 /**
- * The codes that a caller gave, GTIN first; what has not their form is ignored, catalogues are full of
- * it. Numbers count as their digits. One product has one GTIN-14, whichever form it is written in.
+ * Returns the valid codes among a caller's values, GTIN first. Ignores values of another form, which are
+ * common in catalogs. Accepts numbers, and pads every GTIN to its GTIN-14.
  */
 export function productCodes({ gtin, asin }: { gtin?: unknown; asin?: unknown }): ProductCode[] {
   const text = (value: unknown): string =>

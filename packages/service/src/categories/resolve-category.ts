@@ -9,17 +9,17 @@ import { type Category, findCategory, isWithinIcp } from './taxonomy.ts'
 export type CategoryHints = {
   productCategoryId: string | null
   externalCategoryId: string | null
-  /** Looked up in this order. */
+  /** In the order of look-up. */
   codes: readonly ProductCode[]
   name: string | null
 }
 
-/** What a product may be told by; anything that is no code of its form is ignored. */
+/** Name and codes of a product. Codes of another form are ignored. */
 export type ProductHints = { name?: string | undefined; gtin?: string | undefined; asin?: string | undefined }
 
 /**
- * Where a category comes from: somebody gave it with this submission, codes or name told it, or the PDP
- * has it already and is told from the same as before.
+ * A category and its origin: given with the submission, guessed from codes or name, or kept from the PDP
+ * because its hints are unchanged.
  */
 export type Resolved = { category: Category; from: 'given' | 'guessed' | 'kept' }
 
@@ -29,8 +29,9 @@ type Deps = { categories: CategoryStore }
 type Scope = { organizationId: string; icp: readonly string[] | null }
 
 /**
- * The category of a submission: the one that it names, else the one that somebody gave its codes, else
- * what its name tells, else what a name told of its codes before. `current` is what its PDP has.
+ * Returns a function that resolves the category of a submission: the category given with it, or else the
+ * one submitted or imported for its codes, or else the one that its name indicates, or else an earlier
+ * guess for its codes. `current` has the category and hints of the existing PDP.
  *
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
@@ -57,7 +58,7 @@ export function createResolveCategory({ categories }: Deps) {
         'external_category_id is not mapped to a category that your organization can use',
       )
     }
-    // What is known may have changed since; the same submission still means the same category.
+    // Stored codes may have changed since, but an unchanged submission keeps its category.
     const kept =
       current && isDeepStrictEqual(current.category_hints, hints) ? usable(current.category_id) : null
     if (kept) return { category: kept, from: 'kept' }
@@ -65,12 +66,12 @@ export function createResolveCategory({ categories }: Deps) {
     if (category) return { category, from: 'guessed' }
     throw new DomainError(
       'CATEGORY_UNRESOLVED',
-      'no category was given, and none can be told from gtin, asin or name',
+      'no category was given, and gtin, asin and name do not determine one',
     )
   }
 }
 
-/** What codes and name tell together, without anybody saying it with them. */
+/** Resolves a category from codes and name alone. */
 export async function byCodesAndName(
   categories: CategoryStore,
   { codes, name }: Pick<CategoryHints, 'codes' | 'name'>,
@@ -87,7 +88,7 @@ export async function byCodesAndName(
   return resolution.category === null && guess ? { category: guess, confidence: MIN_CONFIDENCE } : resolution
 }
 
-/** The category that a name tells, with the confidence also where it is too low to act on. */
+/** Resolves a category from a name. Returns the confidence even if it is too low for a category. */
 export async function byName(name: string | null, icp: readonly string[] | null = null): Promise<Resolution> {
   if (name === null) return { category: null, confidence: 0 }
   const match = classifyName(name, await loadNameIndex(), (category) => isWithinIcp(category, icp))

@@ -22,19 +22,19 @@ const categoryItem = z
 
 const EXAMPLE = CATEGORIES.filter(({ path }) => path.startsWith('Food > Snacks')).slice(0, 2)
 
-/** `GET /v1/product-categories` */
+/** Creates the route `GET /v1/product-categories`. */
 export function categoryRoutes({ organizations }: { organizations: OrganizationStore }): FastifyPluginAsync {
   const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
     server.get('/v1/product-categories', {
       ...operation({
         id: 'listProductCategories',
         tag: 'Categories',
-        summary: 'The categories that your organization may use',
+        summary: 'List the categories that your organization may use',
         description: 'Sorted by path. The ids are the same in every environment and for every retailer.',
         request: {
           querystring: retailerQuery.extend({
             q: text().optional().meta({
-              description: 'Only categories with this in their name, capitals and accents aside',
+              description: 'Returns only categories whose name contains this text, ignoring case and accents',
               example: 'chips',
             }),
           }),

@@ -2,46 +2,46 @@ import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.
 import { type NameWord, type ReadName, readName, stemKey } from './name-words.ts'
 import type { Category, Language } from './taxonomy.ts'
 
-/** Every number was chosen on the development names of `bench/categories`. */
+/** Every number was chosen on the development names in `bench/categories`. */
 const SETTINGS = {
-  /** A name says what the product is within its first words; the rest is search terms. */
+  /** Maximum number of words read. Later words of long names are search terms. */
   maxWords: 40,
-  /** How much a match in each field counts. */
+  /** Weight of a match by the category's field. */
   field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
-  /** How much a word counts by the part of the name that it stands in. */
+  /** Weight of a word by the part of the name that contains it. */
   part: { head: 1, purpose: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
-  /** What a word at the beginning and at the end of its part counts: English and German names end on what the product is, the others begin with it. */
-  place: { endsOnIt: [0.85, 1.5], beginsWithIt: [1.25, 1.1] } satisfies Record<string, [number, number]>,
-  /** A phrase of which only some words occur: the share of its rarity that does, to this power. */
+  /** Weights of the first and the last word of a part. English and German names end with the product itself, others begin with it. */
+  place: { productLast: [0.85, 1.5], productFirst: [1.25, 1.1] } satisfies Record<string, [number, number]>,
+  /** Exponent of the share of a phrase's rarity that occurs in the name. */
   coverageExponent: 1.75,
-  /** What tells a name's language: a word that it has only by its stem, a word between others, an accent; most names are English. */
+  /** Evidence of the name's language: a word known only by its stem, a function word, an accented letter, and the prior of English. */
   language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
-  /** A match in a language that the name is not in. */
+  /** Weight of a match in a language that the name is not in. */
   otherLanguage: 0.33,
-  /** English in a shop of another language. */
-  besideKnown: 0.7,
-  /** A phrase whose words stand apart from each other. */
+  /** Weight of English matches if another language is known. */
+  englishBesideKnown: 0.7,
+  /** Factor for a phrase whose words are not adjacent. */
   apart: 0.75,
-  /** A match of the end of a compound, and of what is before it. */
+  /** Factors for a match of the end of a compound, and of the part before it. */
   compoundEnd: 1,
   compoundStart: 0.33,
-  /** A word that is not the very one, but has its stem; and where that stem is short. */
+  /** Factors for a word that shares only the stem, for longer stems and for stems up to `shortStem` letters. */
   sameStem: 0.95,
   sameShortStem: 0.6,
   shortStem: 4,
-  /** What a word, and a brand, that an ancestor has counts for a category; once more for each level between. */
+  /** Factors for a word and for a brand of an ancestor, applied once per level. */
   inherited: 0.55,
   inheritedBrand: 0.85,
 }
 
-/** How much each word of the name tells of one category: by words, and by brands. */
+/** Evidence of each word of the name for one category, from words and from brands. */
 type Evidence = { category: Category; byWord: number[]; byBrand: number[] }
 
 export type ScoredCategory = { category: Category; score: number }
 
 /**
- * How much the words of a name speak for each category, as logits of `decide`'s softmax; categories that
- * nothing speaks for are left out. `language` is the name's, where that is known.
+ * Scores the categories by the words of a name, as logits of `decide`'s softmax. Leaves out categories
+ * without evidence. `language` is the name's language, if known.
  */
 export function scoreName(
   name: string,
@@ -53,19 +53,22 @@ export function scoreName(
   return withInheritance(gather(read.words, weights, index))
 }
 
-/** English is spoken in every shop; brands and product names are. */
+/** Returns the weights for a known language. English counts too, because brands and product names everywhere use it. */
 function knownLanguage(language: Language, { languages }: NameIndex): LanguageWeights {
-  const { otherLanguage, besideKnown } = SETTINGS
+  const { otherLanguage, englishBesideKnown } = SETTINGS
   return new Map(
-    languages.map((each) => [each, each === language ? 1 : each === 'en' ? besideKnown : otherLanguage]),
+    languages.map((each) => [
+      each,
+      each === language ? 1 : each === 'en' ? englishBesideKnown : otherLanguage,
+    ]),
   )
 }
 
 type LanguageWeights = ReadonlyMap<Language, number>
 
 /**
- * What language the name is in, as a weight for each: by its words (those that the language has in this
- * very form say more than those that share a stem), by the words between them, and by its accents.
+ * Returns a weight for each language by how likely the name is in it: by known words (exact forms count
+ * more than shared stems), by function words and by accented letters.
  */
 function languageWeights(
   { words, functionWords, accents }: ReadName,
@@ -99,16 +102,16 @@ function gather(words: readonly NameWord[], languages: LanguageWeights, index: N
   for (const hit of hits) {
     for (const phrase of find(hit.key)) {
       const found = byPhrase.get(phrase) ?? new Map<string, Hit>()
-      const known = found.get(hit.key)
-      if (!known || known.weight < hit.weight) found.set(hit.key, hit)
+      const best = found.get(hit.key)
+      if (!best || best.weight < hit.weight) found.set(hit.key, hit)
       byPhrase.set(phrase, found)
     }
   }
   const evidence = new Map<Category, Evidence>()
   for (const [phrase, found] of byPhrase) {
     const { category, field, language, keys } = phrase
-    // A brand is its whole name, in one piece.
-    if (field === 'brand' && !isInOnePiece(keys, found)) continue
+    // A brand matches only with all its words, adjacent and in order.
+    if (field === 'brand' && !isContiguous(keys, found)) continue
     const occurring = [...found.values()]
     const share = occurring.reduce((sum, { key }) => sum + rarity(key), 0) / phrase.rarity
     const places = occurring.map(({ word }) => words[word]?.ordinal ?? 0)
@@ -133,7 +136,7 @@ function gather(words: readonly NameWord[], languages: LanguageWeights, index: N
   return [...evidence.values()]
 }
 
-function isInOnePiece(keys: readonly string[], found: ReadonlyMap<string, Hit>): boolean {
+function isContiguous(keys: readonly string[], found: ReadonlyMap<string, Hit>): boolean {
   const places = keys.map((key) => found.get(key)?.word)
   return places.every(
     (place, index) => place !== undefined && (index === 0 || place === (places[index - 1] ?? 0) + 1),
@@ -141,8 +144,8 @@ function isInOnePiece(keys: readonly string[], found: ReadonlyMap<string, Hit>):
 }
 
 /**
- * The keys that a word is looked up by; where none is known, those of the parts of a compound, which
- * Germanic languages write as one word.
+ * Returns the index keys of a word, or else those of the parts of a compound, which Germanic languages
+ * write as one word.
  */
 function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit<Hit, 'word'>[] {
   const { find } = index
@@ -150,14 +153,14 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
   const brand = find(brandKey(plain)).length > 0 ? [{ key: brandKey(plain), weight }] : []
   if (stems === null) return brand
   const at = ([first, last]: [number, number]) => first + (last - first) * place
-  const { endsOnIt, beginsWithIt } = SETTINGS.place
+  const { productLast, productFirst } = SETTINGS.place
   const known = [...stems]
     .map(([language, key]) => ({
       key,
       weight:
         weight *
-        at(ENDS_ON_IT.has(language) ? endsOnIt : beginsWithIt) *
-        likeness(plain, key, language, index),
+        at(PRODUCT_LAST.has(language) ? productLast : productFirst) *
+        stemFactor(plain, key, language, index),
     }))
     .filter(({ key }) => find(key).length > 0)
   if (known.length + brand.length > 0) return [...known, ...brand]
@@ -178,21 +181,21 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
 }
 
 const COMPOUNDING: readonly Language[] = ['de', 'nl', 'sv']
-/** Languages whose names end on what the product is. */
-const ENDS_ON_IT: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'tr', 'ja'])
+/** Languages whose names end with the product itself. */
+const PRODUCT_LAST: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'tr', 'ja'])
 
-/** Words that share a stem are not always one: the shorter it is, the less they need to be. */
-function likeness(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
+/** Returns the factor for a shared stem. Words with a short common stem often differ in meaning. */
+function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1
   return key.length > `${language}:`.length + SETTINGS.shortStem ? SETTINGS.sameStem : SETTINGS.sameShortStem
 }
 
-/** What a parent is known by counts for its children too. */
+/** Adds the evidence of ancestors to each category, and sums it up. */
 function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
   const byId = new Map(evidence.map((each) => [each.category.id, each]))
   return evidence.map(({ category, byWord, byBrand }) => {
     const ancestors = category.lineage.slice(0, -1).toReversed()
-    const values = byWord.map((own, word) =>
+    const values = byWord.map((ownValue, word) =>
       ancestors.reduce(
         (best, id, index) => {
           const ancestor = byId.get(id)
@@ -202,7 +205,7 @@ function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
             SETTINGS.inheritedBrand ** (index + 1) * (ancestor?.byBrand[word] ?? 0),
           )
         },
-        Math.max(own, byBrand[word] ?? 0),
+        Math.max(ownValue, byBrand[word] ?? 0),
       ),
     )
     return { category, score: values.reduce((sum, value) => sum + value, 0) }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Family, RUBRICS } from '@endcap/scoring'
 import { v5 as uuidV5 } from 'uuid'
 
-/** The languages whose words for products the taxonomy has: those of the marketplace's storefronts. */
+/** Languages of the taxonomy's words: those of the marketplace's storefronts. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'tr', 'ar', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -13,15 +13,15 @@ export type Category = {
   path: string
   /** Ids from the top-level category down to this one. */
   lineage: readonly string[]
-  /** The rules that its images are judged by. */
+  /** Rubric family that scores its images. */
   rubric: Family
-  /** Other words for it that product names use, separated by commas, as are the next. */
+  /** Other words for it in product names, separated by commas. */
   words: Record<Language, string>
-  /** Brands and product lines that are (nearly) always this. */
+  /** Brands and product lines that (nearly) always belong to it, separated by commas. */
   brands: string
 }
 
-/** The top-level categories: a file each in `taxonomy/`, one category a line, parents before their children. */
+/** Files in `taxonomy/`, one per top-level category. Each line is a category, parents before children. */
 const FAMILIES = [
   'food',
   'health',
@@ -45,7 +45,7 @@ const FAMILIES = [
   'art-and-crafts',
 ] as const
 
-/** Namespace of the category ids (RFC 9562 UUIDv5), so that they are the same in every environment. Never changes. */
+/** Namespace of the category ids (RFC 9562 UUIDv5), which are equal in every environment. Never change it. */
 const NAMESPACE = '0e1c6a52-6d0c-5f0b-9d4e-6f3d3a2b7c11'
 
 export const CATEGORIES: readonly Category[] = FAMILIES.flatMap(readFamily)
@@ -53,11 +53,12 @@ export const CATEGORIES: readonly Category[] = FAMILIES.flatMap(readFamily)
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 const BY_PATH = new Map(CATEGORIES.map((category) => [category.path.toLowerCase(), category]))
 
+/** Returns the category with an id, or null. */
 export function findCategory(id: string): Category | null {
   return BY_ID.get(id.toLowerCase()) ?? null
 }
 
-/** By full path, case and spacing around ">" aside. */
+/** Returns the category with a full path, ignoring case and spaces around ">", or null. */
 export function findCategoryByPath(path: string): Category | null {
   return (
     BY_PATH.get(
@@ -70,16 +71,16 @@ export function findCategoryByPath(path: string): Category | null {
   )
 }
 
-/** Whether an organization with this ICP (subtree roots; null: all) may use the category. */
+/** Checks whether an ICP (ids of subtree roots, or null for all categories) contains the category. */
 export function isWithinIcp(category: Category, icp: readonly string[] | null): boolean {
   return icp === null || category.lineage.some((id) => icp.includes(id))
 }
 
 /**
- * A line has the path, the rubric family (empty: the parent’s), brands, and the words of each language.
- * A category's identity is its path: to rename one is to make another.
+ * Reads a file of the taxonomy. Each line has the path, the rubric family (empty for the parent's), brands,
+ * and the words of each language. The id depends on the path, so a renamed category is a new one.
  *
- * @throws Error where a line has no parent, or names no rubric family
+ * @throws Error if a line has no parent or an unknown rubric family
  */
 function readFamily(file: string): Category[] {
   const [, ...lines] = readFileSync(new URL(`./taxonomy/${file}.tsv`, import.meta.url), 'utf8')
@@ -109,6 +110,6 @@ function readFamily(file: string): Category[] {
 
 function familyOf(name: string, path: string): Family {
   const rubric = RUBRICS.find(({ family }) => family === name)
-  if (!rubric) throw new Error(`"${path}" names the rubric family "${name}", which does not exist`)
+  if (!rubric) throw new Error(`"${path}" has the rubric family "${name}", which does not exist`)
   return rubric.family
 }

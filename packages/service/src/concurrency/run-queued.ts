@@ -1,5 +1,5 @@
-import type PQueue from 'p-queue'
 import { abortable } from './abortable.ts'
+import type { TaskQueue } from './keyed-queues.ts'
 
 /** The turn did not come in time. */
 export class QueueTimeoutError extends Error {
@@ -11,7 +11,7 @@ export class QueueTimeoutError extends Error {
 
 type Options = {
   /** Waited for one after the other, the outer first. */
-  queues: readonly [outer: PQueue, inner: PQueue]
+  queues: readonly [outer: TaskQueue, inner: TaskQueue]
   maxWaitMs: number
   signal: AbortSignal
 }

@@ -1,9 +1,9 @@
-/** A product of the demo shop: what its page says, and how its pictures are drawn. */
+/** A product of the demo shop: the content of its page, and the design of its pictures. */
 export type DemoProduct = {
   asin: string
   title: string
   brand: string
-  /** Department first, as on a large US marketplace. */
+  /** Labels from the department down, as on a large US marketplace. */
   breadcrumbs: readonly string[]
   /** The department's URL slug. */
   department: string
@@ -16,12 +16,12 @@ export type DemoProduct = {
   pack: PackDesign
 }
 
-/** What a picture shows. Its faults are settings: a small product, a grey ground, few pixels. */
+/** Content of a picture. Faults are settings: a small product, a gray background, few pixels. */
 export type Picture = { sizePx?: number } & (
   | ({ kind: 'front' | 'back' | 'turned' } & Staging)
-  /** `from` and `to` are the part that is shown, as shares of the pack's height; `across` its middle, of the width. */
+  /** `from` and `to`: visible part, as shares of the pack's height. `across`: its center, as a share of the width. */
   | { kind: 'detail'; from: number; to: number; across?: number }
-  /** `left` is where it stands; `scale` makes what is small in truth smaller than the space. */
+  /** `left`: position of the product. `scale`: size relative to the available space, below 1 for small products. */
   | { kind: 'scene'; place: Place; left?: number; scale?: number }
   | { kind: 'infographic'; headline: string }
   | { kind: 'facts' | 'size' | 'comparison' | 'range' }
@@ -29,14 +29,14 @@ export type Picture = { sizePx?: number } & (
 )
 
 export type Staging = {
-  /** Share of the frame that the product spans; 0.88 unless told. */
+  /** Share of the frame that the product spans. Defaults to 0.88. */
   fill?: number
   ground?: string
-  /** Degrees that the pack leans by. */
+  /** Rotation of the pack, in degrees. */
   lean?: number
-  /** Shares of the frame that the product stands off its centre by. */
+  /** Offset of the product from the center, as shares of the frame. */
   off?: readonly [right: number, down: number]
-  /** Words in a badge beside the pack, which main images must not have. */
+  /** Text of a badge beside the pack, which main images must not have. */
   badge?: string
 }
 
@@ -46,24 +46,24 @@ export type Item = 'pack' | 'guide' | 'cable' | 'cards' | 'pawns' | 'dice' | 'ti
 export type PackDesign = {
   form: Form
   motif: Motif
-  /** `ink` is printed on `body`, `onAccent` on `accent`. */
-  colours: PackColours
+  /** `ink` is the text color on `body`, `onAccent` the one on `accent`. */
+  colors: PackColors
   brand: string
-  /** One line each. */
+  /** Lines of the product type. */
   type: readonly string[]
   variant: string
   size: string
   widthCm: number
   heightCm: number
-  /** The back of the pack, and the panel of facts; rows are 'name: value', split by semicolons. */
+  /** Text on the back of the pack and in the facts table. Rows are 'name: value', separated by semicolons. */
   back: { heading: string; rows: string; text: string }
-  /** What infographic and comparison say, four short ones. */
+  /** Four short claims for the infographic and the comparison. */
   claims: readonly string[]
-  /** Other varieties, for the picture of the range. */
-  siblings?: readonly { variant: string; colours: Partial<PackColours> }[]
+  /** Other varieties, for the picture of the product range. */
+  siblings?: readonly { variant: string; colors: Partial<PackColors> }[]
 }
 
-export type PackColours = { body: string; ink: string; accent: string; onAccent: string; trim: string }
+export type PackColors = { body: string; ink: string; accent: string; onAccent: string; trim: string }
 
 export type Form =
   | 'can'
@@ -90,6 +90,6 @@ export type Motif =
   | 'sun'
   | 'bone'
   | 'mountain'
-  | 'harbour'
+  | 'harbor'
   | 'plate'
   | 'none'

@@ -3,16 +3,16 @@ import { escapeMarkup } from '../escape-markup.ts'
 import { htmlPage } from './html-page.ts'
 import { imagePath } from './pictures.ts'
 
-/** What a page may do otherwise than most. */
+/** Deviations of a page from the product's data. */
 export type PageOptions = {
-  /** The ASIN that the page says it is about; the product's own unless told. */
+  /** ASIN on the page. Defaults to the product's ASIN. */
   asin?: string
   hasCategory?: boolean
 }
 
 /**
- * The page of a product, in the form of a marketplace's: marked places, and the gallery as JSON in a
- * script. `origin` is where the shop is reached, for the addresses of its images.
+ * Returns the page of a product in the form of a marketplace's page: marked elements, and the gallery as
+ * JSON in a script. `origin` is the shop's origin in the addresses of images.
  */
 export function productPage(
   product: DemoProduct,
@@ -21,7 +21,7 @@ export function productPage(
 ): string {
   const { title, brand, breadcrumbs, department, rank, bullets, inStock } = product
   const entries = product.images.map((_picture, index) => galleryEntry(product, origin, index))
-  const trail = breadcrumbs.map(
+  const items = breadcrumbs.map(
     (label, depth) =>
       `<li><span class="a-list-item"><a class="a-link-normal a-color-tertiary" href="/b/?node=${depth + 1}">${escapeMarkup(label)}</a></span></li>`,
   )
@@ -31,7 +31,7 @@ export function productPage(
     head: `<link rel="canonical" href="/dp/${asin}">`,
     body: `
 <div id="dp" class="${hasCategory ? department : ''} en_US"><div id="dp-container">
-${hasCategory ? `<div id="wayfinding-breadcrumbs_feature_div" class="a-subheader a-breadcrumb"><ul class="a-unordered-list a-horizontal">${trail.join('<li class="a-breadcrumb-divider"><span class="a-list-item">›</span></li>')}</ul></div>` : ''}
+${hasCategory ? `<div id="wayfinding-breadcrumbs_feature_div" class="a-subheader a-breadcrumb"><ul class="a-unordered-list a-horizontal">${items.join('<li class="a-breadcrumb-divider"><span class="a-list-item">›</span></li>')}</ul></div>` : ''}
 <div id="ppd">
 <div id="imageBlock"><div id="altImages"><ul>${entries.map(({ thumb }) => `<li class="item"><img alt="" src="${thumb}"></li>`).join('')}</ul></div>
 <div id="imgTagWrapperId"><img id="landingImage" alt="${escapeMarkup(title)}" src="${entries[0]?.large}" data-old-hires="${entries[0]?.hiRes ?? ''}" data-a-dynamic-image="${escapeMarkup(JSON.stringify({ [entries[0]?.large ?? '']: [500, 500] }))}"></div></div>
@@ -54,7 +54,7 @@ type GalleryEntry = { hiRes: string | null; thumb: string; large: string; varian
 function galleryEntry({ asin, images }: DemoProduct, origin: string, index: number): GalleryEntry {
   const at = (token: string) => origin + imagePath(asin, index, token)
   return {
-    // As shops do: what is too small for the zoom has no high resolution.
+    // Real shops offer no high resolution of images that are too small for the zoom.
     hiRes: (images[index]?.sizePx ?? 1_600) > 1_000 ? at('_AC_SL1500_') : null,
     thumb: at('_AC_US40_'),
     large: at('_AC_'),
@@ -62,7 +62,7 @@ function galleryEntry({ asin, images }: DemoProduct, origin: string, index: numb
   }
 }
 
-/** Books have the gallery in a form of their own, and here and there it is JSON in a string. */
+/** Returns the gallery script in the form for books, or else as a bare array or as JSON in a string. */
 function galleryScript({ asin, department, rank }: DemoProduct, entries: readonly GalleryEntry[]): string {
   const json = JSON.stringify(entries)
   if (department === 'books') {

@@ -1,7 +1,7 @@
 import { CATALOGUE } from './catalogue.ts'
 import { imagePath } from './pictures.ts'
 
-/** A listing of the demo shop to begin with: its ASIN, and what submits it by id. */
+/** Returns a listing of the demo shop for first steps: its ASIN, and the body of a submission by id. */
 export function sampleListing(origin: string) {
   const [product] = CATALOGUE
   const { asin, title, images } = product

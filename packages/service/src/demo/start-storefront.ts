@@ -6,8 +6,8 @@ import type { DemoStorefront } from './storefront.ts'
 const START_MS = 20_000
 
 /**
- * Starts the demo shop in a process of its own, on loopback: its drawing holds up nobody. It takes the
- * port if it is free, else another. The process ends with this one, however this one ends.
+ * Starts the demo shop on loopback, in a process of its own so that drawing does not delay requests. Uses
+ * the port if it is free, or else another one. The process ends with this one, even if this one crashes.
  */
 export async function startStorefront(port = 0): Promise<DemoStorefront> {
   const child = fork(fileURLToPath(new URL('./storefront-process.ts', import.meta.url)), [String(port)], {

@@ -1,8 +1,8 @@
 import { serveStorefront } from './storefront.ts'
 
-// Forked by start-storefront.ts. Without its parent nobody needs it.
+// Forked by start-storefront.ts. Exits with its parent.
 process.on('disconnect', () => process.exit(0))
-// The terminal's Ctrl+C is the parent's to act on.
+// The parent handles Ctrl+C.
 process.on('SIGINT', () => undefined)
 const host = '127.0.0.1'
 const port = Number(process.argv[2])

@@ -11,8 +11,8 @@ import { productPage } from './product-page.ts'
 export type DemoStorefront = AsyncDisposable & { origin: string }
 
 /**
- * The demo shop: product pages in the form of a marketplace's, with pictures drawn for it, and pages
- * that fail in the ways that shops' pages do.
+ * Serves the demo shop: product pages in the form of a marketplace's pages, with drawn pictures, and the
+ * typical faulty pages of storefronts.
  */
 export async function serveStorefront({
   host,
@@ -24,14 +24,14 @@ export async function serveStorefront({
   const [standIn] = CATALOGUE
   const products = new Map(CATALOGUE.map((product) => [product.asin, product]))
   const faults = new Map(FAULTS.map((fault) => [fault.asin, fault]))
-  const visits = new Map<string, number>()
+  const requestCounts = new Map<string, number>()
   const picture = createPictures(products)
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://shop')
     const origin = `http://${request.headers.host}`
     if (pathname === '/') return send(response, 200, shopFront())
-    // Links that a shop's pages have, and this one has no pages for.
+    // Product pages link to these paths, for which the demo has no pages.
     if (/^\/(?:b|stores|gp)\//.test(pathname)) return void response.writeHead(302, { location: '/' }).end()
     if (pathname.startsWith('/images/')) return sendPicture(response, await picture(pathname))
     const asin = /^(?:\/[^/]+)?\/dp\/([A-Z0-9]{10})$/.exec(pathname)?.[1] ?? ''
@@ -39,12 +39,13 @@ export async function serveStorefront({
     if (product) return send(response, 200, productPage(product, origin))
     const fault = faults.get(asin)
     if (!fault) return send(response, 404, NOT_FOUND)
-    visits.set(asin, (visits.get(asin) ?? 0) + 1)
-    fault.answer({ response, origin, product: standIn, visits: visits.get(asin) ?? 1 })
+    const count = (requestCounts.get(asin) ?? 0) + 1
+    requestCounts.set(asin, count)
+    fault.respond({ response, origin, product: standIn, count })
   }
 
   const server = http.createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -68,21 +69,21 @@ function sendPicture(response: ServerResponse, bytes: Buffer | null): void {
 
 const NOT_FOUND = htmlPage({
   title: 'Page Not Found',
-  body: '<h1>Sorry! We couldn’t find that page.</h1><p><a href="/?ref=cs_404_link">Go to the shop’s front</a></p>',
+  body: '<h1>Sorry! We couldn’t find that page.</h1><p><a href="/?ref=cs_404_link">Go to the front page</a></p>',
 })
 
-/** All products, and what else there is to try. */
+/** Returns the front page, with all products and all faulty pages. */
 function shopFront(): string {
-  const shelf = CATALOGUE.map(
+  const products = CATALOGUE.map(
     ({ asin, title }) =>
       `<li><a href="/dp/${asin}"><img alt="" src="${imagePath(asin, 0, '_AC_SL400_')}"><br>${escapeMarkup(title)}</a><br><code>${asin}</code></li>`,
   )
-  const odd = FAULTS.map(
-    ({ asin, what, gives }) =>
-      `<tr><td><a href="/dp/${asin}"><code>${asin}</code></a></td><td>${escapeMarkup(what)}</td><td>${escapeMarkup(gives)}</td></tr>`,
+  const faults = FAULTS.map(
+    ({ asin, description, outcome }) =>
+      `<tr><td><a href="/dp/${asin}"><code>${asin}</code></a></td><td>${escapeMarkup(description)}</td><td>${escapeMarkup(outcome)}</td></tr>`,
   )
   return htmlPage({
     title: 'Endcap demo shop',
-    body: `<h1>Endcap demo shop</h1><p>Submit any of these by its ASIN. Some listings are good, some are bad on purpose: small, grey or crooked main images, badges, repeated pictures, too few. An ASIN that is not on this page is not found.</p><ul class="shelf">${shelf.join('')}</ul><h2>Pages that fail</h2><table><tr><th>ASIN</th><th>The page</th><th>Submitted by ASIN</th></tr>${odd.join('')}</table>`,
+    body: `<h1>Endcap demo shop</h1><p>Submit any of these listings by its ASIN. Some are good, others are bad on purpose: small, gray or crooked main images, badges, repeated images, too few images. An ASIN that is not on this page is not found.</p><ul class="products">${products.join('')}</ul><h2>Faulty pages</h2><table><tr><th>ASIN</th><th>Page</th><th>Result of a submission by ASIN</th></tr>${faults.join('')}</table>`,
   })
 }

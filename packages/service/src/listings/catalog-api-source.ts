@@ -14,22 +14,22 @@ import type { CatalogApiCredentials } from './scrape-config.ts'
 import type { SellingRegion, Storefront } from './storefronts.ts'
 
 type Deps = {
-  /** An access token for the API of these countries. @throws SourceError */
+  /** Returns an access token for the API of a region. @throws SourceError */
   accessToken: (region: SellingRegion) => Promise<string>
   endpoint?: (region: SellingRegion) => string
 }
 
 const MAX_RESPONSE_BYTES = 5_000_000
 const TIMEOUT_MS = 30_000
-/** Above the departments, and no shelf of a shop. */
+/** Roots of the classification, above the departments. They are not breadcrumbs. */
 const ROOTS = /^(?:categories|departments|self[ -]service|root)$/i
 const officialEndpoint = (region: SellingRegion) => `https://sellingpartnerapi-${region}.amazon.com`
 
-/** Looks listings up in the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). */
+/** Creates a source that reads the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). */
 export function createCatalogApiSource({ accessToken, endpoint = officialEndpoint }: Deps): ListingSource {
   return {
     hostOf: ({ sellingRegion }) => new URL(endpoint(sellingRegion)).host,
-    async look({ asin, storefront }, signal) {
+    async fetchListing({ asin, storefront }, signal) {
       const { sellingRegion, marketplaceId } = storefront
       const token = await abortable(accessToken(sellingRegion), signal)
       try {
@@ -52,8 +52,8 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
         if (error instanceof SourceError) throw error
         const status = statusOf(error)
         if (status === 404) return null
-        const what = status === null ? 'cannot be reached' : `answered ${status}`
-        throw new SourceError(`the catalog API ${what}`, {
+        const problem = status === null ? 'did not respond' : `responded with status ${status}`
+        throw new SourceError(`the catalog API ${problem}`, {
           isOutage: status !== 400 && status !== 403,
           cause: error,
         })
@@ -63,24 +63,25 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
   }
 }
 
-/** Access tokens from the credentials that the settings have, one a group of countries. */
+/** Returns a function that gets access tokens with the configured credentials of a region. */
 export function createCatalogApiTokens({ clientId, clientSecret, refreshTokens }: CatalogApiCredentials) {
-  const known = new Map<SellingRegion, SellingPartnerApiAuth>()
+  const authByRegion = new Map<SellingRegion, SellingPartnerApiAuth>()
   return async function accessToken(region: SellingRegion): Promise<string> {
     const refreshToken = refreshTokens[region]
     if (refreshToken === undefined)
-      throw new SourceError(`there are no credentials for its countries (${region})`)
-    const auth = known.get(region) ?? new SellingPartnerApiAuth({ clientId, clientSecret, refreshToken })
-    known.set(region, auth)
+      throw new SourceError(`the catalog API has no credentials for the region "${region}"`)
+    const auth =
+      authByRegion.get(region) ?? new SellingPartnerApiAuth({ clientId, clientSecret, refreshToken })
+    authByRegion.set(region, auth)
     try {
       return await auth.getAccessToken()
     } catch (error) {
-      throw new SourceError('the catalog API gives no access token', { isOutage: true, cause: error })
+      throw new SourceError('the catalog API issued no access token', { isOutage: true, cause: error })
     }
   }
 }
 
-/** What the catalog knows of an item in this marketplace. @throws SourceError where it has no name or no images */
+/** Reads the item of one marketplace. @throws SourceError if it has no name or no images */
 function readItem(
   { asin, images, summaries, classifications, salesRanks }: Item,
   storefront: Storefront,
@@ -92,7 +93,7 @@ function readItem(
   const ranks = ofMarketplace(salesRanks)
   const title = oneLine(summary?.itemName ?? '')
   if (title === '' || sources.length === 0 || !isAsin(asin)) {
-    throw new SourceError('the catalog API has no name or no images of the listing')
+    throw new SourceError('the catalog API returned no name or no images for the listing')
   }
   return {
     asin,
@@ -118,7 +119,7 @@ function readItem(
 
 type Rendition = { variant: string; link: string; height: number; width: number }
 
-/** The largest rendition of each image: MAIN, PT01, PT02, …; swatches are none of the gallery. */
+/** Returns the largest rendition of each image (MAIN, PT01, PT02, …), without swatches. */
 function gallery(renditions: readonly Rendition[]): string[] {
   const byVariant = Map.groupBy(
     renditions.filter(({ variant }) => /^(?:MAIN|PT\d\d)$/.test(variant)),
@@ -126,16 +127,16 @@ function gallery(renditions: readonly Rendition[]): string[] {
   )
   const sources = [...byVariant]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, those]) => those.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? [])
+    .flatMap(([, sizes]) => sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? [])
     .flatMap(({ link }) => originalImageUrl(link, 'https://m.media-amazon.com/') ?? [])
   return [...new Set(sources)]
 }
 
 function breadcrumbsOf(classification: ItemBrowseClassification | undefined): string[] {
-  const trail: string[] = []
-  for (let each = classification; each && trail.length < MAX_DEPTH; each = each.parent)
-    trail.unshift(oneLine(each.displayName))
-  return trail.filter((label) => !ROOTS.test(label))
+  const labels: string[] = []
+  for (let each = classification; each && labels.length < MAX_DEPTH; each = each.parent)
+    labels.unshift(oneLine(each.displayName))
+  return labels.filter((label) => !ROOTS.test(label))
 }
 
 const MAX_DEPTH = 20

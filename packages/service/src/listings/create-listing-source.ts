@@ -4,7 +4,7 @@ import type { ListingSource } from './listing.ts'
 import type { ScrapeConfig } from './scrape-config.ts'
 import { createStorefrontSource } from './storefront-source.ts'
 
-/** The source that the settings choose. */
+/** Creates the listing source that the configuration selects. */
 export function createListingSource(config: ScrapeConfig, log: Logger): ListingSource {
   switch (config.source) {
     case 'storefront':

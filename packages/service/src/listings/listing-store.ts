@@ -2,11 +2,12 @@ import type { Db } from '../db/database.ts'
 import type { Listing } from './listing.ts'
 
 export type ListingStore = {
-  /** Remembers what a PDP's storefront told, in place of what it told before. */
+  /** Stores the listing of a PDP and replaces the one stored before. */
   save: (trx: Db, pdpId: string, listing: Listing) => Promise<void>
   find: (pdpId: string) => Promise<Listing | null>
 }
 
+/** Creates the store of fetched listings, one per PDP. */
 export function createListingStore(db: Db): ListingStore {
   return {
     async save(trx, pdpId, { source, fetchedAt, ...rest }) {

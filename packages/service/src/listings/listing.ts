@@ -1,9 +1,9 @@
 import type { ExtractedListing } from './extraction/extract-listing.ts'
 import type { Storefront } from './storefronts.ts'
 
-/** A listing as a source has it. */
+/** A listing as a source returns it. */
 export type Listing = Omit<ExtractedListing, 'kind' | 'asin' | 'title'> & {
-  /** The one that it is listed under, which may be another than the one asked for. */
+  /** ASIN that it is listed under, which may differ from the requested one. */
   asin: string
   title: string
   source: ListingSourceName
@@ -13,26 +13,26 @@ export type Listing = Omit<ExtractedListing, 'kind' | 'asin' | 'title'> & {
 export const LISTING_SOURCES = ['storefront', 'catalog-api'] as const
 export type ListingSourceName = (typeof LISTING_SOURCES)[number]
 
-export type ListingQuestion = { asin: string; storefront: Storefront }
+export type ListingQuery = { asin: string; storefront: Storefront }
 
-/** Where listings are looked up: one attempt, without patience. */
+/** Fetches listings. Each call is one attempt, without retries. */
 export type ListingSource = AsyncDisposable & {
-  /** Who is asked about this storefront; attempts at one host take turns. */
+  /** Returns the host that is requested for a storefront. Requests are limited per host. */
   hostOf: (storefront: Storefront) => string
   /**
-   * The listing; null where the storefront says that it has none.
+   * Returns the listing, or null if the storefront responds that it does not exist.
    *
-   * @throws SourceError where it does not say
+   * @throws SourceError for any other response
    */
-  look: (question: ListingQuestion, signal: AbortSignal) => Promise<Listing | null>
+  fetchListing: (query: ListingQuery, signal: AbortSignal) => Promise<Listing | null>
 }
 
 type Details = { isTimeout?: boolean; isOutage?: boolean; cause?: unknown }
 
-/** A source did not answer the question. Asked again, it may. */
+/** A source returned neither a listing nor "not found". Another attempt may succeed. */
 export class SourceError extends Error {
   readonly isTimeout: boolean
-  /** It answers nobody, or turns everybody away: not this page is at fault, but its host. */
+  /** The host is unavailable or refuses requests, so other listings fail too. */
   readonly isOutage: boolean
   constructor(message: string, { isTimeout = false, isOutage = false, cause }: Details = {}) {
     super(message, { cause })

@@ -1,12 +1,12 @@
 import { RETAILERS } from '../retailers/retailers.ts'
 
-/** A marketplace's shop in one country. */
+/** The marketplace's website in one region. */
 export type Storefront = {
   region: string
-  /** The retailer region of its listings. */
+  /** Id of its retailer region. */
   retailerId: string
   domain: string
-  /** `Accept-Language` of its visitors. */
+  /** Value of `Accept-Language` for its pages. */
   languages: string
   sellingRegion: SellingRegion
   marketplaceId: string
@@ -15,11 +15,11 @@ export type Storefront = {
 export const DEFAULT_REGION = 'us'
 const MARKETPLACE = 'marketplace'
 
-/** The marketplace's groups of countries: credentials of its official API are for one of them. */
+/** Groups of countries. Each has its own endpoint and credentials of the marketplace's official API. */
 export const SELLING_REGIONS = ['na', 'eu', 'fe'] as const
 export type SellingRegion = (typeof SELLING_REGIONS)[number]
 
-/** By region: the language of most visitors, and what the official API knows the storefront by. */
+/** Main language and identifiers in the official API, by region. */
 const DETAILS: Record<string, [language: string, SellingRegion, marketplaceId: string]> = {
   us: ['en-US', 'na', 'ATVPDKIKX0DER'],
   ca: ['en-CA', 'na', 'A2EUQ1WTGCTBG2'],
@@ -50,18 +50,19 @@ export const STOREFRONTS: readonly Storefront[] = RETAILERS.filter(
   ({ retailer }) => retailer === MARKETPLACE,
 ).map(({ id, region, domain }) => {
   const details = DETAILS[region]
-  if (!details) throw new Error(`nothing is known of the storefront ${region}`)
+  if (!details) throw new Error(`the storefront "${region}" has no entry in DETAILS`)
   const [language, sellingRegion, marketplaceId] = details
   return { region, retailerId: id, domain, languages: acceptLanguage(language), sellingRegion, marketplaceId }
 })
 
-/** The storefront that a host belongs to (`www.amazon.de`, `m.amazon.de`, `amazon.de`); null for others. */
+/** Returns the storefront of a host (`www.amazon.de`, `m.amazon.de`, `amazon.de`), or null for other hosts. */
 export function storefrontAt(host: string): Storefront | null {
   return STOREFRONTS.find(({ domain }) => `.${host}`.endsWith(domain.replace(/^www/, ''))) ?? null
 }
 
 const BY_REGION = new Map(STOREFRONTS.map((storefront) => [storefront.region, storefront]))
 
+/** Returns the storefront of a region, or null if there is none. */
 export function findStorefront(region: string): Storefront | null {
   return BY_REGION.get(region) ?? null
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { text } from '../http/fields.ts'
 import { DEFAULT_RETAILER, RETAILERS } from './retailers.ts'
 
-/** Any text passes: what is no retailer region has an error code of its own. */
+/** Accepts any text, because unknown retailer regions have an error code of their own. */
 export const retailerId = text().meta({
   enum: RETAILERS.map(({ id }) => id),
-  description: `Retailer region; \`${DEFAULT_RETAILER}\` when absent`,
+  description: `Retailer region. Defaults to \`${DEFAULT_RETAILER}\``,
 })
 
-/** The query of an address that is read for one retailer. */
+/** Query parameters of endpoints that return data for one retailer region. */
 export const retailerQuery = z.object({ retailer: retailerId.default(DEFAULT_RETAILER) })
 
 export const retailerItem = z

@@ -1,7 +1,7 @@
 import type { MainImageRules } from '@endcap/scoring'
 import { DomainError } from '../domain-error.ts'
 
-/** One storefront of a retailer, and what it asks of images. Data: a row a region. */
+/** A retailer region, and its rules for images. */
 export type Retailer = {
   id: string
   retailer: string
@@ -16,22 +16,23 @@ export const DEFAULT_RETAILER = 'marketplace_us'
 
 type Rules = Pick<Retailer, 'mainImage' | 'recommendedCarouselImages'>
 
-// Zoom from 1,000 px, recommended 1,600; product at least 85 % of the frame on pure white; seven
-// images with the hero are shown before "more".
+// Zoom needs 1,000 px, and 1,600 px are recommended. The product fills at least 85 % of the frame on pure
+// white. Listing pages show seven images including the hero before "more".
 const MARKETPLACE: Rules = {
   mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.85, textAllowed: false, aspect: null },
   recommendedCarouselImages: 6,
 }
-// Grocers and general merchandise: square, 1,000 px and more, white.
+// Grocers: square, at least 1,000 px, white background.
 const GROCER: Rules = {
   mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
   recommendedCarouselImages: 5,
 }
+// General merchandise: square, at least 1,500 px, white background.
 const BIG_BOX: Rules = {
   mainImage: { minPixels: 1500, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
   recommendedCarouselImages: 6,
 }
-// Sellers' own pictures: 500 px are accepted, grounds are free.
+// Sellers' own pictures: at least 500 px, any background.
 const AUCTION: Rules = {
   mainImage: { minPixels: 500, whiteBackground: false, minFillShare: 0.8, textAllowed: true, aspect: null },
   recommendedCarouselImages: 6,
@@ -92,11 +93,12 @@ function row(retailer: string, name: string, region: string, domain: string, rul
 
 const BY_ID = new Map(RETAILERS.map((retailer) => [retailer.id, retailer]))
 
+/** Returns the retailer region with an id, or null. */
 export function findRetailer(id: string): Retailer | null {
   return BY_ID.get(id) ?? null
 }
 
-/** @throws DomainError INVALID_RETAILER */
+/** Returns the retailer region with an id. @throws DomainError INVALID_RETAILER */
 export function existingRetailer(id: string): Retailer {
   const retailer = findRetailer(id)
   if (!retailer) throw new DomainError('INVALID_RETAILER', `"${id}" is not a supported retailer region`)

@@ -5,7 +5,7 @@ import { operation } from '../http/operation.ts'
 import { retailerItem } from './retailer-schemas.ts'
 import { type Retailer, RETAILERS } from './retailers.ts'
 
-/** `GET /v1/product-retailers` */
+/** Adds the route `GET /v1/product-retailers`. */
 export const retailerRoutes: FastifyPluginAsync = async (server) => {
   const items = RETAILERS.map(present)
   const list = represent(items)
@@ -13,11 +13,11 @@ export const retailerRoutes: FastifyPluginAsync = async (server) => {
     ...operation({
       id: 'listProductRetailers',
       tag: 'Retailers',
-      summary: 'The retailer regions',
-      description: 'Each `id` is a value for `retailer` elsewhere.',
+      summary: 'List the retailer regions',
+      description: 'Each `id` is a valid value of the `retailer` parameter of other endpoints.',
       answers: {
         200: {
-          description: 'All of them',
+          description: 'All retailer regions',
           schema: z.array(retailerItem),
           example: items.slice(0, 2),
         },

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 import { classifyBreadcrumbs } from '../../src/categories/classify-breadcrumbs.ts'
 
 const nothing = { breadcrumbs: [], ranks: [], departments: [], title: null, language: 'en' }
-const pathOf = async (trail: Partial<Parameters<typeof classifyBreadcrumbs>[0]>) =>
-  (await classifyBreadcrumbs({ ...nothing, ...trail }))?.category.path ?? null
+const pathOf = async (hints: Partial<Parameters<typeof classifyBreadcrumbs>[0]>) =>
+  (await classifyBreadcrumbs({ ...nothing, ...hints }))?.category.path ?? null
 
-describe('the category of a shelf', () => {
-  const shelves: Record<string, string[]> = {
+describe('the category of a listing page', () => {
+  const examples: Record<string, string[]> = {
     en: ['Home & Kitchen', 'Kitchen & Dining', 'Cookware', 'Frying Pans'],
     de: ['Küche, Haushalt & Wohnen', 'Kochgeschirr', 'Bratpfannen'],
     fr: ['Cuisine et Maison', 'Casseroles, poêles et faitouts', 'Poêles'],
@@ -21,12 +21,12 @@ describe('the category of a shelf', () => {
     ar: ['المنزل والمطبخ', 'أواني الطهي', 'مقالي'],
     ja: ['ホーム＆キッチン', '調理器具', 'フライパン'],
   }
-  for (const [language, breadcrumbs] of Object.entries(shelves))
-    it(`is told in its language: ${breadcrumbs.join(' › ')}`, async () => {
+  for (const [language, breadcrumbs] of Object.entries(examples))
+    it(`is found from breadcrumbs in the page’s language: ${breadcrumbs.join(' › ')}`, async () => {
       assert.match((await pathOf({ breadcrumbs, language })) ?? '', /^Home > Kitchen > Cookware/)
     })
 
-  it('is told by the best-seller list where there are no breadcrumbs', async () => {
+  it('is found from the best-seller list if there are no breadcrumbs', async () => {
     const ranks = [
       { slug: 'grocery', label: null },
       { slug: 'grocery', label: 'Potato Chips & Crisps' },
@@ -34,11 +34,11 @@ describe('the category of a shelf', () => {
     assert.equal(await pathOf({ ranks }), 'Food > Snacks > Potato Chips')
   })
 
-  it('is the department’s where nothing tells more', async () => {
+  it('is the department’s category if there is no other evidence', async () => {
     assert.equal(await pathOf({ departments: ['electronics'], language: null }), 'Electronics')
   })
 
-  it('is settled by the title where the shelf is broad', async () => {
+  it('is decided by the title if the breadcrumbs are broad', async () => {
     const breadcrumbs = ['Health & Household']
     assert.equal(
       await pathOf({ breadcrumbs, title: 'AA Batteries, 48 Pack, Alkaline' }),
@@ -47,7 +47,7 @@ describe('the category of a shelf', () => {
     assert.match((await pathOf({ breadcrumbs, title: 'Vitamin D3 Softgels, 2000 IU' })) ?? '', /^Health/)
   })
 
-  it('is not told by a title alone', async () => {
+  it('is null for a title alone', async () => {
     assert.equal(await pathOf({ title: 'Steel Frying Pan, 28 cm' }), null)
   })
 })

@@ -16,7 +16,7 @@ const pathOf = (name: string): string | null => {
   return match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
 }
 
-describe('a product name', () => {
+describe('the category of a product name', () => {
   const names: [string, RegExp][] = [
     ['Citrus Sparkling Lemonade Soda, 330 ml can', /^Food > Beverages > Soft Drinks/],
     ['Sea Salt Potato Chips 150 g', /^Food > Snacks > Potato Chips$/],
@@ -34,25 +34,25 @@ describe('a product name', () => {
     ['Phone case for iPhone 15, shockproof', /^Electronics > Phones > Phone Cases$/],
   ]
   for (const [name, path] of names)
-    it(`tells ${path.source}: "${name}"`, () => assert.match(pathOf(name) ?? '', path))
+    it(`matches ${path.source}: "${name}"`, () => assert.match(pathOf(name) ?? '', path))
 
   for (const name of ['Zyx Qwv 3000', '12345', '!!!', ''])
-    it(`tells nothing where nobody could tell: "${name}"`, () => assert.equal(pathOf(name), null))
+    it(`is unresolved without a meaningful word: "${name}"`, () => assert.equal(pathOf(name), null))
 
-  it('tells the same in capitals, without accents, and with spaces around', () => {
+  it('ignores case, accents and extra spaces', () => {
     const paths = ['Crème Visage Hydratante', 'CREME VISAGE HYDRATANTE', '  creme visage  hydratante '].map(
       pathOf,
     )
     assert.equal(new Set(paths).size, 1)
   })
 
-  it('tells a group where it does not say more, and never surer of a child than of its parent', () => {
+  it('is a group for an unspecific name', () => {
     const snack = classify('Assorted snacks')
     assert.ok(snack && snack.category.lineage.length <= 2, snack?.category.path)
     assert.ok(snack.confidence >= MIN_CONFIDENCE)
   })
 
-  it('tells only categories that the organization may use', () => {
+  it('is one that the organization may use', () => {
     const food = [findCategoryByPath('Food')?.id ?? '']
     assert.match(classify('Milk Chocolate Body Lotion', food)?.category.path ?? '', /^Food/)
     for (const name of [
@@ -64,31 +64,32 @@ describe('a product name', () => {
       assert.ok((classify(name, food)?.confidence ?? 0) < MIN_CONFIDENCE, `${name} is no food`)
   })
 
-  it('of a thousand characters is read as quickly as it is useful', () => {
+  it('is found in a name of a thousand characters', () => {
     assert.ok(classify('chocolate '.repeat(100)))
     assert.ok(classify(`${'x'.repeat(900)} chocolate`) !== undefined)
   })
 })
 
-describe('product names that nothing was chosen on', () => {
-  it('tell the top-level family of at least 85 %, and a wrong one of at most 8 %', () => {
+describe('the test set of product names', () => {
+  it('resolves at least 85 % to the right top-level family, and at most 8 % to a wrong one', () => {
     const file = new URL('../../../../bench/categories/test.tsv', import.meta.url)
     const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
     const familyOf = (path: string | null) => path?.split(' > ')[0]
     const judged = lines.map((line) => {
       const [name = '', , paths = ''] = line.split('\t')
-      const told = familyOf(pathOf(name))
-      return { told, isRight: paths.split('|').some((path) => familyOf(path) === told) }
+      const family = familyOf(pathOf(name))
+      return { family, isRight: paths.split('|').some((path) => familyOf(path) === family) }
     })
     const right = judged.filter(({ isRight }) => isRight).length / judged.length
-    const wrong = judged.filter(({ told, isRight }) => told !== undefined && !isRight).length / judged.length
+    const wrong =
+      judged.filter(({ family, isRight }) => family !== undefined && !isRight).length / judged.length
     assert.ok(right >= 0.85, `right: ${right}`)
     assert.ok(wrong <= 0.08, `wrong: ${wrong}`)
   })
 })
 
 describe('the taxonomy', () => {
-  it('has one path and one id for each category, the same at every start', () => {
+  it('has a unique path and a unique, stable id for each category', () => {
     assert.equal(new Set(CATEGORIES.map(({ path }) => path)).size, CATEGORIES.length)
     assert.equal(new Set(CATEGORIES.map(({ id }) => id)).size, CATEGORIES.length)
     assert.equal(
@@ -97,7 +98,7 @@ describe('the taxonomy', () => {
     )
   })
 
-  it('has words in all six languages for every leaf, and a rubric family for every category', () => {
+  it('has words in every language for every leaf, and a rubric family for every category', () => {
     const parents = new Set(CATEGORIES.flatMap(({ lineage }) => lineage.slice(0, -1)))
     for (const { id, path, words, rubric } of CATEGORIES) {
       assert.ok(rubric, path)

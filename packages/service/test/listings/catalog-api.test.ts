@@ -7,8 +7,8 @@ import { findStorefront } from '../../src/listings/storefronts.ts'
 import { type Handler, type Origin, startOrigin } from '../support/origin.ts'
 
 const storefront = findStorefront('de')
-if (!storefront) throw new Error('there is no storefront de')
-const never = new AbortController().signal
+if (!storefront) throw new Error('no storefront has the region "de"')
+const neverAborted = new AbortController().signal
 const { marketplaceId } = storefront
 const item = {
   asin: 'B000000001',
@@ -54,7 +54,7 @@ const item = {
   ],
 }
 
-describe('the catalog API as a source of listings', () => {
+describe('the catalog API source', () => {
   let origin: Origin
   const tokens: unknown[] = []
   before(async () => (origin = await startOrigin()))
@@ -65,15 +65,15 @@ describe('the catalog API as a source of listings', () => {
       tokens.push(request.headers['x-amz-access-token'])
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
-  const look = (asin: string) =>
+  const fetchListing = (asin: string) =>
     createCatalogApiSource({
       accessToken: async (region) => `token of ${region}`,
       endpoint: () => origin.url(''),
-    }).look({ asin, storefront }, never)
+    }).fetchListing({ asin, storefront }, neverAborted)
 
-  it('tells name, brand, shelf and the largest of each image, the main one first', async () => {
+  it('returns name, brand, breadcrumbs and the largest rendition of each image, the main image first', async () => {
     origin.serve('/catalog/2022-04-01/items/B000000001', answer(200, item))
-    const listing = await look('B000000001')
+    const listing = await fetchListing('B000000001')
     assert.deepEqual(
       [listing?.title, listing?.brand, listing?.source, listing?.images],
       [
@@ -95,12 +95,12 @@ describe('the catalog API as a source of listings', () => {
     )
   })
 
-  it('has no listing where it answers 404', async () => {
+  it('returns null for a response with status 404', async () => {
     origin.serve('/catalog/2022-04-01/items/B000000404', answer(404, { errors: [{ code: 'NOT_FOUND' }] }))
-    assert.equal(await look('B000000404'), null)
+    assert.equal(await fetchListing('B000000404'), null)
   })
 
-  it('fails where it is throttled, refused, redirected, or knows no images', async () => {
+  it('rejects when the API throttles, refuses, fails, redirects, or returns no images', async () => {
     for (const [status, body] of [
       [429, {}],
       [403, {}],
@@ -110,7 +110,7 @@ describe('the catalog API as a source of listings', () => {
       [200, {}],
     ] as const) {
       origin.serve('/catalog/2022-04-01/items/B000000002', answer(status, body))
-      await assert.rejects(look('B000000002'), SourceError)
+      await assert.rejects(fetchListing('B000000002'), SourceError)
     }
   })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { type AskedFor, extractListing } from '../../src/listings/extraction/extract-listing.ts'
+import { extractListing, type RequestedPage } from '../../src/listings/extraction/extract-listing.ts'
 import {
   entry,
   galleryScript,
@@ -11,13 +11,13 @@ import {
   storefrontPage,
 } from '../support/storefront-page.ts'
 
-const asked = { asin: 'B000000001', region: 'us' }
-const extract = (page: StorefrontPage = {}, other: AskedFor = asked) =>
-  extractListing(storefrontPage(page), other)
-const kindOf = (html: string) => extractListing(html, asked).kind
+const requested = { asin: 'B000000001', region: 'us' }
+const extract = (page: StorefrontPage = {}, request: RequestedPage = requested) =>
+  extractListing(storefrontPage(page), request)
+const kindOf = (html: string) => extractListing(html, requested).kind
 
 describe('a product page', () => {
-  it('tells ASIN, title, brand, breadcrumbs and gallery', () => {
+  it('contains ASIN, title, brand, breadcrumbs and gallery', () => {
     assert.deepEqual(extract(), {
       kind: 'product',
       asin: 'B000000001',
@@ -32,25 +32,25 @@ describe('a product page', () => {
     })
   })
 
-  it('says which ASIN it is about where that is another than the one asked for', () => {
+  it('returns and flags an ASIN that differs from the requested one', () => {
     const { kind, asin, flags } = extract({ asin: 'B000000002' })
     assert.deepEqual([kind, asin, flags], ['product', 'B000000002', ['other_asin']])
     const noForm = storefrontPage({ asin: 'B000000003' }).replace(/<form>.*<\/form>/, '')
-    assert.equal(extractListing(noForm, asked).asin, 'B000000003')
+    assert.equal(extractListing(noForm, requested).asin, 'B000000003')
   })
 
-  it('is flagged where it is another storefront’s', () => {
+  it('is flagged if it belongs to another storefront', () => {
     const head = '<link rel="canonical" href="https://www.amazon.de/x/dp/B000000001">'
     assert.deepEqual(extract({ head }).flags, ['other_storefront'])
-    assert.deepEqual(extract({ head }, { ...asked, region: 'de' }).flags, [])
+    assert.deepEqual(extract({ head }, { ...requested, region: 'de' }).flags, [])
   })
 
-  it('is another site’s where it names that as its own', () => {
+  it('is foreign if it declares the address of another site', () => {
     for (const address of ['https://shop.example/p/1', 'https://www.amazon.com.evil.example/dp/B000000001']) {
       const head = `<link rel="canonical" href="${address}">`
       assert.equal(extract({ head }).kind, 'foreign')
     }
-    // What stands in for a storefront has an address of its own.
+    // Stand-ins for storefronts have local addresses.
     for (const address of [
       '/dp/B000000001',
       'http://127.0.0.1:8090/dp/B000000001',
@@ -59,22 +59,22 @@ describe('a product page', () => {
       assert.equal(extract({ head: `<link rel="canonical" href="${address}">` }).kind, 'product')
   })
 
-  it('that names no ASIN is of the one asked for', () => {
+  it('gets the requested ASIN if it names none', () => {
     const page = storefrontPage({ head: '' }).replace(/<form>.*<\/form>/, '')
-    const { kind, asin, flags } = extractListing(page, asked)
-    assert.deepEqual([kind, asin, flags], ['product', asked.asin, []])
+    const { kind, asin, flags } = extractListing(page, requested)
+    assert.deepEqual([kind, asin, flags], ['product', requested.asin, []])
   })
 
-  it('may have addresses relative to its own', () => {
+  it('resolves image addresses relative to its own address', () => {
     const gallery = galleryScript(JSON.stringify([{ hiRes: '/images/I/a._SL1500_.jpg' }]))
     const { images } = extract(
       { gallery, head: '' },
-      { ...asked, address: 'http://127.0.0.1:8090/dp/B000000001' },
+      { ...requested, address: 'http://127.0.0.1:8090/dp/B000000001' },
     )
     assert.deepEqual(images, ['http://127.0.0.1:8090/images/I/a.jpg'])
   })
 
-  it('is flagged without images', () => {
+  it('is flagged if it has no images', () => {
     assert.deepEqual([extract({ gallery: '' }).images, extract({ gallery: '' }).flags], [[], ['no_images']])
   })
 })
@@ -92,13 +92,13 @@ describe('the gallery', () => {
     'a JavaScript literal': galleryScript(
       `[${entries.map(({ hiRes, large }) => `{hiRes: ${hiRes === null ? 'null' : `'${hiRes}'`}, large: '${large}',}`).join()},]`,
     ),
-    'the landing colour of several': `<script>var obj = jQuery.parseJSON('${JSON.stringify({
+    'the landing color of several': `<script>var obj = jQuery.parseJSON('${JSON.stringify({
       title: "Men's",
       landingAsinColor: 'Black',
       colorImages: { White: [entry('w')], Black: entries },
       colorToAsin: { White: { asin: 'B000000009' }, Black: { asin: 'B000000001' } },
     }).replaceAll("'", "\\'")}');</script>`,
-    'the colour of the ASIN where no landing colour is said': `<script>var data = {"colorImages":${JSON.stringify({ White: [entry('w')], Black: entries })},"colorToAsin":{"White":{"asin":"B000000009"},"Black":{"asin":"B000000001"}}};</script>`,
+    'the color of the ASIN if there is no landing color': `<script>var data = {"colorImages":${JSON.stringify({ White: [entry('w')], Black: entries })},"colorToAsin":{"White":{"asin":"B000000009"},"Black":{"asin":"B000000001"}}};</script>`,
     'the form of books': `<script>var data = { 'imageGalleryData' : ${JSON.stringify(
       ['a', 'b', 'c'].map((name) => ({
         mainUrl: image(name, '_SL500_'),
@@ -106,7 +106,7 @@ describe('the gallery', () => {
         thumbUrl: image(name, '_SX75_'),
       })),
     )}, 'centerColMargin' : 44 };</script>`,
-    'thumbnails, where no script tells': `<img id="landingImage" data-old-hires="${image('a')}"><div id="altImages"><ul><li><img src="${image('a', '_AC_US40_')}"></li><li><img src="${image('b', '_AC_US40_')}"></li><li><img src="https://m.media-amazon.com/images/I/v1.SS40_BG85,85,85_BR-120_PKdp-play-icon-overlay__.jpg"></li><li><img src="${image('c', '_SX38_SY50_CR,0,0,38,50_')}"></li></ul></div>`,
+    'thumbnails if no script has it': `<img id="landingImage" data-old-hires="${image('a')}"><div id="altImages"><ul><li><img src="${image('a', '_AC_US40_')}"></li><li><img src="${image('b', '_AC_US40_')}"></li><li><img src="https://m.media-amazon.com/images/I/v1.SS40_BG85,85,85_BR-120_PKdp-play-icon-overlay__.jpg"></li><li><img src="${image('c', '_SX38_SY50_CR,0,0,38,50_')}"></li></ul></div>`,
   }
   for (const [form, gallery] of Object.entries(forms))
     it(`is read from ${form}`, () => assert.deepEqual(extract({ gallery }).images, expected))
@@ -117,15 +117,15 @@ describe('the gallery', () => {
     'the cover of an e-book': `<div id="ebooks-img-canvas"><img class="frontImage" src="${image('a', '_SY346_')}"></div>`,
   }
   for (const [form, cover] of Object.entries(covers))
-    it(`of one image is read from ${form}`, () =>
+    it(`is read from a single image: ${form}`, () =>
       assert.deepEqual(extract({ cover, gallery: '' }).images, [original('a')]))
 
-  it('leaves sibling variants out where the product has its own', () => {
+  it('excludes sibling variants if the product has its own gallery', () => {
     const siblings = `<script>var obj = {"landingAsinColor":"initial","colorImages":{"White":${JSON.stringify([entry('w')])}}}</script>`
     assert.deepEqual(extract({ gallery: siblings + galleryScript(json) }).images, expected)
   })
 
-  it('has each image once, as the original, and nothing of the shop’s own furniture', () => {
+  it('contains the original of each image once, and no images of the storefront itself', () => {
     const gallery = galleryScript(
       JSON.stringify([
         entry('a'),
@@ -141,7 +141,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('keeps a print that is composed onto a product: without it, it is another picture', () => {
+  it('keeps the token of a print that is composed onto a product', () => {
     const print =
       'https://m.media-amazon.com/images/I/B1pp._CLa%7C2140%2C2000%7C71aa.png%7C0%2C0%2B0.0_AC_SL1500_.png'
     const gallery = galleryScript(
@@ -158,7 +158,7 @@ describe('the gallery', () => {
     ['SS40', 'bare'],
     ['_SL1500_QL70_FMwebp_', 'format'],
   ] as const)
-    it(`is reduced to the original from ${token}`, () =>
+    it(`reduces ${token} to the original`, () =>
       assert.deepEqual(
         extract({ gallery: galleryScript(JSON.stringify([entry(name, image(name, token))])) }).images,
         [original(name)],
@@ -169,7 +169,7 @@ describe('the category', () => {
   const rank = (label: string, slug: string) =>
     `<table><tr><th>Best Sellers Rank</th><td><span>#280 in Home (<a href="/gp/bestsellers/${slug}/ref=pd_zg_ts_${slug}">See Top 100 in Home</a>)</span><span>#3 in <a href="/gp/bestsellers/${slug}/256160011/ref=pd_zg_hrsr_${slug}">${label}</a></span></td></tr></table>`
 
-  it('is told by the best-seller rank where the breadcrumbs are the way back to the results', () => {
+  it('is read from the best-seller rank if the breadcrumbs lead back to search results', () => {
     const breadcrumbs =
       '<div id="wayfinding-breadcrumbs_feature_div"><ul><li><span><a id="breadcrumb-back-link" href="/s?k=pan&amp;i=kitchen">Back to results</a></span></li></ul></div>'
     const {
@@ -185,7 +185,7 @@ describe('the category', () => {
     assert.deepEqual(departments, ['kitchen'])
   })
 
-  it('is read from older pages’ rank in words', () => {
+  it('is read from the plain text rank of older pages', () => {
     const details =
       '<div id="detailBullets_feature_div"><ul><li><span class="a-list-item"><span class="a-text-bold">Best Sellers Rank:</span> #1,280 in Pet Supplies &gt; Dogs &gt; Beds (See Top 100)</span></li></ul></div>'
     assert.deepEqual(
@@ -194,13 +194,13 @@ describe('the category', () => {
     )
   })
 
-  it('is not taken from the best-seller links of the navigation', () => {
+  it('ignores the best-seller links of the navigation', () => {
     const details =
       '<a href="/gp/bestsellers/?ref_=nav_cs">Best</a><a href="/gp/bestsellers/hi/?ref_=sv_b_1">Best</a>'
     assert.deepEqual(extract({ details }).ranks, [])
   })
 
-  it('is read from breadcrumbs without a list', () => {
+  it('is read from breadcrumbs that are no list', () => {
     const breadcrumbs =
       '<div class="a-breadcrumb"><a href="/b">Tools</a> › <a href="/b">Saws</a> › Circular</div>'
     assert.deepEqual(extract({ breadcrumbs }).breadcrumbs, ['Tools', 'Saws', 'Circular'])
@@ -227,19 +227,19 @@ describe('the brand', () => {
     it(`is read from "${byline}" (${language})`, () =>
       assert.equal(extract({ byline: `<a id="bylineInfo" href="#">${byline}</a>` }).brand, 'Panco'))
 
-  it('is read from the details where they have it', () => {
+  it('is read from the details', () => {
     const details = '<table><tr class="po-brand"><td>Ürün Markası</td><td>Panco</td></tr></table>'
     assert.equal(extract({ byline: '', details }).brand, 'Panco')
   })
 
-  it('of a book is not its author', () => {
+  it('is not the author of a book', () => {
     const byline =
       '<div id="bylineInfo">by <span class="author"><a href="/e/B1">Jane Doe</a> (Author)</span></div>'
     assert.equal(extract({ byline }).brand, null)
   })
 })
 
-describe('a listing that cannot be bought', () => {
+describe('an unavailable product', () => {
   for (const text of [
     'Currently unavailable.',
     'Derzeit nicht verfügbar.',
@@ -274,7 +274,7 @@ describe('the kind of page', () => {
     ],
     [
       'robot_check',
-      'the page to continue shopping',
+      'the page with a button to continue shopping',
       shop(
         'Amazon.com',
         '<form method="get" action="/errors/validateCaptcha"><h4>Click the button below to continue shopping</h4><button>Continue shopping</button></form>',
@@ -282,7 +282,7 @@ describe('the kind of page', () => {
     ],
     [
       'robot_check',
-      'the same in German, under another address',
+      'the same page in German, with another form address',
       shop('Amazon.de', '<form action="/x"><button>Weiter shoppen</button></form>'),
     ],
     [
@@ -293,14 +293,18 @@ describe('the kind of page', () => {
     ['robot_check', 'an apology', shop('Sorry! Something went wrong!', '<a href="/ref=cs_503_link">x</a>')],
     [
       'not_found',
-      'the page for no page',
+      'a "not found" page',
       shop(
         'Page Not Found',
         '<a href="/ref=cs_404_logo">logo</a><img src="https://images-na.ssl-images-amazon.com/images/G/01/error/title._TTD_.png" alt="Sorry! We couldn\'t find that page.">',
       ),
     ],
-    ['not_found', 'the same in words alone', shop('Seite wurde nicht gefunden', '<h1>Tut uns Leid!</h1>')],
-    ['not_found', 'the same in Japanese', shop('ページが見つかりません', '<p>-</p>')],
+    [
+      'not_found',
+      'a "not found" page without links',
+      shop('Seite wurde nicht gefunden', '<h1>Tut uns Leid!</h1>'),
+    ],
+    ['not_found', 'a "not found" page in Japanese', shop('ページが見つかりません', '<p>-</p>')],
     [
       'search_results',
       'search results',
@@ -309,42 +313,43 @@ describe('the kind of page', () => {
         '<div id="search"><div data-component-type="s-search-result" data-asin="B000000001"><h2>Pan</h2></div></div>',
       ),
     ],
-    ['truncated', 'nothing at all', ''],
+    ['truncated', 'an empty page', ''],
     [
       'truncated',
-      'a page of the shop without a product',
+      'a page of the storefront without a product',
       shop('Amazon.com', '<div id="nav-main"></div><p>Hello</p>'),
     ],
     [
       'foreign',
-      'another site’s page',
+      'a page of another site',
       '<!doctype html><html><title>Hotel</title><body>Sign in to the network</body></html>',
     ],
     [
       'foreign',
-      'another shop’s page',
+      'a page of another shop',
       '<html><head><link rel="canonical" href="https://shop.example/p/1"></head><body><h1 id="title">Pan</h1><img src="https://m.media-amazon.com/images/I/a.jpg"></body></html>',
     ],
     [
       'not_found',
-      'a bare page for no page',
+      'a bare "not found" page',
       '<html><head><title>Page Not Found</title></head><body><h1>Sorry! We couldn’t find that page</h1></body></html>',
     ],
     [
       'not_found',
-      'the page for no page among much else',
+      'a "not found" page with much other text',
       shop('Page Not Found', `<h1>Sorry</h1><p>${'Other things that we sell. '.repeat(150)}</p>`),
     ],
     [
       'foreign',
-      'another shop that lets one continue shopping',
+      'a page of another shop with a link to continue shopping',
       `<html><head><title>Pans</title></head><body><h1>Pan</h1><p>${'A pan of steel. '.repeat(40)}</p><a href="/">Continue shopping</a></body></html>`,
     ],
-    ['foreign', 'no HTML', '{"error": "not here"}'],
+    ['foreign', 'JSON instead of HTML', '{"error": "not here"}'],
   ]
-  for (const [kind, what, html] of kinds) it(`${kind}: ${what}`, () => assert.equal(kindOf(html), kind))
+  for (const [kind, description, html] of kinds)
+    it(`is ${kind} for ${description}`, () => assert.equal(kindOf(html), kind))
 
-  it('is truncated wherever a product page is cut', () => {
+  it('is truncated for a product page cut at any position', () => {
     const page = storefrontPage()
     fc.assert(
       fc.property(fc.integer({ min: 1, max: page.indexOf('</html>') - 1 }), (length) => {
@@ -355,8 +360,8 @@ describe('the kind of page', () => {
   })
 })
 
-describe('any page', () => {
-  it('is read without a throw', () => {
+describe('an arbitrary page', () => {
+  it('is read without an exception', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<div id="bylineInfo">',
@@ -385,14 +390,14 @@ describe('any page', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-        const { images } = extractListing(pieces.join(''), asked)
+        const { images } = extractListing(pieces.join(''), requested)
         for (const url of images) assert.match(url, /^https?:/)
       }),
       { numRuns: 2_000 },
     )
   })
 
-  it('keeps its listing under 50,000 nested elements', () => {
+  it('yields its listing despite 50,000 nested elements', () => {
     const nested = `${'<div>'.repeat(50_000)}x${'</div>'.repeat(50_000)}`
     assert.deepEqual(extract({ cover: nested }), extract())
   })

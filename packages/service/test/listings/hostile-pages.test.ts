@@ -24,7 +24,7 @@ const encoded =
     response.writeHead(200, { 'content-encoding': encoding, 'content-type': 'text/html' }).end(body)
 const html = (body: string | Buffer) => encoded('identity', Buffer.from(body))
 
-/** An ASIN whose page this is. */
+/** Serves a page under a new ASIN, and returns the ASIN. */
 let served = 0
 function serve(handler: Handler): string {
   const asin = `B0000000${10 + served++}`
@@ -36,37 +36,36 @@ async function submit(asin: string): Promise<[number, unknown]> {
   return [status, body['error_code'] ?? body['status']]
 }
 
-describe('a storefront’s page', () => {
+describe('a submission by ASIN', () => {
   for (const [encoding, compress] of [
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
   ] as const)
-    it(`is taken compressed: ${encoding}`, async () => {
+    it(`accepts a page with the encoding ${encoding}`, async () => {
       assert.deepEqual(await submit(serve(encoded(encoding, compress(page())))), [202, 'processing'])
     })
 
   const hostile: Record<string, () => Handler> = {
-    'that grows past all bounds when decompressed': () =>
+    'a page of 60 MB when decompressed': () =>
       encoded('gzip', gzipSync(Buffer.concat([Buffer.from(page()), Buffer.alloc(60_000_000, 0x20)]))),
-    'that is not compressed as it says': () => encoded('gzip', Buffer.from(page())),
-    'in a compression that nobody asked for': () => encoded('zstd', Buffer.from(page())),
-    'of 50 MB': () => html(Buffer.alloc(50_000_000, page())),
-    'that declares 50 MB': () => (_request, response) =>
+    'an uncompressed page declared as gzip': () => encoded('gzip', Buffer.from(page())),
+    'a page with an encoding that was not requested': () => encoded('zstd', Buffer.from(page())),
+    'a page of 50 MB': () => html(Buffer.alloc(50_000_000, page())),
+    'a page that declares 50 MB': () => (_request, response) =>
       response.writeHead(200, { 'content-length': 50_000_000 }).end('x'),
-    'whose script never closes': () => html(page().replace('</script>', '')),
-    'that is cut in the middle of a letter': () =>
-      html(Buffer.from(`<html lang="ja">ページ`).subarray(0, -1)),
-    'of nothing': () => html(''),
-    'of zeros': () => html(Buffer.alloc(100_000)),
-    'of a million nested elements': () => html('<div>'.repeat(1_000_000)),
+    'a page with an unclosed script': () => html(page().replace('</script>', '')),
+    'a page cut within a character': () => html(Buffer.from(`<html lang="ja">ページ`).subarray(0, -1)),
+    'an empty page': () => html(''),
+    'a page of zero bytes': () => html(Buffer.alloc(100_000)),
+    'a page of a million nested elements': () => html('<div>'.repeat(1_000_000)),
   }
-  for (const [what, handler] of Object.entries(hostile))
-    it(`${what} is refused with SCRAPE_UPSTREAM_ERROR`, async () => {
+  for (const [description, handler] of Object.entries(hostile))
+    it(`responds with SCRAPE_UPSTREAM_ERROR to ${description}`, async () => {
       assert.deepEqual(await submit(serve(handler())), [502, 'SCRAPE_UPSTREAM_ERROR'])
     })
 
-  it('with 50,000 nested elements, or bytes that are no UTF-8, still has its listing', async () => {
+  it('accepts a page with 50,000 nested elements, and one with invalid UTF-8', async () => {
     const nested = page().replace('<h1', `${'<div>'.repeat(50_000)}<h1`)
     const broken = Buffer.concat([
       Buffer.from('<!doctype html><p>'),
@@ -77,7 +76,7 @@ describe('a storefront’s page', () => {
     assert.deepEqual(await submit(serve(html(broken))), [202, 'processing'])
   })
 
-  it('in another encoding than UTF-8 is read in it', async () => {
+  it('decodes a page in the character encoding that it declares', async () => {
     const title = 'Bratpfanne für Gemüse'
     const latin = Buffer.from(storefrontPage({ gallery: gallery(), head: '', title }), 'latin1')
     const asin = serve((_request, response) =>
@@ -87,7 +86,7 @@ describe('a storefront’s page', () => {
     assert.equal((await service.poll(`/v1/pdps/asin/${asin}`)).body['name'], title)
   })
 
-  it('may name images that lead to private places: they are not fetched', async () => {
+  it('does not download images from private addresses', async () => {
     const images = ['http://169.254.169.254/latest/meta-data/x.jpg', 'http://127.0.0.1:1/y.jpg']
     const asin = serve(listingPage('B000000001', images))
     assert.equal((await submit(asin))[0], 202)

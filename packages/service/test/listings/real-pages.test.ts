@@ -14,7 +14,7 @@ type Expected = {
 }
 
 const folder = new URL('../../../../../shared/data/pages/', import.meta.url)
-const skip = existsSync(folder) ? false : 'the shared pages are not on this machine'
+const skip = existsSync(folder) ? false : 'the shared pages are not available'
 const REGIONS: Record<string, string> = {
   'en-in': 'in',
   'pt-br': 'br',
@@ -33,11 +33,11 @@ const CATEGORIES: Record<string, string> = {
 describe('pages of real storefronts', { skip }, () => {
   const pages = skip ? [] : (JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as Expected[])
   for (const { file, language, ...expected } of pages) {
-    it(`${file} tells ASIN, title, breadcrumbs, images in order, and a category`, async () => {
+    it(`yields ASIN, title, breadcrumbs, images in order, and a category: ${file}`, async () => {
       const html = readFileSync(new URL(file, folder), 'utf8')
       const listing = extractListing(html, { asin: expected.asin, region: REGIONS[language] ?? '' })
       const { kind, asin, title, breadcrumbs, images } = listing
-      // The expected addresses have the size that the page asks for.
+      // The expected addresses include the size token of the page.
       const originals = expected.images.map((url) => url.replace(/\._\w+_(?=\.jpg$)/, ''))
       assert.deepEqual(
         { kind, asin, title, breadcrumbs, images },

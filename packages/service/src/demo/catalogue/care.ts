@@ -2,7 +2,7 @@ import type { DemoProduct } from '../demo-product.ts'
 
 /** Beauty, health and cleaning. */
 export const CARE: readonly DemoProduct[] = [
-  // Excellent: seven kinds, among them how it is used and what it is compared with.
+  // Excellent: seven asset types, including directions for use and a comparison.
   {
     asin: 'B0DEMOSHA5',
     title: 'Lumwell Repair Shampoo, Argan Blossom, 13.5 fl oz',
@@ -24,7 +24,7 @@ export const CARE: readonly DemoProduct[] = [
     pack: {
       form: 'pump',
       motif: 'flower',
-      colours: { body: '#7b4a86', ink: '#ffffff', accent: '#f1d9a6', onAccent: '#4a2a52', trim: '#e8c98a' },
+      colors: { body: '#7b4a86', ink: '#ffffff', accent: '#f1d9a6', onAccent: '#4a2a52', trim: '#e8c98a' },
       brand: 'LUMWELL',
       type: ['Repair', 'Shampoo'],
       variant: 'Argan Blossom',
@@ -39,7 +39,7 @@ export const CARE: readonly DemoProduct[] = [
       claims: ['With argan oil', 'Sulfate free', 'Color safe', 'Vegan formula'],
     },
   },
-  // Poor: 500 px, off-white ground, a tiny tube that stands off the centre, two images in all.
+  // Poor: 500 px, an off-white background, a tiny tube off the center, and only two images.
   {
     asin: 'B0DEMOHAN6',
     title: 'Petalhush Hand Cream, Lavender, 2.5 oz',
@@ -56,7 +56,7 @@ export const CARE: readonly DemoProduct[] = [
     pack: {
       form: 'tube',
       motif: 'lavender',
-      colours: { body: '#e9e2f4', ink: '#4a3a78', accent: '#8a74bd', onAccent: '#ffffff', trim: '#8468bf' },
+      colors: { body: '#e9e2f4', ink: '#4a3a78', accent: '#8a74bd', onAccent: '#ffffff', trim: '#8468bf' },
       brand: 'PETALHUSH',
       type: ['Hand', 'Cream'],
       variant: 'Lavender',
@@ -71,7 +71,7 @@ export const CARE: readonly DemoProduct[] = [
       claims: ['Shea butter', 'Fast to absorb', 'Real lavender', 'Not greasy'],
     },
   },
-  // Middling: the same front twice, a little smaller the second time, and the back twice.
+  // Medium: the front and the back appear twice, slightly smaller the second time.
   {
     asin: 'B0DEMODSH7',
     title: 'Brightmoor Dish Soap, Fresh Lime, 24 fl oz',
@@ -91,7 +91,7 @@ export const CARE: readonly DemoProduct[] = [
     pack: {
       form: 'squeeze',
       motif: 'citrus',
-      colours: { body: '#7cc242', ink: '#14532d', accent: '#1d7a3e', onAccent: '#ffffff', trim: '#86c232' },
+      colors: { body: '#7cc242', ink: '#14532d', accent: '#1d7a3e', onAccent: '#ffffff', trim: '#86c232' },
       brand: 'BRIGHTMOOR',
       type: ['Dish', 'Soap'],
       variant: 'Fresh Lime',
@@ -106,7 +106,7 @@ export const CARE: readonly DemoProduct[] = [
       claims: ['Cuts grease', 'Kind to hands', 'Fresh lime', 'Recycled bottle'],
     },
   },
-  // Poor: 640 px on grey, small, leaning, under a badge, and only the supplement facts beside it.
+  // Poor: a small, tilted product at 640 px on gray, with a badge, and only the supplement facts besides.
   {
     asin: 'B0DEMOVIT8',
     title: 'Sunhollow Vitamin D3 Softgels, 2000 IU, 120 Count',
@@ -123,7 +123,7 @@ export const CARE: readonly DemoProduct[] = [
     pack: {
       form: 'jar',
       motif: 'sun',
-      colours: { body: '#fff7e3', ink: '#5a2d0c', accent: '#e58a1f', onAccent: '#ffffff', trim: '#9a4e17' },
+      colors: { body: '#fff7e3', ink: '#5a2d0c', accent: '#e58a1f', onAccent: '#ffffff', trim: '#9a4e17' },
       brand: 'SUNHOLLOW',
       type: ['Vitamin D3'],
       variant: '2000 IU Softgels',

@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../demo-product.ts'
 
-/** What is eaten and drunk, by people and by dogs. */
+/** Groceries and dog treats. */
 export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
-  // Excellent: seven kinds of image, a large pack on white, every word of the title on it.
+  // Excellent: seven asset types, and a large pack on white that shows every word of the title.
   {
     asin: 'B0DEMOCAN1',
     title: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz',
@@ -24,7 +24,7 @@ export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
     pack: {
       form: 'can',
       motif: 'citrus',
-      colours: { body: '#128a7a', ink: '#ffffff', accent: '#f4d03a', onAccent: '#12463f', trim: '#f2c81e' },
+      colors: { body: '#128a7a', ink: '#ffffff', accent: '#f4d03a', onAccent: '#12463f', trim: '#f2c81e' },
       brand: 'TIDEFIZZ',
       type: ['Sparkling', 'Lemonade Soda'],
       variant: 'Lemon Lime',
@@ -38,12 +38,12 @@ export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
       },
       claims: ['Real fruit juice', 'Only 4 g sugar', 'No caffeine', '20 calories'],
       siblings: [
-        { variant: 'Blood Orange', colours: { body: '#c8472b', trim: '#f08a24', onAccent: '#7a2313' } },
-        { variant: 'Pink Grapefruit', colours: { body: '#c04a78', trim: '#f27d7d', onAccent: '#6b1f3f' } },
+        { variant: 'Blood Orange', colors: { body: '#c8472b', trim: '#f08a24', onAccent: '#7a2313' } },
+        { variant: 'Pink Grapefruit', colors: { body: '#c04a78', trim: '#f27d7d', onAccent: '#6b1f3f' } },
       ],
     },
   },
-  // Middling: an infographic stands where the pack should.
+  // Medium: an infographic is the main image.
   {
     asin: 'B0DEMOCHP2',
     title: 'Crackleby Kettle Cooked Potato Chips, Sea Salt & Vinegar, 8 oz',
@@ -62,7 +62,7 @@ export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
     pack: {
       form: 'pillow',
       motif: 'chips',
-      colours: { body: '#1f5f9e', ink: '#ffffff', accent: '#f7e2a8', onAccent: '#173f6a', trim: '#dff0fa' },
+      colors: { body: '#1f5f9e', ink: '#ffffff', accent: '#f7e2a8', onAccent: '#173f6a', trim: '#dff0fa' },
       brand: 'CRACKLEBY',
       type: ['Kettle Cooked', 'Potato Chips'],
       variant: 'Sea Salt & Vinegar',
@@ -77,7 +77,7 @@ export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
       claims: ['Kettle cooked', 'Sea salt only', 'Gluten free', 'No palm oil'],
     },
   },
-  // Excellent: seven kinds, the label is read at once, table and scene included.
+  // Excellent: seven asset types including a facts table and a scene, and a legible label.
   {
     asin: 'B0DEMOLIV3',
     title: 'Olivarra Extra Virgin Olive Oil, Cold Pressed, 16.9 fl oz',
@@ -104,7 +104,7 @@ export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
     pack: {
       form: 'oil',
       motif: 'olives',
-      colours: { body: '#3f4f16', ink: '#37411a', accent: '#b28a33', onAccent: '#ffffff', trim: '#6f8a3a' },
+      colors: { body: '#3f4f16', ink: '#37411a', accent: '#b28a33', onAccent: '#ffffff', trim: '#6f8a3a' },
       brand: 'OLIVARRA',
       type: ['EXTRA VIRGIN', 'OLIVE OIL'],
       variant: 'Cold Pressed',
@@ -119,7 +119,7 @@ export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
       claims: ['One grove', 'Cold pressed', 'Picked by hand', 'Dark glass'],
     },
   },
-  // Good, but out of order: a small grey back comes first in the carousel, the scene last.
+  // Good, but in the wrong order: the carousel starts with a small gray back and ends with the scene.
   {
     asin: 'B0DEMODOG4',
     title: 'Wagglewick Soft Dog Treats, Chicken & Sweet Potato, 12 oz',
@@ -140,7 +140,7 @@ export const GROCERY: readonly [DemoProduct, ...DemoProduct[]] = [
     pack: {
       form: 'stand-up',
       motif: 'bone',
-      colours: { body: '#e28a2b', ink: '#3a1f0b', accent: '#7a2f1a', onAccent: '#fff3df', trim: '#fff1d6' },
+      colors: { body: '#e28a2b', ink: '#3a1f0b', accent: '#7a2f1a', onAccent: '#fff3df', trim: '#fff1d6' },
       brand: 'WAGGLEWICK',
       type: ['Soft', 'Dog Treats'],
       variant: 'Chicken & Sweet Potato',

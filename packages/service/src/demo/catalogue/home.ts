@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../demo-product.ts'
 
-/** Kitchen, office, electronics, games, sport and books. */
+/** Kitchen, office, electronics, games, sports and books. */
 export const HOME: readonly DemoProduct[] = [
-  // Middling: good images, but only three of them.
+  // Medium: good images, but only three.
   {
     asin: 'B0DEMOMUG9',
     title: 'Kilnmere Ceramic Coffee Mug, Good Morning, 14 oz',
@@ -20,7 +20,7 @@ export const HOME: readonly DemoProduct[] = [
     pack: {
       form: 'mug',
       motif: 'sun',
-      colours: { body: '#efe3cf', ink: '#5b3a24', accent: '#b5653a', onAccent: '#ffffff', trim: '#d98e32' },
+      colors: { body: '#efe3cf', ink: '#5b3a24', accent: '#b5653a', onAccent: '#ffffff', trim: '#d98e32' },
       brand: 'KILNMERE 14 oz',
       type: ['Coffee Mug'],
       variant: 'Good Morning',
@@ -35,7 +35,7 @@ export const HOME: readonly DemoProduct[] = [
       claims: ['Glazed by hand', 'Dishwasher safe', 'Microwave safe', 'Holds 14 oz'],
     },
   },
-  // Middling: a small product on white, in four images.
+  // Medium: four images, with a small product on white.
   {
     asin: 'B0DEMONTE0',
     title: 'Pagewren Dotted Notebook, Forest Green, A5, 160 Pages',
@@ -54,7 +54,7 @@ export const HOME: readonly DemoProduct[] = [
     pack: {
       form: 'notebook',
       motif: 'none',
-      colours: { body: '#2b5a45', ink: '#1f3d30', accent: '#c79a4a', onAccent: '#ffffff', trim: '#c79a4a' },
+      colors: { body: '#2b5a45', ink: '#1f3d30', accent: '#c79a4a', onAccent: '#ffffff', trim: '#c79a4a' },
       brand: 'PAGEWREN',
       type: ['Dotted', 'Notebook'],
       variant: 'Forest Green',
@@ -69,7 +69,7 @@ export const HOME: readonly DemoProduct[] = [
       claims: ['100 gsm paper', 'Lies flat', 'Thread bound', '160 pages'],
     },
   },
-  // Excellent: seven kinds, with what is in the box, its measures and a comparison.
+  // Excellent: seven asset types, including the box contents, the dimensions and a comparison.
   {
     asin: 'B0DEMOSPK1',
     title: 'Echopine Portable Bluetooth Speaker, Slate Blue, 20 W',
@@ -96,7 +96,7 @@ export const HOME: readonly DemoProduct[] = [
     pack: {
       form: 'speaker',
       motif: 'none',
-      colours: { body: '#3f5f78', ink: '#eef3f6', accent: '#3f7fb0', onAccent: '#ffffff', trim: '#23272c' },
+      colors: { body: '#3f5f78', ink: '#eef3f6', accent: '#3f7fb0', onAccent: '#ffffff', trim: '#23272c' },
       brand: 'ECHOPINE',
       type: ['Bluetooth 20 W'],
       variant: 'Slate Blue',
@@ -108,10 +108,10 @@ export const HOME: readonly DemoProduct[] = [
         rows: 'Power: 20 W; Battery: 18 h; Water: IPX6; Charge: USB-C',
         text: 'Designed for indoor and outdoor use.',
       },
-      claims: ['18 hours', '20 W stereo', 'Rain proof', 'USB-C charging'],
+      claims: ['18 hours', '20 W stereo', 'Rainproof', 'USB-C charging'],
     },
   },
-  // Excellent: the box from two sides, its parts, the table it is played on.
+  // Excellent: the box from two sides, its contents, and a scene.
   {
     asin: 'B0DEMOHEX2',
     title: 'Lanternfox Hexmere Board Game, Harbor Edition, 2-4 Players',
@@ -142,8 +142,8 @@ export const HOME: readonly DemoProduct[] = [
     ],
     pack: {
       form: 'game',
-      motif: 'harbour',
-      colours: { body: '#f0a04b', ink: '#ffffff', accent: '#8f2f1f', onAccent: '#fff3df', trim: '#2f8a94' },
+      motif: 'harbor',
+      colors: { body: '#f0a04b', ink: '#ffffff', accent: '#8f2f1f', onAccent: '#fff3df', trim: '#2f8a94' },
       brand: 'LANTERNFOX',
       type: ['HEXMERE'],
       variant: 'Harbor Edition Board Game',
@@ -158,7 +158,7 @@ export const HOME: readonly DemoProduct[] = [
       claims: ['2-4 players', '45 minutes', '60 tiles', 'Age 10 and up'],
     },
   },
-  // Middling: five good images behind a main image with a badge of words.
+  // Medium: five good images after a main image with a text badge.
   {
     asin: 'B0DEMOBTL3',
     title: 'Alpwick Insulated Water Bottle, Glacier Blue, 24 oz',
@@ -179,7 +179,7 @@ export const HOME: readonly DemoProduct[] = [
     pack: {
       form: 'flask',
       motif: 'mountain',
-      colours: { body: '#3f8fb5', ink: '#ffffff', accent: '#1f6f96', onAccent: '#ffffff', trim: '#e3f1f7' },
+      colors: { body: '#3f8fb5', ink: '#ffffff', accent: '#1f6f96', onAccent: '#ffffff', trim: '#e3f1f7' },
       brand: 'ALPWICK',
       type: ['Insulated', 'Water Bottle'],
       variant: 'Glacier Blue',
@@ -193,12 +193,12 @@ export const HOME: readonly DemoProduct[] = [
       },
       claims: ['Cold for 24 h', 'No sweating', 'BPA free steel', 'Fits cup holders'],
       siblings: [
-        { variant: 'Pine Green', colours: { body: '#3d6b52' } },
-        { variant: 'Sunset Coral', colours: { body: '#d9694f' } },
+        { variant: 'Pine Green', colors: { body: '#3d6b52' } },
+        { variant: 'Sunset Coral', colors: { body: '#d9694f' } },
       ],
     },
   },
-  // Middling: three images on a warm, not white, ground; the book is shown well.
+  // Medium: three images that show the book well, the two packshots on a cream background.
   {
     asin: '9999942814',
     title: 'The Weeknight Table Cookbook: 90 Simple Dinners (Finch & Fennel)',
@@ -216,7 +216,7 @@ export const HOME: readonly DemoProduct[] = [
     pack: {
       form: 'book',
       motif: 'plate',
-      colours: { body: '#fbf3e2', ink: '#7a2a1c', accent: '#7a2a1c', onAccent: '#fff6e6', trim: '#3f6b5a' },
+      colors: { body: '#fbf3e2', ink: '#7a2a1c', accent: '#7a2a1c', onAccent: '#fff6e6', trim: '#3f6b5a' },
       brand: 'FINCH & FENNEL',
       type: ['The Weeknight', 'Table Cookbook'],
       variant: '90 Simple Dinners',

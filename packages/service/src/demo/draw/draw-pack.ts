@@ -8,14 +8,14 @@ import { at, path } from './shapes.ts'
 const FORMS: Record<Form, FormDrawing> = { ...ROUND_FORMS, ...FLAT_FORMS }
 
 export type Face = 'front' | 'back' | 'turned'
-/** `grounded`: it is drawn with its shadow. */
+/** A drawn pack. `grounded`: the drawing includes the shadow. */
 export type Pack = { width: number; height: number; svg: string; grounded?: true }
 
-/** A pack by itself, its upper left corner at the origin. */
+/** Draws a pack with its upper left corner at the origin. */
 export function drawPack(design: PackDesign, face: Face): Pack {
   const form = FORMS[design.form]
   if (face === 'turned' && form.depth) return turnedBox(design, form, form.depth)
-  return { width: form.width, height: form.height, svg: form.draw(design.colours, print(design, form, face)) }
+  return { width: form.width, height: form.height, svg: form.draw(design.colors, print(design, form, face)) }
 }
 
 function print(design: PackDesign, form: FormDrawing, face: Face): string {
@@ -23,7 +23,7 @@ function print(design: PackDesign, form: FormDrawing, face: Face): string {
   if (face === 'back') return backLabel(design, backOf(design, form))
   const front = frontLabel(design, box, layout)
   if (face === 'front') return front
-  // What is round carries its print away to the left and shows the beginning of its back.
+  // On a turned round pack, the print moves to the left, and the back begins to show.
   const squeezed = (x: number, content: string) =>
     `<g transform="translate(${x} 0) scale(.8 1)">${content}</g>`
   return (
@@ -31,23 +31,23 @@ function print(design: PackDesign, form: FormDrawing, face: Face): string {
   )
 }
 
-/** Bare forms carry a sticker: what is printed on them is no place for a table. */
+/** Returns the area of the back's text. Forms without a label area get a sticker. */
 function backOf({ form }: PackDesign, { box, width, height }: FormDrawing) {
   if (form === 'speaker') return { x: 480, y: 130, width: 540, height: 500 }
   if (form === 'mug') return { ...box, y: 300, height: 480 }
   return width > 700 ? { x: 0.16 * width, y: 0.1 * height, width: 0.68 * width, height: 0.8 * height } : box
 }
 
-/** A box seen from above its near edge: front, left side and top, without vanishing points. */
+/** Draws a box in parallel projection: front, left side and top. */
 function turnedBox(design: PackDesign, form: FormDrawing, depth: number): Pack {
   const { width, height } = form
-  const { body, trim } = design.colours
+  const { body, trim } = design.colors
   const near = 0.55 * depth
   const far = 0.88 * width
   const rise = 0.13 * far
   const climb = 0.42 * near
   const top = rise + climb
-  const front = form.draw(design.colours, print(design, form, 'front'))
+  const front = form.draw(design.colors, print(design, form, 'front'))
   const side = `M0 ${top - climb}L${near} ${top}V${top + height}L0 ${top + height - climb}Z`
   const lid = `M0 ${rise}L${near} ${top}L${near + far} ${top - rise}L${far} 0Z`
   const [floor, back] = [top + height, top + height - climb]
@@ -67,11 +67,12 @@ function turnedBox(design: PackDesign, form: FormDrawing, depth: number): Pack {
   }
 }
 
-/** Puts a pack into a picture: its foot's middle at a point, no larger than the space. */
+/** Places a pack with the middle of its foot at a point, scaled to fit the space. */
 export function stand(pack: Pack, x: number, foot: number, space: { width: number; height: number }): string {
   const scale = scaleTo(pack, space)
   return at(x - (pack.width * scale) / 2, foot - pack.height * scale, pack.svg, scale)
 }
 
+/** Returns the scale at which a pack fits the space. */
 export const scaleTo = (pack: Pack, space: { width: number; height: number }) =>
   Math.min(space.width / pack.width, space.height / pack.height)

@@ -11,7 +11,7 @@ type Of<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>
 const DEFAULT_PX = 1600
 const DEFAULT_FILL = 0.88
 
-/** One picture of a product as SVG, `picture.sizePx` square. The same every time. */
+/** Draws a picture of a product as a square SVG. The result is deterministic. */
 export function drawPicture(product: DemoProduct, picture: Picture): string {
   const { sizePx = DEFAULT_PX } = picture
   const size = `width="${sizePx}" height="${sizePx}" viewBox="0 0 1600 1600"`
@@ -52,7 +52,7 @@ function packshot({ pack }: DemoProduct, face: Face, staging: Staging): string {
   const scale = scaleTo(drawn, space)
   const [width, height] = [drawn.width * scale, drawn.height * scale]
   const [x, foot] = [800 + 1600 * off[0], 800 + height / 2 + 1600 * off[1]]
-  // On pure white a shadow is a hint: shops reject what is seen as a grey ground.
+  // On pure white the shadow is faint, because retailers reject a gray background.
   const shadow = contactShadow(x, foot - 0.012 * width, 0.94 * width, ground === '#ffffff' ? 0.22 : 0.6)
   const body = at(x, foot - height / 2, at(0, height / 2, stand(drawn, 0, 0, space)), 1, lean)
   return (
@@ -67,7 +67,7 @@ const sticker = (words: string) =>
   at(
     1330,
     270,
-    `<circle r="200" fill="#d8232a"/>${lettering(words, { x: 0, y: 26, size: 60, weight: 0.2, colour: '#fff', anchor: 'middle', maxWidth: 330 })}`,
+    `<circle r="200" fill="#d8232a"/>${lettering(words, { x: 0, y: 26, size: 60, weight: 0.2, color: '#fff', anchor: 'middle', maxWidth: 330 })}`,
     1,
     -10,
   )
@@ -88,7 +88,7 @@ function scene({ pack }: DemoProduct, { place, left = 0.5, scale = 1 }: Of<'scen
   const drawn = drawPack(pack, 'front')
   const room = { width: space.width * scale, height: space.height * scale }
   const [x, wide] = [1600 * left, drawn.width * scaleTo(drawn, room)]
-  // Light from the window throws the shadow to the right and to the front.
+  // Light from the window casts the shadow to the right and to the front.
   const cast = ellipse(
     x + wide * 0.3,
     foot + 24,

@@ -8,14 +8,14 @@ const PILLOW = `M24 14${ZIGZAG.repeat(34)}L698 66C676 250 672 750 698 934L704 98
 const STAND_UP =
   'M30 16H610Q622 16 624 34C642 300 636 700 626 936Q560 1000 320 1000Q80 1000 14 936C4 700 -2 300 16 34Q18 16 30 16Z'
 const SPEAKER = 'M170 30H1330Q1480 30 1480 180V560Q1480 710 1330 710H170Q20 710 20 560V180Q20 30 170 30Z'
-/** What moves behind the cloth. */
+/** Draws a loudspeaker cone behind the cloth. */
 const cone = (x: number) =>
   ellipse(x, 370, 236, 250, '#000', 'fill-opacity=".22"') +
   ellipse(x, 374, 206, 218, '#fff', 'fill-opacity=".1"') +
   ellipse(x, 370, 186, 198, '#000', 'fill-opacity=".3"') +
   ellipse(x, 370, 72, 76, '#fff', 'fill-opacity=".12"')
 
-/** One path each: a pattern would be painted tile by tile. */
+/** Weave of the cloth, as one path per direction, because a pattern would be rendered tile by tile. */
 const WEAVE =
   line(
     repeat(52, (i) => `M0 ${i * 14}H1500`),
@@ -37,7 +37,7 @@ const WEAVE =
   )
 const crimps = (y: number, x: number, count: number, pitch: number) =>
   repeat(count, (i) => line(`M${x + i * pitch} ${y}v38`, i % 2 ? '#fff' : '#000', 3, 'stroke-opacity=".16"'))
-/** Air stretches the film: folds run from the corners towards the middle. */
+/** Folds of inflated film, from the corners toward the middle. */
 const CREASES =
   path(
     'M24 60C120 160 150 300 130 430C110 300 80 180 24 60Z M696 940C600 840 570 700 590 570C610 700 640 820 696 940Z',
@@ -62,7 +62,7 @@ const wrinkles = (y: number, lean: number) =>
     return line(fold, i % 2 ? '#000' : '#fff', 6, `stroke-opacity="${i % 2 ? 0.07 : 0.2}"`)
   })
 
-/** Pouches and boxes. */
+/** Forms of pouches and boxes. */
 export const FLAT_FORMS = {
   pillow: {
     width: 720,

@@ -1,21 +1,22 @@
-import type { PackColours } from '../demo-product.ts'
+import type { PackColors } from '../demo-product.ts'
 import type { Box, Layout } from './labels.ts'
 import { clipped, path } from './shapes.ts'
 
-/** A form of pack, some 1,000 units high, its upper left corner at the origin. */
+/** A form of pack, about 1,000 units high, with its upper left corner at the origin. */
 export type FormDrawing = {
   width: number
   height: number
   box: Box
   layout: Layout
-  /** A box has faces: it is turned as one; what is round turns its print only. */
+  /** Depth of a box, which is turned as a whole. On round forms, which have none, only the print turns. */
   depth?: number
-  /** The pack around what is printed on it. */
-  draw: (colours: PackColours, print: string) => string
+  /** Draws the pack around its print. */
+  draw: (colors: PackColors, print: string) => string
 }
 
+/** Returns a box. */
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-/** A body with its print, and light over both. */
-export const solid = (outline: string, colour: string, inside: string, light: string) =>
-  clipped(outline, path(outline, colour) + inside + path(outline, `url(#${light})`))
+/** Draws a body with its print, and light over both. */
+export const solid = (outline: string, color: string, inside: string, light: string) =>
+  clipped(outline, path(outline, color) + inside + path(outline, `url(#${light})`))

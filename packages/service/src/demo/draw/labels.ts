@@ -5,26 +5,26 @@ import { at, line, rect, repeat } from './shapes.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where the words and the picture stand: baseline or centre, and height or radius, in percent of the box's height. */
+/** Positions of texts (baseline and height) and of the motif (center and radius), in percent of the box's height. */
 export type Layout = Partial<
   Record<'brand' | 'type' | 'variant' | 'size' | 'motif', readonly [number, number]>
 > & {
-  /** The variant stands on a strip of the accent colour. */
+  /** Puts the variant on a strip of the accent color. */
   strip?: boolean
-  /** Where the brand stands on another ground than the rest. */
+  /** Text color of the brand, if its background differs from the other texts'. */
   brandInk?: 'trim' | 'onAccent'
 }
 
-/** The front of a pack: who makes it, what it is, which one, how much. */
+/** Draws the front label: brand, product type, variant and size. */
 export function frontLabel(design: PackDesign, box: Box, layout: Layout): string {
-  const { ink, accent, onAccent, trim } = design.colours
+  const { ink, accent, onAccent, trim } = design.colors
   const middle = box.x + box.width / 2
   const percent = box.height / 100
   const write = (
     words: string,
     [y, size]: readonly [number, number],
     weight: number,
-    colour: string,
+    color: string,
     row = 0,
   ) =>
     lettering(words, {
@@ -32,7 +32,7 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
       y: box.y + (y + row * size * 1.45) * percent,
       size: size * percent,
       weight,
-      colour,
+      color,
       anchor: 'middle',
       maxWidth: 0.94 * box.width,
     })
@@ -43,7 +43,7 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
   }
   if (layout.brand)
     parts.push(
-      write(design.brand, layout.brand, 0.22, layout.brandInk ? design.colours[layout.brandInk] : ink),
+      write(design.brand, layout.brand, 0.22, layout.brandInk ? design.colors[layout.brandInk] : ink),
     )
   const { type } = layout
   if (type) parts.push(...design.type.map((words, index) => write(words, type, 0.18, ink, index)))
@@ -60,10 +60,10 @@ export function frontLabel(design: PackDesign, box: Box, layout: Layout): string
   return parts.join('')
 }
 
-/** The back of a pack: a table or directions, the small print, a bar code. */
+/** Draws the back label: a table or directions, the small print and a bar code. */
 export function backLabel(design: PackDesign, box: Box): string {
-  const { ink } = design.colours
-  const text = { x: box.x, colour: ink, size: 0.034 * box.width, weight: 0.15 }
+  const { ink } = design.colors
+  const text = { x: box.x, color: ink, size: 0.034 * box.width, weight: 0.15 }
   const table = { ...box, height: 0.56 * box.height }
   const below = box.y + 0.64 * box.height
   const scale = (0.2 * box.height) / 100
@@ -81,7 +81,7 @@ export function backLabel(design: PackDesign, box: Box): string {
   )
 }
 
-/** Heading and rows in a ruled box, as nutrition and supplement facts are printed. */
+/** Draws a heading and rows in a ruled box, in the style of nutrition facts. */
 export function factsTable({ back }: PackDesign, box: Box): string {
   const { x, y, width, height } = box
   const pad = 0.05 * width
@@ -113,7 +113,7 @@ export function factsTable({ back }: PackDesign, box: Box): string {
   )
 }
 
-/** 150 × 84 with its ground; the bars follow the letters of the brand, so that packs differ. */
+/** Draws a bar code of 150 × 84 units with its background. The bars depend on brand and size, so that packs differ. */
 function barCode({ brand, size }: PackDesign): string {
   const text = `${brand}${size}`
   const bars = repeat(34, (index) => {

@@ -1,14 +1,14 @@
 type Style = {
   x: number
-  /** Of the baseline. */
+  /** Baseline. */
   y: number
   /** Height of a capital. */
   size: number
-  /** Width of the stroke over the size. */
+  /** Stroke width relative to the size. */
   weight?: number
-  colour?: string
+  color?: string
   anchor?: 'start' | 'middle' | 'end'
-  /** Words that would be wider are set smaller. */
+  /** Wider text is scaled down to this width. */
   maxWidth?: number
 }
 
@@ -17,8 +17,8 @@ const ARCH = 'M0 6.2C0 4.5 1 3.4 2.6 3.4C4.1 3.4 5 4.4 5 6.1V10'
 const ROUND = 'M0 5A4 5 0 1 1 8 5A4 5 0 1 1 0 5Z'
 
 /**
- * A rounded sans of one stroke: the machine that draws the shop may have no font at all. Width of the skeleton, then
- * its strokes; capitals are 10 high, small letters begin at 3.4, the baseline is at 10.
+ * Glyphs of a rounded single-stroke sans serif, because the machine may have no fonts. Each is the width of
+ * the skeleton and its path. Capitals are 10 high, small letters start at 3.4, and the baseline is at 10.
  */
 const GLYPHS: Record<string, string> = {
   A: '7 M0 10L3.5 0L7 10M1.2 6.8H5.8',
@@ -104,9 +104,9 @@ const SPACE = '3 '
 const SIDE_BEARING = 1.5
 const REGULAR = 0.13
 
-/** Text as stroked paths, one group. */
+/** Draws text as a group of stroked paths. */
 export function lettering(text: string, style: Style): string {
-  const { x, y, weight = REGULAR, colour = '#1d1d1f', anchor = 'start', maxWidth } = style
+  const { x, y, weight = REGULAR, color = '#1d1d1f', anchor = 'start', maxWidth } = style
   const gap = SIDE_BEARING + 10 * weight
   const natural = runLength(text, gap)
   const size = maxWidth ? Math.min(style.size, (10 * maxWidth) / (natural + 10 * weight)) : style.size
@@ -119,11 +119,11 @@ export function lettering(text: string, style: Style): string {
     pen += width + gap
   }
   const place = `translate(${x.toFixed(1)} ${(y - size).toFixed(1)}) scale(${(size / 10).toFixed(4)})`
-  const pencil = `fill="none" stroke="${colour}" stroke-width="${(10 * weight).toFixed(2)}"`
+  const pencil = `fill="none" stroke="${color}" stroke-width="${(10 * weight).toFixed(2)}"`
   return `<g transform="${place}" ${pencil} stroke-linecap="round" stroke-linejoin="round">${glyphs.join('')}</g>`
 }
 
-/** Lines of text, broken between words at `width`; leading is 1.75 of the size. */
+/** Draws text in lines that break between words at `width`. The line height is 1.75 times the size. */
 export function paragraph(text: string, width: number, style: Style): string {
   const gap = SIDE_BEARING + 10 * (style.weight ?? REGULAR)
   const lines: string[] = []
@@ -147,7 +147,7 @@ function runLength(text: string, gap: number): number {
   return length
 }
 
-/** A letter that the alphabet lacks leaves a space: the catalogue is ours, and is looked at. */
+/** Returns a glyph, or a space for an unknown letter. The catalog has only letters of `GLYPHS`. */
 function glyphOf(letter: string): [width: number, strokes: string] {
   const glyph = GLYPHS[letter] ?? SPACE
   const end = glyph.indexOf(' ')

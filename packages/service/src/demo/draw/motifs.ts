@@ -1,19 +1,19 @@
 import type { Item, Motif } from '../demo-product.ts'
 import { at, ellipse, line, lit, path, rect, repeat } from './shapes.ts'
 
-/** The picture on a label, in a circle of radius 50; `colour` is that of the fruit, flower or bone. */
-export function drawMotif(motif: Motif, colour: string): string {
-  return MOTIFS[motif](colour)
+/** Draws the picture on a label in a circle of radius 50. `color` is the color of the fruit, flower or bone. */
+export function drawMotif(motif: Motif, color: string): string {
+  return MOTIFS[motif](color)
 }
 
 const turned = (count: number, draw: (index: number) => string, start = 0) =>
   repeat(count, (index) => at(0, 0, draw(index), 1, start + (360 * index) / count))
 
-const citrusSlice = (colour: string) =>
-  ellipse(0, 0, 48, 48, colour) +
+const citrusSlice = (color: string) =>
+  ellipse(0, 0, 48, 48, color) +
   ellipse(0, 0, 48, 48, 'url(#flat)') +
   ellipse(0, 0, 42, 42, '#fbf8df') +
-  turned(9, () => path('M2 -6Q-12 -20 -11 -33Q0 -42 11 -33Q12 -20 -2 -6Z', colour, 'fill-opacity=".92"')) +
+  turned(9, () => path('M2 -6Q-12 -20 -11 -33Q0 -42 11 -33Q12 -20 -2 -6Z', color, 'fill-opacity=".92"')) +
   turned(9, () => line('M3 -18L5 -28', '#fff', 2, 'stroke-opacity=".7"'), 12)
 
 const chip = (x: number, y: number, turn: number, scale: number) =>
@@ -37,15 +37,15 @@ const chip = (x: number, y: number, turn: number, scale: number) =>
     turn,
   )
 
-const leaf = (x: number, y: number, turn: number, colour: string, length = 26) =>
-  at(x, y, path(`M0 0Q${length * 0.45} -11 ${length} 0Q${length * 0.45} 9 0 0Z`, colour), 1, turn)
+const leaf = (x: number, y: number, turn: number, color: string, length = 26) =>
+  at(x, y, path(`M0 0Q${length * 0.45} -11 ${length} 0Q${length * 0.45} 9 0 0Z`, color), 1, turn)
 
 const olive = (x: number, y: number) =>
   ellipse(x, y, 11, 13.5, '#5d6b1e') + ellipse(x - 3, y - 5, 3, 4, '#b9c46a', 'fill-opacity=".8"')
 
-const MOTIFS: Record<Motif, (colour: string) => string> = {
-  citrus: (colour) =>
-    at(12, -6, citrusSlice(colour), 0.86) +
+const MOTIFS: Record<Motif, (color: string) => string> = {
+  citrus: (color) =>
+    at(12, -6, citrusSlice(color), 0.86) +
     leaf(-34, 34, -62, '#3d8b37', 40) +
     leaf(-30, 36, -20, '#57a83f', 36),
   chips: () =>
@@ -58,40 +58,40 @@ const MOTIFS: Record<Motif, (colour: string) => string> = {
     olive(-18, 24) +
     olive(6, 12) +
     olive(28, 2),
-  flower: (colour) =>
-    turned(8, () => path('M0 -4C-15 -18 -14 -42 0 -46C14 -42 15 -18 0 -4Z', colour, 'fill-opacity=".85"')) +
+  flower: (color) =>
+    turned(8, () => path('M0 -4C-15 -18 -14 -42 0 -46C14 -42 15 -18 0 -4Z', color, 'fill-opacity=".85"')) +
     turned(8, () => line('M0 -14V-32', '#fff', 1.4, 'stroke-opacity=".7"')) +
     ellipse(0, 0, 9, 9, '#e0b04a'),
-  lavender: (colour) =>
+  lavender: (color) =>
     [-24, 0, 24]
       .map((x, i) => {
         const top = i === 1 ? -46 : -32
         const buds = repeat(6, (bud) => {
           const y = top + bud * 8
-          return ellipse(x - 5, y, 5, 6, colour) + ellipse(x + 5, y + 3, 5, 6, colour, 'fill-opacity=".75"')
+          return ellipse(x - 5, y, 5, 6, color) + ellipse(x + 5, y + 3, 5, 6, color, 'fill-opacity=".75"')
         })
         return line(`M${x / 3} 48Q${x / 2} 20 ${x} ${top}`, '#5f7d4a', 2.4) + buds
       })
       .join(''),
-  sun: (colour) =>
-    turned(12, (index) => line(`M0 -30V${index % 2 ? -39 : -46}`, colour, 5)) + ellipse(0, 0, 22, 22, colour),
-  bone: (colour) =>
+  sun: (color) =>
+    turned(12, (index) => line(`M0 -30V${index % 2 ? -39 : -46}`, color, 5)) + ellipse(0, 0, 22, 22, color),
+  bone: (color) =>
     [0, 1]
       .map((index) => {
         const bone = 'M-24 -8A13 13 0 1 0 -38 4A13 13 0 1 0 -24 12H24A13 13 0 1 0 38 4A13 13 0 1 0 24 -8Z'
         return at(
           0,
           index ? 0 : 4,
-          path(bone, index ? colour : '#000', index ? '' : 'fill-opacity=".25"'),
+          path(bone, index ? color : '#000', index ? '' : 'fill-opacity=".25"'),
           0.92,
           -24,
         )
       })
       .join(''),
-  mountain: (colour) =>
-    path('M-46 30L-12 -28L4 -4L16 -20L46 30Z', colour) +
+  mountain: (color) =>
+    path('M-46 30L-12 -28L4 -4L16 -20L46 30Z', color) +
     path('M-12 -28L-24 -8L-15 -12L-9 -5L-2 -12Z M16 -20L9 -10L16 -12L22 -9Z', '#fff', 'fill-opacity=".9"'),
-  harbour: () =>
+  harbor: () =>
     path('M-30 12H30L20 30H-20Z', '#7a3b1d') +
     path('M-2 -44V6H-32Z', '#fff6e0') +
     path('M3 -34V6H28Z', '#f2c46a') +
@@ -115,18 +115,18 @@ const MOTIFS: Record<Motif, (colour: string) => string> = {
   none: () => '',
 }
 
-const card = (turn: number, colour: string, sign: string) =>
+const card = (turn: number, color: string, sign: string) =>
   at(
     0,
     60,
     rect(-32, -100, 64, 92, '#fff', 'rx="7" stroke="#b9b2a4" stroke-width="1.5"') +
-      rect(-26, -94, 52, 80, colour, 'rx="4"') +
+      rect(-26, -94, 52, 80, color, 'rx="4"') +
       at(0, -54, sign, 0.4),
     1,
     turn,
   )
 
-/** What comes in the box beside the product, each within a circle of radius 70. */
+/** Draws an item that comes with the product, within a circle of radius 70. */
 export const drawItem = (item: string) => Object.entries(ITEMS).find(([name]) => name === item)?.[1]() ?? ''
 
 const ITEMS: Record<Exclude<Item, 'pack'>, () => string> = {
@@ -143,14 +143,14 @@ const ITEMS: Record<Exclude<Item, 'pack'>, () => string> = {
     rect(34, 42, 20, 26, '#2b2d31', 'rx="5"') +
     rect(38, 66, 12, 9, 'url(#steel)'),
   cards: () =>
-    card(-24, '#2f6f8f', MOTIFS.harbour('')) +
+    card(-24, '#2f6f8f', MOTIFS.harbor('')) +
     card(0, '#c2532d', MOTIFS.sun('#ffe39a')) +
     card(24, '#4f7d3a', MOTIFS.mountain('#e8efdc')),
   pawns: () =>
     ['#c2392b', '#2f6fb0', '#e3a92b', '#3f8a46']
-      .map((colour, index) => {
+      .map((color, index) => {
         const pawn = 'M-16 44Q-18 34 -10 28Q-4 8 -7 -6A14 14 0 1 1 7 -6Q4 8 10 28Q18 34 16 44Z'
-        return at(-48 + 32 * index, index % 2 ? 14 : -4, path(pawn, colour) + path(pawn, 'url(#round)'))
+        return at(-48 + 32 * index, index % 2 ? 14 : -4, path(pawn, color) + path(pawn, 'url(#round)'))
       })
       .join(''),
   dice: () => [at(-26, 8, die(5), 1, -12), at(34, -6, die(3), 1, 16)].join(''),
@@ -160,7 +160,7 @@ const ITEMS: Record<Exclude<Item, 'pack'>, () => string> = {
       [32, -26, '#4f8f5a'],
       [0, 28, '#3d7fa8'],
     ]
-      .map(([x, y, colour]) => at(Number(x), Number(y), hexTile(String(colour))))
+      .map(([x, y, color]) => at(Number(x), Number(y), hexTile(String(color))))
       .join(''),
 }
 
@@ -177,7 +177,7 @@ const die = (pips: 3 | 5) =>
     .map(([x = 0, y = 0]) => ellipse(x, y, 5.5, 5.5, '#2b2a28'))
     .join('')
 
-/** A game's landscape tile, 34 from the middle to a corner. */
-export const hexTile = (colour: string) =>
+/** Draws a hexagonal tile of a game, 34 units from the center to a corner. */
+export const hexTile = (color: string) =>
   path('M0 -34L29.4 -17V17L0 34L-29.4 17V-17Z', '#f4ead2') +
-  lit('M0 -29L25 -14.5V14.5L0 29L-25 14.5V-14.5Z', colour, 'flat')
+  lit('M0 -29L25 -14.5V14.5L0 29L-25 14.5V-14.5Z', color, 'flat')

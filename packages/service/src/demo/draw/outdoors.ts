@@ -86,5 +86,5 @@ const trail = (): Scene => ({
   before: vignette,
 })
 
-/** Where products are used outdoors. */
+/** Outdoor scenes by place. */
 export const OUTDOORS = { meadow, trail } satisfies Partial<Record<Place, () => Scene>>

@@ -6,23 +6,23 @@ import { drawItem } from './motifs.ts'
 import { at, contactShadow, ellipse, line, path, rect } from './shapes.ts'
 
 const INK = '#22262b'
-const tick = (colour: string) =>
-  ellipse(0, 0, 46, 46, colour) + line('M-20 2L-5 18L22 -16', '#fff', 11, 'stroke-linejoin="round"')
+const tick = (color: string) =>
+  ellipse(0, 0, 46, 46, color) + line('M-20 2L-5 18L22 -16', '#fff', 11, 'stroke-linejoin="round"')
 const cross = ellipse(0, 0, 46, 46, '#d5d8dc') + line('M-15 -15L15 15M15 -15L-15 15', '#fff', 11)
 
-const headline = (text: string, colour: string, y = 190) =>
-  lettering(text, { x: 800, y, size: 84, weight: 0.2, colour, anchor: 'middle', maxWidth: 1420 })
+const headline = (text: string, color: string, y = 190) =>
+  lettering(text, { x: 800, y, size: 84, weight: 0.2, color, anchor: 'middle', maxWidth: 1420 })
 
-/** A claim breaks into two lines where that leaves them most alike. */
+/** Breaks a claim into two lines of similar length. */
 function twoLines(text: string): string[] {
   const gaps = [...text.matchAll(/ /g)].map((gap) => gap.index)
   const middle = gaps.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
   return middle === undefined || text.length < 11 ? [text] : [text.slice(0, middle), text.slice(middle + 1)]
 }
 
-/** The product with a headline, and four claims that point at it. */
+/** Draws the product with a headline and four claims that point at it. */
 export function infographic({ pack }: DemoProduct, title: string): string {
-  const { body } = pack.colours
+  const { body } = pack.colors
   const drawn = drawPack(pack, 'front')
   const wide = drawn.width > drawn.height
   const space = { width: wide ? 760 : 640, height: 1080 }
@@ -39,7 +39,7 @@ export function infographic({ pack }: DemoProduct, title: string): string {
         y: y + 130 + row * 78,
         size: 44,
         weight: 0.17,
-        colour: INK,
+        color: INK,
         anchor: 'middle',
         maxWidth: 400,
       }),
@@ -74,7 +74,7 @@ const measure = (from: readonly [number, number], to: readonly [number, number])
   return line(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, INK, 6) + ends.join('')
 }
 
-/** The product between dimension lines, in centimetres and inches. */
+/** Draws the product with dimension lines, in centimeters and inches. */
 export function sizeChart({ pack }: DemoProduct): string {
   const drawn = drawPack(pack, 'front')
   const space = { width: 900, height: 960 }
@@ -82,8 +82,8 @@ export function sizeChart({ pack }: DemoProduct): string {
   const [width, height] = [drawn.width * scale, drawn.height * scale]
   const [left, foot] = [880 - width / 2, 740 + height / 2]
   const label = (cm: number, x: number, y: number, anchor: 'middle' | 'end') =>
-    lettering(`${cm} cm`, { x, y, size: 56, weight: 0.18, colour: INK, anchor }) +
-    lettering(`${(cm / 2.54).toFixed(1)} in`, { x, y: y + 84, size: 44, colour: '#6a7078', anchor })
+    lettering(`${cm} cm`, { x, y, size: 56, weight: 0.18, color: INK, anchor }) +
+    lettering(`${(cm / 2.54).toFixed(1)} in`, { x, y: y + 84, size: 44, color: '#6a7078', anchor })
   return (
     rect(0, 0, 1600, 1600, '#fff') +
     headline('Size & Dimensions', INK, 160) +
@@ -96,9 +96,9 @@ export function sizeChart({ pack }: DemoProduct): string {
   )
 }
 
-/** A table of ticks: ours has everything. */
+/** Draws a comparison table, in which our product meets every claim. */
 export function comparison({ pack, brand }: DemoProduct): string {
-  const { body } = pack.colours
+  const { body } = pack.colors
   const drawn = drawPack(pack, 'front')
   const rows = pack.claims.map((claim, index) => {
     const y = 700 + index * 215
@@ -109,7 +109,7 @@ export function comparison({ pack, brand }: DemoProduct): string {
         y: y + 22 + (row - (all.length - 1) / 2) * 76,
         size: 46,
         weight: 0.17,
-        colour: INK,
+        color: INK,
         maxWidth: 560,
       }),
     )
@@ -131,24 +131,24 @@ export function comparison({ pack, brand }: DemoProduct): string {
       y: 560,
       size: 44,
       weight: 0.2,
-      colour: INK,
+      color: INK,
       anchor: 'middle',
       maxWidth: 330,
     }) +
-    lettering('Others', { x: 1330, y: 560, size: 44, weight: 0.17, colour: '#6a7078', anchor: 'middle' }) +
+    lettering('Others', { x: 1330, y: 560, size: 44, weight: 0.17, color: '#6a7078', anchor: 'middle' }) +
     path('M1270 480V320Q1270 270 1330 270T1390 320V480Z', '#d5d8dc')
   )
 }
 
-/** The table of facts by itself, large enough for a phone. */
+/** Draws the facts table alone, large enough for a phone. */
 export function facts({ pack }: DemoProduct): string {
   return rect(0, 0, 1600, 1600, '#fff') + factsTable(pack, { x: 250, y: 110, width: 1100, height: 1380 })
 }
 
-/** The product between its sister varieties. */
+/** Draws the product between its other varieties. */
 export function range({ pack }: DemoProduct): string {
   const [first, second] = (pack.siblings ?? []).map((sibling): PackDesign => {
-    return { ...pack, variant: sibling.variant, colours: { ...pack.colours, ...sibling.colours } }
+    return { ...pack, variant: sibling.variant, colors: { ...pack.colors, ...sibling.colors } }
   })
   const designs = [first, pack, second].filter((design) => design !== undefined)
   const pitch = 1460 / designs.length
@@ -165,7 +165,7 @@ export function range({ pack }: DemoProduct): string {
         y: foot + 120,
         size: 44,
         weight: 0.16,
-        colour: INK,
+        color: INK,
         anchor: 'middle',
         maxWidth: pitch * 0.86,
       })
@@ -174,7 +174,7 @@ export function range({ pack }: DemoProduct): string {
   return rect(0, 0, 1600, 1600, '#fff') + packs.join('')
 }
 
-/** What's in the box: the product and what comes with it, named. */
+/** Draws "what's in the box": the product and its items, with names. */
 export function contents({ pack }: DemoProduct, items: Partial<Record<Item, string>>): string {
   const columns = 3
   const entries = Object.entries(items)
@@ -188,12 +188,12 @@ export function contents({ pack }: DemoProduct, items: Partial<Record<Item, stri
       y: y + 280,
       size: 48,
       weight: 0.17,
-      colour: INK,
+      color: INK,
       anchor: 'middle',
       maxWidth: pitch * 0.92,
     } as const
     return (
-      ellipse(x, y, 210, 210, pack.colours.accent, 'fill-opacity=".13"') +
+      ellipse(x, y, 210, 210, pack.colors.accent, 'fill-opacity=".13"') +
       at(x, y, picture) +
       lettering(name, words)
     )

@@ -1,6 +1,8 @@
 import { at, contactShadow, ellipse, line, lit, path, rect, repeat } from './shapes.ts'
 
-/** Things that stand about in a scene; the origin is the middle of the foot. */
+// Props of scenes. The origin of each is the middle of its foot.
+
+/** Draws a potted plant. */
 export const plant = () =>
   contactShadow(0, 0, 240, 0.7) +
   repeat(9, (i) => {
@@ -18,8 +20,8 @@ export const plant = () =>
   rect(-102, -192, 204, 40, '#d48a69', 'rx="8"') +
   rect(-102, -192, 204, 40, 'url(#round)', 'rx="8"')
 
-const fruit = (x: number, y: number, radius: number, colour: string) =>
-  ellipse(x, y, radius, radius * 0.94, colour) +
+const fruit = (x: number, y: number, radius: number, color: string) =>
+  ellipse(x, y, radius, radius * 0.94, color) +
   ellipse(x + radius * 0.14, y + radius * 0.18, radius * 0.84, radius * 0.74, '#000', 'fill-opacity=".08"') +
   ellipse(
     x - radius * 0.32,
@@ -30,6 +32,7 @@ const fruit = (x: number, y: number, radius: number, colour: string) =>
     'fill-opacity=".75"',
   )
 
+/** Draws a bowl of fruit. */
 export const fruitBowl = () =>
   contactShadow(0, 0, 400, 0.8) +
   fruit(-100, -170, 72, '#f2c230') +
@@ -44,9 +47,11 @@ export const fruitBowl = () =>
   ) +
   line('M-206 -130H206', '#4a6f8a', 7, 'stroke-opacity=".8"')
 
-export const apple = (colour: string) =>
-  contactShadow(0, 0, 130, 0.7) + fruit(0, -62, 66, colour) + line('M0 -118Q6 -144 22 -152', '#5b3d1e', 8)
+/** Draws an apple. */
+export const apple = (color: string) =>
+  contactShadow(0, 0, 130, 0.7) + fruit(0, -62, 66, color) + line('M0 -118Q6 -144 22 -152', '#5b3d1e', 8)
 
+/** Draws a cutting board. */
 export const cuttingBoard = () =>
   path(
     'M-150 0V-440Q-150 -490 -100 -490H-36V-580Q-36 -610 0 -610T36 -580V-490H100Q150 -490 150 -440V0Z',
@@ -62,12 +67,13 @@ export const cuttingBoard = () =>
   ) +
   ellipse(0, -570, 14, 14, '#6f4a2a')
 
+/** Draws towels. */
 export const towels = () =>
   contactShadow(0, 0, 420, 0.7) +
   ['#8fa9a6', '#d9c3a0', '#6f8f8c']
-    .map((colour, i) => {
+    .map((color, i) => {
       const y = -86 * (i + 1)
-      const edge = rect(-190 + i * 10, y, 380 - i * 20, 84, colour, 'rx="40"')
+      const edge = rect(-190 + i * 10, y, 380 - i * 20, 84, color, 'rx="40"')
       return (
         edge +
         rect(-190 + i * 10, y, 380 - i * 20, 84, 'url(#flat)', 'rx="40"') +
@@ -76,6 +82,7 @@ export const towels = () =>
     })
     .join('')
 
+/** Draws a candle. */
 export const candle = () =>
   contactShadow(0, 0, 150, 0.6) +
   rect(-66, -170, 132, 170, '#efe6da', 'rx="14"') +
@@ -84,6 +91,7 @@ export const candle = () =>
   path('M0 -250C22 -220 18 -196 0 -190C-18 -196 -22 -220 0 -250Z', '#ffc65a') +
   ellipse(0, -220, 110, 110, 'url(#glow)', 'fill-opacity=".45"')
 
+/** Draws books. */
 export const books = () =>
   contactShadow(0, 0, 440, 0.8) +
   [
@@ -91,17 +99,18 @@ export const books = () =>
     ['#c2674a', 380],
     ['#e2d3b4', 400],
   ]
-    .map(([colour, width], i) => {
+    .map(([color, width], i) => {
       const x = -Number(width) / 2 + (i - 1) * 12
       const y = -64 * (i + 1)
       return (
-        rect(x, y, Number(width), 62, String(colour), 'rx="6"') +
+        rect(x, y, Number(width), 62, String(color), 'rx="6"') +
         rect(x, y, Number(width), 62, 'url(#flat)', 'rx="6"') +
         rect(x + 40, y, 10, 62, '#fff', 'fill-opacity=".4"')
       )
     })
     .join('')
 
+/** Draws a lamp. */
 export const lamp = () =>
   ellipse(0, -560, 420, 380, 'url(#glow)', 'fill-opacity=".5"') +
   contactShadow(0, 0, 240, 0.8) +
@@ -109,6 +118,7 @@ export const lamp = () =>
   ellipse(0, -10, 100, 20, '#8d7440') +
   lit('M-90 -720H90L160 -460H-160Z', '#f6e7c3', 'satin')
 
+/** Draws a pot of pens. */
 export const penPot = () =>
   contactShadow(0, 0, 150, 0.7) +
   line('M-30 -120L-62 -310', '#e0b43c', 16) +
@@ -117,6 +127,7 @@ export const penPot = () =>
   rect(-68, -190, 136, 190, '#d8d5ce', 'rx="12"') +
   rect(-68, -190, 136, 190, 'url(#round)', 'rx="12"')
 
+/** Draws a basket. */
 export const basket = () =>
   contactShadow(0, 0, 520, 0.7) +
   line('M-210 -220C-190 -470 190 -470 210 -220', '#8a5f31', 26) +
@@ -127,6 +138,7 @@ export const basket = () =>
   path('M-250 -230H250L206 0H-206Z', 'url(#round)', 'fill-opacity=".6"') +
   rect(-262, -250, 524, 40, '#9a6d38', 'rx="18"')
 
+/** Draws a pine. */
 export const pine = () =>
   rect(-12, -40, 24, 44, '#4a3827') +
   repeat(4, (i) =>

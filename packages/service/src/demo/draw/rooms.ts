@@ -128,7 +128,7 @@ const livingRoom = (): Scene => ({
   before: at(1400, 1450, candle(), 1.1) + at(170, 1400, plant(), 0.85) + vignette,
 })
 
-/** Where products are used indoors. */
+/** Indoor scenes by place. */
 export const ROOMS = { kitchen, bathroom, desk, 'living-room': livingRoom } satisfies Partial<
   Record<Place, () => Scene>
 >

@@ -24,7 +24,7 @@ const SPECKLES = repeat(150, (i) => {
 const crimps = (y: number, x: number, count: number, pitch: number) =>
   repeat(count, (i) => line(`M${x + i * pitch} ${y}v38`, i % 2 ? '#fff' : '#000', 3, 'stroke-opacity=".16"'))
 
-/** What stands and is round: turned, it carries its print away. */
+/** Forms of round packs. On a turned pack, the print moves to the side. */
 export const ROUND_FORMS = {
   can: {
     width: 530,

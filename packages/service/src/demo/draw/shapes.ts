@@ -1,42 +1,49 @@
-/** Short forms of the few SVG elements that the shop's pictures are made of. */
+// Short forms of the SVG elements in the shop's pictures.
+
+/** Returns a rectangle. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`
 
+/** Returns an ellipse. */
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`
 
+/** Returns a filled path. */
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
 
-/** A shape and the light on it, one of the gradients below. */
+/** Returns a filled path with light on it, one of the gradients of `DEFS`. */
 export const lit = (d: string, fill: string, light: string) => path(d, fill) + path(d, `url(#${light})`)
 
+/** Returns a stroked path. */
 export const line = (d: string, stroke: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
 
+/** Returns content moved to a point, turned by degrees and scaled. */
 export const at = (x: number, y: number, content: string, scale = 1, turn = 0) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(4)})">${content}</g>`
 
+/** Returns the joined results of `draw` for each index. */
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** The name of the clip is made of its outline: equal ones may share it. */
+/** Clips content by an outline. The id derives from the outline, so equal clips may share it. */
 export function clipped(outline: string, content: string): string {
   const id = `c${outline.replace(/\W/g, (sign) => (sign === '.' ? '_' : sign === '-' ? 'n' : ''))}`
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
-/** Where something rests on a surface: a dark line where they touch, and a soft pool around it. */
+/** Draws the shadow below an object: a dark line at the contact, and a soft area around it. */
 export const contactShadow = (x: number, y: number, width: number, strength: number) =>
   ellipse(x, y, width * 0.58, width * 0.07, 'url(#shadow)', `fill-opacity="${strength}"`) +
   ellipse(x, y - width * 0.004, width * 0.5, width * 0.022, 'url(#shadow)', `fill-opacity="${strength}"`)
 
-/** Stops are 'offset colour opacity', split by commas. */
+/** Returns gradient stops from a list of 'offset color opacity', separated by commas. */
 const stops = (list: string) =>
   list
     .split(', ')
     .map((stop) => stop.split(' '))
-    .map(([offset, colour, opacity = '1']) => {
-      return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+    .map(([offset, color, opacity = '1']) => {
+      return `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
     })
     .join('')
 
@@ -45,7 +52,7 @@ const down = (id: string, list: string) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`
 const radial = (id: string, list: string) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`
 
-/** Light and shade without a colour of their own: they lie over whatever a thing is painted with. */
+/** Definitions of colorless light and shade, which overlay the colors of objects, and of metals and filters. */
 export const DEFS = `<defs>${[
   across(
     'round',

@@ -4,21 +4,21 @@ import { oneLine } from './page-parts.ts'
 
 const MAX_LABELS = 30
 const MAX_LABEL = 1_000
-const WAY_BACK = /[/?&](?:s\?|k=|field-keywords=)/
+const RESULTS_HREF = /[/?&](?:s\?|k=|field-keywords=)/
 const ALIAS = /[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/
 
-/** Breadcrumbs: the items of a list, or links one after the other. What stands between them is none. */
+/** Collects breadcrumbs: the items of a list, or consecutive links. Text between the items is ignored. */
 export class BreadcrumbReader {
-  #items: { text: string; isFromList: boolean; isNoPart: boolean }[] = []
+  #items: { text: string; isFromList: boolean; isIgnored: boolean }[] = []
 
-  /** Of an element inside the breadcrumbs; returns the department that a way back to search results names. */
+  /** Handles the start of an element. Returns the department in a link back to search results. */
   open(name: string, { id, href = '', class: classes = '' }: Attributes): string | null {
     const isFromList = name === 'li'
     if (isFromList || (name === 'a' && !this.#items.some((item) => item.isFromList)))
-      keep(this.#items, { text: '', isFromList, isNoPart: /divider/.test(classes) }, 2 * MAX_LABELS)
+      keep(this.#items, { text: '', isFromList, isIgnored: /divider/.test(classes) }, 2 * MAX_LABELS)
     const item = this.#items.at(-1)
-    if (!item || (id !== 'breadcrumb-back-link' && !WAY_BACK.test(href))) return null
-    item.isNoPart = true
+    if (!item || (id !== 'breadcrumb-back-link' && !RESULTS_HREF.test(href))) return null
+    item.isIgnored = true
     return ALIAS.exec(href)?.[1] ?? null
   }
 
@@ -27,10 +27,10 @@ export class BreadcrumbReader {
     if (item) item.text = append(item.text, text, MAX_LABEL)
   }
 
-  /** The labels, from the department down; begins anew. */
+  /** Returns the labels from the department down, and resets the reader. */
   end(): string[] {
     const labels = this.#items
-      .filter(({ isNoPart }) => !isNoPart)
+      .filter(({ isIgnored }) => !isIgnored)
       .flatMap(({ text }) => text.split(/[›»>]/))
       .map(oneLine)
       .filter(Boolean)

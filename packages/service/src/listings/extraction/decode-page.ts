@@ -1,14 +1,14 @@
-/** Of a page, decompressed; product pages have 0.5 to 3 MB. */
+/** Maximum size of a decompressed page. Product pages have 0.5 to 3 MB. */
 export const MAX_PAGE_BYTES = 10_000_000
 
-/** Where a page says its encoding, when it does (HTML standard, 13.2.3.2). */
+/** A page that declares its encoding does so in its first bytes (HTML standard, 13.2.3.2). */
 const META_BYTES = 1_024
 const CHARSET = /charset\s*=\s*["']?([\w-]{1,40})/i
 const META_CHARSET = /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]{1,40})/i
 
 /**
- * The text of a page in the encoding that its headers or its beginning name, else UTF-8; bytes that are
- * none are replaced.
+ * Decodes a page in the encoding that its headers or its first bytes name, or else in UTF-8. Replaces
+ * invalid bytes.
  */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, META_BYTES))
@@ -20,7 +20,7 @@ function decoderFor(label: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(label)
   } catch {
-    // A label that nobody knows.
+    // The label is unknown.
     return new TextDecoder('utf-8')
   }
 }

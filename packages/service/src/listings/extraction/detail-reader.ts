@@ -8,13 +8,13 @@ const MAX_CELLS = 20
 const MAX_CELL = 2_000
 
 /**
- * Label and value of the details' rows: table rows wherever they are, and items of the lists of details,
- * whose label is their bold beginning.
+ * Collects labels and values of the product details: from table rows anywhere on the page, and from items
+ * of detail lists, in which the label is the bold text at the beginning.
  */
 export class DetailReader {
   #row: { cells: string[]; isBrand: boolean; isFromList: boolean } | null = null
 
-  /** Returns the row that the element ends by beginning another. */
+  /** Handles the start of an element. Returns the previous row if a new one starts. */
   open(name: string, { class: classes = '' }: Attributes, isInList: boolean): Detail | null {
     const isFromList = isInList && name === 'li'
     if (name !== 'tr' && !isFromList) {
@@ -32,7 +32,7 @@ export class DetailReader {
     if (last >= 0) cells[last] = append(cells[last] ?? '', text, MAX_CELL)
   }
 
-  /** Returns the row that ends with the element. */
+  /** Handles the end of an element. Returns the row that ends with it. */
   close(name: string): Detail | null {
     const row = this.#row
     if (row?.isFromList && name === 'span' && row.cells.length === 1) row.cells.push('')

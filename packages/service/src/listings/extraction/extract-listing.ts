@@ -9,63 +9,62 @@ import type { PageParts, RankLink } from './page-parts.ts'
 import { readPage } from './read-page.ts'
 
 export type ListingFlag =
-  /** It cannot be bought at the moment. */
+  /** The product is currently unavailable. */
   | 'out_of_stock'
-  /** The page is about another ASIN than the one asked for, into which that was merged. */
+  /** The page shows another ASIN than the requested one, which was merged into it. */
   | 'other_asin'
-  /** The page is another storefront's than the one asked. */
+  /** The page belongs to another storefront than the requested one. */
   | 'other_storefront'
   | 'no_images'
 
-export type AskedFor = {
+export type RequestedPage = {
   asin: string
-  /** Of the storefront. */
+  /** Region of the storefront. */
   region: string
-  /** Where the page was found, which addresses in it may be relative to; the storefront's unless told. */
+  /** Base of relative addresses on the page. Defaults to the listing's address at the storefront. */
   address?: string
 }
 
-/** What a page tells of a listing; what it does not tell is null or empty. */
+/** Content of a listing page. Missing parts are null or empty. */
 export type ExtractedListing = {
   kind: PageKind
   asin: string | null
   title: string | null
   brand: string | null
   breadcrumbs: string[]
-  /** In page order, each as the original that the storefront has. */
+  /** Addresses of the original images, in page order. */
   images: string[]
   flags: ListingFlag[]
-  /** Best-seller lists it is on: the department's name in addresses, and the shelf's in words. */
+  /** Best-seller lists with the product: slug of the department, and label of the list. */
   ranks: RankLink[]
-  /** Names of the department in addresses, the surest first. */
+  /** Slugs of the department, the most reliable first. */
   departments: string[]
   language: string | null
 }
 
-/** Of one rank in words: its shelves. */
+/** Maximum number of labels read from a rank in plain text. */
 const MAX_RANKS = 30
-/** More is no gallery. */
+/** Maximum number of gallery images. */
 const MAX_IMAGES = 100
 
 /**
- * Reads a storefront's page: what kind of page it is, and the listing where it is a product's. Stands
- * any input; time and memory grow with its length, not with its depth.
- *
- * @param asked what the page was asked for
+ * Reads the kind of a storefront's page, and the listing on a product page. Accepts any input. Time and
+ * memory grow with its length, not with its depth.
  */
-export function extractListing(html: string, asked: AskedFor): ExtractedListing {
+export function extractListing(html: string, requested: RequestedPage): ExtractedListing {
   const parts = readPage(html)
-  const named = asinOf(parts)
+  const pageAsin = asinOf(parts)
   const title = titleOf(parts)
-  const address = asked.address ?? `https://${findStorefront(asked.region)?.domain}/dp/${asked.asin}`
-  const images = imagesOf(parts, named, address)
-  // A product's page that names no ASIN is of the one that it was asked for.
-  const asin = named ?? (parts.titles.productTitle && images.length > 0 ? asked.asin : null)
+  const address =
+    requested.address ?? `https://${findStorefront(requested.region)?.domain}/dp/${requested.asin}`
+  const images = imagesOf(parts, pageAsin, address)
+  // A product page without an ASIN is assumed to show the requested one.
+  const asin = pageAsin ?? (parts.titles.productTitle && images.length > 0 ? requested.asin : null)
   const isListing = asin !== null && title !== null
   const flags: [ListingFlag, boolean][] = [
     ['out_of_stock', parts.marks.has('out-of-stock') || UNAVAILABLE.test(parts.availability)],
-    ['other_asin', asin !== null && asin !== asked.asin],
-    ['other_storefront', isOfOtherStorefront(parts, asked.region)],
+    ['other_asin', asin !== null && asin !== requested.asin],
+    ['other_storefront', isOfOtherStorefront(parts, requested.region)],
     ['no_images', images.length === 0],
   ]
   return {
@@ -82,7 +81,7 @@ export function extractListing(html: string, asked: AskedFor): ExtractedListing 
   }
 }
 
-/** Of the product that the page shows: its form, its data, its address. */
+/** Returns the ASIN of the product on the page, from its form, its data or its address. */
 function asinOf({ asins, scripts, addresses, details }: PageParts): string | null {
   const inScripts = scripts.flatMap((script) => ASIN_PROPERTY.exec(script)?.[1] ?? [])
   const inAddresses = addresses.flatMap((address) => ASIN_IN_ADDRESS.exec(address)?.[1] ?? [])
@@ -101,7 +100,7 @@ function titleOf({ titles }: PageParts): string | null {
   return titles.productTitle || titles.ebooksProductTitle || titles.title || null
 }
 
-/** As the details have it, or the line under the title; authors of books are no brand. */
+/** Reads the brand from the details or from the line under the title, ignoring authors of books. */
 function brandOf({ details, byline }: PageParts): string | null {
   const detail =
     details.find(({ isBrand }) => isBrand) ?? details.find(({ label }) => BRAND_LABEL.test(label))
@@ -111,7 +110,7 @@ function brandOf({ details, byline }: PageParts): string | null {
     const name = pattern.exec(byline.text)?.[1]
     if (name) return name
   }
-  // A bare name that leads to the brand's shop.
+  // A bare name is a brand if it links to the brand's store.
   return byline.href !== null && /\/stores\/|bl_dp|field-brand|\/b[/?]/.test(byline.href) ? byline.text : null
 }
 
@@ -127,10 +126,10 @@ function imagesOf({ scripts, covers, thumbnails }: PageParts, asin: string | nul
   return [...new Set(urls)]
 }
 
-/** The largest rendition that an image element names. */
+/** Returns the address of the largest rendition in an image element. */
 function coverSource(attributes: Readonly<Record<string, string>>): string | null {
-  const old = attributes['data-old-hires'] || attributes['data-a-hires']
-  if (old) return old
+  const highRes = attributes['data-old-hires'] || attributes['data-a-hires']
+  if (highRes) return highRes
   const [dynamic] = propertyValues(`x:${attributes['data-a-dynamic-image'] ?? ''}`, 'x')
   return (
     largestRendition(dynamic) ??
@@ -138,11 +137,11 @@ function coverSource(attributes: Readonly<Record<string, string>>): string | nul
   )
 }
 
-/** As links; on older pages as text: "#12 in Pet Supplies > Dogs (See Top 100)". */
+/** Reads ranks from links, or from text on older pages: "#12 in Pet Supplies > Dogs (See Top 100)". */
 function ranksOf({ ranks, details }: PageParts): RankLink[] {
   if (ranks.length > 0) return ranks
   const text = details.find(({ label }) => RANK_LABEL.test(label))?.value ?? ''
-  return Array.from(text.matchAll(RANK_IN_TEXT), ([, trail = '']) => trail.split('>'))
+  return Array.from(text.matchAll(RANK_IN_TEXT), ([, path = '']) => path.split('>'))
     .flat()
     .slice(0, MAX_RANKS)
     .map((label) => ({ slug: '', label: label.trim() }))

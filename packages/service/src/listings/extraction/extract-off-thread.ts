@@ -3,12 +3,12 @@ import { createOffThread, type OffThread } from '../../concurrency/off-thread.ts
 import type { ExtractedListing } from './extract-listing.ts'
 import type { ExtractionTask } from './extraction-thread.ts'
 
-/** Any real page takes 20 to 100 ms, and of memory itself several times over. */
+/** Real pages take 20 to 100 ms, and several times their size in memory. */
 const LIMITS = { timeoutMs: 3_000, idleMs: 60_000, maxHeapMb: 256 }
 
 export type ExtractOffThread = OffThread<ExtractionTask, ExtractedListing>
 
-/** `extractListing` in a thread, which ends with a page that is too much. */
+/** Creates a thread that runs `extractListing`. A page beyond the limits terminates it. */
 export const createExtractOffThread = (log: Logger): ExtractOffThread =>
   createOffThread({
     file: new URL('./extraction-thread.ts', import.meta.url),

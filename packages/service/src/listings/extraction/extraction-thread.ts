@@ -1,13 +1,13 @@
 import { decodePage } from './decode-page.ts'
-import { type AskedFor, type ExtractedListing, extractListing } from './extract-listing.ts'
+import { type ExtractedListing, extractListing, type RequestedPage } from './extract-listing.ts'
 
 export type ExtractionTask = {
   bytes: Uint8Array
   contentType: string
-  asked: AskedFor
+  requested: RequestedPage
 }
 
-/** What `extract-off-thread.ts` calls in its thread. */
-export function extract({ bytes, contentType, asked }: ExtractionTask): ExtractedListing {
-  return extractListing(decodePage(bytes, contentType), asked)
+/** Decodes and reads a page. Entry point of the thread of `extract-off-thread.ts`. */
+export function extract({ bytes, contentType, requested }: ExtractionTask): ExtractedListing {
+  return extractListing(decodePage(bytes, contentType), requested)
 }

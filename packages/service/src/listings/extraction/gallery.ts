@@ -3,10 +3,10 @@ import { parsedStrings, propertyValues } from './js-literal.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * The source of each image of the product's gallery, in order, from the page's scripts, which have it in
- * one of several forms; empty where none has it.
+ * Returns the source of each gallery image in order, from scripts that hold the gallery in one of several
+ * forms. Returns an empty array if no script does.
  *
- * Galleries of sibling variants stand beside it (`colorImages` by colour): they are not the product's.
+ * Ignores the galleries of sibling variants (`colorImages` by color), which the same scripts hold.
  */
 export function gallerySources(scripts: readonly string[], asin: string | null): string[] {
   const forms = [initialGallery, landingGallery(asin), bookGallery]
@@ -19,7 +19,7 @@ export function gallerySources(scripts: readonly string[], asin: string | null):
   return []
 }
 
-/** `'colorImages': { 'initial': […] }`, the array bare or as JSON in a string. */
+/** Reads `'colorImages': { 'initial': […] }`, with a bare array or with JSON in a string. */
 function initialGallery(script: string): unknown[] {
   const start = script.indexOf('colorImages')
   if (start < 0) return []
@@ -27,7 +27,7 @@ function initialGallery(script: string): unknown[] {
   return values.find((entries) => entries.some(isEntry)) ?? []
 }
 
-/** `{"colorImages": {"Black": […], "White": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
+/** Reads `{"colorImages": {"Black": […], "White": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
 const landingGallery =
   (asin: string | null) =>
   (script: string): unknown[] => {
@@ -40,14 +40,14 @@ const landingGallery =
     const [ofAsin] = Object.entries(asObject(read('colorToAsin'))).find(
       ([, value]) => asin !== null && asObject(value)['asin'] === asin,
     ) ?? [null]
-    const colours = Object.keys(galleries)
-    const colour = [landing, ofAsin, colours.length === 1 ? colours[0] : null].find(
+    const colors = Object.keys(galleries)
+    const color = [landing, ofAsin, colors.length === 1 ? colors[0] : null].find(
       (each): each is string => typeof each === 'string' && asArray(galleries[each]).length > 0,
     )
-    return colour === undefined ? [] : asArray(galleries[colour])
+    return color === undefined ? [] : asArray(galleries[color])
   }
 
-/** `'imageGalleryData': [{"mainUrl": …, "thumbUrl": …}]`, of books. */
+/** Reads the form of books: `'imageGalleryData': [{"mainUrl": …, "thumbUrl": …}]`. */
 function bookGallery(script: string): unknown[] {
   if (!script.includes('imageGalleryData')) return []
   return (
@@ -59,7 +59,7 @@ function bookGallery(script: string): unknown[] {
 
 const isEntry = (value: unknown): boolean => sourceOf(value) !== null
 
-/** The largest rendition that an entry names. */
+/** Returns the address of the largest rendition in a gallery entry. */
 function sourceOf(value: unknown): string | null {
   const entry = asObject(value)
   const candidates = [
@@ -73,7 +73,7 @@ function sourceOf(value: unknown): string | null {
   return candidates.find((each): each is string => typeof each === 'string' && each !== '') ?? null
 }
 
-/** Of `{url: [width, height], …}`, as `data-a-dynamic-image` has it too. */
+/** Returns the largest address of `{url: [width, height], …}`, the form of `data-a-dynamic-image`. */
 export function largestRendition(value: unknown): string | null {
   const pixels = (size: unknown): number =>
     asArray(size).reduce<number>((product, side) => product * (typeof side === 'number' ? side : 0), 1)

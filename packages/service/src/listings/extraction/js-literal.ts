@@ -1,30 +1,30 @@
 import JSON5 from 'json5'
 
-/** What is longer is no gallery. */
+/** Maximum length of a literal. Galleries are shorter. */
 const MAX_LENGTH = 2_000_000
-/** JSON5 reads slowly. */
+/** Maximum length of a literal that JSON5 parses, which is slow. */
 const MAX_LENGTH_JSON5 = 200_000
 
-/** Places that are tried in a script: each may be read to its end in vain. */
-const MAX_PLACES = 20
+/** Maximum number of matches tried in a script. Each may be scanned to its end without a result. */
+const MAX_MATCHES = 20
 
-/** The values that stand in a script behind a property name: `'colorImages': {…}`, `"x" : […]`, `x: A.$.parseJSON('…')`. */
+/** Returns the values of a property in a script: `'colorImages': {…}`, `"x" : […]`, `x: A.$.parseJSON('…')`. */
 export function propertyValues(script: string, property: string): unknown[] {
   return literalsAfter(script, new RegExp(`(?:["']${property}["']|\\b${property})\\s*[:=]\\s*`, 'g'))
 }
 
-/** What the script has as JSON in a string: `jQuery.parseJSON('…')`. */
+/** Returns the values that a script parses from JSON in a string: `jQuery.parseJSON('…')`. */
 export function parsedStrings(script: string): unknown[] {
   return literalsAfter(script, /(?=\b[\w.$]{1,40}\.parse(?:JSON)?\(\s*["'])/g)
 }
 
 function literalsAfter(script: string, pattern: RegExp): unknown[] {
   const found: unknown[] = []
-  let places = 0
+  let matches = 0
   for (const { index, 0: match } of script.matchAll(pattern)) {
     const value = literalAt(script, index + match.length)
     if (value !== undefined) found.push(value)
-    if (++places === MAX_PLACES) break
+    if (++matches === MAX_MATCHES) break
   }
   return found
 }
@@ -32,7 +32,7 @@ function literalsAfter(script: string, pattern: RegExp): unknown[] {
 /** `A.$.parseJSON(`, `jQuery.parseJSON(`, `JSON.parse(` */
 const PARSE_CALL = /^[\w.$]{1,40}\.parse(?:JSON)?\(\s*/
 
-/** The literal that begins at `start`, parsed; undefined where there is none. */
+/** Parses the literal at `start`. Returns undefined if there is none. */
 function literalAt(script: string, start: number): unknown {
   const call = PARSE_CALL.exec(script.slice(start, start + 60))
   if (call) {
@@ -52,14 +52,14 @@ function parse(text: string): unknown {
     if (text.length > MAX_LENGTH_JSON5) return undefined
   }
   try {
-    // An object literal of JavaScript: single quotes, bare names, commas at the end.
+    // The text may be a JavaScript literal: single quotes, bare names, trailing commas.
     return JSON5.parse(text)
   } catch {
     return undefined
   }
 }
 
-/** Behind the bracket that closes the one at `start`; null where none does. */
+/** Returns the index after the bracket that closes the one at `start`, or null if it stays open. */
 function endOfBrackets(script: string, start: number): number | null {
   const limit = Math.min(script.length, start + MAX_LENGTH)
   let depth = 0
@@ -78,7 +78,7 @@ function endOfBrackets(script: string, start: number): number | null {
   return null
 }
 
-/** Where the string that begins at `start` has its closing quote. */
+/** Returns the index of the closing quote of the string at `start`, or null if it stays open. */
 function endOfString(script: string, start: number): number | null {
   const quote = script[start]
   const limit = Math.min(script.length, start + MAX_LENGTH)
@@ -91,7 +91,7 @@ function endOfString(script: string, start: number): number | null {
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' }
 
-/** The content of the JavaScript string at `start`. */
+/** Returns the content of the JavaScript string at `start`, or null if there is none. */
 function stringAt(script: string, start: number): string | null {
   if (script[start] !== "'" && script[start] !== '"') return null
   const end = endOfString(script, start)

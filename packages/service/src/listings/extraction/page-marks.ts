@@ -7,7 +7,7 @@ const STOREFRONT_SCRIPT = /\bue_(?:t0|sid|mid|csm|id)\b|AmazonUI|\bP\.when\(|aPa
 const CHALLENGE_SCRIPT = /awsWafCookieDomainList|gokuProps|token\.awswaf\.com|opfcaptcha/
 const SEARCH_RESULT = /\b(?:s-result-item|s-main-slot|s-no-results)\b/
 
-/** What an element tells of the kind of page that it stands on. */
+/** Returns the marks that an element sets on its page. */
 export function marksOfElement(
   name: string,
   { id = '', class: classes = '', action = '', href = '', src = '', ...rest }: Attributes,
@@ -30,10 +30,10 @@ export function marksOfElement(
     ],
     ['out-of-stock', id === 'outOfStock'],
   ]
-  return marks.flatMap(([mark, isThere]) => (isThere ? [mark] : []))
+  return marks.flatMap(([mark, isSet]) => (isSet ? [mark] : []))
 }
 
-/** The same of a script. */
+/** Returns the marks that a script sets on its page. */
 export function marksOfScript(script: string): Mark[] {
   return [
     ...(STOREFRONT_SCRIPT.test(script) ? (['storefront'] as const) : []),

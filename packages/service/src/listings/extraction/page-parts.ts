@@ -2,39 +2,39 @@ import type { Attributes } from './html-tags.ts'
 
 export type RankLink = { slug: string; label: string | null }
 
-/** What stands on a page at the places where a storefront's product page has it; nothing is judged yet. */
+/** Raw content of a page, from the places that a storefront's product page uses. */
 export type PageParts = {
   language: string | null
   documentTitle: string
-  /** Where the page says that it belongs: `<link rel="canonical">`, `og:url`. */
+  /** Addresses that the page declares as its own: `<link rel="canonical">`, `og:url`. */
   addresses: string[]
-  /** By place, the likeliest first to be filled. */
+  /** Titles by place, the most reliable place first. */
   titles: Partial<Record<TitlePlace, string>>
   byline: { text: string; href: string | null } | null
   availability: string
   breadcrumbs: string[]
   ranks: RankLink[]
-  /** Names of the department in addresses: of the page's frame, the search box, the way back to the results. */
+  /** Slugs of the department, from the page's frame, the search box and the link back to search results. */
   departments: string[]
-  /** ASINs: of the page's own form, of its widgets' data, and of other forms, which may be a sibling's or an accessory's. */
+  /** ASINs from the page's main form, from data of widgets, and from other forms, which may name a sibling or an accessory. */
   asins: { form: string | null; data: string | null; input: string | null }
-  /** Label and value of the tables and lists of details. */
+  /** Rows of the tables and lists of details. */
   details: { label: string; value: string; isBrand: boolean }[]
-  /** Scripts that speak of images or of the product. */
+  /** Scripts that contain the gallery or the ASIN. */
   scripts: string[]
   covers: Attributes[]
   thumbnails: string[]
   marks: Set<Mark>
-  /** The beginning of what can be read, on one line. */
+  /** Beginning of the visible text, on one line. */
   text: string
   headings: string
-  /** Whether the page has been read to its end. */
+  /** True if the page is read to its end, so nothing is cut off. */
   isComplete: boolean
 }
 
 export type TitlePlace = 'productTitle' | 'ebooksProductTitle' | 'title'
 
-/** What tells what kind of page it is. */
+/** A sign of the kind of a page, or of an unavailable product, in its markup or scripts. */
 export type Mark = 'storefront' | 'captcha' | 'challenge' | 'not-found' | 'search-results' | 'out-of-stock'
 
 export function emptyParts(): PageParts {
@@ -60,14 +60,15 @@ export function emptyParts(): PageParts {
   }
 }
 
-/** Of any line that is kept. */
+/** Maximum length of a stored line. */
 const MAX_LINE = 1_000
 
-/** Space, marks of writing direction and what databases refuse, between words, are one space. */
+/** Replaces each run of space, writing direction marks and NUL (which databases reject) with one space. */
 export const oneSpaced = (text: string): string =>
   text
     .replace(/[\s\u200e\u200f\u00ad\ufeff\0]+/gu, ' ')
     .trim()
     .toWellFormed()
 
+/** Returns the text on one line, cut to the maximum length. */
 export const oneLine = (text: string): string => oneSpaced(text).slice(0, MAX_LINE).toWellFormed()

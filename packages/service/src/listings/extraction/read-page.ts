@@ -24,16 +24,16 @@ const RANK_HREF = /(?:\/gp\/bestsellers\/|\/zgbs\/)([\w-]{1,60})(?:\/[\d]+)?(?:[
 const USEFUL_SCRIPT = /colorImages|imageGalleryData|mediaAsin|currentAsin/
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Bounds on what is kept of a page, whatever it is made of. */
+/** Maximum lengths and counts of the stored parts, for any page. */
 const MAX_TEXT = 20_000
 const MAX_FIELD = 2_000
-/** Best-seller lists, departments, addresses. */
+/** Limits best-seller lists, departments and addresses. */
 const MAX_LABELS = 30
-/** Rows of details, images. */
+/** Limits rows of details and images. */
 const MAX_ITEMS = 300
 const MAX_SCRIPTS_LENGTH = 4_000_000
 
-/** Reads a page in one pass. */
+/** Reads the parts of a page in one pass. */
 export function readPage(html: string): PageParts {
   const reader = new PageReader()
   readTags(html, reader)
@@ -46,9 +46,9 @@ class PageReader {
   #script: string | null = null
   #scriptsLength = 0
   #isHidden = false
-  /** Frames that the reader is inside of. */
+  /** Number of open frames of each type. */
   readonly #inside = { breadcrumbs: 0, thumbnails: 0, cover: 0, details: 0 }
-  readonly #trail = new BreadcrumbReader()
+  readonly #breadcrumbs = new BreadcrumbReader()
   readonly #details = new DetailReader()
   #hasHtml = false
   #isHtmlClosed = false
@@ -63,7 +63,7 @@ class PageReader {
     this.#readHead(name, attributes)
     this.#enterFrames(name, attributes)
     this.#readField(name, attributes)
-    if (this.#inside.breadcrumbs > 0) this.#keepDepartment(this.#trail.open(name, attributes))
+    if (this.#inside.breadcrumbs > 0) this.#keepDepartment(this.#breadcrumbs.open(name, attributes))
     this.#keepDetail(this.#details.open(name, attributes, this.#inside.details > 0))
     if (name === 'img') this.#readImage(attributes)
     if (name === 'a') this.#readLink(attributes)
@@ -78,7 +78,7 @@ class PageReader {
     const parts = this.#parts
     parts.text = append(parts.text, text, MAX_TEXT)
     this.#captures.add(text)
-    if (this.#inside.breadcrumbs > 0) this.#trail.add(text)
+    if (this.#inside.breadcrumbs > 0) this.#breadcrumbs.add(text)
     this.#details.add(text)
   }
 
@@ -88,7 +88,7 @@ class PageReader {
     if (name === 'style') this.#isHidden = false
     if (name === 'html' || name === 'body') this.#isHtmlClosed = true
     this.#keepDetail(this.#details.close(name))
-    // Spaces between blocks.
+    // Separates the text of blocks.
     if (!INLINE.has(name)) this.onText(' ')
     this.#captures.close(name)
   }
@@ -141,7 +141,7 @@ class PageReader {
     const { id = '', value = '', href } = attributes
     const place = Object.hasOwn(TITLE_PLACES, id) ? TITLE_PLACES[id] : undefined
     if (place && name !== 'meta') this.#captures.begin(name, (text) => (parts.titles[place] ||= text))
-    // Its frame has the same id: the innermost, which comes last, is it.
+    // The frame has the same id, but the inner element closes first, so its text is stored.
     if (id === 'bylineInfo')
       this.#captures.begin(
         name,
@@ -161,12 +161,12 @@ class PageReader {
   }
 
   #endBreadcrumbs(): void {
-    const labels = this.#trail.end()
+    const labels = this.#breadcrumbs.end()
     if (this.#parts.breadcrumbs.length === 0) this.#parts.breadcrumbs = labels
   }
 
   #keepDepartment(name: string | null | undefined): void {
-    // Beside it stands the page's language.
+    // The class attribute also holds the page's language, such as `en_US`.
     if (name && /^(?![a-z]{2}_[A-Z]{2}$)[\w-]{1,60}$/.test(name))
       keep(this.#parts.departments, name, MAX_LABELS)
   }
@@ -186,11 +186,11 @@ class PageReader {
   #readLink({ href = '' }: Attributes): void {
     const parts = this.#parts
     const slug = RANK_HREF.exec(href)?.[1]
-    // The navigation links to best-seller lists too.
+    // Ignores the links of the navigation to best-seller lists.
     if (!slug || /[?&]?ref_?=(?:nav|sv|topnav)_/.test(href)) return
-    const isWhole = /zg_ts/.test(href) || !/\/\d+(?:[/?]|$)/.test(href)
+    const isDepartment = /zg_ts/.test(href) || !/\/\d+(?:[/?]|$)/.test(href)
     this.#captures.begin('a', (text) =>
-      keep(parts.ranks, { slug, label: isWhole || text === '' ? null : text }, MAX_LABELS),
+      keep(parts.ranks, { slug, label: isDepartment || text === '' ? null : text }, MAX_LABELS),
     )
   }
 

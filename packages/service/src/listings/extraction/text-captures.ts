@@ -1,17 +1,17 @@
 import { append } from './keep.ts'
 import { oneLine } from './page-parts.ts'
 
-/** Bounds on what is gathered, whatever a page is made of: elements at a time, and the text of each. */
+/** Maximum number of open captures, and maximum length of the text of each. */
 const MAX_CAPTURES = 40
 const MAX_TEXT = 2_000
 
 type Capture = { name: string; depth: number; text: string; end: (text: string) => void }
 
-/** Elements whose text is being gathered; those of the same name inside one are counted to find its end. */
+/** Captures the text of elements. Counts nested elements of the same name to find the end of each. */
 export class TextCaptures {
   #open: Capture[] = []
 
-  /** Begins with an element that has just been opened; `end` gets its text, on one line. False where there are too many. */
+  /** Starts a capture at an element that has just opened. Calls `end` with its text on one line. Returns false at the maximum. */
   begin(name: string, end: (text: string) => void): boolean {
     if (this.#open.length >= MAX_CAPTURES) return false
     this.#open.push({ name, depth: 1, text: '', end })
@@ -34,7 +34,7 @@ export class TextCaptures {
     for (const { text, end } of ended) end(oneLine(text))
   }
 
-  /** What the page's end cuts short is still worth its text. */
+  /** Ends the captures of elements that are still open at the end of the page. */
   closeAll(): void {
     for (const { text, end } of this.#open) end(oneLine(text))
     this.#open = []
