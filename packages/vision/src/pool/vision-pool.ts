@@ -1,23 +1,28 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import type { ImageFacts } from '@endcap/scoring'
 import { inspectImage } from '../decode.ts'
 import { ImageError, type ImageErrorReason } from '../image-error.ts'
 import type { ModelTimes } from '../onnx-session.ts'
 import type { Plane } from '../raster.ts'
 
-/** Requests to a thread, by name, with the type of their result. */
+/** Requests to a process, by name, with the type of their result. */
 export type Answers = { facts: ImageFacts; product: Plane }
 export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
-export type VisionReply =
-  | { kind: 'answer'; answer: Answers[keyof Answers]; modelMs: ModelTimes }
-  | { kind: 'unusable'; reason: ImageErrorReason; message: string }
-  | { kind: 'failed'; message: string }
+export type VisionReply = {
+  result:
+    | { kind: 'answer'; answer: Answers[keyof Answers]; modelMs: ModelTimes }
+    | { kind: 'unusable'; reason: ImageErrorReason; message: string }
+    | { kind: 'failed'; message: string }
+  /** Resident memory of the process. */
+  residentBytes: number
+}
 
 export type VisionPool = {
   /**
-   * Analyzes file bytes on one of the pool's threads.
+   * Analyzes file bytes in one of the pool's processes.
    *
-   * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed thread
+   * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed process
    */
   analyze: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
   /**
@@ -29,51 +34,62 @@ export type VisionPool = {
   close: () => Promise<void>
 }
 
+export type VisionPoolOptions = {
+  /** Images that are analyzed at a time, each in a process of its own with one computing thread. */
+  threads: number
+  taskTimeoutMs?: number
+  idleTimeoutMs?: number
+  /** Resident memory above which a process is replaced after its task. */
+  maxResidentBytes?: number
+  /** Receives the time that each model took for an image. */
+  onModelTimes?: (times: ModelTimes) => void
+}
+
 type Task = {
   request: VisionRequest
   /** True for a file that takes much memory to decode. */
   isHeavy: boolean
-  signal: AbortSignal | undefined
   done: PromiseWithResolvers<Answers[keyof Answers]>
 }
-/** `timer` limits the running task, or the idle time where there is none. `done` counts the thread's tasks. */
-type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null; done: number }
+/** `timer` limits the running task, or the idle time where there is none. */
+type Slot = {
+  process: ChildProcess | null
+  task: Task | null
+  timer: NodeJS.Timeout | null
+  /** Tasks that the process has finished. */
+  finished: number
+}
 
 /** An analysis takes half a second, so one that takes this long is stuck. */
 const TASK_TIMEOUT_MS = 60_000
-/** Time for a busy thread to finish before it is terminated. */
-const FINISH_MS = 5_000
-/** A thread with its models takes some 350 MB, which it returns after this time without work. */
+/** A process with its models takes some 350 MB, which it returns after this time without work. */
 const IDLE_TIMEOUT_MS = 60_000
+/**
+ * Freed memory stays with a process: fragmented by pictures of all sizes, it grew by 0.36 MB an image over
+ * 1,156 images. A new process costs about a second to load its models.
+ */
+const MAX_RESIDENT_BYTES = 600_000_000
+/** Keeps pictures that take more memory than that from replacing the process each time. */
+const MIN_TASKS = 50
 /** Memory to decode a file above which no second such file is analyzed at the same time. */
 const HEAVY_BYTES = 64_000_000
 
 /**
- * Creates a pool of threads that analyze images, started on demand. A thread that hangs or dies is
+ * Creates a pool of processes that analyze images, started on demand. A process that hangs or dies is
  * replaced, and only its own task fails. At most one heavy file is decoded at a time, so that the peak of
- * memory does not grow with the number of threads.
+ * memory does not grow with the number of processes.
  */
 export function createVisionPool({
   threads,
   taskTimeoutMs = TASK_TIMEOUT_MS,
   idleTimeoutMs = IDLE_TIMEOUT_MS,
+  maxResidentBytes = MAX_RESIDENT_BYTES,
   onModelTimes = () => undefined,
-}: {
-  threads: number
-  taskTimeoutMs?: number
-  idleTimeoutMs?: number
-  /** Receives the time that each model took for an image. */
-  onModelTimes?: (times: ModelTimes) => void
-}): VisionPool {
-  const slots: Slot[] = Array.from({ length: threads }, () => ({
-    worker: null,
-    task: null,
-    timer: null,
-    done: 0,
-  }))
+}: VisionPoolOptions): VisionPool {
+  const slots: Slot[] = Array.from({ length: threads }, () => emptySlot())
   const waiting: Task[] = []
-  /** Threads that are being terminated. */
-  const ends = new Set<Promise<void>>()
+  /** Processes that are ending. */
+  const ends = new Set<Promise<unknown>>()
   let closed = false
 
   function dispatch(): void {
@@ -83,12 +99,12 @@ export function createVisionPool({
       if (!task) return
       if (slot.timer) clearTimeout(slot.timer)
       slot.task = task
-      slot.worker ??= startThread(slot)
+      slot.process ??= startProcess(slot)
       slot.timer = setTimeout(
-        () => abandon(slot, new Error(`the analysis took longer than ${taskTimeoutMs} ms`)),
+        () => replace(slot, new Error(`the analysis took longer than ${taskTimeoutMs} ms`)),
         taskTimeoutMs,
       )
-      slot.worker.postMessage(task.request)
+      slot.process.send(task.request)
     }
   }
 
@@ -99,63 +115,74 @@ export function createVisionPool({
     return index < 0 ? undefined : waiting.splice(index, 1)[0]
   }
 
-  function startThread(slot: Slot): Worker {
-    const worker = new Worker(new URL('./vision-thread.ts', import.meta.url))
-    worker.unref()
-    const current = (react: () => void) => {
-      if (slot.worker === worker) react()
+  function startProcess(slot: Slot): ChildProcess {
+    const child = fork(new URL('./vision-process.ts', import.meta.url), {
+      // Structured clone, which carries typed arrays as they are.
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    })
+    child.unref()
+    child.channel?.unref()
+    const ifCurrent = (react: () => void) => {
+      if (slot.process === child) react()
     }
-    worker.on('message', (reply: VisionReply) => current(() => finish(slot, reply)))
-    worker.on('error', (error) =>
-      current(() => abandon(slot, error instanceof Error ? error : new Error(String(error)))),
+    child.on('message', (reply: VisionReply) => ifCurrent(() => finish(slot, reply)))
+    child.on('error', (error) => ifCurrent(() => replace(slot, error)))
+    child.on('exit', (code, signal) =>
+      ifCurrent(() =>
+        replace(slot, new Error(`the analysis ended its process (${signal ?? `code ${code}`})`)),
+      ),
     )
-    worker.on('exit', (code) =>
-      current(() => abandon(slot, new Error(`the analysis ended its thread (code ${code})`))),
-    )
-    return worker
+    return child
   }
 
-  function finish(slot: Slot, reply: VisionReply): void {
+  function finish(slot: Slot, { result, residentBytes }: VisionReply): void {
     const task = release(slot)
-    switch (reply.kind) {
+    slot.finished += 1
+    if (residentBytes > maxResidentBytes && slot.finished >= MIN_TASKS) stop(slot)
+    switch (result.kind) {
       case 'answer':
-        onModelTimes(reply.modelMs)
-        task?.done.resolve(reply.answer)
+        onModelTimes(result.modelMs)
+        task?.done.resolve(result.answer)
         break
       case 'unusable':
-        task?.done.reject(new ImageError(reply.reason, reply.message))
+        task?.done.reject(new ImageError(result.reason, result.message))
         break
       case 'failed':
-        task?.done.reject(new Error(reply.message))
+        task?.done.reject(new Error(result.message))
         break
       default:
-        reply satisfies never
+        result satisfies never
     }
     dispatch()
   }
 
-  /** Replaces the thread, and fails its task. */
-  function abandon(slot: Slot, error: Error): void {
-    stop(slot, error)
+  /** Ends the process and fails its task. The next task starts a new process. */
+  function replace(slot: Slot, error: Error): void {
+    const task = release(slot)
+    stop(slot)
+    task?.done.reject(error)
     if (!closed) dispatch()
   }
 
-  function stop(slot: Slot, error: Error): void {
-    const { worker, task } = slot
-    slot.worker = null
-    release(slot)?.done.reject(error)
-    if (!worker) return
-    const end = endThread(worker, { isBusy: task !== null })
+  function stop(slot: Slot): void {
+    const { process: child } = slot
+    if (slot.timer) clearTimeout(slot.timer)
+    Object.assign(slot, emptySlot())
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const end = once(child, 'exit')
     ends.add(end)
     void end.finally(() => ends.delete(end))
+    child.ref()
+    child.kill('SIGKILL')
   }
 
+  /** Takes the task from its slot, which then waits for another until its idle time is over. */
   function release(slot: Slot): Task | null {
     if (slot.timer) clearTimeout(slot.timer)
     const { task } = slot
-    slot.timer = slot.worker
-      ? setTimeout(() => abandon(slot, new Error('idle')), idleTimeoutMs).unref()
-      : null
+    slot.timer = slot.process ? setTimeout(() => stop(slot), idleTimeoutMs).unref() : null
     slot.task = null
     return task
   }
@@ -169,26 +196,20 @@ export function createVisionPool({
     if (closed) throw new Error('the vision pool is closed')
     if (signal?.aborted) throw abortError(signal)
     const isHeavy = decodeBytes > HEAVY_BYTES
-    const task: Task = { request: { ask, bytes }, isHeavy, signal, done: Promise.withResolvers() }
-    signal?.addEventListener('abort', () => cancel(task, signal), { once: true })
+    const task: Task = { request: { ask, bytes }, isHeavy, done: Promise.withResolvers() }
+    const abort = () => cancel(task, signal)
+    signal?.addEventListener('abort', abort, { once: true })
     waiting.push(task)
     dispatch()
-    // The type of a thread's answer follows from the request.
-    return task.done.promise as Promise<Answers[Ask]>
+    try {
+      // The type of the answer follows from the request.
+      return (await task.done.promise) as Answers[Ask]
+    } finally {
+      signal?.removeEventListener('abort', abort)
+    }
   }
 
-  return {
-    analyze: (bytes, signal) => request('facts', bytes, signal),
-    findProduct: (bytes, signal) => request('product', bytes, signal),
-    async close() {
-      closed = true
-      for (const task of waiting.splice(0)) task.done.reject(new Error('the vision pool is closed'))
-      for (const slot of slots) stop(slot, new Error('the vision pool is closed'))
-      await Promise.all(ends)
-    },
-  }
-
-  function cancel(task: Task, signal: AbortSignal): void {
+  function cancel(task: Task, signal: AbortSignal | undefined): void {
     const at = waiting.indexOf(task)
     if (at >= 0) {
       waiting.splice(at, 1)
@@ -196,24 +217,24 @@ export function createVisionPool({
       return
     }
     const slot = slots.find((each) => each.task === task)
-    if (slot) abandon(slot, abortError(signal))
+    if (slot) replace(slot, abortError(signal))
+  }
+
+  return {
+    analyze: (bytes, signal) => request('facts', bytes, signal),
+    findProduct: (bytes, signal) => request('product', bytes, signal),
+    async close() {
+      closed = true
+      const error = new Error('the vision pool is closed')
+      for (const task of waiting.splice(0)) task.done.reject(error)
+      for (const slot of slots) replace(slot, error)
+      await Promise.all(ends)
+    },
   }
 }
 
-/** Waits for the running task first: terminating a thread during `run()` aborts the process. */
-async function endThread(worker: Worker, { isBusy }: { isBusy: boolean }): Promise<void> {
-  // A thread that has already exited has no id.
-  if (isBusy && worker.threadId >= 0) {
-    worker.ref()
-    const { promise: free, resolve } = Promise.withResolvers<unknown>()
-    worker.once('message', resolve).once('exit', resolve)
-    const timer = setTimeout(resolve, FINISH_MS).unref()
-    await free
-    clearTimeout(timer)
-  }
-  await worker.terminate()
-}
+const emptySlot = (): Slot => ({ process: null, task: null, timer: null, finished: 0 })
 
-function abortError(signal: AbortSignal): Error {
-  return signal.reason instanceof Error ? signal.reason : new Error('aborted')
+function abortError(signal: AbortSignal | undefined): Error {
+  return signal?.reason instanceof Error ? signal.reason : new Error('aborted')
 }

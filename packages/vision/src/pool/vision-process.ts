@@ -1,0 +1,30 @@
+// Analyzes images for a pool, one at a time. Runs as a process of its own: its memory returns to the system
+// when it ends, and a crash of a native library ends nothing else.
+import { analyzeImage, findProduct } from '../analyze-image.ts'
+import { ImageError } from '../image-error.ts'
+import { takeModelTimes } from '../onnx-session.ts'
+import type { Answers, VisionReply, VisionRequest } from './vision-pool.ts'
+
+const answers = { facts: analyzeImage, product: findProduct } satisfies {
+  [Ask in keyof Answers]: (bytes: Uint8Array) => Promise<Answers[Ask]>
+}
+
+// The pool decides when this process ends: a signal to the whole process group must not fail a running
+// analysis, for which the service waits on shutdown.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit())
+process.on('message', ({ ask, bytes }: VisionRequest) => {
+  void answers[ask](bytes).then(
+    (answer) => reply({ kind: 'answer', answer, modelMs: takeModelTimes() }),
+    (error: unknown) => reply(describe(error)),
+  )
+})
+
+function reply(result: VisionReply['result']): void {
+  process.send?.({ result, residentBytes: process.memoryUsage.rss() } satisfies VisionReply)
+}
+
+function describe(error: unknown): VisionReply['result'] {
+  if (error instanceof ImageError) return { kind: 'unusable', reason: error.reason, message: error.message }
+  return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
