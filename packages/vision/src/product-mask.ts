@@ -1,5 +1,6 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import { groundMask } from './ground-mask.ts'
+import { loadOnce } from './load-once.ts'
 import { byImageNet, planar } from './network-input.ts'
 import { loadModel } from './onnx-session.ts'
 import { type Plane, type Rgb, resizeRgb } from './raster.ts'
@@ -11,7 +12,7 @@ const NOTHING_SALIENT = 0.2
 /** How far from the frame's edge the model may have lost a product that goes on, in pixels of the mask. */
 const FADE = 16
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('product-mask.onnx'))
 
 /**
  * How likely each point belongs to the product, on the image squeezed to 320 × 320: U²-Net "p" in 8 bits (Qin et al.
@@ -20,10 +21,9 @@ let session: Promise<InferenceSession> | undefined
  * whatever is not ground. The model is loaded on first use.
  */
 export async function productMask(image: Rgb): Promise<Plane> {
-  session ??= loadModel('product-mask.onnx')
   const small = await resizeRgb(image, SIDE, SIDE)
   const input = new Tensor('float32', planar(small, byImageNet), [1, 3, SIDE, SIDE])
-  const { mask: output } = await (await session).run({ image: input }, ['mask'])
+  const { mask: output } = await (await session()).run({ image: input }, ['mask'])
   if (!output || !(output.data instanceof Float32Array)) throw new Error('the network gave no mask')
   const salient: Plane = { data: stretch(output.data), width: SIDE, height: SIDE }
   const ground = groundMask(small)

@@ -1,4 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
 import { planar, sigmoid, squareOnWhite, toSigned, toUnit } from '../network-input.ts'
@@ -43,24 +44,22 @@ export type Appearance = {
 const FEATURES_SIDE = 224
 const OBJECTS_SIDE = 300
 
-let featuresSession: Promise<InferenceSession> | undefined
-let objectsSession: Promise<InferenceSession> | undefined
+const featuresSession = loadOnce(() => loadModel('features.onnx'))
+const objectsSession = loadOnce(() => loadModel('objects.onnx'))
 
 /**
  * What the image looks like to two small networks: MobileNetV2 (Sandler et al. 2018) trained on
  * ImageNet, and an SSD detector over another one trained on OpenImages.
  */
 export async function describeAppearance(image: Rgb): Promise<Appearance> {
-  featuresSession ??= loadModel('features.onnx')
-  objectsSession ??= loadModel('objects.onnx')
   const [small, large] = await Promise.all([
     squareOnWhite(image, FEATURES_SIDE),
     squareOnWhite(image, OBJECTS_SIDE),
   ])
-  const features = await (await featuresSession).run({
+  const features = await (await featuresSession()).run({
     input: new Tensor('float32', planar(small, toUnit), [1, 3, FEATURES_SIDE, FEATURES_SIDE]),
   })
-  const objects = await (await objectsSession).run(
+  const objects = await (await objectsSession()).run(
     { input: new Tensor('float32', planar(large, toSigned), [1, 3, OBJECTS_SIDE, OBJECTS_SIDE]) },
     ['logits', 'features'],
   )

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Classification, AssetTypeFacts } from '@endcap/scoring'
+import { loadOnce } from '../load-once.ts'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
 import { assetTypeSignals, type SeenSoFar } from './asset-type-signals.ts'
@@ -22,12 +23,11 @@ type Head = {
   bias: Float32Array
 }
 
-let head: Promise<Head> | undefined
+const head = loadOnce(loadHead)
 
 /** The probability of each kind, by multinomial logistic regression on what networks and signals say. */
 export async function classifyAssetType(appearance: Appearance, seen: SeenSoFar): Promise<AssetTypeFacts> {
-  head ??= loadHead()
-  const { labels, mean, deviation, weights, bias } = await head
+  const { labels, mean, deviation, weights, bias } = await head()
   const input = kindInput(appearance, seen).map(
     (value, index) => (value - (mean[index] ?? 0)) / (deviation[index] ?? 1),
   )

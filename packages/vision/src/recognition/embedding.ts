@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { loadOnce } from '../load-once.ts'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
 import { readFloats } from './stored-floats.ts'
@@ -6,15 +7,14 @@ import { readFloats } from './stored-floats.ts'
 /** Fitted by `training/embedding`: float32 in base64, little-endian. */
 type Projection = { mean: Float32Array; axes: Float32Array[] }
 
-let projection: Promise<Projection> | undefined
+const projection = loadOnce(loadProjection)
 
 /**
  * What the image shows, as 64 signed bytes in hexadecimal digits: the trunk's activations, less their mean over
  * product images (without that all images look alike), on the axes that tell images apart and their variants not.
  */
 export async function embed({ texture, content }: Appearance): Promise<string> {
-  projection ??= loadProjection()
-  const { mean, axes } = await projection
+  const { mean, axes } = await projection()
   const input = embeddingInput({ texture, content })
   const centred = input.map((value, index) => value - (mean[index] ?? 0))
   const values = axes.map((axis) =>

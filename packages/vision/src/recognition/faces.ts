@@ -1,5 +1,6 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import type { Box, PeopleFacts } from '@endcap/scoring'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
 import { interleaved, sigmoid, squareOnWhite, toSigned } from '../network-input.ts'
@@ -19,14 +20,13 @@ const GRIDS = [
 
 type Face = PeopleFacts['faces'][number]
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('faces.onnx'))
 
 /** Faces, the surest first: BlazeFace, model for back cameras (Bazarevsky et al. 2019). Boxes are shares of the frame. */
 export async function findFaces(image: Rgb): Promise<Face[]> {
-  session ??= loadModel('faces.onnx')
   const square = await squareOnWhite(image, SIDE)
   const input = new Tensor('float32', interleaved(square, toSigned), [1, SIDE, SIDE, 3])
-  const outputs = await (await session).run({ 'input:0': input })
+  const outputs = await (await session()).run({ 'input:0': input })
   const candidates: Face[] = []
   for (const { scores, boxes, side, anchors } of GRIDS) {
     const logits = outputs[scores]?.data

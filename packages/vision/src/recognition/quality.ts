@@ -1,5 +1,6 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import type { Box, QualityFacts } from '@endcap/scoring'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import { cropRgb, type Rgb, resizeRgb } from '../raster.ts'
 import { planar, toMultiple, toUnit } from '../network-input.ts'
@@ -11,7 +12,7 @@ const MIN_SIDE_PX = 128
 /** Air around the product, as a share of its box's longer side: an outline needs a ground to be sharp against. */
 const AIR = 0.08
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('quality.onnx'))
 
 /**
  * What people would say of the picture: a MobileNetV2 fine-tuned on mean opinions (`training/quality`).
@@ -27,12 +28,11 @@ export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<
   const small = cropRgb(work, box)
   const part = small.width * small.height < AREA_SIDE_PX ** 2 && full !== work ? cropRgb(full, box) : small
   if (Math.min(part.width, part.height) < MIN_SIDE_PX / 2) return null
-  session ??= loadModel('quality.onnx')
   const scale = Math.min(1, AREA_SIDE_PX / Math.sqrt(part.width * part.height))
   const width = toMultiple(part.width * scale, STRIDE, MIN_SIDE_PX)
   const height = toMultiple(part.height * scale, STRIDE, MIN_SIDE_PX)
   const picture = await resizeRgb(part, width, height)
-  const { score } = await (await session).run({
+  const { score } = await (await session()).run({
     input: new Tensor('float32', planar(picture, toUnit), [1, 3, height, width]),
   })
   if (!score || !(score.data instanceof Float32Array)) throw new Error('the network gave no score')

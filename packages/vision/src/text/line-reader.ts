@@ -1,4 +1,5 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
 
@@ -23,7 +24,7 @@ export type Reading = {
   confidence: number
 }
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('text-recognition.onnx'))
 
 /**
  * Reads one level line of Latin text, 48 px high: PP-OCRv4 (English), decoded greedily after
@@ -31,10 +32,9 @@ let session: Promise<InferenceSession> | undefined
  * a low confidence.
  */
 export async function readLine(strip: Rgb): Promise<Reading> {
-  session ??= loadModel('text-recognition.onnx')
   const width = Math.max(MIN_WIDTH_PX, strip.width)
   const input = new Tensor('float32', normalise(strip, width), [1, 3, STRIP_HEIGHT_PX, width])
-  const { 'softmax_2.tmp_0': output } = await (await session).run({ x: input })
+  const { 'softmax_2.tmp_0': output } = await (await session()).run({ x: input })
   if (!output || !(output.data instanceof Float32Array)) throw new Error('the recogniser gave no text')
   return decode(output.data, output.dims[2] ?? ALPHABET.length)
 }

@@ -1,5 +1,6 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import { BGR, byImageNet, planar, toMultiple } from '../network-input.ts'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import { type Rgb, resizeRgb } from '../raster.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
@@ -10,20 +11,19 @@ const SIDE_PX = 640
 /** The network halves its input five times. */
 const STRIDE = 32
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('text-detection.onnx'))
 
 /**
  * Finds lines of text of any script: PP-OCRv3 detection (Liao et al. 2020). Rectangles are in pixels
  * of the image given.
  */
 export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
-  session ??= loadModel('text-detection.onnx')
   const scale = Math.min(1, SIDE_PX / Math.max(image.width, image.height))
   const width = toMultiple(image.width * scale, STRIDE)
   const height = toMultiple(image.height * scale, STRIDE)
   const small = await resizeRgb(image, width, height)
   const input = new Tensor('float32', planar(small, byImageNet, BGR), [1, 3, height, width])
-  const { 'sigmoid_0.tmp_0': output } = await (await session).run({ x: input })
+  const { 'sigmoid_0.tmp_0': output } = await (await session()).run({ x: input })
   if (!output || !(output.data instanceof Float32Array)) throw new Error('the detector gave no map')
   const toImageX = image.width / width
   const toImageY = image.height / height
