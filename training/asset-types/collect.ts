@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { observe } from '../../packages/vision/src/analyze-image.ts'
-import { kindInput } from '../../packages/vision/src/recognition/asset-type-head.ts'
+import { assetTypeInput } from '../../packages/vision/src/recognition/asset-type-head.ts'
 import { realLabel } from './real-labels.ts'
 
 type Row = { file: string; label: string; source: string }
@@ -48,7 +48,7 @@ async function collect(): Promise<void> {
 async function describeShare(rows: readonly Row[]): Promise<void> {
   for (const { file } of rows) {
     const { facts, appearance, skin } = await observe(await readFile(file))
-    parentPort?.postMessage({ file, input: [...kindInput(appearance, { ...facts, skin })] })
+    parentPort?.postMessage({ file, input: [...assetTypeInput(appearance, { ...facts, skin })] })
   }
 }
 

@@ -4,7 +4,7 @@ import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
 import { planar, sigmoid, squareOnWhite, toSigned, toUnit } from '../network-input.ts'
 
-/** The detector's classes; index 0 is the background. */
+/** The detector's classes. Index 0 is the background. */
 export const OBJECTS = [
   '',
   'Bicycle',
@@ -48,8 +48,8 @@ const featuresSession = loadOnce(() => loadModel('features.onnx'))
 const objectsSession = loadOnce(() => loadModel('objects.onnx'))
 
 /**
- * What the image looks like to two small networks: MobileNetV2 (Sandler et al. 2018) trained on
- * ImageNet, and an SSD detector over another one trained on OpenImages.
+ * Runs two small networks on the image: MobileNetV2 (Sandler et al. 2018) trained on ImageNet, and an SSD
+ * detector over another MobileNetV2 trained on OpenImages.
  */
 export async function describeAppearance(image: Rgb): Promise<Appearance> {
   const [small, large] = await Promise.all([
@@ -70,7 +70,7 @@ export async function describeAppearance(image: Rgb): Promise<Appearance> {
   }
 }
 
-/** `logits` is [anchors, classes]. */
+/** Returns the best score of each class over all anchors. `logits` is [anchors, classes]. */
 function bestOfEach(logits: Float32Array): Float32Array {
   const best = new Float32Array(OBJECTS.length).fill(-Infinity)
   for (let at = 0; at < logits.length; at++) {
@@ -82,6 +82,6 @@ function bestOfEach(logits: Float32Array): Float32Array {
 
 function floats(outputs: InferenceSession.ReturnType, name: string): Float32Array {
   const data = outputs[name]?.data
-  if (!(data instanceof Float32Array)) throw new Error(`the network gave no ${name}`)
+  if (!(data instanceof Float32Array)) throw new Error(`The network returned no output "${name}"`)
   return data
 }
