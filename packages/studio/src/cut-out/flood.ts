@@ -5,14 +5,14 @@ import { classify, FAINT, FLOODED, GROUND, SEED, SHADOW } from './pixel-classes.
 import type { Region } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 
-/** A shadow is soft: largest step from one pixel to the next (0–255). An edge of the product is more. */
+/** Maximum step (0–255) between neighboring pixels of a soft shadow. Edges of the product have larger steps. */
 const SOFT_STEP = 4
-/** Where contrast is faint the edge is smoothed over this share of the frame's longer side, at each side. */
+/** Radius of smoothing where contrast is faint, as a share of the frame's longer side. */
 const SMOOTH_REACH = 1 / 200
 
 /**
- * 1 for product, 0 for ground, at full size in the region: a flood over the even ground and the soft
- * shadows on it, that starts where the mask sees no product and never enters what it is sure of.
+ * Segments the region at full size into product (1) and ground (0). Floods the even ground and the soft
+ * shadows on it, from points that the mask excludes, and never enters points that the mask is sure of.
  */
 export function segmentByFlood(
   image: Rgb,
@@ -54,7 +54,7 @@ function flood(image: Rgb, kinds: Uint8Array, { left, top, width, height }: Regi
   }
 }
 
-/** 1 for what was not flooded; a pixel of faint contrast goes with most of its neighbours. */
+/** Returns 1 for pixels that were not flooded. A pixel of faint contrast follows the majority of its neighbors. */
 function smoothFaint(kinds: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
   const segments = kinds.map((kind) => (kind & FLOODED ? 0 : 1))
   const share = boxMean(segments, width, height, reach)
