@@ -68,7 +68,7 @@ const DRAFTS = {
   }),
   'In Use': ({ product }, family) => ({
     title: 'Show the product in use',
-    why: 'An image in use shows how large the product is and how it works.',
+    why: 'Seeing the product in use shows its size and how it works.',
     prompt: `${capital(product)} ${SCENES[family].use}. Natural light from one side, background out of focus, label toward the camera.`,
   }),
   'On Model': ({ product }) => ({
