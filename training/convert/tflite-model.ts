@@ -1,4 +1,4 @@
-// The part of a TensorFlow Lite model that a convolutional network needs.
+// Reads the parts of a TensorFlow Lite model that a convolutional network needs.
 // Field numbers are those of tensorflow/lite/schema/schema.fbs.
 import { rootTable, type Table } from './flatbuffer.ts'
 
@@ -18,7 +18,7 @@ export type LiteTensor = {
   name: string
   shape: readonly number[]
   type: (typeof ELEMENT_TYPES)[keyof typeof ELEMENT_TYPES]
-  /** Empty where the tensor is computed. */
+  /** Empty for a computed tensor. */
   data: Buffer
 }
 
@@ -37,11 +37,11 @@ export type LiteModel = {
   outputs: readonly number[]
 }
 
-/** Reads the first subgraph; throws on an operator or a type that the converter does not know. */
+/** Reads the first subgraph. Throws on an unsupported operator or type. */
 export function readLiteModel(bytes: Buffer): LiteModel {
   const root = rootTable(bytes)
   const codes = root.tables(1).map((code) => {
-    // The code outgrew its byte: new files have it in field 3, old ones in field 0.
+    // Operator codes exceed one byte: new files store the code in field 3, old ones in field 0.
     const number = Math.max(code.int8(0), code.int32(3))
     return lookUp(OPERATORS, number, 'operator')
   })
