@@ -35,14 +35,14 @@ async function collect(): Promise<void> {
       return new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject))
     }),
   )
-  const seen = rows.filter(({ file }) => inputs.has(file))
+  const analyzed = rows.filter(({ file }) => inputs.has(file))
   const width = inputs.values().next().value?.length ?? 0
-  const data = new Float32Array(seen.length * width)
-  seen.forEach(({ file }, index) => data.set(inputs.get(file) ?? [], index * width))
+  const data = new Float32Array(analyzed.length * width)
+  analyzed.forEach(({ file }, index) => data.set(inputs.get(file) ?? [], index * width))
   await writeFile(`${out}.f32`, data)
-  const listed = seen.map(({ file, label, source }) => ({ image: basename(file), label, source }))
+  const listed = analyzed.map(({ file, label, source }) => ({ image: basename(file), label, source }))
   await writeFile(`${out}.json`, JSON.stringify({ width, rows: listed }))
-  console.log(`${seen.length} images, ${width} values each`)
+  console.log(`${analyzed.length} images, ${width} values each`)
 }
 
 async function describeShare(rows: readonly Row[]): Promise<void> {

@@ -42,7 +42,7 @@ const pictures = await loadPictures(files)
 const wanted = values.classes?.split(',').map((name) => name.trim())
 const unknown = wanted?.filter((name) => !(name in layouts)) ?? []
 if (unknown.length)
-  throw new Error(`no layouts for ${unknown.join(', ')}; there are ${Object.keys(layouts).join(', ')}`)
+  throw new Error(`Unknown classes: ${unknown.join(', ')}. Choose from ${Object.keys(layouts).join(', ')}`)
 
 mkdirSync(values.out, { recursive: true })
 const out = values.out

@@ -43,7 +43,7 @@ export function createRandom(seed: string): Random {
     range: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,
     pick: (items) => {
-      if (items.length === 0) throw new Error('nothing to pick from')
+      if (items.length === 0) throw new Error('Cannot pick from an empty list')
       return items[int(0, items.length - 1)] as (typeof items)[number]
     },
   }

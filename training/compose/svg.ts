@@ -18,7 +18,7 @@ const escape = (plain: string): string =>
   plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const n = (value: number): string => (Math.round(value * 100) / 100).toString()
 
-/** Relative width of narrow font families. The others are close to 1. */
+/** Relative width of unusually narrow or wide font families. The others are close to 1. */
 const narrow: Record<string, number> = {
   'Bebas Neue': 0.66,
   'Yanone Kaffeesatz': 0.74,

@@ -27,7 +27,8 @@ export function foldBatchNormalization(
   { gamma, beta, mean, variance, epsilon }: BatchNormalization,
 ): FoldedConvolution {
   const [height = 0, width = 0, inputs = 0, outputs = 0] = shape
-  if (depthwise && outputs !== 1) throw new Error(`${outputs} kernels for each channel`)
+  if (depthwise && outputs !== 1)
+    throw new Error(`A depthwise convolution has ${outputs} kernels per channel, expected 1`)
   const [groupInputs, channels] = depthwise ? [1, inputs] : [inputs, outputs]
   const area = height * width
   const scale = gamma.map((value, o) => value / Math.sqrt((variance[o] ?? 0) + epsilon))

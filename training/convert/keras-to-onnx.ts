@@ -75,7 +75,7 @@ function layerConverter(graph: GraphBuilder, model: LayersModel): (layer: string
       case 'Dense':
         return { name: addDense(graph, layer, valueOf(source).name, weight) }
     }
-    throw new Error(`${name}: no conversion for this ${layer.class_name}`)
+    throw new Error(`${name}: cannot convert this ${layer.class_name}`)
   }
 
   return (name) => valueOf(name).name
@@ -95,7 +95,7 @@ function addConvolution(
   const depthwise = kind === 'DepthwiseConv2D'
   const plain = config.activation === 'linear' && config.use_bias === false
   if (!(depthwise || kind === 'Conv2D') || !plain || !config.strides)
-    throw new Error(`${config.name}: no conversion for this ${kind} before a batch normalisation`)
+    throw new Error(`${config.name}: cannot convert this ${kind} before a batch normalization`)
   const { kernel, dims, bias } = foldBatchNormalization(
     weight(`${config.name}/${depthwise ? 'depthwise_kernel' : 'kernel'}`),
     depthwise,
@@ -133,5 +133,5 @@ function addDense(graph: GraphBuilder, { config }: Layer, input: string, weight:
   const sum = graph.node('Gemm', [input, ...parameters], `${name}_sum`)
   if (activation === 'relu') return graph.node('Relu', [sum], name)
   if (activation === 'softmax') return graph.node('Softmax', [sum], name, { axis: 1 })
-  throw new Error(`${name}: no conversion for the activation ${activation}`)
+  throw new Error(`${name}: cannot convert the activation ${activation}`)
 }

@@ -43,14 +43,15 @@ export function readLayersModel(modelBundle: string, weightsBundle: string): Lay
   const weights = new Map<string, Weight>()
   let offset = 0
   for (const { name, shape, quantization } of model.weightsManifest.flatMap((group) => group.weights)) {
-    if (quantization.dtype !== 'uint8') throw new Error(`${name}: weights of type ${quantization.dtype}`)
+    if (quantization.dtype !== 'uint8')
+      throw new Error(`${name}: weights have type ${quantization.dtype}, expected uint8`)
     const length = shape.reduce((product, side) => product * side, 1)
     const { min, scale } = quantization
     const data = Float32Array.from(bytes.subarray(offset, offset + length), (level) => level * scale + min)
     weights.set(name, { shape, data })
     offset += length
   }
-  if (offset !== bytes.length) throw new Error(`read ${offset} of ${bytes.length} bytes of weights`)
+  if (offset !== bytes.length) throw new Error(`The model uses ${offset} of ${bytes.length} bytes of weights`)
   return { layers: model.modelTopology.model_config.config.layers, weights }
 }
 

