@@ -90,7 +90,7 @@ async function drawSet(product: Product, set: Scene): Promise<Drawing> {
     case 'cropped':
       // A product that is cut only at the top still has its base, so it stands and extends up to the cut.
       if (cutEdge(product) === 'top') return drawStanding(product, { ...set, size: set.focus + FOOT }, room)
-      // Show only a wall, because a product cut at the bottom has no base to stand on.
+      // Show only a wall, because a product that is cut elsewhere has no base to stand on.
       return drawBefore(
         product,
         set,

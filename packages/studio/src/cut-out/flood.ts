@@ -21,27 +21,27 @@ export function segmentByFlood(
   ground: Ground,
   region: Region,
 ): Uint8Array {
-  const kinds = classify(image, mask, trimap, ground, region)
-  flood(image, kinds, region)
-  return smoothFaint(kinds, region, Math.round(SMOOTH_REACH * Math.max(image.width, image.height)))
+  const classes = classify(image, mask, trimap, ground, region)
+  flood(image, classes, region)
+  return smoothFaint(classes, region, Math.round(SMOOTH_REACH * Math.max(image.width, image.height)))
 }
 
-function flood(image: Rgb, kinds: Uint8Array, { left, top, width, height }: Region): void {
+function flood(image: Rgb, classes: Uint8Array, { left, top, width, height }: Region): void {
   const queue = new Int32Array(width * height)
   let end = 0
-  for (let pixel = 0; pixel < kinds.length; pixel++) {
-    const kind = kinds[pixel] ?? 0
-    if (!(kind & SEED)) continue
-    kinds[pixel] = kind | FLOODED
+  for (let pixel = 0; pixel < classes.length; pixel++) {
+    const flags = classes[pixel] ?? 0
+    if (!(flags & SEED)) continue
+    classes[pixel] = flags | FLOODED
     queue[end++] = pixel
   }
   const greenAt = (pixel: number) =>
     image.data[3 * ((top + Math.floor(pixel / width)) * image.width + left + (pixel % width)) + 1] ?? 0
   const reach = (pixel: number, from: number) => {
-    const kind = kinds[pixel] ?? 0
-    if (kind & FLOODED || !(kind & (GROUND | SHADOW))) return
-    if (!(kind & GROUND) && Math.abs(greenAt(pixel) - greenAt(from)) > SOFT_STEP) return
-    kinds[pixel] = kind | FLOODED
+    const flags = classes[pixel] ?? 0
+    if (flags & FLOODED || !(flags & (GROUND | SHADOW))) return
+    if (!(flags & GROUND) && Math.abs(greenAt(pixel) - greenAt(from)) > SOFT_STEP) return
+    classes[pixel] = flags | FLOODED
     queue[end++] = pixel
   }
   for (let start = 0; start < end; start++) {
@@ -55,10 +55,10 @@ function flood(image: Rgb, kinds: Uint8Array, { left, top, width, height }: Regi
 }
 
 /** Returns 1 for pixels that were not flooded. A pixel of faint contrast follows the majority of its neighbors. */
-function smoothFaint(kinds: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
-  const segments = kinds.map((kind) => (kind & FLOODED ? 0 : 1))
+function smoothFaint(classes: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
+  const segments = classes.map((flags) => (flags & FLOODED ? 0 : 1))
   const share = boxMean(segments, width, height, reach)
-  for (let pixel = 0; pixel < kinds.length; pixel++)
-    if ((kinds[pixel] ?? 0) & FAINT) segments[pixel] = (share[pixel] ?? 0) > 0.5 ? 1 : 0
+  for (let pixel = 0; pixel < classes.length; pixel++)
+    if ((classes[pixel] ?? 0) & FAINT) segments[pixel] = (share[pixel] ?? 0) > 0.5 ? 1 : 0
   return segments
 }

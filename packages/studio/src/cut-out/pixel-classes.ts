@@ -42,7 +42,7 @@ export function classify(
   region: Region,
 ): Uint8Array {
   const { width, height, left, top } = region
-  const kinds = new Uint8Array(width * height)
+  const classes = new Uint8Array(width * height)
   const row = () => new Float32Array(width)
   const [likely, inside, outside, red, green, blue] = [row(), row(), row(), row(), row(), row()]
   const channels = [red, green, blue]
@@ -57,20 +57,20 @@ export function classify(
     for (let x = 0, at = 3 * ((top + y) * image.width + left); x < width; x++, at += 3) {
       if ((inside[x] ?? 0) > 0.5) continue
       const isProp = (outside[x] ?? 0) > 0.5
-      const kind = isProp
+      const flags = isProp
         ? GROUND
         : likeness(image.data, at, red[x] ?? 0, green[x] ?? 0, blue[x] ?? 0, ground.tolerance)
-      kinds[y * width + x] = byMask(kind, likely[x] ?? 0)
+      classes[y * width + x] = byMask(flags, likely[x] ?? 0)
     }
   }
-  return kinds
+  return classes
 }
 
 /** Adjusts the class of a pixel by the mask. */
-function byMask(kind: number, likely: number): number {
-  if (likely > PRODUCT) return kind & (GROUND | FAINT)
-  const seed = kind & GROUND ? SEED : 0
-  return likely < NO_PRODUCT && kind & (SHADOW | DEEP_SHADOW) ? GROUND | FAINT | seed : kind | seed
+function byMask(flags: number, likely: number): number {
+  if (likely > PRODUCT) return flags & (GROUND | FAINT)
+  const seed = flags & GROUND ? SEED : 0
+  return likely < NO_PRODUCT && flags & (SHADOW | DEEP_SHADOW) ? GROUND | FAINT | seed : flags | seed
 }
 
 /** Returns the class of a pixel by its similarity to the ground's color. */

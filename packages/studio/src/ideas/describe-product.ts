@@ -25,10 +25,10 @@ export function describeProduct(facts: ImageFacts, name: string | null, category
   const words = packTexts(facts)
     .slice(0, MAX_WORDS)
     .map(({ text }) => text)
-  const kind = categoryPath.split('>').at(-1)?.trim() ?? ''
+  const category = categoryPath.split('>').at(-1)?.trim() ?? ''
   const called = readable(name ?? words.find((text) => text.length <= MAX_CALLED) ?? '')
   const colour = { name: nameColour(lab), hex: hex(fromLab(lab)) }
-  const product = `the ${colour.name} ${called === '' ? kind.toLowerCase() || 'product' : `“${called}”${kind === '' ? '' : ` (${kind})`}`}`
+  const product = `the ${colour.name} ${called === '' ? category.toLowerCase() || 'product' : `“${called}”${category === '' ? '' : ` (${category})`}`}`
   return { product, words, colour, setting: settingFor(lab), shape: shapeOf(facts) }
 }
 
