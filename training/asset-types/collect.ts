@@ -1,13 +1,13 @@
-// First half of training the classification: what is seen on every training image.
+// First half of training the classification: computes the inputs of the head for every training image.
 // usage: node training/asset-types/collect.ts OUT LABELS.csv IMAGES_DIR [LABELS.csv IMAGES_DIR …]
-// A table has the columns image and label, and may have source; labels are of the vocabulary, or of
-// the shared product images (see `real-labels.ts`). Rows with other labels are left out.
+// A table has the columns image and label, and optionally source. Labels are those of the vocabulary or of
+// the shared product images (see `real-labels.ts`). Rows with other labels are skipped.
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { observe } from '../../packages/vision/src/analyze-image.ts'
-import { kindInput } from '../../packages/vision/src/recognition/asset-type-head.ts'
+import { assetTypeInput } from '../../packages/vision/src/recognition/asset-type-head.ts'
 import { realLabel } from './real-labels.ts'
 
 type Row = { file: string; label: string; source: string }
@@ -35,20 +35,20 @@ async function collect(): Promise<void> {
       return new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject))
     }),
   )
-  const seen = rows.filter(({ file }) => inputs.has(file))
+  const analyzed = rows.filter(({ file }) => inputs.has(file))
   const width = inputs.values().next().value?.length ?? 0
-  const data = new Float32Array(seen.length * width)
-  seen.forEach(({ file }, index) => data.set(inputs.get(file) ?? [], index * width))
+  const data = new Float32Array(analyzed.length * width)
+  analyzed.forEach(({ file }, index) => data.set(inputs.get(file) ?? [], index * width))
   await writeFile(`${out}.f32`, data)
-  const listed = seen.map(({ file, label, source }) => ({ image: basename(file), label, source }))
+  const listed = analyzed.map(({ file, label, source }) => ({ image: basename(file), label, source }))
   await writeFile(`${out}.json`, JSON.stringify({ width, rows: listed }))
-  console.log(`${seen.length} images, ${width} values each`)
+  console.log(`${analyzed.length} images, ${width} values each`)
 }
 
 async function describeShare(rows: readonly Row[]): Promise<void> {
   for (const { file } of rows) {
     const { facts, appearance, skin } = await observe(await readFile(file))
-    parentPort?.postMessage({ file, input: [...kindInput(appearance, { ...facts, skin })] })
+    parentPort?.postMessage({ file, input: [...assetTypeInput(appearance, { ...facts, skin })] })
   }
 }
 

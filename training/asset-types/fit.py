@@ -1,8 +1,8 @@
 """Second half of training the classification: a multinomial logistic regression.
 
-Inputs are standardised; activations of the networks are shrunk by their number, so that some forty
-explicit signals are not drowned by 1,856 of them. Classes weigh alike, however many images they
-have, and so do real and composed images within a class. Full-batch Adam with L2; deterministic.
+Inputs are standardized. Activations of the networks are scaled down by their number, so that 1,856
+activations do not outweigh some forty explicit signals. All classes have equal weight, and so do real and
+composed images within a class. Full-batch Adam with L2. Deterministic.
 
 usage: python3 training/asset-types/fit.py COLLECTED[,COLLECTED…] packages/vision/models/asset-types.json [TEST_COLLECTED [REPORT.md]]
 """
@@ -13,7 +13,7 @@ import sys
 
 import numpy as np
 
-# As in packages/scoring/src/classification.ts.
+# The labels of packages/scoring/src/classification.ts.
 LABELS = [
     "Packshot", "Packshot Back", "Alternate Angle", "Detail", "Lifestyle", "In Use", "On Model",
     "Size And Scale", "Infographic", "Comparison Chart", "Ingredients", "Nutrition Label",
@@ -26,7 +26,7 @@ STEPS = 600
 
 
 def load(names):
-    """Several collections as one: values, labels, whether composed, and rows."""
+    """Merge several collections: values, labels, whether composed, and rows."""
     parts = [load_one(name) for name in names.split(",")]
     return (*(np.concatenate([part[index] for part in parts]) for index in range(3)), sum((part[3] for part in parts), []))
 
@@ -42,7 +42,7 @@ def load_one(name):
 
 
 def weigh(labels, composed):
-    """Each class weighs one; in it, real and composed images weigh half each where there are both."""
+    """Give each class weight one. Real and composed images of a class share it equally if there are both."""
     weights = np.zeros(len(labels))
     for label in np.unique(labels):
         groups = [group for real in (False, True) if (group := (labels == label) & (composed == real)).any()]
@@ -76,7 +76,7 @@ def encode(array):
 
 
 def report(labels, guesses):
-    """F1 of each class that the test has, their mean, and the confusion matrix."""
+    """Return F1 of each class in the test, their mean, and the confusion matrix."""
     lines, scores = [], []
     present = [index for index in range(len(LABELS)) if (labels == index).any()]
     for index in present:
@@ -104,7 +104,7 @@ def main():
         json.dump({**stored, "weights": encode(theta[:-1].T), "bias": encode(theta[-1])}, file)
         file.write("\n")
     guesses = (((values - mean) / deviation) @ theta[:-1] + theta[-1]).argmax(axis=1)
-    print(f"{len(labels)} images for training, of them {(guesses == labels).mean():.1%} told right")
+    print(f"{len(labels)} training images, {(guesses == labels).mean():.1%} classified correctly")
     if test:
         values, labels, _, rows = load(test[0])
         guesses = (((values - mean) / deviation) @ theta[:-1] + theta[-1]).argmax(axis=1)
@@ -115,7 +115,7 @@ def main():
                 file.write(f"{len(labels)} images: macro-F1 **{macro:.2f}**, {accuracy:.0%} told right.\n\n{tables}")
         for row, label, guess in zip(rows, labels, guesses):
             if label != guess:
-                print(f"  {row['image']:34} {LABELS[label]:18} taken for {LABELS[guess]}")
+                print(f"  {row['image']:34} {LABELS[label]:18} classified as {LABELS[guess]}")
 
 
 main()

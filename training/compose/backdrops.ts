@@ -3,7 +3,7 @@ import { circle, clipped, gradient, moved, path, rect } from './svg.ts'
 import { type Box, filled } from './placing.ts'
 import { scenery } from './scenery.ts'
 
-/** A photographed scene where the list has one and chance agrees, else scenery. */
+/** Draws a photographed scene at random if the list has one, otherwise scenery. */
 export async function photoGround(c: Canvas, box: Box = { x: 0, y: 0, w: 1000, h: c.h }): Promise<string> {
   const scene = c.r.chance(0.65) ? await c.pictures.scene(c.r) : undefined
   if (scene) return filled(scene, box)
@@ -13,7 +13,7 @@ export async function photoGround(c: Canvas, box: Box = { x: 0, y: 0, w: 1000, h
   )
 }
 
-/** Ground of a designed panel: plain, shaded, with large soft shapes, or a picture under a veil. */
+/** Draws the ground of a designed panel: plain, shaded, with large soft shapes, or a picture under a veil. */
 export async function designedGround(c: Canvas): Promise<string> {
   const { r, h, palette } = c
   const plain = rect(0, 0, 1000, h, palette.ground)

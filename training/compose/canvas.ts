@@ -8,7 +8,7 @@ import { choosePalette, type Palette } from './colour.ts'
 import type { Pictures } from './pictures.ts'
 import type { Random } from './random.ts'
 
-/** Everything a layout may draw from. Layouts work on 1,000 × `h` units. */
+/** Inputs of a layout. Layouts draw on 1,000 × `h` units. */
 export interface Canvas {
   r: Random
   w: number
@@ -18,17 +18,17 @@ export interface Canvas {
   /** Headline and body families. */
   display: string
   body: string
-  /** Invented, so that no layout carries a real trademark. */
+  /** Invented brand, so that no layout shows a real trademark. */
   brand: string
   pictures: Pictures
 }
 
-/** SVG inside the canvas, or a finished picture. */
+/** SVG for the canvas, or a finished picture. */
 export type Drawing = string | Buffer
 export interface Layout {
   name: string
   draw(c: Canvas): Drawing | Promise<Drawing>
-  /** Height over width; most marketplaces ask for squares, so that is the default mix. */
+  /** Ratios of height to width. The default mix prefers squares, which most marketplaces require. */
   aspect?: readonly number[]
 }
 
@@ -74,7 +74,7 @@ const bodyFamilies = [
   'Quicksand',
   'Noto Sans',
 ] as const
-/** Families without these scripts would fall back glyph by glyph, and the result looks like a ransom note. */
+/** Font families per script. Families without the script would fall back glyph by glyph and mix typefaces. */
 const scriptFamilies: Record<string, readonly string[]> = {
   ja: ['Noto Sans CJK JP', 'Noto Serif CJK JP'],
   zh: ['Noto Sans CJK SC', 'Noto Serif CJK SC'],

@@ -20,7 +20,7 @@ type Mood = (typeof moods)[number]
 
 export function hsl(hue: number, saturation: number, lightness: number): string {
   const turned = ((hue % 360) + 360) % 360
-  // Full greens and magentas look far louder than other hues at the same numbers; designers avoid them.
+  // Saturated greens and magentas look much stronger than other hues at the same values, so designers avoid them.
   const loud = (turned > 65 && turned < 175) || (turned > 285 && turned < 325)
   const s = Math.min(loud ? 58 : 100, Math.max(0, saturation)) / 100
   const l = Math.min(100, Math.max(0, lightness)) / 100
@@ -34,7 +34,7 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
 
-/** Sellers' pictures keep to one hue and at most one companion; a free mix would look like noise and teach the wrong thing. */
+/** Chooses one hue and at most one companion, as sellers' pictures have. A free mix would look like noise and mislead training. */
 export function choosePalette(r: Random, wanted?: readonly Mood[]): Palette {
   const mood = r.pick(wanted ?? moods)
   const hue = r.pick([r.range(0, 360), r.range(195, 230), r.range(85, 150), r.range(0, 45)])

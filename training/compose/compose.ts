@@ -1,16 +1,16 @@
 /**
- * Composes training images for the kinds of listing image of which no free photographs exist.
+ * Composes training images for asset types of which no free photographs exist.
  *
  *   node training/compose/compose.ts --out DIR --images LIST [--per-class 150] [--seed 1] [--classes "Infographic,Swatch"]
  *
- * LIST names one image file per line: the pictures that may be used (hold a source out by leaving it away). Roles are
- * read from a labels.csv in or above an image's folder; without one, white or clear borders tell cut-outs from scenes.
- * Writes DIR/<nnnn>.jpg and DIR/labels.csv (image,label,layout,language). The same seed, list and fonts give the same files.
+ * LIST names one usable image file per line (omit a source to hold it out). Roles come from a labels.csv in or above an
+ * image's folder; without one, white or transparent borders distinguish cut-outs from scenes. Writes DIR/<nnnn>.jpg and
+ * DIR/labels.csv (image,label,layout,language). The same seed, list and fonts give the same files.
  *
  * Fonts come from the system (Debian): fonts-dejavu fonts-liberation fonts-noto-core fonts-noto-cjk fonts-roboto-unhinted
  * fonts-roboto-slab fonts-open-sans fonts-lato fonts-inter fonts-quicksand fonts-comfortaa fonts-league-spartan
  * fonts-bebas-neue fonts-cabin fonts-karla fonts-ebgaramond fonts-dancingscript fonts-lobstertwo fonts-urw-base35
- * fonts-yanone-kaffeesatz. A missing one is replaced by fontconfig with what there is.
+ * fonts-yanone-kaffeesatz. Fontconfig replaces missing fonts with available ones.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ const pictures = await loadPictures(files)
 const wanted = values.classes?.split(',').map((name) => name.trim())
 const unknown = wanted?.filter((name) => !(name in layouts)) ?? []
 if (unknown.length)
-  throw new Error(`no layouts for ${unknown.join(', ')}; there are ${Object.keys(layouts).join(', ')}`)
+  throw new Error(`Unknown classes: ${unknown.join(', ')}. Choose from ${Object.keys(layouts).join(', ')}`)
 
 mkdirSync(values.out, { recursive: true })
 const out = values.out
@@ -64,14 +64,14 @@ for (const [label, family] of Object.entries(layouts)) {
   if (wanted && !wanted.includes(label)) continue
   const started = performance.now()
   const count = Math.ceil(Number(values['per-class']) * family.share)
-  // Layouts take turns, so that even a small run shows all of them.
+  // Layouts alternate, so that even a small run contains all of them.
   const jobs = Array.from({ length: count }, (_, i) => ({
     i,
     image: `${String(index++).padStart(4, '0')}.jpg`,
     layout: family.layouts[i % family.layouts.length],
   }))
   const made: string[] = []
-  // Drawings are rendered one at a time, but reading, warping and encoding go on beside.
+  // Drawings are rendered one at a time, while reading, warping and encoding run in parallel.
   await Promise.all(
     [0, 1, 2].map(async (lane) => {
       for (const job of jobs)

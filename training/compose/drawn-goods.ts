@@ -3,7 +3,7 @@ import { hsl } from './colour.ts'
 import { circle, clipped, ellipse, gradient, line, path, rect } from './svg.ts'
 import { type DrawnProduct, flatShade, roundShade } from './shading.ts'
 
-/** Plain goods without a label; a listing is not always something in a pack. */
+/** Plain goods without a label, because not every product has a pack. */
 export const goods: readonly ((c: Canvas, hue: number) => DrawnProduct)[] = [
   (c, hue) => {
     const d = 'M40 30 H360 V420 Q360 480 300 480 H100 Q40 480 40 420 Z'

@@ -22,7 +22,7 @@ export interface ProductOptions {
   face?: Face
   hue?: number
   packOnly?: boolean
-  /** Only what reads as a sales box. */
+  /** Limits the choice to products that look like a sales box. */
   boxed?: boolean
   panel?: (width: number) => { svg: string; height: number }
 }

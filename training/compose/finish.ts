@@ -2,15 +2,15 @@ import sharp from 'sharp'
 import type { Canvas, Drawing } from './canvas.ts'
 import { rasterise } from './rasterise.ts'
 
-/** Sides seen on marketplaces; most sellers upload at 1,000–1,600 to allow zoom, scraped ones come smaller. */
+/** Side lengths on marketplaces. Most sellers upload 1,000–1,600 to allow zoom, and scraped images are smaller. */
 const sides = [600, 679, 800, 1000, 1000, 1000, 1200, 1500, 1500, 1600, 2000] as const
 
-/** Renders at the size of a listing and gives it the wear that uploads have: re-scaling, slight softness, grain, JPEG. */
+/** Renders at the size of a listing image and adds the artifacts of uploads: rescaling, slight softness, grain, JPEG. */
 export async function finish(c: Canvas, drawing: Drawing): Promise<Buffer> {
   const { r } = c
   const side = r.pick(sides)
   const width = Math.round(c.h > c.w ? (side * c.w) / c.h : side)
-  // Beyond 1,200 the picture is enlarged instead: cheaper, and many sellers do the same to reach the zoom size.
+  // Above 1,200 the picture is enlarged instead, which is cheaper and is what many sellers do to reach the zoom size.
   const source =
     typeof drawing === 'string' ? await rasterise(drawing, c.w, c.h, Math.min(width, 1200)) : drawing
   let image = sharp(source)
@@ -20,7 +20,7 @@ export async function finish(c: Canvas, drawing: Drawing): Promise<Buffer> {
   if (r.chance(0.3))
     image = image.modulate({ saturation: r.range(0.85, 1.12), brightness: r.range(0.96, 1.04) })
   if (r.chance(0.2)) {
-    // Own grain: that of libvips cannot be seeded.
+    // The grain of libvips cannot be seeded, so it is computed here.
     const strength = r.range(8, 34)
     const grain = Buffer.from(
       Array.from({ length: 256 * 256 * 3 }, () => 128 + (r.next() + r.next() - 1) * strength),

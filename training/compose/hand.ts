@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts'
 import { hsl } from './colour.ts'
 import { gradient, moved, path, rect } from './svg.ts'
 
-/** A hand reaching in from the lower right, thumb in front of what it holds; about 520 × 700, thumb tip near the origin. */
+/** Draws a hand from the lower right with the thumb in front of the held object, about 520 × 700, thumb tip near the origin. */
 export function hand(c: Canvas): { back: string; front: string } {
   const hue = c.r.range(14, 28)
   const light = c.r.range(38, 80)

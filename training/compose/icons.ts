@@ -1,6 +1,6 @@
 import { circle, line, path, rect } from './svg.ts'
 
-/** Line icons on a 100 × 100 field, drawn with the stroke colour of the group they stand in. */
+/** Line icons on a 100 × 100 field, drawn with the stroke color of their SVG group. */
 const strokes: Record<string, string> = {
   leaf: 'M20 80 C20 35 45 18 82 18 C84 58 66 82 30 74 M20 84 L56 46',
   drop: 'M50 14 C72 44 78 54 78 64 A28 28 0 0 1 22 64 C22 54 28 44 50 14 Z',
@@ -31,7 +31,7 @@ export function icon(name: string, x: number, y: number, size: number, colour: s
 
 export type IconStyle = 'disc' | 'ring' | 'bare' | 'tile'
 
-/** An icon with its frame, centred. */
+/** Draws an icon with its frame, centered. */
 export function framedIcon(
   name: string,
   x: number,

@@ -3,7 +3,7 @@ import { hsl } from './colour.ts'
 import { icon, iconNames } from './icons.ts'
 import { circle, ellipse, fitted, line, moved, path, rect, text, textWidth } from './svg.ts'
 
-/** What is printed on a pack: drawn into a box of the given size whose corner is the origin. */
+/** Draws the print of a pack into a box of the given size whose corner is the origin. */
 export type Face = (width: number, height: number) => string
 
 export interface PackColours {
@@ -92,7 +92,7 @@ export function frontFace(c: Canvas, colours: PackColours): Face {
   return (w, h) => {
     const mid = w / 2
     const style = { fill: colours.ink, family: c.display, anchor: 'middle' as const }
-    // Wide, low labels set their lines by height, or they would run into each other.
+    // Lines of wide, low labels are sized by height so that they do not overlap.
     const squat = Math.min(1, (h * 0.85) / w)
     const brandLine = (y: number, size: number, fill = colours.ink): string =>
       fitted(mid, y, w * 0.82, c.brand, { ...style, fill, size: size * squat, weight: 700 })

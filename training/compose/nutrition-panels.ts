@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
 import { type Block, fitted, line, paragraph, rect, text, type TextStyle } from './svg.ts'
 
-/** Panels after the rules of their markets (21 CFR 101.9 and 101.36, EU 1169/2011 annex XV, the Canadian bilingual table, the UK front-of-pack scheme). Drawn on 400 units and scaled by the caller. */
+/** Font of the panels, which follow the rules of their markets (21 CFR 101.9 and 101.36, EU 1169/2011 annex XV, the Canadian bilingual table, the UK front-of-pack scheme). They are drawn on 400 units and scaled by the caller. */
 const family = 'Nimbus Sans'
 const base = (size: number, weight = 400): TextStyle => ({ size, weight, family, fill: '#111' })
 const W = 400
@@ -257,7 +257,7 @@ const trafficLights = (c: Canvas, paper: string): Block => {
   return { svg: parts.join(''), height: 190 }
 }
 
-/** A panel for the canvas's market, 400 units wide. */
+/** Draws a panel for the canvas's market, 400 units wide. */
 export function nutritionPanel(c: Canvas, paper = '#ffffff'): Block {
   const { r } = c
   if (c.copy.code === 'en') {

@@ -4,7 +4,7 @@ import { clipped, fitted, moved, paragraph, rect, text } from './svg.ts'
 import { type Face, type PackColours } from './label-art.ts'
 import { barcode } from './codes.ts'
 
-/** INCI names are the same in every country, so cosmetics lists need no translation. */
+/** Cosmetic ingredients. INCI names are the same in every country and need no translation. */
 const inci =
   'Aqua|Glycerin|Sodium Laureth Sulfate|Cocamidopropyl Betaine|Cetearyl Alcohol|Caprylic/Capric Triglyceride|Butyrospermum Parkii Butter|Tocopheryl Acetate|Panthenol|Niacinamide|Sodium Hyaluronate|Phenoxyethanol|Ethylhexylglycerin|Xanthan Gum|Citric Acid|Parfum|Limonene|Linalool|Aloe Barbadensis Leaf Juice|Dimethicone|Carbomer|Disodium EDTA|Sodium Chloride|Simmondsia Chinensis Seed Oil|Helianthus Annuus Seed Oil|Potassium Sorbate|CI 77891|Glyceryl Stearate|Propanediol|Squalane'.split(
     '|',
@@ -23,7 +23,7 @@ export function ingredientList(c: Canvas, count = c.r.int(14, 32)): string {
   return `${dressed.join(c.copy.code === 'zh' || c.copy.code === 'ja' ? '、' : ', ')}.`
 }
 
-/** Dense small print in one or two languages, with the marks that stand beside it on real packs. */
+/** Draws dense small print in one or two languages, with the marks that accompany it on real packs. */
 export function backFace(
   c: Canvas,
   colours: PackColours,

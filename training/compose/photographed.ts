@@ -17,7 +17,7 @@ const rendered = (print: Print, side: number): Promise<Buffer> => {
   return rasterise(print.svg, print.width, print.height, print.width * scale)
 }
 
-/** Print as a camera sees it on a pack: turned, wrapped around or lit unevenly, filling the frame or lying in a scene. */
+/** Draws print as photographed on a pack: turned, wrapped around or unevenly lit, filling the frame or in a scene. */
 export async function photographed(c: Canvas, print: Print, surround: string): Promise<string> {
   const { r, h } = c
   const raster = await toRaster(await rendered(print, 1000))
@@ -91,7 +91,7 @@ export async function photographed(c: Canvas, print: Print, surround: string): P
   return under + image + light.defs + rect(0, 0, 1000, h, light.paint) + cast
 }
 
-/** The same print on a drawn pack on white or in a scene. */
+/** Draws print on a drawn pack on white or in a scene. */
 export async function onPack(c: Canvas, face: (w: number, h: number) => string): Promise<string> {
   const pack = await c.pictures.drawn(c, { face })
   const onWhite = c.r.chance(0.6)

@@ -16,15 +16,15 @@ export interface Picture {
 type Role = 'cutout' | 'food' | 'person' | 'scene' | 'close'
 
 export interface Pictures {
-  /** A product standing free: a photograph where the list has some, else drawn. */
+  /** Returns a cut-out product: a photograph if the list has any, otherwise a drawing. */
   product(c: Canvas, options?: ProductOptions): Promise<Picture>
-  /** What a claim may be made about: now and then a person wearing the product. */
+  /** Returns the subject of a claim: the product, or occasionally a person wearing it. */
   hero(c: Canvas): Promise<Picture>
   photo(r: Random): Promise<Picture | undefined>
   drawn(c: Canvas, options?: ProductOptions): Promise<Picture>
   scene(r: Random): Promise<Picture | undefined>
   person(r: Random): Promise<Picture | undefined>
-  /** Fruit and vegetables, for pictures of ingredients. */
+  /** Returns fruit or vegetables for pictures of ingredients. */
   food(r: Random): Promise<Picture | undefined>
   close(r: Random): Promise<Picture | undefined>
   variant(picture: Picture, hue: number, brightness?: number): Promise<Picture>
@@ -37,7 +37,7 @@ export async function toPicture(bytes: Buffer, type: 'png' | 'jpeg' = 'png'): Pr
 
 const workingSide = 760
 
-/** Clears the white that touches the border; white inside the product stays, because the flood cannot reach it. */
+/** Clears the white that touches the border. White inside the product stays because the flood does not reach it. */
 function clearWhite(data: Buffer, width: number, height: number): number {
   const isWhite = (at: number): boolean => Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 236
   const seen = new Uint8Array(width * height)
@@ -72,7 +72,7 @@ function clearWhite(data: Buffer, width: number, height: number): number {
   return border / (2 * width)
 }
 
-/** Between arm and body the studio's white is closed in; cloth is never this evenly white over so many pixels. */
+/** Clears the studio white enclosed between arm and body. Cloth is never so evenly white over so many pixels. */
 function clearPockets(data: Buffer, width: number, height: number): void {
   const seen = new Uint8Array(width * height)
   const pure = (at: number): boolean =>
@@ -109,7 +109,7 @@ async function cutOut(file: string, person: boolean): Promise<Picture | undefine
   return toPicture(png)
 }
 
-/** Roles from a `labels.csv` beside the image folder where there is one: whether a person wears the product cannot be told from the border. */
+/** Reads roles from a `labels.csv` beside the image folder if there is one, because the border does not show whether a person wears the product. */
 function rolesOf(files: readonly string[]): Map<string, Role> {
   const roles = new Map<string, Role>()
   for (const folder of new Set(files.map((file) => dirname(file)))) {
@@ -119,7 +119,7 @@ function rolesOf(files: readonly string[]): Map<string, Role> {
     if (!table) continue
     for (const row of readFileSync(table, 'utf8').split('\n')) {
       const [image = '', label = '', source = '', , original = ''] = row.split(',')
-      // Bags and gear of the Magento catalogue (names like mb04-black-0) are shot alone; everything else in it is worn.
+      // Bags and gear of the Magento catalog (names like mb04-black-0) are photographed alone. Everything else in it is worn.
       const alone = /^(mb|wb|ug|wg)\d+-\w+-\d/.test(original)
       if (label === 'lifestyle' || label === 'packshot-coloured') roles.set(join(folder, image), 'scene')
       else if (label === 'packshot' && source === 'grocery') roles.set(join(folder, image), 'food')
@@ -141,7 +141,7 @@ export async function loadPictures(files: readonly string[]): Promise<Pictures> 
         : undefined
     if (cut) {
       found[role === 'food' ? 'cutout' : role].push(cut)
-      // Cartons stand tall, fruit does not.
+      // Cartons are tall, fruit is not.
       if (role === 'food' && cut.width > cut.height * 0.75) found.food.push(cut)
     } else if (role === 'scene' || role === 'close' || !roles.has(join(dirname(file), basename(file))))
       found[role === 'close' ? 'close' : 'scene'].push(

@@ -8,7 +8,7 @@ export interface Box {
   h: number
 }
 
-/** The whole picture inside a box; returns where it came to stand, so that lines can point at it. */
+/** Fits the whole picture into a box and returns its place, so that lines can point at it. */
 export function place(
   picture: Picture,
   x: number,
@@ -57,13 +57,13 @@ export function place(
   }
 }
 
-/** A photograph that fills a shape. */
+/** Fills a shape with a photograph. */
 export function filled(picture: Picture, box: Box, shape = rect(box.x, box.y, box.w, box.h, '#000')): string {
   const id = uniqueId()
   return `<defs><clipPath id="${id}">${shape}</clipPath></defs><g clip-path="url(#${id})"><image x="${box.x.toFixed(1)}" y="${box.y.toFixed(1)}" width="${box.w.toFixed(1)}" height="${box.h.toFixed(1)}" preserveAspectRatio="xMidYMid slice" xlink:href="${picture.uri}"/></g>`
 }
 
-/** A part of a picture, enlarged, in a shape; `fx`, `fy` is the centre of the part as fractions. */
+/** Draws an enlarged part of a picture in a shape. `fx`, `fy` is the center of the part in shares of the picture. */
 export function zoomed(
   picture: Picture,
   box: Box,

@@ -1,12 +1,12 @@
-/** Seeded randomness. Every image gets its own stream, so adding a layout to one class leaves the other classes' images as they were. */
+/** Seeded random numbers. Every image has its own stream, so adding a layout to one class does not change the images of other classes. */
 export interface Random {
   next(): number
   range(low: number, high: number): number
-  /** Whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   int(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** Up to `count` different items, in random order. */
+  /** Returns up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[]
 }
 
@@ -16,7 +16,7 @@ function hash(text: string): number {
   return state >>> 0
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed text. */
+/** Creates a Mulberry32 generator from an FNV-1a hash of the seed text. */
 export function createRandom(seed: string): Random {
   let state = hash(seed)
   const next = (): number => {
@@ -43,7 +43,7 @@ export function createRandom(seed: string): Random {
     range: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,
     pick: (items) => {
-      if (items.length === 0) throw new Error('nothing to pick from')
+      if (items.length === 0) throw new Error('Cannot pick from an empty list')
       return items[int(0, items.length - 1)] as (typeof items)[number]
     },
   }

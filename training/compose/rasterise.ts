@@ -4,8 +4,8 @@ import { document } from './svg.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * SVG of `width` × `height` units as PNG, `pixels` wide. One at a time: with three drawings in flight, one run in
- * several hundred images ended in librsvg's bare "rendering error", and one process died without a word.
+ * Renders an SVG of `width` × `height` units as a PNG of `pixels` width. Renders one at a time: with three drawings in
+ * parallel, one in several hundred images failed with librsvg's bare "rendering error", and one process died silently.
  */
 export function rasterise(svg: string, width: number, height: number, pixels: number): Promise<Buffer> {
   const turn = last.then(() =>

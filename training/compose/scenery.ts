@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts'
 import { hsl } from './colour.ts'
 import { blurred, circle, ellipse, gradient, line, moved, rect, uniqueId } from './svg.ts'
 
-/** Grain through feTurbulence; stretched along one axis it reads as wood, even it reads as stone or cloth. */
+/** Draws grain with feTurbulence. Stretched along one axis it looks like wood, otherwise like stone or cloth. */
 export function grain(
   x: number,
   y: number,
@@ -122,7 +122,7 @@ function room(c: Canvas, floor: number): string {
   )
 }
 
-/** A scene to stand a product in, blurred as a lens would; returns where the floor is. */
+/** Draws a scene for a product, blurred as by a lens, and returns the position of the floor. */
 export function scenery(c: Canvas): { svg: string; floor: number } {
   const { r, h } = c
   const floor = h * r.range(0.68, 0.8)

@@ -6,7 +6,7 @@ export interface DrawnProduct {
   height: number
 }
 
-/** Light from one side, the sheen that makes a flat shape read as round. */
+/** Adds light from one side and a sheen, which make a flat shape look round. */
 export function roundShade(shape: (paint: string) => string, strength: number): string {
   const shade = gradient(
     [

@@ -1,4 +1,4 @@
-/** SVG as strings. All drawings live in a space 1,000 units wide, so that sizes read the same in every layout. */
+/** Style of a text. All drawings are 1,000 units wide, so sizes mean the same in every layout. */
 export interface TextStyle {
   size: number
   fill: string
@@ -11,14 +11,14 @@ export interface TextStyle {
 }
 
 let lastId = 0
-/** Ids only need to differ inside one drawing; nothing drawn depends on their value. */
+/** Returns an id that is unique within a drawing. The drawing does not depend on its value. */
 export const uniqueId = (): string => `i${++lastId}`
 
 const escape = (plain: string): string =>
   plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const n = (value: number): string => (Math.round(value * 100) / 100).toString()
 
-/** Width in em of narrow families; the others are close enough to one. */
+/** Relative width of unusually narrow or wide font families. The others are close to 1. */
 const narrow: Record<string, number> = {
   'Bebas Neue': 0.66,
   'Yanone Kaffeesatz': 0.74,
@@ -30,7 +30,7 @@ const narrow: Record<string, number> = {
   'DejaVu Sans': 1.12,
 }
 
-/** Estimated from character classes: measuring through Pango would cost a render per string. */
+/** Estimates the width of a text from character classes, because Pango would need one rendering per string. */
 export function textWidth(content: string, style: TextStyle): number {
   let em = 0
   for (const char of content) {
@@ -55,7 +55,7 @@ export function text(x: number, y: number, content: string, style: TextStyle): s
   return `<text x="${n(x)}" y="${n(y)}" font-family="'${style.family ?? 'Open Sans'}', 'Noto Sans', 'DejaVu Sans', sans-serif" font-size="${n(style.size)}" font-weight="${style.weight ?? 400}" fill="${style.fill}"${extra}>${escape(content)}</text>`
 }
 
-/** One line, made smaller until it fits. */
+/** Draws one line, shrunk until it fits. */
 export function fitted(x: number, y: number, width: number, content: string, style: TextStyle): string {
   const size = Math.min(style.size, (style.size * width) / Math.max(1, textWidth(content, style)))
   return text(x, y, content, { ...style, size })
@@ -83,7 +83,7 @@ export interface Block {
   height: number
 }
 
-/** Wrapped text whose first line stands with its top at `y`. */
+/** Draws wrapped text with the top of its first line at `y`. */
 export function paragraph(
   x: number,
   y: number,
@@ -140,7 +140,7 @@ interface Stop {
   opacity?: number
 }
 
-/** Returns the definition and the paint that refers to it. */
+/** Returns a gradient's definition and the paint that refers to it. */
 export function gradient(
   stops: readonly Stop[],
   direction: 'across' | 'down' | 'slant' | 'radial',
@@ -163,7 +163,7 @@ export function gradient(
   return { defs: `<defs>${defs}</defs>`, paint: `url(#${id})` }
 }
 
-/** `inner` cut to a shape. */
+/** Clips `inner` to a shape. */
 export function clipped(inner: string, shape: string, more = ''): string {
   const id = uniqueId()
   return `<defs><clipPath id="${id}">${shape}</clipPath></defs><g clip-path="url(#${id})" ${more}>${inner}</g>`

@@ -18,7 +18,7 @@ export const toPng = (raster: Raster): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-/** Pulls every target pixel from where `source` says, bilinearly, premultiplied so that edges stay clean. */
+/** Samples every target pixel bilinearly at the point that `source` returns, premultiplied so that edges stay clean. */
 function pull(from: Raster, width: number, height: number, source: (x: number, y: number) => Corner): Raster {
   const data = Buffer.alloc(width * height * 4)
   for (let y = 0; y < height; y++) {
@@ -70,7 +70,7 @@ function squareTo(corners: Corners): readonly number[] {
   return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1]
 }
 
-/** The picture as a plane seen at an angle; corners clockwise from the top left, in target pixels. */
+/** Renders the picture as a plane in perspective. Corners are clockwise from the top left, in target pixels. */
 export function perspective(from: Raster, corners: Corners, width: number, height: number): Raster {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = squareTo(corners)
   const inverse = [
@@ -93,7 +93,7 @@ export function perspective(from: Raster, corners: Corners, width: number, heigh
   })
 }
 
-/** A label wrapped around a bottle: squeezed towards both sides and bowed by `bow` of the height. */
+/** Wraps a label around a bottle: squeezes it toward both sides and bends it by `bow` of the height. */
 export function aroundCylinder(from: Raster, bow: number): Raster {
   const width = Math.round(from.width * 0.8)
   const drop = Math.round(from.height * bow)

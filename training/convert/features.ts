@@ -32,14 +32,14 @@ const MAPS = {
 
 const readModel = (read: ReadPackageFile) => readLayersModel(read(MODEL).toString(), read(WEIGHTS).toString())
 
-/** `features` [N,576]: the pooled maps of the last layer that still knows all of ImageNet. */
+/** Builds the extractor of `features` [N,576], the pooled maps of the last layer that fine-tuning left unchanged. */
 export function features(read: ReadPackageFile): Buffer {
   const layer = 'block_13_expand_relu'
   const tap = { output: 'features', layer, form: 'pooled', channels: MAPS[layer] } as const
   return encodeOnnx(kerasToOnnx('features', readModel(read), [tap]))
 }
 
-/** The maps themselves, [N,C,h,w], an output named after each layer: to find out which ones serve. */
+/** Builds a model with the maps [N,C,h,w] of each layer as outputs, to compare the layers. */
 export function featureMaps(read: ReadPackageFile): Buffer {
   const taps = Object.entries(MAPS).map(
     ([layer, channels]) => ({ output: layer, layer, form: 'maps', channels }) as const,
@@ -47,7 +47,7 @@ export function featureMaps(read: ReadPackageFile): Buffer {
   return encodeOnnx(kerasToOnnx('feature-maps', readModel(read), taps))
 }
 
-/** The five classes of the source, to compare a conversion with the source's own answers. */
+/** Builds a model with the five classes of the source, to compare a conversion with the source. */
 export function nsfwClasses(read: ReadPackageFile): Buffer {
   const tap = { output: 'classes', layer: 'dense_3', form: 'vector', channels: 5 } as const
   return encodeOnnx(kerasToOnnx('classes', readModel(read), [tap]))

@@ -1,17 +1,17 @@
 // Reads FlatBuffers, the container of TensorFlow Lite, without generated code.
-// Source: flatbuffers.dev/internals. A table starts with the distance back to its vtable, which tells for
-// each field how far from the table's start it lies, or 0 where the field has its default.
+// Source: flatbuffers.dev/internals. A table starts with the distance back to its vtable, which stores each
+// field's offset from the table's start, or 0 for a field with its default value.
 
 export type Table = ReturnType<typeof tableAt>
 
-/** The root table of a FlatBuffer. */
+/** Returns the root table of a FlatBuffer. */
 export const rootTable = (bytes: Buffer): Table => tableAt(bytes, bytes.readUInt32LE(0))
 
 function tableAt(bytes: Buffer, start: number) {
   const vtable = start - bytes.readInt32LE(start)
   const fields = (bytes.readUInt16LE(vtable) - 4) / 2
 
-  /** Where the field's value is, or undefined where it has its default. */
+  /** Returns the position of the field's value, or undefined for the default value. */
   function place(field: number): number | undefined {
     const offset = field < fields ? bytes.readUInt16LE(vtable + 4 + 2 * field) : 0
     return offset > 0 ? start + offset : undefined

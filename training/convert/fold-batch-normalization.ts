@@ -1,4 +1,4 @@
-// A convolution without bias and the batch normalisation after it are together one convolution with bias.
+// Folds a convolution without bias and the batch normalization after it into one convolution with bias.
 // Source: Jacob et al. 2018, arxiv.org/abs/1712.05877, section 3.2.
 import type { Weight } from './layers-model.ts'
 
@@ -18,8 +18,8 @@ export type FoldedConvolution = {
 }
 
 /**
- * With s = γ/√(σ²+ε), the kernel of each output channel is multiplied by s and the bias is β − μs.
- * Keras keeps kernels as [height, width, in, out] and, depthwise, [height, width, channel, 1].
+ * Multiplies the kernel of each output channel by s = γ/√(σ²+ε) and sets the bias to β − μs.
+ * Keras stores kernels as [height, width, in, out] and, depthwise, [height, width, channel, 1].
  */
 export function foldBatchNormalization(
   { shape, data }: Weight,
@@ -27,7 +27,8 @@ export function foldBatchNormalization(
   { gamma, beta, mean, variance, epsilon }: BatchNormalization,
 ): FoldedConvolution {
   const [height = 0, width = 0, inputs = 0, outputs = 0] = shape
-  if (depthwise && outputs !== 1) throw new Error(`${outputs} kernels for each channel`)
+  if (depthwise && outputs !== 1)
+    throw new Error(`A depthwise convolution has ${outputs} kernels per channel, expected 1`)
   const [groupInputs, channels] = depthwise ? [1, inputs] : [inputs, outputs]
   const area = height * width
   const scale = gamma.map((value, o) => value / Math.sqrt((variance[o] ?? 0) + epsilon))

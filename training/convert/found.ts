@@ -1,5 +1,5 @@
-/** The value, or an error that says what is missing: a model that we do not understand must not convert. */
+/** Returns a value, or throws an error that names the missing part, so that an unknown model is never converted. */
 export function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`no ${what}`)
+  if (value === undefined) throw new Error(`Missing ${what}`)
   return value
 }

@@ -7,7 +7,7 @@ export function graphBuilder(graphName: string) {
   const nodes: Node[] = []
   const constants = new Map<string, Tensor>()
 
-  /** Adds a constant, or finds the one of this name. Returns its name. */
+  /** Adds a constant unless one of this name exists. Returns its name. */
   function constant(name: string, dims: readonly number[], data: TensorData): string {
     if (!constants.has(name)) constants.set(name, { name, dims, data })
     return name
@@ -29,7 +29,7 @@ export function graphBuilder(graphName: string) {
     constant(name, [values.length], BigInt64Array.from(values, BigInt))
   const relu6 = (input: string, output: string) => node('Clip', [input, scalar(0), scalar(6)], output)
 
-  /** The mean of each feature map: [N,C,h,w] → [N,C]. */
+  /** Adds the mean of each feature map: [N,C,h,w] → [N,C]. */
   function pooled(input: string, output: string): string {
     return node('Flatten', [node('GlobalAveragePool', [input], `${output}_pooled`)], output)
   }

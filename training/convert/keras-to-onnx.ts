@@ -1,18 +1,18 @@
-// MobileNetV2 as Keras describes it → ONNX in NCHW, with every batch normalisation folded into the
-// convolution before it and every padding layer into the convolution after it.
+// Converts MobileNetV2 from Keras to ONNX in NCHW. Folds every batch normalization into the convolution
+// before it and every padding layer into the convolution after it.
 import { foldBatchNormalization } from './fold-batch-normalization.ts'
 import { found } from './found.ts'
 import { type GraphBuilder, graphBuilder } from './graph-builder.ts'
 import type { Layer, LayersModel, Weight } from './layers-model.ts'
 import type { Graph, Shape } from './onnx-file.ts'
 
-/** `pooled`: the mean of the layer's maps, [N,C]. `maps`: [N,C,h,w]. `vector`: as it is, for dense layers. */
+/** An output. `pooled` is the mean of the layer's maps, [N,C]; `maps` is [N,C,h,w]; `vector` is unchanged, for dense layers. */
 export type Tap = { output: string; layer: string; form: 'pooled' | 'maps' | 'vector'; channels: number }
 
 /** A value of the graph, and the padding that the next convolution has to add: top, left, bottom, right. */
 type Value = { name: string; pads?: readonly [number, number, number, number] }
 
-/** Converts what the taps need, and no layer beyond. Input: `input`, [N,3,H,W]. */
+/** Converts only the layers that the taps need. The input is `input`, [N,3,H,W]. */
 export function kerasToOnnx(graphName: string, model: LayersModel, taps: readonly Tap[]): Graph {
   const graph = graphBuilder(graphName)
   const valueOf = layerConverter(graph, model)
@@ -26,7 +26,7 @@ export function kerasToOnnx(graphName: string, model: LayersModel, taps: readonl
   return graph.finish({ input: ['N', 3, 'H', 'W'] }, outputs)
 }
 
-/** A function from a layer to the name of its value: adds the layer and those before it where needed. */
+/** Returns a function that adds a layer and its predecessors if needed, and returns the name of the layer's value. */
 function layerConverter(graph: GraphBuilder, model: LayersModel): (layer: string) => string {
   const layers = new Map(model.layers.map((layer) => [layer.config.name, layer]))
   const values = new Map<string, Value>()
@@ -75,7 +75,7 @@ function layerConverter(graph: GraphBuilder, model: LayersModel): (layer: string
       case 'Dense':
         return { name: addDense(graph, layer, valueOf(source).name, weight) }
     }
-    throw new Error(`${name}: no conversion for this ${layer.class_name}`)
+    throw new Error(`${name}: cannot convert this ${layer.class_name}`)
   }
 
   return (name) => valueOf(name).name
@@ -95,7 +95,7 @@ function addConvolution(
   const depthwise = kind === 'DepthwiseConv2D'
   const plain = config.activation === 'linear' && config.use_bias === false
   if (!(depthwise || kind === 'Conv2D') || !plain || !config.strides)
-    throw new Error(`${config.name}: no conversion for this ${kind} before a batch normalisation`)
+    throw new Error(`${config.name}: cannot convert this ${kind} before a batch normalization`)
   const { kernel, dims, bias } = foldBatchNormalization(
     weight(`${config.name}/${depthwise ? 'depthwise_kernel' : 'kernel'}`),
     depthwise,
@@ -117,7 +117,7 @@ function addConvolution(
     kernel_shape: [height, width],
     strides: config.strides,
     group: depthwise ? channels : 1,
-    // 'same' only where the stride is 1: at stride 2, Keras' MobileNet pads in a layer of its own.
+    // 'same' padding occurs only at stride 1. At stride 2, Keras' MobileNet pads in a separate layer.
     pads: input.pads ?? [down, across, down, across],
   })
 }
@@ -133,5 +133,5 @@ function addDense(graph: GraphBuilder, { config }: Layer, input: string, weight:
   const sum = graph.node('Gemm', [input, ...parameters], `${name}_sum`)
   if (activation === 'relu') return graph.node('Relu', [sum], name)
   if (activation === 'softmax') return graph.node('Softmax', [sum], name, { axis: 1 })
-  throw new Error(`${name}: no conversion for the activation ${activation}`)
+  throw new Error(`${name}: cannot convert the activation ${activation}`)
 }

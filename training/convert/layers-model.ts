@@ -1,4 +1,4 @@
-// Reads a TensorFlow.js layers model (Keras 2 topology, quantised weights) out of the modules in which
+// Reads a TensorFlow.js layers model (Keras 2 topology, quantized weights) from the modules in which
 // nsfwjs bundles it: one CommonJS bundle exports model.json, the other the weights in base64.
 import { createContext, runInContext } from 'node:vm'
 
@@ -36,25 +36,26 @@ type ModelJson = {
   weightsManifest: { weights: WeightSpec[] }[]
 }
 
-/** `modelBundle` and `weightsBundle` are the sources of `model.min.js` and `group1-shard1of1.min.js`. */
+/** Reads a model from `modelBundle` and `weightsBundle`, the sources of `model.min.js` and `group1-shard1of1.min.js`. */
 export function readLayersModel(modelBundle: string, weightsBundle: string): LayersModel {
   const model = evaluate(modelBundle) as ModelJson
   const bytes = Buffer.from(String(evaluate(weightsBundle)), 'base64')
   const weights = new Map<string, Weight>()
   let offset = 0
   for (const { name, shape, quantization } of model.weightsManifest.flatMap((group) => group.weights)) {
-    if (quantization.dtype !== 'uint8') throw new Error(`${name}: weights of type ${quantization.dtype}`)
+    if (quantization.dtype !== 'uint8')
+      throw new Error(`${name}: weights have type ${quantization.dtype}, expected uint8`)
     const length = shape.reduce((product, side) => product * side, 1)
     const { min, scale } = quantization
     const data = Float32Array.from(bytes.subarray(offset, offset + length), (level) => level * scale + min)
     weights.set(name, { shape, data })
     offset += length
   }
-  if (offset !== bytes.length) throw new Error(`read ${offset} of ${bytes.length} bytes of weights`)
+  if (offset !== bytes.length) throw new Error(`The model uses ${offset} of ${bytes.length} bytes of weights`)
   return { layers: model.modelTopology.model_config.config.layers, weights }
 }
 
-/** Runs a CommonJS bundle that only exports data; its checksum is known, its context is empty. */
+/** Runs a CommonJS bundle that only exports data, in an empty context. Its checksum has been verified. */
 function evaluate(bundle: string): unknown {
   const module: { exports: unknown } = { exports: {} }
   runInContext(bundle, createContext({ module, exports: module.exports }), { timeout: 10_000 })

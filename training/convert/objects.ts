@@ -9,10 +9,10 @@ const ASSETS = {
   path: 'objectron_solution_packed_assets.data',
   sha256: '470986ca5df183f41698da6de74b027d838fe289d77b5ab094497d350bee664e',
 }
-/** The assets begin with the list of labels; objectron_solution_packed_assets_loader.js says how long it is. */
+/** Length of the list of labels at the start of the assets, from objectron_solution_packed_assets_loader.js. */
 const LABELS_LENGTH = 184
 
-/** `boxes` [1,1917,4] and `logits` [1,1917,24], not decoded, and `features` [1,1280]. */
+/** Builds the detector with the outputs `boxes` [1,1917,4] and `logits` [1,1917,24], not decoded, and `features` [1,1280]. */
 export function objects(read: ReadPackageFile): Buffer {
   const model = readLiteModel(read(ASSETS).subarray(LABELS_LENGTH))
   return encodeOnnx(

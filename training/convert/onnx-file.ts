@@ -1,4 +1,4 @@
-// ONNX files from plain data. Field numbers are those of onnx/onnx.proto, IR version 8.
+// Writes ONNX files from plain data. Field numbers are those of onnx/onnx.proto, IR version 8.
 import { bytesField, floatField, integerField } from './protobuf.ts'
 
 export type Attribute = number | readonly number[] | string | { float: number }
@@ -12,7 +12,7 @@ export type Node = {
 
 export type TensorData = Float32Array | Uint16Array | BigInt64Array
 
-/** A constant. `Uint16Array` holds the bits of half-precision floats. */
+/** A constant. `Uint16Array` contains the bits of half-precision floats. */
 export type Tensor = { name: string; dims: readonly number[]; data: TensorData }
 
 /** A name for an unknown length, a number for a known one. */
@@ -31,7 +31,7 @@ const AttributeType = { float: 1, int: 2, string: 3, ints: 7 } as const
 const IR_VERSION = 8
 const OPSET = 13
 
-/** The bytes of an ONNX model: all inputs and outputs are 32-bit floats. */
+/** Encodes an ONNX model whose inputs and outputs are 32-bit floats. */
 export function encodeOnnx(graph: Graph): Buffer {
   const graphFields = [
     ...graph.nodes.map((node, index) => bytesField(1, encodeNode(node, index))),

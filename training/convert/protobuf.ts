@@ -1,5 +1,5 @@
-// The few wire types of Protocol Buffers that an ONNX file needs, written by hand: a conversion that shall
-// give the same bytes in ten years should not hang on a generated codec.
+// The few wire types of Protocol Buffers that an ONNX file needs, written by hand so that the reproducible
+// conversion does not depend on a generated codec.
 // Source: protobuf.dev/programming-guides/encoding
 
 const VARINT = 0
@@ -10,7 +10,7 @@ const tag = (field: number, wireType: number) => varint(BigInt((field << 3) | wi
 
 function varint(value: bigint): Buffer {
   const bytes: number[] = []
-  // Negative numbers go as 64-bit two's complement, ten bytes long.
+  // Negative numbers are encoded as 64-bit two's complement, ten bytes long.
   let rest = BigInt.asUintN(64, value)
   while (rest > 0x7fn) {
     bytes.push(Number(rest & 0x7fn) | 0x80)
@@ -20,18 +20,18 @@ function varint(value: bigint): Buffer {
   return Buffer.from(bytes)
 }
 
-/** An `int32`, `int64` or `enum` field. */
+/** Encodes an `int32`, `int64` or `enum` field. */
 export const integerField = (field: number, value: number): Buffer =>
   Buffer.concat([tag(field, VARINT), varint(BigInt(value))])
 
-/** A `float` field. */
+/** Encodes a `float` field. */
 export function floatField(field: number, value: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeFloatLE(value)
   return Buffer.concat([tag(field, FIXED32), bytes])
 }
 
-/** A `string`, `bytes` or message field: a message is the concatenation of its fields. */
+/** Encodes a `string`, `bytes` or message field. A message is the concatenation of its fields. */
 export function bytesField(field: number, value: string | Buffer | readonly Buffer[]): Buffer {
   const bytes =
     typeof value === 'string' ? Buffer.from(value) : Buffer.isBuffer(value) ? value : Buffer.concat(value)

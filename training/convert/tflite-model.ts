@@ -1,4 +1,4 @@
-// The part of a TensorFlow Lite model that a convolutional network needs.
+// Reads the parts of a TensorFlow Lite model that a convolutional network needs.
 // Field numbers are those of tensorflow/lite/schema/schema.fbs.
 import { rootTable, type Table } from './flatbuffer.ts'
 
@@ -18,7 +18,7 @@ export type LiteTensor = {
   name: string
   shape: readonly number[]
   type: (typeof ELEMENT_TYPES)[keyof typeof ELEMENT_TYPES]
-  /** Empty where the tensor is computed. */
+  /** Empty for a computed tensor. */
   data: Buffer
 }
 
@@ -37,16 +37,16 @@ export type LiteModel = {
   outputs: readonly number[]
 }
 
-/** Reads the first subgraph; throws on an operator or a type that the converter does not know. */
+/** Reads the first subgraph. Throws on an unsupported operator or type. */
 export function readLiteModel(bytes: Buffer): LiteModel {
   const root = rootTable(bytes)
   const codes = root.tables(1).map((code) => {
-    // The code outgrew its byte: new files have it in field 3, old ones in field 0.
+    // Operator codes exceed one byte: new files store the code in field 3, old ones in field 0.
     const number = Math.max(code.int8(0), code.int32(3))
     return lookUp(OPERATORS, number, 'operator')
   })
   const [subgraph] = root.tables(2)
-  if (!subgraph) throw new Error('a model without subgraph')
+  if (!subgraph) throw new Error('The model has no subgraph')
   const buffers = root.tables(4).map((buffer) => buffer.bytes(0))
   const tensors = subgraph.tables(0).map((tensor) => ({
     shape: tensor.int32s(0),
@@ -57,7 +57,7 @@ export function readLiteModel(bytes: Buffer): LiteModel {
   const operators = subgraph.tables(3).map((operator) => {
     const name = codes[operator.int32(0)]
     const [output] = operator.int32s(2)
-    if (name === undefined || output === undefined) throw new Error('an operator without code or output')
+    if (name === undefined || output === undefined) throw new Error('An operator has no code or no output')
     return { name, inputs: operator.int32s(1), output, options: operator.table(4) }
   })
   return { tensors, operators, inputs: subgraph.int32s(1), outputs: subgraph.int32s(2) }
@@ -65,6 +65,6 @@ export function readLiteModel(bytes: Buffer): LiteModel {
 
 function lookUp<Names extends Record<number, string>>(names: Names, number: number, what: string) {
   const name = names[number]
-  if (name === undefined) throw new Error(`unknown ${what} ${number}`)
+  if (name === undefined) throw new Error(`Unknown ${what} ${number}`)
   return name as Names[keyof Names]
 }

@@ -1,5 +1,5 @@
-// A convolutional network from TensorFlow Lite → ONNX in NCHW. Weights stay in half precision, as in the
-// source, each behind a Cast that onnxruntime folds when it loads: the file is half as large, and the
+// Converts a convolutional network from TensorFlow Lite to ONNX in NCHW. Weights stay in half precision, as
+// in the source, each behind a Cast that onnxruntime folds when it loads. The file is half as large, and the
 // computation is in single precision.
 import { found } from './found.ts'
 import { type GraphBuilder, graphBuilder } from './graph-builder.ts'
@@ -7,12 +7,12 @@ import { ElementType, type Graph, type Shape } from './onnx-file.ts'
 import type { LiteModel, LiteOperator, LiteOperatorName, LiteTensor } from './tflite-model.ts'
 
 /**
- * What the graph gives: the model's own outputs in their order, renamed, and the mean of the maps of one
- * layer, which is found by the start of its tensor's name.
+ * Outputs of the graph: the model's outputs in their order, renamed, and the mean of the maps of one layer,
+ * which is identified by the start of its tensor's name.
  */
 export type LiteOutputs = { names: readonly string[]; pooled: { layer: string; output: string } }
 
-/** Converts the whole model. Input: `input`, [1,3,H,W] with the H and W of the source. */
+/** Converts the whole model. The input is `input`, [1,3,H,W] with the H and W of the source. */
 export function tfliteToOnnx(graphName: string, model: LiteModel, { names, pooled }: LiteOutputs): Graph {
   const graph = graphBuilder(graphName)
   const values = convertOperators(graph, model)
@@ -34,7 +34,7 @@ export function tfliteToOnnx(graphName: string, model: LiteModel, { names, poole
   return graph.finish({ input: [1, 3, height, width] }, outputs)
 }
 
-/** Operators that give feature maps: channels last in the source, channels first here. */
+/** Operators that return feature maps: channels last in the source, channels first in ONNX. */
 const MAP_OPERATORS: ReadonlySet<LiteOperatorName> = new Set(['CONV_2D', 'DEPTHWISE_CONV_2D', 'ADD'])
 
 /** Adds a node for each operator. Returns the names of the values by the indices of the source's tensors. */
@@ -63,7 +63,7 @@ function convertOperators(graph: GraphBuilder, model: LiteModel): ReadonlyMap<nu
           `shape_${output}`,
           found(model.tensors[output], `tensor ${output}`).shape,
         )
-        // A predictor's channels hold boxes × coordinates, which only lie right with the channels last.
+        // A predictor's channels are boxes × coordinates, whose order is correct only with channels last.
         const source = maps.has(input)
           ? graph.node('Transpose', [valueOf(input)], `last_${output}`, { perm: [0, 2, 3, 1] })
           : valueOf(input)
@@ -77,12 +77,12 @@ function convertOperators(graph: GraphBuilder, model: LiteModel): ReadonlyMap<nu
       case 'DEQUANTIZE':
         break
     }
-    throw new Error(`tensor ${output}: no conversion for this ${name}`)
+    throw new Error(`Tensor ${output}: cannot convert this ${name}`)
   }
 
   for (const operator of model.operators) {
     const constant = operator.name === 'DEQUANTIZE' ? constants.get(operator.inputs[0] ?? -1) : undefined
-    // Half to single precision: here a Cast beside each use.
+    // Half to single precision is a Cast at each use in ONNX.
     if (constant) constants.set(operator.output, constant)
     else values.set(operator.output, convert(operator))
     if (MAP_OPERATORS.has(operator.name)) maps.add(operator.output)
@@ -97,9 +97,9 @@ function addConvolution(
   kernel: LiteTensor,
   bias: LiteTensor,
 ): string {
-  if (!options) throw new Error(`tensor ${output}: a convolution without options`)
+  if (!options) throw new Error(`Tensor ${output}: the convolution has no options`)
   const depthwise = name === 'DEPTHWISE_CONV_2D'
-  // The source keeps [out, height, width, in] and, depthwise, [1, height, width, channel].
+  // The source stores [out, height, width, in] and, depthwise, [1, height, width, channel].
   const [first = 0, height = 0, width = 0, last = 0] = kernel.shape
   const area = height * width
   const [channels, groupInputs] = depthwise ? [last, 1] : [first, last]
@@ -117,13 +117,13 @@ function addConvolution(
     kernel_shape: [height, width],
     strides: [options.int32(2), options.int32(1)],
     group: depthwise ? channels : 1,
-    // 'SAME' of TensorFlow depends on the size of the input: the odd pixel goes to the lower right.
+    // TensorFlow's 'SAME' depends on the input size and puts the odd pixel at the lower right.
     auto_pad: options.int8(0) === 0 ? 'SAME_UPPER' : 'VALID',
   })
   return activated(graph, sum, output, options.int8(depthwise ? 4 : 3))
 }
 
-/** A constant in half precision behind a Cast, its items moved: item i comes from `fromPlace(i)`. */
+/** Adds a reordered constant in half precision behind a Cast. Item i comes from `fromPlace(i)`. */
 function halfConstant(
   graph: GraphBuilder,
   name: string,
@@ -131,7 +131,7 @@ function halfConstant(
   dims: readonly number[],
   fromPlace: (item: number) => number,
 ): string {
-  if (type !== 'float16') throw new Error(`${name} is ${type}`)
+  if (type !== 'float16') throw new Error(`${name} has type ${type}, expected float16`)
   const bits = Uint16Array.from({ length: data.length / 2 }, (_, item) =>
     data.readUInt16LE(2 * fromPlace(item)),
   )
@@ -142,5 +142,5 @@ function halfConstant(
 function activated(graph: GraphBuilder, input: string, output: number, activation: number): string {
   if (activation === 0) return input
   if (activation === 3) return graph.relu6(input, `value_${output}`)
-  throw new Error(`tensor ${output}: no conversion for activation ${activation}`)
+  throw new Error(`Tensor ${output}: cannot convert activation ${activation}`)
 }

@@ -1,4 +1,4 @@
-// First half of fitting the embedding: activations of many product images and of their variants.
+// First half of fitting the embedding: computes activations of many product images and of their variants.
 // usage: node training/embedding/collect.ts IMAGES_DIR OUT_DIR
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { SAME } from './variants.ts'
 const [images, out] = process.argv.slice(2)
 if (!images || !out) throw new Error('usage: node training/embedding/collect.ts IMAGES_DIR OUT_DIR')
 
-// Every second image; the others are for measuring (`npm run bench:similarity`).
+// Use every second image. The others are for measuring (`npm run bench:similarity`).
 const files = (await readdir(images)).toSorted().filter((_, index) => index % 2 === 0)
 const rows: Float32Array[] = []
 for (const [group, file] of files.entries()) {
@@ -19,7 +19,7 @@ for (const [group, file] of files.entries()) {
     .resize(800, 800, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 92 })
     .toBuffer()
-  // Amounts cycle, so that no randomness is needed.
+  // Cycle the amounts, which needs no random numbers.
   const variants = Object.values(SAME).map((vary, index) => vary(original, ((group + index) % 5) / 4))
   for (const image of [original, ...(await Promise.all(variants))]) rows.push(await describe(image))
 }

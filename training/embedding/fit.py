@@ -1,8 +1,8 @@
-"""Second half of fitting the embedding: the axes on which pictures differ and their variants do not.
+"""Second half of fitting the embedding: axes that separate pictures but not variants of one picture.
 
-Linear discriminant analysis (Fisher 1936; Rao 1948) with every image as a class of its own: activations
-are whitened by the scatter within the variants of an image (shrunken, as there are fewer images than
-values), and the 64 main axes of what is left tell images apart. Deterministic.
+Linear discriminant analysis (Fisher 1936; Rao 1948) with every image as a separate class. Activations are
+whitened by the scatter within the variants of an image (shrunken, because there are fewer images than
+values). The 64 main axes of the result separate the images. Deterministic.
 
 usage: python3 training/embedding/fit.py COLLECTED_DIR packages/vision/models/embedding.json
 """
@@ -31,7 +31,7 @@ whitening = vectors / np.sqrt(values)
 
 between = (images.mean(axis=1) - mean) @ whitening
 _, spread, directions = np.linalg.svd(between, full_matrices=False)
-# Sign and scale are free: fixed here so that the same data give the same file.
+# Sign and scale are arbitrary. Fix them so that the same data give the same file.
 axes = (whitening @ directions[:AXES].T).T
 axes *= np.sign(axes[np.arange(AXES), np.abs(axes).argmax(axis=1)])[:, None]
 
@@ -43,4 +43,4 @@ def encode(array):
 with open(target, "w", encoding="utf8") as file:
     json.dump({"mean": encode(mean), "axes": [encode(axis) for axis in axes]}, file)
     file.write("\n")
-print(f"{len(images)} images; the {AXES} axes hold {(spread[:AXES]**2).sum() / (spread**2).sum():.0%} of what tells them apart")
+print(f"{len(images)} images; the {AXES} axes hold {(spread[:AXES]**2).sum() / (spread**2).sum():.0%} of the variance between them")

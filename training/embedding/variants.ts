@@ -1,8 +1,8 @@
-// The ways in which one picture comes twice into a listing (near-duplicates), and those that only
-// look so: the same thing in another colour is a variant, and another thing is another thing.
+// Edits that put one picture into a listing twice (near-duplicates), and an edit that only looks like one:
+// the same product in another color is a variant.
 import sharp, { type Sharp } from 'sharp'
 
-/** Photo-like bytes in, JPEG out; `amount` is 0–1. */
+/** Edits a photo and returns a JPEG. `amount` is 0–1. */
 export type Variant = (image: Buffer, amount: number) => Promise<Buffer>
 
 const toJpeg = (pipeline: Sharp, quality = 90): Promise<Buffer> => pipeline.jpeg({ quality }).toBuffer()
@@ -33,6 +33,6 @@ export const SAME: Record<string, Variant> = {
     toJpeg(sharp(image).modulate({ brightness: 0.88 + 0.24 * amount, saturation: 1.2 - 0.4 * amount })),
 }
 
-/** Another colour of the same thing: not a near-duplicate. */
+/** Recolors the product, which does not make a near-duplicate. */
 export const recoloured: Variant = (image, amount) =>
   toJpeg(sharp(image).modulate({ hue: Math.round(60 + 240 * amount) }))

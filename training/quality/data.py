@@ -1,4 +1,4 @@
-"""Reading the rated photographs and the product pictures, in the head's own geometry."""
+"""Reads the rated photographs and the product pictures in the geometry of the head."""
 import csv
 import os
 from typing import Dict, List, Tuple
@@ -6,11 +6,11 @@ from typing import Dict, List, Tuple
 import numpy as np
 from PIL import Image
 
-SIDE = 512  # the rated set's size; the product brings pictures to the same area
+SIDE = 512  # size of the rated set; Endcap scales pictures to the same area
 
 
 def read_rated(root: str) -> Tuple[List[str], np.ndarray, np.ndarray]:
-    """Names, pictures [n,512,512,3] and mean opinions of the rated set (six pictures are stretched by a few pixels or more)."""
+    """Return names, pictures [n,512,512,3] and mean opinions of the rated set (six pictures are stretched by a few pixels or more)."""
     with open(os.path.join(root, "mos.csv"), newline="") as f:
         rows = [(r["image"], float(r["mos"])) for r in csv.DictReader(f)]
     rows.sort(key=lambda r: (r[0][:4], int(r[0].split(".")[0][5:])))
@@ -22,7 +22,7 @@ def read_rated(root: str) -> Tuple[List[str], np.ndarray, np.ndarray]:
 
 
 def fit(image: Image.Image, side: int = SIDE) -> Image.Image:
-    """Keep the shape, shrink to at most side*side pixels of area (never enlarge), both sides multiples of 32."""
+    """Keep the aspect ratio and shrink to at most side*side pixels of area (never enlarge), both sides multiples of 32."""
     w, h = image.size
     k = min(1.0, side / (w * h) ** 0.5)
     size = tuple(max(128, int(v * k / 32 + 0.5) * 32) for v in (w, h))
@@ -30,7 +30,7 @@ def fit(image: Image.Image, side: int = SIDE) -> Image.Image:
 
 
 def white_box(rgb: np.ndarray, margin: float = 0.08) -> Tuple[int, int, int, int]:
-    """Box of everything that is not near-white, with a margin of the longer side, inside the picture."""
+    """Return the box of everything that is not near-white, with a margin of the longer side, inside the picture."""
     ink = rgb.min(2) < 245
     ys, xs = np.where(ink.any(1))[0], np.where(ink.any(0))[0]
     if not len(ys):
@@ -40,7 +40,7 @@ def white_box(rgb: np.ndarray, margin: float = 0.08) -> Tuple[int, int, int, int
 
 
 def product_crop(image: Image.Image, label: str) -> Image.Image:
-    """What the product feeds: the box of the product with a margin. Only packshots on white have one without a mask."""
+    """Return Endcap's input: the box of the product with a margin. Without a mask, only packshots on white have one."""
     if image.mode in ("RGBA", "LA", "P"):
         rgba = image.convert("RGBA")
         white = Image.new("RGBA", rgba.size, (255, 255, 255, 255))
@@ -50,12 +50,12 @@ def product_crop(image: Image.Image, label: str) -> Image.Image:
 
 
 def is_held_out(name: str, source: str) -> bool:
-    """Kept for the tests: every `saleor` picture and, of each other source, the numbers divisible by five."""
+    """Return true for test pictures: all of `saleor`, and the numbers divisible by five of each other source."""
     return source == "saleor" or int(name.split(".")[0].split("-")[-1]) % 5 == 0
 
 
 def read_products(root: str) -> List[Dict]:
-    """Product pictures as dictionaries: name, label, source, held (for tests), rgb in the head's geometry."""
+    """Return product pictures as dictionaries: name, label, source, held (for tests), rgb in the head's geometry."""
     with open(os.path.join(root, "labels.csv"), newline="") as f:
         rows = list(csv.DictReader(f))
     out = []

@@ -1,8 +1,8 @@
-"""Synthetic degradation chains: seven faults, five strengths each, strength 0 being the untouched picture.
+"""Synthetic degradation chains: seven faults with five strengths each. Strength 0 is the original picture.
 
-The opinion scores cover photographs only. Ordered pairs cost no rating: of two versions of one picture the more
-degraded one is the worse (RankIQA, Liu et al. 2017, arXiv:1707.08347). They teach the head the same order on
-white packshots, where the rated set has nothing to say.
+The opinion scores cover photographs only. Ordered pairs need no rating: of two versions of one picture the more
+degraded one is worse (RankIQA, Liu et al. 2017, arXiv:1707.08347). They teach the head the same order on white
+packshots, which the rated set does not contain.
 """
 import io
 
@@ -16,13 +16,13 @@ STRENGTHS = {
     "noise": (6, 12, 20, 32, 50),  # sigma in 8-bit steps
     "under": (0.75, 0.55, 0.40, 0.28, 0.18),  # factor on the encoded value
     "over": (1.25, 1.55, 2.0, 2.7, 3.8),
-    "contrast": (0.80, 0.62, 0.46, 0.32, 0.20),  # remaining contrast around mid grey
+    "contrast": (0.80, 0.62, 0.46, 0.32, 0.20),  # remaining contrast around mid gray
     "upscale": (1.4, 2.0, 2.8, 4.0, 5.6),  # shrunk by this factor and enlarged again
 }
 
 
 def degrade(rgb: np.ndarray, kind: str, strength: int, seed: int) -> np.ndarray:
-    """Degrade an 8-bit RGB picture. The noise of one seed is the same field at every strength."""
+    """Degrade an 8-bit RGB picture. One seed gives the same noise field at every strength."""
     if strength == 0:
         return rgb
     a = STRENGTHS[kind][strength - 1]

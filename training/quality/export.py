@@ -1,12 +1,12 @@
-"""Make the product's ONNX file of trained weights.
+"""Make Endcap's ONNX file from trained weights.
 
     python3 export.py --model OUT/final.pt --onnx quality.onnx
 
-* TensorFlow pads a stride-2 convolution after the last row and column only. PyTorch's convolutions can't say
-  that, ONNX's can: such convolutions are exported with symmetric padding and the attribute is then corrected,
-  which saves ten Pad nodes.
+* TensorFlow pads a stride-2 convolution only after the last row and column, which ONNX supports and PyTorch does
+  not. Such convolutions are exported with symmetric padding and the attribute is then corrected, which saves ten
+  Pad nodes.
 * Weights are stored as float16 behind a Cast. onnxruntime folds the Cast when it loads the file and computes in
-  float32; the source weights were float16 to begin with.
+  float32. The source weights were float16 too.
 """
 import argparse
 import os
@@ -20,7 +20,7 @@ import net
 
 
 def store_half(graph: onnx.GraphProto) -> None:
-    """Replace large float32 initialisers by float16 ones behind a Cast."""
+    """Replace large float32 initializers by float16 ones behind a Cast."""
     casts = []
     for init in list(graph.initializer):
         a = numpy_helper.to_array(init)
@@ -44,7 +44,7 @@ def main() -> None:
     model.load_state_dict(torch.load(args.model, map_location="cpu"))
     for m in model.modules():
         if isinstance(m, net.Conv) and m.stride == 2:
-            m.stride, m.conv.padding = 1, (1, 1)  # the wrapper then adds no padding of its own
+            m.stride, m.conv.padding = 1, (1, 1)  # the wrapper then adds no padding
     torch.onnx.export(model, torch.zeros(1, 3, 512, 512), args.onnx, opset_version=13,
                       input_names=["input"], output_names=["score"],
                       dynamic_axes={"input": {0: "N", 2: "H", 3: "W"}, "score": {0: "N"}})

@@ -1,12 +1,12 @@
-"""The product's head: a ridge regression on whole pictures, with the ordered pairs beside it.
+"""Fits Endcap's head: a ridge regression on whole pictures, combined with the ordered pairs.
 
     OMP_NUM_THREADS=1 python3 fit_head.py --data DATA --model OUT/model.pt --out OUT/final.pt
 
-Fine-tuning sees crops, the product whole pictures. So the trunk is kept and the head fitted anew, in closed form
-first and then by L-BFGS with the hinges of the degradation chains, of packshots above snapshots and of clean
-packshots between 0.70 and 0.92. The features are those of the picture and of its half size: noise and compression live in
-the first, composition and defocus also show in the second (multi-scale as in MUSIQ, Ke et al. 2021,
-arXiv:2108.05997). A linear head on these features was as good as an RBF kernel on them.
+Fine-tuning uses crops, Endcap whole pictures. So the trunk is kept and the head is fitted again, first in closed form
+and then by L-BFGS with hinges for the degradation chains, for packshots above snapshots and for clean packshots
+between 0.70 and 0.92. The features are those of the picture and of its half size: noise and compression show in the
+first, composition and defocus also in the second (multi-scale as in MUSIQ, Ke et al. 2021, arXiv:2108.05997). A
+linear head on these features was as accurate as an RBF kernel.
 """
 import argparse
 import os
@@ -25,13 +25,13 @@ RIDGE = 0.3  # times the number of features; chosen on the frozen trunk
 
 
 def features(model: net.Quality, batch: np.ndarray) -> np.ndarray:
-    """Pooled features of both scales; without the half size they are the first `net.FEATURES` of them."""
+    """Return pooled features of both scales. The first `net.FEATURES` are those of the full size."""
     with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
         return net.two_scales(model.trunk, tensor(batch)).float().numpy()
 
 
 def chains_of(model: net.Quality, rgb: np.ndarray, rng: np.random.RandomState, kinds: int) -> List[Dict]:
-    """Features of three strengths of some kinds of fault; strength 0 is the picture itself."""
+    """Return features of three strengths of some faults. Strength 0 is the original picture."""
     out = []
     for kind in [KINDS[k] for k in rng.permutation(len(KINDS))[:kinds]]:
         levels = sorted((1 + rng.permutation(5)[:3]).tolist())

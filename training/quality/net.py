@@ -1,14 +1,14 @@
-"""The network: a MobileNetV2 trunk whose BatchNorms are folded, read at several depths, and a small head.
+"""The network: a MobileNetV2 trunk with folded BatchNorms, outputs at several depths, and a small head.
 
-Why this shape
-* MobileNetV2 (Sandler et al. 2018, arXiv:1801.04381) is the only general-purpose trunk of this size to be had
-  as plain weights from the package registry; it comes from the OpenImages SSD detector of MediaPipe Objectron
-  (Apache-2.0). A detector's trunk keeps spatial detail, and its float16 weights are near exact.
-* BatchNorm is already folded into the convolutions there. That suits fine-tuning with small batches: no batch
-  statistics, the same function in training and in the product.
-* Early layers see blur, noise and compression, late ones see content and composition, so the head reads the
-  mean and the standard deviation of several depths (as StairIQA, Sun et al. 2022, arXiv:2105.14550, and
-  DISTS, Ding et al. 2020, arXiv:2004.07728, do with theirs).
+Reasons for this architecture
+* MobileNetV2 (Sandler et al. 2018, arXiv:1801.04381) is the only general-purpose trunk of this size that the
+  package registry has as plain weights. It comes from the OpenImages SSD detector of MediaPipe Objectron
+  (Apache-2.0). A detector's trunk keeps spatial detail, and its float16 weights are nearly exact.
+* Its BatchNorms are already folded into the convolutions, which suits fine-tuning with small batches: there are
+  no batch statistics, and the function is the same in training and in Endcap.
+* Early layers respond to blur, noise and compression, late ones to content and composition. So the head uses the
+  mean and the standard deviation at several depths (as do StairIQA, Sun et al. 2022, arXiv:2105.14550, and
+  DISTS, Ding et al. 2020, arXiv:2004.07728).
 """
 from typing import Dict, List, Tuple
 
@@ -26,14 +26,14 @@ ASSET_START = 184
 STAGES: List[Tuple[int, int, int, int]] = [
     (1, 16, 1, 1), (6, 24, 2, 2), (6, 32, 3, 2), (6, 64, 4, 2), (6, 96, 3, 1), (6, 160, 3, 2), (6, 320, 1, 1),
 ]
-TAPS = (2, 5, 9, 12, 15)  # blocks whose outputs the head reads besides the last layer
+TAPS = (2, 5, 9, 12, 15)  # blocks whose outputs the head uses in addition to the last layer
 TAP_CHANNELS = (24, 32, 64, 96, 160)
 LAST = 1280
 FEATURES = 2 * (sum(TAP_CHANNELS) + LAST)
 
 
 class Conv(nn.Module):
-    """Convolution + bias + optional ReLU6 with TensorFlow's SAME padding for even sizes (0 before, 1 after)."""
+    """Convolution with bias and optional ReLU6, with TensorFlow's SAME padding for even sizes (0 before, 1 after)."""
 
     def __init__(self, cin: int, cout: int, size: int = 1, stride: int = 1, groups: int = 1, relu: bool = True):
         super().__init__()
@@ -115,7 +115,7 @@ class Trunk(nn.Module):
 
 
 class Quality(nn.Module):
-    """Trunk, standardised features, one hidden layer beside a linear path, score on the MOS scale."""
+    """Trunk, standardized features, one hidden layer parallel to a linear path, score on the MOS scale."""
 
     def __init__(self, hidden: int = 64) -> None:
         super().__init__()
@@ -139,12 +139,12 @@ class Quality(nn.Module):
 
 
 def two_scales(trunk: Trunk, x: torch.Tensor) -> torch.Tensor:
-    """Features of the picture and of its half size."""
+    """Return features of the picture and of its half size."""
     return torch.cat([trunk(x), trunk(F.avg_pool2d(x, 2))], 1)
 
 
 class Product(nn.Module):
-    """What ships: the trunk at two scales and a linear head, clamped to the scale of the opinions."""
+    """The shipped model: the trunk at two scales and a linear head, clamped to the scale of the opinions."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,11 +1,11 @@
 """The held-out fifth, by scene.
 
-Within a subset the file number is the order of shooting: frames of one scene have neighbouring numbers (often
-five or more of the same still life at other exposures). So the unit held out is a run of consecutive numbers:
-50 of `ss01` and `ss02`, 100 of `ss03` (whose numbers are sparser), every fifth run. What can still leak is a scene
-cut in two by a run's border, or the same object photographed again elsewhere in the set. A held-out image whose
-embedding (frozen trunk, last layer, set mean removed) has a cosine above 0.85 with a training image counts as
-such a near-duplicate: it is in neither part.
+Within a subset the file number is the order of shooting: frames of one scene have neighboring numbers (often five
+or more of the same still life at other exposures). So every fifth run of consecutive numbers is held out: 50 of
+`ss01` and `ss02`, 100 of `ss03` (whose numbers are sparser). Leaks are still possible from a scene that a run's
+border divides, or from an object that was photographed again elsewhere in the set. A held-out image whose embedding
+(frozen trunk, last layer, set mean removed) has a cosine above 0.85 with a training image counts as such a
+near-duplicate and is in neither part.
 """
 from typing import List, Tuple
 
@@ -22,7 +22,7 @@ def run_is_held_out(name: str) -> bool:
 
 
 def split(names: List[str], embedding: np.ndarray) -> Tuple[np.ndarray, np.ndarray, int]:
-    """Indices for training and for the test, and how many near-duplicates were dropped from the test."""
+    """Return the indices for training and for the test, and the number of near-duplicates dropped from the test."""
     held = np.array([run_is_held_out(n) for n in names])
     e = embedding - embedding.mean(0)
     e = e / np.linalg.norm(e, axis=1, keepdims=True)

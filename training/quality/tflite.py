@@ -1,8 +1,8 @@
-"""A tiny TensorFlow Lite reader: just enough of the flatbuffer to get a plain CNN's tensors and operators.
+"""A small TensorFlow Lite reader for the tensors and operators of a plain CNN.
 
-The TensorFlow package is two orders of magnitude larger than what is needed here (names, shapes and weights
-of some sixty convolutions), so the handful of schema fields is read directly. Field numbers follow the
-public `schema.fbs` of TensorFlow Lite.
+Reads the few required schema fields directly (names, shapes and weights of some sixty convolutions), because the
+TensorFlow package is two orders of magnitude larger. Field numbers follow the public `schema.fbs` of TensorFlow
+Lite.
 """
 import struct
 from typing import Any, Dict, List, Optional
@@ -14,7 +14,7 @@ FLOAT32, FLOAT16 = 0, 1
 
 
 class _Table:
-    """One flatbuffer table; `at(k)` is the position of field k, or 0 where it is left out."""
+    """A flatbuffer table. `at(k)` is the position of field k, or 0 if it is omitted."""
 
     def __init__(self, buf: bytes, pos: int):
         self.buf, self.pos = buf, pos

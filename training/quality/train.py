@@ -2,20 +2,20 @@
 
     OMP_NUM_THREADS=1 python3 train.py --data DATA --weights ASSETS --out OUT [--steps N]
 
-DATA holds `biq2021/` and `products/`; ASSETS is `objectron_solution_packed_assets.data` of the npm package
-`@mediapipe/objectron@0.4.1675468480`. Writes OUT/model.pt (averaged weights) and OUT/log.txt; `export.py` makes
-the ONNX file of it.
+DATA contains `biq2021/` and `products/`. ASSETS is `objectron_solution_packed_assets.data` of the npm package
+`@mediapipe/objectron@0.4.1675468480`. Writes OUT/model.pt (averaged weights) and OUT/log.txt. `export.py` makes the
+ONNX file from it.
 
-The recipe, and why
-* The head starts as a ridge regression on the frozen features, then everything from the fifth block on is
-  trained: a head that already fits keeps the first steps from spoiling the features (Kumar et al. 2022,
-  arXiv:2202.10054). The first blocks see edges and stay as they are, which also saves more than half of the backward pass.
-* Random 320-pixel crops at native scale and horizontal flips: neither changes the sharpness, the noise or the
-  exposure that was rated. No colour jitter, no scaling.
+The method and its reasons
+* The head starts as a ridge regression on the frozen features. Then everything from the fifth block on is trained.
+  A fitted head prevents the first steps from damaging the features (Kumar et al. 2022, arXiv:2202.10054). The first
+  blocks detect edges and stay frozen, which also saves more than half of the backward pass.
+* Random 320-pixel crops at native scale and horizontal flips, which do not change the rated sharpness, noise or
+  exposure. No color jitter, no scaling.
 * Loss: squared error, plus 1 - Pearson correlation within the batch (as in UNIQUE and the linearity-induced
   losses of Li et al. 2020, arXiv:2008.03889), plus hinges on ordered pairs (see `degrade.py`).
-* Weights are averaged over steps (Polyak), which on a set this small gives more than any tuning of the rate.
-* bfloat16 for the convolutions, float32 for pooling, head and optimiser.
+* Weights are averaged over steps (Polyak), which on such a small set helps more than any tuning of the rate.
+* bfloat16 for the convolutions, float32 for pooling, head and optimizer.
 """
 import argparse
 import copy
@@ -34,12 +34,12 @@ import net
 import split
 from degrade import KINDS, degrade
 
-BATCH = 16  # rated crops a step
+BATCH = 16  # rated crops per step
 CROP = 320
-STUDIO = 256  # crop of the degradation chains and of the catalogue pictures
+STUDIO = 256  # crop of the degradation chains and of the catalog pictures
 SMALL = 192  # native size of the smallest packshots
-FROZEN = 4  # blocks that stay as they are
-COOL = 100  # last steps, over which the rate falls to zero
+FROZEN = 4  # number of blocks that are not trained
+COOL = 100  # number of last steps, over which the rate falls to zero
 SEED = 20240501
 
 
@@ -55,7 +55,7 @@ def crop(rgb: np.ndarray, side: int, rng: np.random.RandomState) -> Tuple[slice,
 
 
 def square(rgb: np.ndarray, side: int, rng: np.random.RandomState) -> np.ndarray:
-    """A random square of 75 to 100 % of the shorter side, shrunk to `side`."""
+    """Return a random square of 75 to 100 % of the shorter side, shrunk to `side`."""
     n = min(rgb.shape[:2])
     n = max(min(n, side), int(n * rng.uniform(0.75, 1)))
     ys, xs = crop(rgb, n, rng)
@@ -63,7 +63,7 @@ def square(rgb: np.ndarray, side: int, rng: np.random.RandomState) -> np.ndarray
 
 
 class Batches:
-    """Makes the batch of a step from the step's number alone, so that a run can be repeated."""
+    """Makes the batch of a step from the step's number only, so that a run is reproducible."""
 
     def __init__(self, pictures: np.ndarray, mos: np.ndarray, train: np.ndarray, products: List[Dict]):
         self.pictures, self.mos, self.train = pictures, mos, train
@@ -122,7 +122,7 @@ class Batches:
 
 
 def chain_loss(s: torch.Tensor, levels: List[int]) -> torch.Tensor:
-    """Each stronger degradation at least 0.02 of the MOS scale lower per strength."""
+    """Penalize degradations that are not at least 0.02 of the MOS scale lower per strength."""
     gap = torch.tensor([0.02 * (b - a) for a, b in zip(levels, levels[1:])])
     return torch.relu(gap - (s[:-1] - s[1:])).mean() / 0.1
 
@@ -135,14 +135,14 @@ def loss_of(s: Dict[str, torch.Tensor], b: Dict) -> torch.Tensor:
     chain = chain_loss(s["chain"], b["levels"])
     studio, snapshot = s["pair"]
     pair = torch.relu(0.1 - (studio - snapshot)) / 0.1
-    floor = torch.relu(0.70 - studio) / 0.1  # a clean packshot is not below well-made photographs
+    floor = torch.relu(0.70 - studio) / 0.1  # a clean packshot must not score below well-made photographs
     if b["of_product"] and b["levels"][0] == 0:
         floor = floor + torch.relu(0.70 - s["chain"][0]) / 0.1
     return squared + 0.5 * (1 - pearson) + 0.1 * chain + 0.05 * pair + 0.02 * floor
 
 
 def start_head(model: net.Quality, batches: Batches, count: int = 1200) -> None:
-    """Standardise the features and set the linear path by ridge regression on crops of the training part."""
+    """Standardize the features and set the linear path by ridge regression on crops of the training part."""
     rng = np.random.RandomState(SEED)
     rows = rng.permutation(batches.train)[:count]
     out = []
@@ -162,7 +162,7 @@ def start_head(model: net.Quality, batches: Batches, count: int = 1200) -> None:
 
 
 def total(args: argparse.Namespace) -> int:
-    """Steps of the run; the rate is level up to the last COOL of them, so a run can be lengthened alike."""
+    """Return the number of steps. The rate is constant until the last COOL steps, so a run can be extended consistently."""
     return args.steps
 
 
@@ -205,7 +205,7 @@ def main() -> None:
             q.requires_grad_(False)
     trunk = [q for q in model.trunk.parameters() if q.requires_grad]
     head = [q for n, q in model.named_parameters() if not n.startswith("trunk.")]
-    # Adam moves every weight by about the rate, so the rate falls with the number of inputs a weight stands beside.
+    # Adam moves every weight by about the rate, so the rate decreases with the number of inputs of a weight's unit.
     optimiser = torch.optim.AdamW([{"params": trunk, "lr": args.rate},
                                    {"params": model.linear.parameters(), "lr": 0.05 * args.rate},
                                    {"params": model.hidden.parameters(), "lr": args.rate},
@@ -223,7 +223,7 @@ def main() -> None:
     def backward(job: Tuple[List[torch.Tensor], List[torch.Tensor]]) -> Tuple[torch.Tensor, ...]:
         return torch.autograd.grad(job[0], trunk, job[1])
 
-    # Two threads share a step: each runs the trunk on its half, the loss is taken over all features together.
+    # Two threads share a step. Each runs the trunk on its half, and the loss covers all features together.
     share = 9
     pending = workers.submit(batches.make, args.first)
     began = time.time()

@@ -1,6 +1,6 @@
 /**
- * Mean over the square of `2 * radius + 1` around each pixel, smaller at the frame's edges: running
- * sums over rows, then columns, so the cost does not depend on the radius.
+ * Computes the mean over the square of `2 * radius + 1` around each pixel, which is smaller at the frame's
+ * edges. Uses running sums over rows, then columns, so the cost does not depend on the radius.
  */
 export function boxMean(
   plane: ArrayLike<number>,
@@ -22,7 +22,7 @@ export function boxMean(
   return columnMean(rows, width, height, radius)
 }
 
-/** Row by row with one sum a column: the memory is read in its order, which is 3 times as fast. */
+/** Averages over columns, row by row with one sum per column: reading memory in order is 3 times as fast. */
 function columnMean(rows: Float32Array, width: number, height: number, radius: number): Float32Array {
   const out = new Float32Array(width * height)
   const sums = new Float64Array(width)

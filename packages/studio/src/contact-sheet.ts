@@ -4,7 +4,7 @@ import { fromSprite } from './painting/sprite.ts'
 
 export type SheetCell = {
   bytes: Uint8Array
-  /** Two short lines below the picture. */
+  /** First line below the picture; `note` is the second. */
   title: string
   note: string
   isRejected: boolean
@@ -18,7 +18,7 @@ const INK = [27, 36, 48] as const
 const MUTED = [102, 113, 127] as const
 const REJECTED = [190, 60, 60] as const
 
-/** Pictures side by side with a title and a note each, as a PNG; what was rejected is pale. */
+/** Renders pictures side by side, each with a title and a note, as a PNG. Rejected pictures are pale. */
 export async function contactSheet(cells: readonly SheetCell[]): Promise<Buffer> {
   const columns = Math.min(COLUMNS, Math.max(1, cells.length))
   const rows = Math.ceil(cells.length / columns)

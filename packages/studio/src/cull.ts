@@ -9,7 +9,7 @@ import {
 } from '@endcap/scoring'
 import type { Fidelity } from './fidelity.ts'
 
-/** A derived image as it was seen and scored. */
+/** A child image with its facts and score. */
 export type Candidate = {
   role: ImageRole
   facts: ImageFacts
@@ -17,21 +17,22 @@ export type Candidate = {
   /** `mobile_readiness.overall` of a hero. */
   mobileReadiness: number | null
   fidelity: Fidelity
-  /** Whether a model made it, and so may have drawn the product anew. */
+  /** True if a generative model made the image and may have redrawn the product. */
   isGenerated: boolean
 }
 
-/** What candidates are measured by. */
+/** The root and the rules that candidates are compared with. */
 export type Standard = {
   root: {
     facts: ImageFacts
-    /** In its own role, and what it would have as a hero: the place that a derived hero would take. */
+    /** Score in its own role. */
     serviceScore: number
+    /** Score as a hero, which a child hero would replace. */
     heroScore: number
     mobileReadiness: number | null
   }
   rubric: Rubric
-  /** Of the retailer that the listing stands at; null where no retailer is known. */
+  /** Rules of the listing's retailer, or null if the retailer is unknown. */
   mainImageRules: MainImageRules | null
 }
 
@@ -44,24 +45,24 @@ export type RejectionReason =
 
 export type Verdict = { kept: true } | { kept: false; reason: RejectionReason; detail: string }
 
-/** The bars of the cull, each with its reason. */
+/** Thresholds of the cull. */
 export const CULL = {
-  /** A scene gives up points that a packshot has (the ground, the fill) and is worth them; more is a worse picture. */
+  /** Points below the root that are accepted. A scene lacks points of a packshot (background, fill) and is worth it. */
   margin: 8,
-  /** A hero in the root's place must be worth the exchange. */
+  /** Minimum gains of a hero that replaces the root. */
   minImprovement: 1,
   minReadinessGain: 2,
-  /** Real pixels, resampled and lit: measured 0.97 and more; a label that was drawn anew stays under 0.6. */
+  /** Minimum likeness. Resampled and relit pixels measure 0.97 and more, a redrawn label less than 0.6. */
   minLikeness: 0.9,
   minGeneratedLikeness: 0.7,
-  /** A set's light moves colours by 2–4; more than 10 is another product. */
+  /** Maximum color shift (CIE76). A set's light shifts colors by 2–4; more than 10 is another product. */
   maxColourShift: 10,
 } as const
 
 /**
- * Judges all candidates of a batch: the product must have come through, the retailer's rules for main
- * images hold, the score must stand up to the root's, and nothing may be shown twice. Of two alike the
- * better one stays. Verdicts are in the order of the candidates.
+ * Judges all candidates of a batch. A candidate must preserve the product, meet the retailer's rules for
+ * main images, score close to the root or better, and not repeat another image. Keeps the better one of two
+ * near-duplicates. Returns the verdicts in the order of the candidates.
  */
 export function cull(candidates: readonly Candidate[], standard: Standard): Verdict[] {
   const verdicts = candidates.map((candidate) => judge(candidate, standard))
@@ -72,40 +73,51 @@ export function cull(candidates: readonly Candidate[], standard: Standard): Verd
   const kept: Candidate[] = []
   for (const { candidate, index } of byScore) {
     if (kept.some((other) => showTheSame(candidate.facts, other.facts, standard.rubric.listing)))
-      verdicts[index] = reject('near_duplicate_of_sibling', 'shows the same as a better image of this batch')
+      verdicts[index] = reject('near_duplicate_of_sibling', 'Shows the same as a better image of this batch.')
     else kept.push(candidate)
   }
   return verdicts
 }
 
-/** What is read on a phone tells two heroes apart that score alike. */
+/** Returns the rank of a candidate. Mobile readiness decides between two heroes with similar scores. */
 const worth = ({ score, mobileReadiness }: Candidate): number =>
   score.service_score + 0.25 * (mobileReadiness ?? 0)
 
 function judge(candidate: Candidate, { root, rubric, mainImageRules }: Standard): Verdict {
-  const { likeness, colourShift } = candidate.fidelity
-  const wanted = candidate.isGenerated ? CULL.minGeneratedLikeness : CULL.minLikeness
-  if (likeness < wanted || colourShift > CULL.maxColourShift)
-    return reject(
-      'product_damaged',
-      `the product agrees with the root’s by ${likeness.toFixed(2)} (at least ${wanted}), its colours are off by ${colourShift.toFixed(1)} (at most ${CULL.maxColourShift})`,
-    )
+  const damage = damageOf(candidate)
+  if (damage !== null) return reject('product_damaged', damage)
   if (candidate.role === 'hero' && mainImageRules) {
     const broken = checkMainImageRules(candidate.facts, mainImageRules).filter(
       ({ passed }) => passed === false,
     )
     if (broken.length > 0)
-      return reject('retailer_rule', `breaks ${broken.map(({ rule }) => rule).join(', ')}`)
+      return reject(
+        'retailer_rule',
+        `Breaks the retailer’s rules for main images: ${broken.map(({ rule }) => rule).join(', ')}.`,
+      )
   }
   const { service_score: score } = candidate.score
   if (score < root.serviceScore - CULL.margin)
-    return reject('below_root', `scores ${score}, the root ${root.serviceScore}`)
+    return reject(
+      'below_root',
+      `Scores ${score}, more than ${CULL.margin} points below the original image (${root.serviceScore}).`,
+    )
   if (showTheSame(candidate.facts, root.facts, rubric.listing) && !isBetterHero(candidate, root))
     return reject('near_duplicate_of_root', NO_NEWS[candidate.role])
   return { kept: true }
 }
 
-/** A hero takes the root's place rather than standing beside it: looking alike is what it is for. */
+/** Describes how the product was damaged, or returns null. */
+function damageOf({ fidelity: { likeness, colourShift }, isGenerated }: Candidate): string | null {
+  const wanted = isGenerated ? CULL.minGeneratedLikeness : CULL.minLikeness
+  if (likeness < wanted)
+    return `The product matches the original by only ${Math.floor(100 * Math.max(0, likeness))}%. At least ${100 * wanted}% is required.`
+  return colourShift > CULL.maxColourShift
+    ? 'The colors of the product differ too much from the original.'
+    : null
+}
+
+/** Returns true for a hero that improves on the root. A hero replaces the root, so it may look the same. */
 function isBetterHero({ role, score, mobileReadiness }: Candidate, root: Standard['root']): boolean {
   if (role !== 'hero') return false
   const gain = score.service_score - root.heroScore
@@ -116,8 +128,8 @@ function isBetterHero({ role, score, mobileReadiness }: Candidate, root: Standar
 }
 
 const NO_NEWS: Record<ImageRole, string> = {
-  hero: 'shows the same as the root, and no better',
-  carousel: 'shows the same as the root, beside which it would stand',
+  hero: 'Shows the same as the original image and is no better.',
+  carousel: 'Shows the same as the original image.',
 }
 
 const reject = (reason: RejectionReason, detail: string): Verdict => ({ kept: false, reason, detail })

@@ -4,28 +4,28 @@ import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sp
 import type { Product } from './product.ts'
 import type { Placement, Region } from './root-image.ts'
 
-/** How much of the product came through. */
+/** How well a child image preserves the product. */
 export type Fidelity = {
   /** Correlation of the luminance of the product's pixels with the root's, −1 to 1. */
   likeness: number
-  /** Mean distance of their colours (CIE76), after the picture's own light is taken out. */
+  /** Mean difference of their colors (CIE76) after correcting for the picture's light. */
   colourShift: number
 }
 
-/** Longer side at which pixels are compared: letters of a headline are there, grain is not. The shorter has some, too. */
+/** Longer side at which pixels are compared, which keeps the letters of a headline but no grain; and the minimum side. */
 const COMPARE_PX = 128
 const LEAST_PX = 16
-/** Below this spread of luminance (of 255) a product has no drawing that could be compared. */
+/** Standard deviation of luminance (of 255) below which a product has no pattern to compare. */
 const PLAIN = 6
-/** Where a model may have put the product: shifts and scales by which its box is tried. */
+/** Shifts and scales of the box that are tried, because a model may have moved the product. */
 const SHIFTS = [-0.08, -0.04, 0, 0.04, 0.08]
 const SCALES = [0.9, 1, 1.1]
 
 /**
- * Compares the product's pixels in a derived image with the root's: where the placement says they are, or,
- * of a model's image, around the product that was found in it (`box`, in shares of the frame).
+ * Compares the product's pixels in a child image with the root's. Takes them at the placement, or in a
+ * model's image around the detected product (`box`, in shares of the frame).
  *
- * @throws ImageError where the derived image cannot be decoded
+ * @throws ImageError if the child image cannot be decoded
  */
 export async function measureFidelity(
   product: Product,
@@ -67,21 +67,21 @@ const comparable = ({ width, height }: { width: number; height: number }) => {
 }
 
 async function compareAround({ sprite, frame }: Product, image: Rgb, box: Region): Promise<Fidelity> {
-  // A model may have set the product upright as we have, or left it leaning.
+  // A model may have turned the product upright, as compositions do, or left it leaning.
   const turns = frame.turnDegrees === 0 ? [0] : [0, -frame.turnDegrees]
-  let best: { likeness: number; reference: Reference; seen: Rgb } | null = null
+  let best: { likeness: number; reference: Reference; sample: Rgb } | null = null
   for (const turn of turns) {
     const upright = await turned(sprite, turn)
     const scaled = await toSprite(fromSprite(upright).resize(comparable(upright)))
     const reference = referenceOf(scaled)
     if (!reference) continue
     for (const to of around(box)) {
-      const seen = view(image, to, scaled)
-      const likeness = likenessOf(reference, seen)
-      if (likeness > (best?.likeness ?? -1)) best = { likeness, reference, seen }
+      const sample = view(image, to, scaled)
+      const likeness = likenessOf(reference, sample)
+      if (likeness > (best?.likeness ?? -1)) best = { likeness, reference, sample }
     }
   }
-  return best ? compare(best.reference, best.seen) : NOTHING
+  return best ? compare(best.reference, best.sample) : NOTHING
 }
 
 const turned = (sprite: Sprite, degrees: number): Promise<Sprite> | Sprite =>
@@ -89,7 +89,7 @@ const turned = (sprite: Sprite, degrees: number): Promise<Sprite> | Sprite =>
     ? sprite
     : toSprite(fromSprite(sprite).rotate(degrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } }))
 
-/** Where a product may be whose mask fills the box, more or less. */
+/** Returns the regions in which a product may be whose mask about fills the box. */
 function around(box: Region): Region[] {
   return SCALES.flatMap((scale) => {
     const [width, height] = [box.width * scale, box.height * scale]
@@ -100,14 +100,14 @@ function around(box: Region): Region[] {
   })
 }
 
-/** A region of the image at the reference's size; what lies outside the frame repeats its edge. */
+/** Samples a region of the image at the reference's size. Points outside the frame repeat its edge. */
 function view(
   image: Rgb,
   { left, top, width, height }: Region,
   { width: columns, height: rows }: Sprite,
 ): Rgb {
   const out = new Uint8Array(3 * columns * rows)
-  // As many samples a pixel as the image has there, so that fine drawing does not alias.
+  // Take as many samples per pixel as it covers image pixels, so that fine patterns do not alias.
   const steps = Math.max(1, Math.min(4, Math.round((width * image.width) / columns)))
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -128,37 +128,37 @@ function view(
 
 const clamp = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
 
-/** What of a product can be compared: where it is, and its luminance there. */
+/** The comparable pixels of a product (`inside`) and their luminance. */
 type Reference = { sprite: Sprite; inside: number[]; luminance: number[] }
 
-/** Null where it has no pixel that is wholly product: what cannot be compared has not come through. */
+/** Returns the reference of a sprite, or null if no pixel is fully product. Then the product counts as not preserved. */
 function referenceOf(sprite: Sprite): Reference | null {
   const inside = insideOf(sprite)
   return inside.length > 0
-    ? { sprite, inside, luminance: drawingOf(sprite.data, 4, inside, sprite.width) }
+    ? { sprite, inside, luminance: patternOf(sprite.data, 4, inside, sprite.width) }
     : null
 }
 
-function compare(reference: Reference | null, seen: Rgb): Fidelity {
+function compare(reference: Reference | null, sample: Rgb): Fidelity {
   if (!reference) return NOTHING
-  return { likeness: likenessOf(reference, seen), colourShift: colourShiftOf(reference, seen) }
+  return { likeness: likenessOf(reference, sample), colourShift: colourShiftOf(reference, sample) }
 }
 
 const NOTHING: Fidelity = { likeness: 0, colourShift: 100 }
 
-function likenessOf({ inside, luminance }: Reference, seen: Rgb): number {
-  const other = drawingOf(seen.data, 3, inside, seen.width)
+function likenessOf({ inside, luminance }: Reference, sample: Rgb): number {
+  const other = patternOf(sample.data, 3, inside, sample.width)
   if (spread(luminance) < PLAIN) return spread(other) < 3 * PLAIN ? 1 : 0
   return correlation(luminance, other)
 }
 
-function colourShiftOf({ sprite, inside }: Reference, seen: Rgb): number {
-  // What the set's light does to the whole product is no damage to a part of it.
+function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
+  // Correct for the set's light, which changes the whole product equally and is not damage.
   const [red = 1, green = 1, blue = 1] = [0, 1, 2].map((channel) => {
     let [was, is] = [1, 1]
     for (const pixel of inside) {
       was += sprite.data[4 * pixel + channel] ?? 0
-      is += seen.data[3 * pixel + channel] ?? 0
+      is += sample.data[3 * pixel + channel] ?? 0
     }
     return Math.min(1.25, Math.max(0.8, was / is))
   })
@@ -166,16 +166,16 @@ function colourShiftOf({ sprite, inside }: Reference, seen: Rgb): number {
     const [from, to] = [4 * pixel, 3 * pixel]
     const was = toLab([sprite.data[from] ?? 0, sprite.data[from + 1] ?? 0, sprite.data[from + 2] ?? 0])
     const is = toLab([
-      (seen.data[to] ?? 0) * red,
-      (seen.data[to + 1] ?? 0) * green,
-      (seen.data[to + 2] ?? 0) * blue,
+      (sample.data[to] ?? 0) * red,
+      (sample.data[to + 1] ?? 0) * green,
+      (sample.data[to + 2] ?? 0) * blue,
     ])
     return difference(was, is)
   })
   return mean(shifts)
 }
 
-/** Pixels that are wholly product, with their neighbours: edges belong to the ground as well. */
+/** Returns the pixels that are fully product together with their neighbors, which excludes edges mixed with the ground. */
 function insideOf({ data, width, height }: Sprite): number[] {
   const opaque = (x: number, y: number) => (data[4 * (y * width + x) + 3] ?? 0) >= 250
   const inside: number[] = []
@@ -186,17 +186,15 @@ function insideOf({ data, width, height }: Sprite): number[] {
   return inside
 }
 
-/**
- * Luminance at these pixels. A set's light is brighter on one side: that is no damage, and taken out.
- */
-const drawingOf = (data: Uint8Array, stride: number, pixels: readonly number[], width: number): number[] =>
+/** Returns the luminance at the pixels without the slope that a set's light from one side causes. */
+const patternOf = (data: Uint8Array, stride: number, pixels: readonly number[], width: number): number[] =>
   withoutSlope(
     pixels.map((pixel) => luminanceAt(data, stride * pixel)),
     pixels,
     width,
   )
 
-/** What is left of values at pixels when the plane that fits them best (least squares, by axis) is taken away. */
+/** Subtracts from values at pixels the plane that fits them best (least squares, by axis). */
 function withoutSlope(values: readonly number[], pixels: readonly number[], width: number): number[] {
   let rest = [...values]
   for (const axis of [(pixel: number) => pixel % width, (pixel: number) => Math.floor(pixel / width)]) {

@@ -1,25 +1,25 @@
 import { findSizes, type ImageFacts, normaliseText, withoutSizes } from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
-/** Of the product as it is seen, in millimetres. */
+/** Size of the visible side of the product. */
 export type Dimensions = { widthMm: number; heightMm: number }
 
-/** How far a stated ratio may be from the silhouette's to be taken for its sides. */
+/** Maximum difference (logarithmic) of the stated ratio of the sides from the silhouette's. */
 const RATIO_TOLERANCE = 0.12
-/** "30 x 20 x 10 cm", "12 × 8 in", "H 30 cm x B 20 cm". */
+// Patterns for texts such as "30 x 20 x 10 cm", "12 × 8 in", "H 30 cm x B 20 cm".
 const UNIT = String.raw`(?:mm|cm|inches|inch|in|")`
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
 const BY = String.raw`\s*${UNIT}?\s*[x×*]\s*(?:[a-z]\s)?`
 const SIDES = new RegExp(
-  // Not "2 x 3 in 1", "2 x 3 ink cartridges".
+  // The end of the pattern excludes "2 x 3 in 1" and "2 x 3 ink cartridges".
   String.raw`(?<![\d.,])${NUMBER}${BY}${NUMBER}(?:${BY}${NUMBER})?\s*(${UNIT})(?![\p{L}])(?!\s*\d)`,
   'giu',
 )
 const MM: Record<string, number> = { mm: 1, cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 }
 
 /**
- * The product's width and height as its name or its pack states them: two of the stated measures whose
- * ratio is the silhouette's. Null where none fit: which side a lone measure means nobody knows.
+ * Returns the product's width and height as its name or pack states them: two stated measures with the
+ * silhouette's ratio. Returns null if none fit, because a single measure does not name its side.
  */
 export function statedDimensions(name: string | null, facts: ImageFacts, aspect: number): Dimensions | null {
   const texts = [name ?? '', ...packTexts(facts).map(({ text }) => text)]
@@ -39,19 +39,19 @@ export function statedDimensions(name: string | null, facts: ImageFacts, aspect:
   return closest && off(closest) <= RATIO_TOLERANCE ? closest : null
 }
 
-/** How much is in it, as the pack says, or else the name; null where neither does. */
+/** Returns the amount that the pack states, otherwise the name, otherwise null. */
 export const statedAmount = (name: string | null, facts: ImageFacts): string | null =>
   amountOnPack(facts) ?? amountIn(name ?? '')
 
-/** How much is in it, as far as the pack says so in a line of its own. */
+/** Returns the amount that the pack states on a separate line, or null. */
 export function amountOnPack(facts: ImageFacts): string | null {
   const found = packTexts(facts).find(({ text }) => isAmount(text))
   return found ? tidyAmount(found.text) : null
 }
 
 /**
- * An amount and nothing else: "20 g protein" and "max 4 g daily" are none. Milligrams are how strong a
- * thing is, not how much of it there is.
+ * Returns true for an amount without further words, unlike "20 g protein" or "max 4 g daily". Milligrams
+ * are a strength and not an amount.
  */
 function isAmount(text: string): boolean {
   const bare = text.replace(NET, '').trim()
@@ -66,14 +66,17 @@ const NET = /^(?:net(?:\s*(?:wt|weight|contents?))?|contents?|inhalt|contenu|con
 const STRENGTH = /\d\s*(?:mg|mcg|µg|μg)(?![a-z])/i
 const MAX_AMOUNT_LENGTH = 14
 
-/** The stretch of a name that is an amount. */
+/** Returns the part of a name that is an amount, or null. */
 function amountIn(name: string): string | null {
   const stretches = name.match(/(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*(?:fl\.?\s?oz|[a-z]+)\b/gi) ?? []
   const found = stretches.find(isAmount)
   return found === undefined ? null : tidyAmount(found)
 }
 
-/** An amount as number, space, unit: recognition loses spaces and takes small letters for large ones. Other text as it is. */
+/**
+ * Formats an amount as number, space, unit, because recognition loses spaces and confuses upper and lower
+ * case. Returns other text unchanged.
+ */
 export function tidyAmount(text: string): string {
   if (!isAmount(text)) return text
   const bare = text.replace(NET, '').trim()

@@ -7,18 +7,18 @@ import {
   type TextLine,
 } from '@endcap/scoring'
 
-/** A text that stands on the pack; several lines that belong together are one. */
+/** A text printed on the pack. Several lines that belong together are one text. */
 export type PackText = { text: string; lines: readonly TextLine[] }
 
-/** From here on a reading has hardly a wrong letter. */
+/** Minimum confidence of a reading. At this level hardly any letter is wrong. */
 const SURE = 0.93
 const MIN_LETTERS = 3
-/** Lines that belong together are of about one height, and at most this many heights apart. */
+/** Lines that belong together have a similar height and at most this many heights between them. */
 const ALIKE = 1.35
 const MAX_GAP = 0.9
 const MAX_WORDS = 8
 
-/** What stands on the pack beyond doubt, the tallest first, each text once. */
+/** Returns the confidently read texts of the pack, the tallest first and each once. */
 export function packTexts(facts: ImageFacts): PackText[] {
   const seen = new Set<string>()
   const sure = packLines(facts).filter(
@@ -32,7 +32,7 @@ export function packTexts(facts: ImageFacts): PackText[] {
   })
 }
 
-/** Joins each line with those that go on below it. */
+/** Joins each line with the lines that continue it below. */
 function joinLines(lines: readonly TextLine[], { file }: ImageFacts): PackText[] {
   const aspect = file.heightPx / file.widthPx
   const longer = Math.max(1, aspect)
@@ -74,7 +74,7 @@ function goesOn(line: TextLine, next: TextLine, aspect: number, longer: number):
   )
 }
 
-/** Around a line, in units of the frame's width. */
+/** Returns the box around a line, in units of the frame's width. */
 function boxOf({ corners }: TextLine, aspect: number) {
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y * aspect)

@@ -9,29 +9,29 @@ import type { Product, Size, Stance } from './product.ts'
 import type { RootImage } from './root-image.ts'
 import { isTrustworthy } from './trust.ts'
 
-/** The longer side that is worked with: in smaller copies the steps of an edge would be enlarged with it. */
+/** Bounds of the working size's longer side. In smaller copies the steps of an edge would be enlarged too. */
 const MIN_SIDE_PX = 1200
 const MAX_SIDE_PX = 2000
-/** Of the outline's smoothing, in pixels of the root; and how much steeper its ramp is made again. */
+/** Radius of the outline's smoothing in pixels of the root, and the factor that makes its ramp steep again. */
 const OUTLINE_SIGMA = 1.3
 const OUTLINE_STEEPNESS = 2
-/** A little inside: enlarged, the outermost pixel of the product is half its old ground. */
+/** Moves the outline inside, because the outermost pixel of an enlarged product is half old ground. */
 const OUTLINE_INSET = 0.62
-/** Less than this is not seen; more is how the picture was composed. */
+/** Range of tilts that are corrected. A smaller tilt is invisible, and a larger one is intended. */
 const MIN_TILT = 1.5
 const MAX_TILT = 15
-/** A body along an edge of the frame for this share of its breadth is cut there. */
+/** Share of the product's breadth along an edge of the frame from which it counts as cut. */
 const CUT = 0.3
 const LEANING = 10
-/** Flat shoes are longer than high: those that look tall were photographed from above. */
+/** Flat shoes are longer than high, so a tall outline means that they were photographed from above. */
 const SHOES = /shoe|sneaker|sandal|slipper/i
-/** What of apparel stands by itself; the rest is laid out. */
+/** Apparel that stands by itself. Other apparel is laid out. */
 const STANDS = /boot|luggage|watch/i
 
 /**
- * Cuts the product out and sets it upright. Null where nothing can be cut out that could be shown.
+ * Cuts the product out and turns it upright. Returns null if the cut-out cannot be published.
  *
- * @throws ImageError where the root cannot be decoded
+ * @throws ImageError if the root cannot be decoded
  */
 export async function prepareProduct(root: RootImage): Promise<Product | null> {
   const { product } = root.facts
@@ -70,7 +70,7 @@ export async function prepareProduct(root: RootImage): Promise<Product | null> {
 function stanceOf({ family, facts, categoryPath }: RootImage, turnDegrees: number): Stance {
   const { product, file, people } = facts
   if ((product?.cut ?? 0) > CUT) return 'cropped'
-  // What leans and was not set upright was photographed from above.
+  // A leaning product that was not turned upright was photographed from above.
   if (turnDegrees === 0 && (MEASURES.tilt(facts) ?? 0) > LEANING) return 'lying'
   if (people.faces.length > 0 || facts.kind['On Model'] > 0.5) return 'standing'
   if (SHOES.test(categoryPath)) return product && isTall(product.box, file) ? 'lying' : 'standing'
@@ -80,13 +80,13 @@ function stanceOf({ family, facts, categoryPath }: RootImage, turnDegrees: numbe
 const isTall = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: FileFacts): boolean =>
   (bottom - top) * heightPx > (right - left) * widthPx
 
-/** The steps that a small root's outline has, one of its pixels high, are rounded off; in place. */
+/** Smooths the steps in the outline of an enlarged root, in place. */
 function smoothOutline(sprite: Sprite, sigma: number): void {
   const { data } = blur(alphaOf(sprite), sigma)
   data.forEach((value, pixel) => {
     const alpha = Math.min(1, Math.max(0, (value - OUTLINE_INSET) * OUTLINE_STEEPNESS + 0.5))
     const at = 4 * pixel + 3
-    // Never more than there was: what is transparent has no colour to show.
+    // Never increase alpha, because transparent pixels have no color.
     sprite.data[at] = Math.min(sprite.data[at] ?? 0, Math.round(255 * alpha))
   })
 }
@@ -97,7 +97,7 @@ async function fitWorkingSize(image: Rgb): Promise<Rgb> {
   return side === longest ? image : toRgb(fromRgb(image).resize(side, side, { fit: 'inside' }))
 }
 
-/** By how many degrees, clockwise, the root is to be turned so that the product stands upright; 0 for as it is. */
+/** Returns the degrees by which to turn the root clockwise so that the product is upright. */
 async function findTurn(root: RootImage, image: Rgb): Promise<number> {
   const tilt = MEASURES.tilt(root.facts)
   const cut = (root.facts.product?.cut ?? 0) > CUT
@@ -107,10 +107,10 @@ async function findTurn(root: RootImage, image: Rgb): Promise<number> {
     ({ corners: [start, end] }) => start && end && isDescending(start, end, image),
   )
   if (leaning.length >= 3) return clockwise.length > leaning.length / 2 ? -tilt : tilt
-  // Without words: the way that makes the upright box around it smaller.
+  // Without words, choose the direction that makes the upright box around the product smaller.
   const box = async (degrees: number) => boxOf(await turnMask(root.mask, image, degrees))
   const [asIs, left, right] = [await box(0.01), await box(-tilt), await box(tilt)]
-  // A pack's box shrinks by this much; that of a shape without sides hardly does, and stays as it is.
+  // The box of a pack shrinks by this share. The box of a shape without sides hardly shrinks, so it is not turned.
   const gain = Math.sin((tilt * Math.PI) / 180) * (asIs.width / asIs.height + asIs.height / asIs.width)
   const area = ({ width, height }: Size) => width * height
   if (Math.min(area(left), area(right)) > area(asIs) / (1 + gain / 2)) return 0
@@ -119,19 +119,19 @@ async function findTurn(root: RootImage, image: Rgb): Promise<number> {
 
 type Corner = readonly [x: number, y: number]
 
-/** Whether a line that is nearly level or upright leans clockwise. */
+/** Returns true if a nearly horizontal or vertical line leans clockwise. */
 function isDescending(start: Corner, end: Corner, { width, height }: Rgb): boolean {
   const angle = (Math.atan2((end[1] - start[1]) * height, (end[0] - start[0]) * width) * 180) / Math.PI
   return ((((angle + 45) % 90) + 90) % 90) - 45 > 0
 }
 
-/** Turns the photo and its mask about their middle; the frame grows, and is white where it was not. */
+/** Turns the photo and its mask about their center. The frame grows, and its new area is white. */
 async function turn(image: Rgb, mask: Plane, degrees: number): Promise<{ image: Rgb; mask: Plane }> {
   const turned = await toRgb(fromRgb(image).rotate(degrees, { background: '#ffffff' }))
   return { image: turned, mask: await turnMask(mask, image, degrees) }
 }
 
-/** The mask turned in the image's aspect, at 320 px a side again. */
+/** Turns the mask in the image's aspect ratio and returns it at its original size. */
 async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): Promise<Plane> {
   const scale = 480 / Math.max(width, height)
   const small = resizePlane(
@@ -155,7 +155,7 @@ async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): P
   return resizePlane(turned, mask.width, mask.height)
 }
 
-/** Of what is inside, in the mask's pixels; never nothing. */
+/** Returns the size of the box around the product in mask pixels, at least 1 × 1. */
 function boxOf({ data, width, height }: Plane): Size {
   let [left, top, right, bottom] = [width, height, 0, 0]
   data.forEach((value, pixel) => {
@@ -169,7 +169,7 @@ function boxOf({ data, width, height }: Plane): Size {
   return { width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }
 
-/** Around what is more than a quarter opaque; null where nothing is. */
+/** Returns the box around all pixels that are at least a quarter opaque, or null if there are none. */
 function opaqueBox({ data, width, height }: Sprite): Box | null {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y++) {

@@ -3,28 +3,28 @@ import type { Swatch } from './painting/palette.ts'
 import type { Sprite } from './painting/sprite.ts'
 import type { Region, RootImage } from './root-image.ts'
 
-/** How a thing is set up: on a surface, laid on it, or as a part that the frame cuts off. */
+/** Pose of the product: standing on a surface, lying on it, or cut off by the frame. */
 export type Stance = 'standing' | 'lying' | 'cropped'
 
 export type Size = { width: number; height: number }
 
-/** The product by itself, as compositions use it. */
+/** The cut-out product that compositions use. */
 export type Product = {
   root: RootImage
-  /** Cut out, upright, trimmed to what is opaque. */
+  /** Cut out, upright, trimmed to its opaque pixels. */
   sprite: Sprite
-  /** The root's frame before and after it was turned, and where the sprite lies in the turned one, in shares. */
+  /** The root's frame before and after turning, and the region of the sprite in the turned frame, in shares. */
   rootFrame: Size
   frame: Size & { turnDegrees: number }
   region: Region
-  /** The sprite's pixels for one of the root's; 1 or less where none had to be invented. */
+  /** Pixels of the sprite per pixel of the root; above 1 for an enlarged root. */
   enlargement: number
   stance: Stance
   palette: readonly Swatch[]
   signature: Lab
 }
 
-/** Where a point of the root, in shares of its frame, lies on the sprite, in shares of that. */
+/** Converts a point from shares of the root's frame to shares of the sprite. */
 export function placeOnSprite(
   { rootFrame, frame, region }: Product,
   [x, y]: readonly [number, number],
@@ -36,7 +36,7 @@ export function placeOnSprite(
   return [(turnedX - region.left) / region.width, (turnedY - region.top) / region.height]
 }
 
-/** Which edge of the frame cuts it. */
+/** Returns the edge of the frame that cuts the product, or null. */
 export function cutEdge({ region }: Product): 'top' | 'bottom' | null {
   if (region.top + region.height > 0.99) return 'bottom'
   return region.top < 0.01 ? 'top' : null

@@ -1,19 +1,19 @@
 import type { Classification, Family, ImageFacts, ImageRole } from '@endcap/scoring'
 import type { Plane } from '@endcap/vision'
 
-/** What a provider starts from: the image that the seller has, and what is known of it. */
+/** The image that a provider starts from, with its facts and context. */
 export type RootImage = {
-  /** As submitted: jpeg, png or webp that has been decoded before. */
+  /** The submitted JPEG, PNG or WebP file, which has been decoded before. */
   bytes: Uint8Array
   facts: ImageFacts
-  /** The product on it, 0–1, the frame squeezed to the mask's size. */
+  /** The product mask, 0–1, of the frame squeezed to the mask's size. */
   mask: Plane
-  /** As the seller calls the product; null where it is not known. */
+  /** The seller's name for the product, or null if unknown. */
   name: string | null
   family: Family
   categoryPath: string
   season: Season
-  /** Whether the retailer lets a main image have words beside the product; else no size is set there. */
+  /** True if the retailer allows text beside the product in a main image, such as a size lozenge. */
   allowsOffPackText: boolean
 }
 
@@ -21,30 +21,30 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
 /** An image made from the root. */
 export type DerivedImage = {
-  /** Names the way it was made. */
+  /** Name of the composition that made it. */
   composition: string
   assetType: Classification
-  /** As what it is to be published, and so scored. */
+  /** The role for which it is made and scored. */
   role: ImageRole
-  /** jpeg, png or webp. Of a generative model it is whatever the model gave: to be decoded with care. */
+  /** JPEG, PNG or WebP. The bytes of a generative model are untrusted and must be decoded with care. */
   bytes: Uint8Array
-  /** Where the root's pixels are in it; null where only the model knows. */
+  /** The place of the root's pixels, or null for the image of a generative model. */
   placement: Placement | null
 }
 
-/** Where a part of the root's frame stands in a derived image. */
+/** The place of a part of the root's frame in a child image. */
 export type Placement = {
-  /** Degrees by which the root was turned about its middle, clockwise. */
+  /** Degrees by which the root was turned clockwise about its center. */
   turnDegrees: number
   /** The part of the turned root's frame, in shares of its sides. */
   from: Region
-  /** Where it stands, in shares of the derived image's sides. It may reach over the frame. */
+  /** Its place in the child image, in shares of its sides. It may extend beyond the frame. */
   to: Region
 }
 
 export type Region = { left: number; top: number; width: number; height: number }
 
-/** Makes images from a root, one after another: built in, or a generative model behind the same port. */
+/** Makes images from a root, one after another. Implemented by the built-in compositions and by generative models. */
 export type ImageProvider = {
   derive: (root: RootImage, signal: AbortSignal) => AsyncIterable<DerivedImage>
 }

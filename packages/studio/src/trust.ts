@@ -2,20 +2,20 @@ import { type Box, type ImageFacts, liesIn, normaliseText, type TextLine } from 
 import type { Sprite } from './painting/sprite.ts'
 import { placeOnSprite, type Product } from './product.ts'
 
-/** Below this the mask is a guess: clean packshots have 0.92 and more, smudges in shelves and on black 0.8 and less. */
+/** Minimum confidence of the mask. Clean packshots have 0.92 and more, smudges in shelves and on black 0.8 and less. */
 const MIN_CONFIDENCE = 0.85
-/** Where more of the ground is edges of other things, they stick to the product. */
+/** Maximum clutter of the ground. With more, edges of other objects stick to the cut-out. */
 const MAX_CLUTTER = 0.12
-/** Read with less, a wrinkle passes for a word. */
+/** Minimum confidence of a reading. With less, a wrinkle may be read as a word. */
 const READ = 0.8
-/** A line that the product has kept lies on it together with its surroundings. */
+/** Minimum mean alpha of a line and its surroundings for a line that the cut-out has kept. */
 const KEPT = 0.72
 const WHITE_GROUND = 0.5
 
 /**
- * Whether a cut-out can be shown to anybody: the mask was sure of it, its ground was not full of other
- * things, and it has lost none of the pack, which its words tell. White packs on white, and packs that
- * fill the frame, are taken for ground; then the words stand beside the product, or in a hole of it.
+ * Returns true if a cut-out can be published: the mask is confident, the ground is not cluttered, and no
+ * part of the pack is lost. White packs on white and packs that fill the frame may be taken for ground; then
+ * words of the pack lie beside the product or in a hole of it.
  */
 export function isTrustworthy(product: Product): boolean {
   const { facts } = product.root
@@ -25,7 +25,7 @@ export function isTrustworthy(product: Product): boolean {
   const isKept = (line: TextLine) => coverage(line, product) >= KEPT
   if (lines.some((line) => isWithin(line, product) && !isKept(line))) return false
   const isOnWhite = (facts.background?.whiteBorder ?? 1) >= WHITE_GROUND
-  // A pack without a word, before a coloured ground with words, is a picture printed on the pack.
+  // A product without words on a colored ground with words is a picture printed on the pack.
   return isOnWhite || lines.length === 0 || lines.some(isKept)
 }
 
@@ -35,7 +35,7 @@ const isRead = ({ text, confidence }: TextLine): boolean =>
 const isOnBadge = (line: TextLine, { badges }: ImageFacts): boolean =>
   badges.some((badge: Box) => liesIn(badge, line))
 
-/** Whether the middle of a line lies in the box around the cut-out. */
+/** Returns true if the center of a line lies in the box around the cut-out. */
 function isWithin({ corners }: TextLine, product: Product): boolean {
   const points = corners.map((corner) => placeOnSprite(product, corner))
   return [0, 1].every((axis) => {
@@ -44,12 +44,12 @@ function isWithin({ corners }: TextLine, product: Product): boolean {
   })
 }
 
-/** How far a line's surroundings reach, in lengths and heights of the line. */
+/** Extent of a line's surroundings, in lengths and heights of the line. */
 const WIDER = 1
 const HIGHER = 1.6
 const STEPS = [-0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5]
 
-/** The mean alpha of a line and its surroundings. */
+/** Returns the mean alpha of a line and its surroundings. */
 function coverage({ corners }: TextLine, product: Product): number {
   const [start, end, , below] = corners.map((corner) => placeOnSprite(product, corner))
   if (!start || !end || !below) return 0
@@ -68,7 +68,7 @@ function coverage({ corners }: TextLine, product: Product): number {
   return alphas.reduce((sum, alpha) => sum + alpha, 0) / alphas.length
 }
 
-/** At a point in shares of the sprite; 0 beside it. */
+/** Returns the alpha at a point in shares of the sprite, or 0 outside it. */
 function alphaAt({ data, width, height }: Sprite, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= 1 || y >= 1) return 0
   return (data[4 * (Math.floor(y * height) * width + Math.floor(x * width)) + 3] ?? 0) / 255

@@ -16,7 +16,7 @@ import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 
 const SIDE = 1600
 const MASK = 320
-/** The pack, in shares of the frame, and a hole through it. */
+/** The pack and a hole through it, in shares of the frame. */
 const PACK = { left: 0.3, top: 0.2, right: 0.7, bottom: 0.8 }
 const HOLE = { left: 0.44, top: 0.3, right: 0.56, bottom: 0.4 }
 type Area = typeof PACK
@@ -25,7 +25,7 @@ const isIn = ({ left, top, right, bottom }: Area, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom
 const isPack = (x: number, y: number) => isIn(PACK, x, y) && !isIn(HOLE, x, y)
 
-/** A pack with a pattern that no other place of it has, on white. */
+/** Draws a pack on white with a pattern that does not repeat. */
 async function packshot(): Promise<Buffer> {
   const data = Buffer.alloc(3 * SIDE * SIDE, 255)
   for (let y = 0; y < SIDE; y++)
@@ -80,19 +80,19 @@ async function rootWith(texts: TextLine[] = [], changes: Partial<RootImage> = {}
 
 async function productOf(root: RootImage): Promise<Product> {
   const product = await prepareProduct(root)
-  if (!product) throw new Error('nothing was cut out')
+  if (!product) throw new Error('The product was not cut out')
   return product
 }
 
 async function make(product: Product, name: string): Promise<DerivedImage | null> {
   const composition = COMPOSITIONS.find((each) => each.name === name)
-  if (!composition) throw new Error(`there is no ${name}`)
+  if (!composition) throw new Error(`There is no composition ${name}`)
   return compose(product, composition)
 }
 
 async function made(product: Product, name: string): Promise<DerivedImage> {
   const image = await make(product, name)
-  if (!image) throw new Error(`no ${name} was made`)
+  if (!image) throw new Error(`The composition ${name} returned no image`)
   return image
 }
 
@@ -112,8 +112,8 @@ const TEXTS = [
   line('500G', 0.75),
 ]
 
-describe('the studio', () => {
-  it('makes at least eight kinds of images of a pack, each 2000 px a side', async () => {
+describe('studio', () => {
+  it('makes at least eight compositions of a pack, each 2000 × 2000 px', async () => {
     const product = await productOf(await rootWith(TEXTS))
     const images = (await Promise.all(COMPOSITIONS.map((each) => compose(product, each)))).flatMap(
       (each) => each ?? [],
@@ -125,7 +125,7 @@ describe('the studio', () => {
     }
   })
 
-  it('brings the product’s pixels through every one of them', async () => {
+  it('preserves the product’s pixels in every composition', async () => {
     const product = await productOf(await rootWith(TEXTS))
     for (const composition of COMPOSITIONS) {
       const image = await compose(product, composition)
@@ -138,7 +138,7 @@ describe('the studio', () => {
     }
   })
 
-  it('sees where a product was damaged: covered, mirrored, or of another colour', async () => {
+  it('detects a covered, mirrored or recolored product', async () => {
     const product = await productOf(await rootWith())
     const { bytes, placement } = await made(product, 'white_packshot')
     assert.ok(placement)
@@ -156,7 +156,7 @@ describe('the studio', () => {
     }
   })
 
-  it('gives nothing of an image in which nothing stands out', async () => {
+  it('returns no product for an image without a salient object', async () => {
     const root = await rootWith()
     root.mask.data.fill(0)
     assert.ok((await prepareProduct(root)) === null)
@@ -164,13 +164,13 @@ describe('the studio', () => {
     assert.ok((await prepareProduct(await rootWith([], { facts: { ...facts, product: null } }))) === null)
   })
 
-  it('gives nothing where the cut-out has lost a part of the pack, as its words tell', async () => {
-    // In the hole, which a white panel on white would be.
+  it('returns no product if a word of the pack lies outside the cut-out', async () => {
+    // The first word lies in the hole, as it would on a white panel on white.
     assert.ok((await prepareProduct(await rootWith([line('Arabica', 0.33)]))) === null)
     assert.ok(await prepareProduct(await rootWith([line('Arabica', 0.55)])))
   })
 
-  it('gives nothing where the mask is a guess, or the ground is full of other things', async () => {
+  it('returns no product if the mask is unsure or the ground is cluttered', async () => {
     const { facts } = await rootWith()
     const { product, background } = facts
     assert.ok(product && background)
@@ -181,16 +181,16 @@ describe('the studio', () => {
   })
 })
 
-describe('the mobile-ready hero', () => {
+describe('mobile-ready hero', () => {
   it('fills the frame with the product on pure white, holes included', async () => {
     const pixel = await pixelsOf(await made(await productOf(await rootWith()), 'mobile_hero'))
     for (const corner of [0.005, 0.995]) assert.ok(isWhite(pixel(corner, corner)))
     assert.ok(!isWhite(pixel(0.5, 0.03)) && !isWhite(pixel(0.5, 0.97)))
-    // The hole's middle: a third down the pack.
+    // The middle of the hole is a third down the pack.
     assert.ok(isWhite(pixel(0.5, 0.5 + (0.35 - 0.5) * (0.97 / 0.6))))
   })
 
-  it('says the size in a lozenge at the lower right, beside the product, where the pack says it', async () => {
+  it('shows the size of the pack in a lozenge at the lower right, beside the product', async () => {
     const pixel = await pixelsOf(await made(await productOf(await rootWith(TEXTS)), 'mobile_hero'))
     assert.ok(!isWhite(pixel(0.97, 0.9475)))
     const without = await pixelsOf(
@@ -199,21 +199,21 @@ describe('the mobile-ready hero', () => {
     assert.ok(isWhite(without(0.97, 0.9475)))
   })
 
-  it('has no lozenge where the retailer allows no words beside the product', async () => {
+  it('has no lozenge if the retailer allows no text beside the product', async () => {
     const product = await productOf(await rootWith(TEXTS, { allowsOffPackText: false }))
     const pixel = await pixelsOf(await made(product, 'mobile_hero'))
     assert.ok(isWhite(pixel(0.97, 0.9475)))
   })
 })
 
-describe('what nobody has said', () => {
-  it('is in no picture: no callouts without words, no size without a size', async () => {
+describe('unstated facts', () => {
+  it('appear in no image: no callouts without words, no size without a stated size', async () => {
     const product = await productOf(await rootWith())
     assert.equal(await make(product, 'pack_callouts'), null)
     assert.equal(await make(product, 'size_and_scale'), null)
   })
 
-  it('is measured only where the stated sides are the silhouette’s', async () => {
+  it('appear in no dimension lines: stated sides must have the silhouette’s ratio', async () => {
     const sized = async (name: string) =>
       (await make(await productOf(await rootWith([], { name })), 'size_and_scale')) !== null
     assert.equal(await sized('Box, 20 x 30 cm'), true)

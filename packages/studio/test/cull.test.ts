@@ -4,7 +4,7 @@ import { generalRubric, type ImageFacts, type ImageRole, scoreImage } from '@end
 import { type Candidate, CULL, cull, type Standard } from '@endcap/studio'
 import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 
-/** Hashes and embeddings that have nothing to do with each other. */
+/** Unrelated hashes and embeddings. */
 const LOOKS = ['0000000000000000', 'ffffffffffffffff', '00000000ffffffff', 'ffff0000ffff0000'].map(
   (dhash, index) => ({
     dhash,
@@ -41,33 +41,33 @@ const candidate = (look: number, serviceScore: number, changes: Partial<Candidat
 const verdicts = (candidates: Candidate[], by = standard()) =>
   cull(candidates, by).map((verdict) => (verdict.kept ? 'kept' : verdict.reason))
 
-describe('the cull', () => {
-  it('keeps what stands up to the root, and nothing that falls short of it by more than the margin', () => {
+describe('cull', () => {
+  it('rejects a candidate that scores more than the margin below the root', () => {
     assert.deepEqual(verdicts([candidate(1, 80 - CULL.margin), candidate(2, 79.9 - CULL.margin)]), [
       'kept',
       'below_root',
     ])
   })
 
-  it('keeps nothing when nothing is good enough', () => {
+  it('rejects every candidate if none is good enough', () => {
     assert.deepEqual(verdicts([candidate(1, 20), candidate(2, 30)]), ['below_root', 'below_root'])
   })
 
-  it('of two that show the same keeps the better, whatever the order', () => {
+  it('keeps the better of two near-duplicates in any order', () => {
     assert.deepEqual(verdicts([candidate(1, 85), candidate(1, 90)]), ['near_duplicate_of_sibling', 'kept'])
     assert.deepEqual(verdicts([candidate(1, 90), candidate(1, 85)]), ['kept', 'near_duplicate_of_sibling'])
   })
 
-  it('does not let a rejected image take another’s place', () => {
+  it('ignores rejected images when it compares near-duplicates', () => {
     const damaged = candidate(1, 99, { fidelity: { likeness: 0.2, colourShift: 1 } })
     assert.deepEqual(verdicts([damaged, candidate(1, 85)]), ['product_damaged', 'kept'])
   })
 
-  it('rejects what shows the same as the root beside it', () => {
+  it('rejects a carousel image that shows the same as the root', () => {
     assert.deepEqual(verdicts([candidate(0, 99)]), ['near_duplicate_of_root'])
   })
 
-  it('keeps a hero that looks like the root only where it is worth the exchange', () => {
+  it('keeps a hero that looks like the root only if it improves on the root', () => {
     const hero = (serviceScore: number, mobileReadiness: number) =>
       candidate(0, serviceScore, { role: 'hero', mobileReadiness })
     assert.deepEqual(verdicts([hero(82, 50)]), ['kept'])
@@ -77,16 +77,16 @@ describe('the cull', () => {
     assert.deepEqual(verdicts([hero(82, 50)], standard({ heroScore: 90 })), ['near_duplicate_of_root'])
   })
 
-  it('rejects a product whose pixels or colours did not come through', () => {
-    const seen = (likeness: number, colourShift: number, isGenerated = false) =>
+  it('rejects a product whose pixels or colors were not preserved', () => {
+    const withFidelity = (likeness: number, colourShift: number, isGenerated = false) =>
       candidate(1, 90, { fidelity: { likeness, colourShift }, isGenerated })
-    assert.deepEqual(verdicts([seen(0.89, 1)]), ['product_damaged'])
-    assert.deepEqual(verdicts([seen(0.99, 11)]), ['product_damaged'])
-    assert.deepEqual(verdicts([seen(0.75, 1, true)]), ['kept'])
-    assert.deepEqual(verdicts([seen(0.6, 1, true)]), ['product_damaged'])
+    assert.deepEqual(verdicts([withFidelity(0.89, 1)]), ['product_damaged'])
+    assert.deepEqual(verdicts([withFidelity(0.99, 11)]), ['product_damaged'])
+    assert.deepEqual(verdicts([withFidelity(0.75, 1, true)]), ['kept'])
+    assert.deepEqual(verdicts([withFidelity(0.6, 1, true)]), ['product_damaged'])
   })
 
-  it('holds heroes, and heroes alone, against the retailer’s rules for main images', () => {
+  it('applies the retailer’s rules for main images only to heroes', () => {
     const mainImageRules = {
       minPixels: 4000,
       whiteBackground: false,
@@ -101,7 +101,7 @@ describe('the cull', () => {
     ])
   })
 
-  it('tells why, for each that it rejects', () => {
+  it('returns a reason for each rejection', () => {
     const [verdict] = cull([candidate(1, 20)], standard())
     assert.ok(verdict && !verdict.kept)
     assert.match(verdict.detail, /20/)

@@ -5,17 +5,17 @@ import { cutOut } from '../src/cut-out/cut-out.ts'
 
 const SIDE = 600
 const MASK = 320
-/** A ring around the middle, in shares of the frame. */
+/** Radii of a ring around the center, in shares of the frame. */
 const [INNER, OUTER] = [0.14, 0.34]
 
-/** How much of a point the ring covers, its edge two pixels wide. */
+/** Returns the share of a point that the ring covers. The ring's edge is two pixels wide. */
 function coverage(x: number, y: number, side: number): number {
   const radius = Math.hypot((x + 0.5) / side - 0.5, (y + 0.5) / side - 0.5)
   const within = (distance: number) => Math.min(1, Math.max(0, (distance * side) / 2 + 0.5))
   return Math.min(within(OUTER - radius), within(radius - INNER))
 }
 
-/** The ring in a pattern of reds on an even ground, by the compositing equation. */
+/** Draws the ring in a pattern of reds on an even ground, by the compositing equation. */
 function photo(ground: readonly [number, number, number]): Rgb {
   const data = new Uint8Array(3 * SIDE * SIDE)
   for (let y = 0; y < SIDE; y++)
@@ -37,13 +37,13 @@ const plane = (value: (x: number, y: number) => number): Plane => ({
 const ringMask = plane((x, y) => coverage(x, y, MASK))
 const alphas = ({ data }: { data: Uint8Array }) => data.filter((_, at) => at % 4 === 3)
 
-describe('a cut-out', () => {
+describe('cutOut', () => {
   for (const [name, ground] of [
     ['white', [255, 255, 255]],
-    ['grey', [190, 192, 194]],
+    ['gray', [190, 192, 194]],
     ['blue', [60, 110, 190]],
   ] as const) {
-    it(`has the product’s alpha and none of a ${name} ground’s colour, its hole kept`, () => {
+    it(`keeps the product’s alpha and its hole, without the color of a ${name} ground`, () => {
       const { data } = cutOut(photo(ground), ringMask)
       let [error, foreign, edge] = [0, 0, 0]
       for (let y = 0; y < SIDE; y++)
@@ -54,19 +54,16 @@ describe('a cut-out', () => {
           error += Math.abs(alpha - truth)
           if (truth < 0.2 || truth > 0.9 || alpha < 0.1) continue
           edge += 1
-          // Every colour of the product has more red than this and less blue.
+          // Every color of the product has less blue than this.
           if ((data[at + 2] ?? 0) > 100) foreign += 1
         }
       assert.ok(error / SIDE ** 2 <= 0.005, `alpha is off by ${error / SIDE ** 2}`)
-      assert.ok(
-        foreign <= 0.05 * edge,
-        `${foreign} of ${edge} pixels of the edge have a colour of the ground`,
-      )
+      assert.ok(foreign <= 0.05 * edge, `${foreign} of ${edge} edge pixels have a color of the ground`)
       assert.equal(data[4 * ((SIDE / 2) * SIDE + SIDE / 2) + 3], 0)
     })
   }
 
-  it('of a mask without product is wholly transparent, of a mask of nothing else the photo', () => {
+  it('returns a transparent image for an empty mask and the photo for a full mask', () => {
     const image = photo([255, 255, 255])
     assert.ok(
       alphas(
@@ -84,7 +81,7 @@ describe('a cut-out', () => {
     assert.deepEqual([...whole.data.subarray(0, 3)], [...image.data.subarray(0, 3)])
   })
 
-  it('takes any size of photo', () => {
+  it('accepts photos of any size', () => {
     for (const [width, height] of [
       [1, 1],
       [3, 2],

@@ -6,7 +6,7 @@ import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 
 function brief(facts: ImageFacts, changes: Partial<IdeaBrief> = {}, role: ImageRole = 'hero'): IdeaBrief {
   const rubric = changes.rubric ?? RUBRICS[0]
-  if (!rubric) throw new Error('there is no rubric')
+  if (!rubric) throw new Error('There is no rubric')
   return {
     facts,
     role,
@@ -22,7 +22,7 @@ function brief(facts: ImageFacts, changes: Partial<IdeaBrief> = {}, role: ImageR
 const small = sampleFacts({ product: { extent: 0.4, box: { left: 0.3, top: 0.3, right: 0.7, bottom: 0.7 } } })
 
 describe('ideas', () => {
-  it('are at least three for every rubric, role and kind of image, with or without a product', () => {
+  it('number three to eight for every rubric, role and asset type, with or without a product', () => {
     for (const rubric of RUBRICS)
       for (const role of ['hero', 'carousel'] as const)
         for (const kind of CLASSIFICATIONS)
@@ -36,7 +36,7 @@ describe('ideas', () => {
           }
   })
 
-  it('name the factors that they address, and gain what scoring again gives', () => {
+  it('name the factors that they address, with the gain of scoring again', () => {
     const { ideas } = deriveIdeas(brief(small))
     const reframe = ideas.find(({ addresses }) => addresses.includes('fill'))
     const expected = scoreImage(small, 'hero', brief(small).rubric).recommendations.find(
@@ -45,7 +45,7 @@ describe('ideas', () => {
     assert.equal(reframe?.expected_gain, expected?.expected_gain)
   })
 
-  it('come with the strongest expected gain first', () => {
+  it('are ordered by expected gain', () => {
     const gains = deriveIdeas(brief(small)).ideas.map(({ expected_gain }) => expected_gain)
     assert.deepEqual(
       gains,
@@ -53,7 +53,7 @@ describe('ideas', () => {
     )
   })
 
-  it('ask for the kinds that the listing misses, and for none that it has', () => {
+  it('propose only asset types that the listing lacks', () => {
     const facts = sampleFacts({ kind: 'Packshot' })
     const image = (imageId: string, classification: (typeof CLASSIFICATIONS)[number]) => ({
       imageId,
@@ -69,7 +69,7 @@ describe('ideas', () => {
     assert.ok(ideas.every(({ addresses, expected_gain }) => addresses.length > 0 || expected_gain > 0))
   })
 
-  it('speak of this image: its name, the words on its pack, its colour', () => {
+  it('contain the name and the color of the product', () => {
     const of = (name: string | null, meanLab: [number, number, number]) =>
       deriveIdeas(brief(sampleFacts({ product: { meanLab } }), { name })).ideas.map(({ prompt }) => prompt)
     const [red, blue] = [of('Crackleby Chips', [48, 66, 44]), of('Crackleby Chips', [46, 10, -56])]
@@ -77,11 +77,11 @@ describe('ideas', () => {
     assert.ok(red.every((prompt) => !blue.includes(prompt)))
   })
 
-  it('are the same for the same facts', () => {
+  it('are deterministic', () => {
     assert.deepEqual(deriveIdeas(brief(small)), deriveIdeas(brief(small)))
   })
 
-  it('of a model are weighed and ordered as ours', () => {
+  it('of a model get the same gains and order as built-in ideas', () => {
     const draft = { title: 'T', rationale: 'R', prompt: 'P', asset_type: 'Packshot' as const }
     const { ideas } = ideasOf(
       [
@@ -98,7 +98,7 @@ describe('ideas', () => {
     assert.ok((ideas[0]?.expected_gain ?? 0) > 1)
   })
 
-  it('are told in Markdown in which words of a pack are words, whatever they look like', () => {
+  it('escape words of a pack that look like markup in Markdown', () => {
     const name = '# <script>alert(1)</script> [x](javascript:y) *z*'
     const { markdown } = deriveIdeas(brief(small, { name }))
     assert.ok(

@@ -22,24 +22,24 @@ import { skinShare } from './recognition/skin.ts'
 import { findLines, readText } from './text/read-text.ts'
 import { separateOverlays } from './text/text-on-product.ts'
 
-/** Light, colour and blur are measured at this size, so that they mean the same for every upload. */
+/** Longer side at which light, color and blur are measured, so that values of all uploads are comparable. */
 const WORK_SIDE_PX = 1000
-/** The filter of the blur measure is 9 px long: a stronger blur shows only where that is more of the image. */
+/** Longer side for strong blur: the blur filter is 9 px long, so it detects strong blur only in a small image. */
 const COARSE_SIDE_PX = 160
-/** The networks that look at the image as a whole take at most 300 px. */
+/** Longer side of the copy for the networks that take the whole image, whose inputs are at most 300 px. */
 const SMALL_SIDE_PX = 360
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** Runs one stage of the analysis; a benchmark hands in one that measures. */
+/** Runs one stage of the analysis. Benchmarks pass a function that measures time. */
 export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 const unmeasured: Stage = (_name, work) => work()
 
-/** What is seen before anything learned judges it; the training commands start from it too. */
+/** Inputs for asset type, quality and similarity. The training commands start from them too. */
 export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
   appearance: Appearance
   skin: number
-  /** The image as decoded, at 1,000 and at 360 px, and the product on it (soft, in a size of its own). */
+  /** The image as decoded, at 1,000 and at 360 px, and the soft product mask (320 × 320). */
   rgb: Rgb
   work: Rgb
   small: Rgb
@@ -47,9 +47,9 @@ export type Observations = {
 }
 
 /**
- * Looks at an image: file bytes (jpeg, png, webp) in, everything measured out.
+ * Analyzes the bytes of a JPEG, PNG or WebP file and returns all facts.
  *
- * @throws ImageError where the bytes are no image that can be looked at
+ * @throws ImageError if the bytes are not a usable image
  */
 export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
   const { facts, appearance, skin, rgb, work, small, mask } = await observe(bytes, stage)
@@ -66,10 +66,10 @@ export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured)
 }
 
 /**
- * How likely each point belongs to the product, 0–1, on the image squeezed to 320 × 320: what is laid over
- * the picture left out.
+ * Returns the probability (0–1) of each point to belong to the product, on the image squeezed to
+ * 320 × 320. Overlays such as badges and words on the ground are removed.
  *
- * @throws ImageError
+ * @throws ImageError if the bytes are not a usable image
  */
 export async function findProduct(bytes: Uint8Array): Promise<Plane> {
   const { rgb } = await decodeImage(bytes)
@@ -83,7 +83,11 @@ async function separate(work: Rgb, stage: Stage) {
   return { lines, ...separateOverlays(everything, lines, work) }
 }
 
-/** @throws ImageError */
+/**
+ * Measures an image before asset type, quality and similarity are judged.
+ *
+ * @throws ImageError if the bytes are not a usable image
+ */
 export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
@@ -95,7 +99,7 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const faces = await stage('recognition', () => findFaces(small))
   const measured = await stage('measures', async () => {
     const workLuminance = luminance(work)
-    // A size that is set beside the pack is no stain on the ground.
+    // A size lozenge beside the pack does not count as a stain on the background.
     const lozenges = findSizeLozenges({ badges, text }).map(({ box }) => box)
     const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height), lozenges) : null
     const { tone, meanLab } = measureTone(work, workLuminance, regions)
@@ -127,16 +131,16 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   }
 }
 
-/** White along so much of the frame is a studio's ground, not an over-exposed sky. */
+/** Share of white border pixels from which the ground is a studio's, not an overexposed sky. */
 const STUDIO_BORDER = 0.9
 
-/** On white the product is the picture; elsewhere the surroundings belong to it. */
+/** Returns the region to judge: the product's box on studio white, otherwise the whole frame. */
 function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
   const studio = (background?.whiteBorder ?? 0) >= STUDIO_BORDER
   return product && studio ? product.box : WHOLE_FRAME
 }
 
-/** Side of a square as large as the product's box, in pixels of the file. */
+/** Returns the side of a square with the area of the product's box, in pixels of the file. */
 function productSide({ left, right, top, bottom }: Box, { widthPx, heightPx }: FileFacts): number {
   return Math.round(Math.sqrt((right - left) * widthPx * (bottom - top) * heightPx))
 }

@@ -1,2 +1,2 @@
-/** Raised with every change that moves a measured value; stored facts of other versions are not reused. */
+/** Raise with every change to a measured value: stored facts of other versions are not reused. */
 export const FACTS_VERSION = 'vision-3'

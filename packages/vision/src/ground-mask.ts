@@ -1,15 +1,15 @@
 import type { Plane, Rgb } from './raster.ts'
 
-/** Share of the frame's border that must have the ground's colour. */
+/** Minimum share of the frame's border that must have the ground's color. */
 const MIN_EVEN_BORDER = 0.35
-/** Darkest channel that still is a white ground. On coloured grounds light falls off, and the flood stops in it. */
+/** Minimum channel value of a white ground. Colored grounds are excluded: their light falloff stops the flood. */
 const WHITE = 235
-/** Largest channel difference to the ground's colour (0–255) that is still ground: noise, JPEG, soft shadow. */
+/** Maximum channel difference (0–255) from the ground's color: covers noise, JPEG artifacts and soft shadows. */
 const TOLERANCE = 20
 
 /**
- * The product on a white studio ground: whatever a flood from the border, through pixels of the
- * border's colour, does not reach. Null where the ground is not white.
+ * Segments a product on a white studio ground: everything that a flood fill from the border, through
+ * pixels of the border's color, does not reach. Returns null if the ground is not white.
  */
 export function groundMask(image: Rgb): Plane | null {
   const { width, height } = image

@@ -1,6 +1,6 @@
 export type ImageErrorReason = 'empty' | 'unsupported_type' | 'corrupt_image' | 'too_many_pixels'
 
-/** The bytes are not an image that can be looked at. `message` is fit for the caller's eyes. */
+/** Reports that the bytes are not a usable image. `message` may be shown to API clients. */
 export class ImageError extends Error {
   readonly reason: ImageErrorReason
   constructor(reason: ImageErrorReason, message: string, options?: ErrorOptions) {

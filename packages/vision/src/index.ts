@@ -1,4 +1,4 @@
-// Models and measures stay behind the pool: importing this package loads no inference engine.
+// Models and measures are reached through the pool, so importing this package loads no inference engine.
 export { decodeImage, inspectImage, verifyImage } from './decode.ts'
 export { FACTS_VERSION } from './facts-version.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'

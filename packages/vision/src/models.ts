@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, constants } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
-/** The models that this release looks with, by the SHA-256 of each; `models/NOTICE.md` says where they are from. */
+/** SHA-256 of each model file of this release. `models/NOTICE.md` names their sources. */
 const MODELS = {
   'product-mask.onnx': '0423bcad09d9c0af4691b9a42590726bc7b3816dd7255c06a04dcd8aed9172a4',
   'text-detection.onnx': 'f139598bc2af4e4b6fe98dec11574e30edfdd91fc94ac1425c18ace3bd5a866b',
@@ -20,28 +20,64 @@ export type ModelFile = keyof typeof MODELS
 
 const FILES = Object.keys(MODELS) as ModelFile[]
 
+/** Returns the address of a model file of this package. */
 export const modelUrl = (file: ModelFile): URL => new URL(`../models/${file}`, import.meta.url)
 
-/** @throws Error where a model's file cannot be read */
-export async function checkModels(): Promise<void> {
-  await Promise.all(FILES.map((file) => access(modelUrl(file), constants.R_OK)))
+/** Result of the last hash of a file, by its address; valid as long as the file's `version` stays the same. */
+const verified = new Map<string, { version: string; problem: string | null }>()
+
+/**
+ * Checks that every model file is readable and has the content of this release. Hashes a file only after
+ * it has changed, so readiness probes can call it every few seconds.
+ *
+ * @throws Error with one clause per file that is missing, unreadable or different
+ */
+export async function checkModels(modelAt: (file: ModelFile) => URL = modelUrl): Promise<void> {
+  const problems = await Promise.all(FILES.map((file) => checkModel(file, modelAt(file))))
+  const found = problems.filter((problem) => problem !== null)
+  if (found.length > 0) throw new Error(found.join('; '))
 }
 
 /**
- * Reads every model's file, some 30 MB, and compares it with what this release was made with.
+ * Reads every model file, some 30 MB, and compares it with this release.
  *
- * @returns what is wrong, a line a file; empty where all are right
+ * @returns one line per file that is missing, unreadable or different
  */
 export async function verifyModels(modelAt: (file: ModelFile) => URL = modelUrl): Promise<string[]> {
   const problems: string[] = []
   for (const file of FILES) {
-    const hash = createHash('sha256')
-    try {
-      await pipeline(createReadStream(modelAt(file)), hash)
-      if (hash.digest('hex') !== MODELS[file]) problems.push(`${file} is not the file that it should be`)
-    } catch (error) {
-      problems.push(`${file} cannot be read (${error instanceof Error ? error.message : String(error)})`)
-    }
+    const problem = await verifyModel(file, modelAt(file)).catch((error: unknown) => unreadable(file, error))
+    if (problem !== null) problems.push(problem)
   }
   return problems
 }
+
+async function checkModel(file: ModelFile, url: URL): Promise<string | null> {
+  try {
+    const version = await versionOf(url)
+    const last = verified.get(url.href)
+    if (last?.version === version) return last.problem
+    const problem = await verifyModel(file, url)
+    verified.set(url.href, { version, problem })
+    return problem
+  } catch (error) {
+    return unreadable(file, error)
+  }
+}
+
+/** Identifies the state of a file. `ctime` changes with the content, and also with the permissions. */
+async function versionOf(url: URL): Promise<string> {
+  await access(url, constants.R_OK)
+  const { ino, size, mtimeNs, ctimeNs } = await stat(url, { bigint: true })
+  return [ino, size, mtimeNs, ctimeNs].join(' ')
+}
+
+/** Returns what is wrong with the content of a model file, or null. */
+async function verifyModel(file: ModelFile, url: URL): Promise<string | null> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(url), hash)
+  return hash.digest('hex') === MODELS[file] ? null : `${file} differs from the file of this release`
+}
+
+const unreadable = (file: ModelFile, error: unknown): string =>
+  `${file} cannot be read (${error instanceof Error ? error.message : String(error)})`

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Rgb } from './raster.ts'
 
-/** The image as a whole inside a white square of `side` pixels, its aspect kept. */
+/** Fits the whole image into a white square of `side` pixels and keeps its aspect ratio. */
 export async function squareOnWhite(image: Rgb, side: number): Promise<Rgb> {
   const data = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
     .resize(side, side, { fit: 'contain', background: '#ffffff' })
@@ -11,8 +11,8 @@ export async function squareOnWhite(image: Rgb, side: number): Promise<Rgb> {
 }
 
 /**
- * Channel by channel, each value through `convert`: what most networks take. `order` says which
- * channel of the image stands at each place; `convert` is told the place.
+ * Converts an image to planar layout (one channel after the other), which most networks take. `order`
+ * lists the image channel of each output plane. `convert` gets each value and the index of its plane.
  */
 export function planar(
   { data, width, height }: Rgb,
@@ -32,7 +32,7 @@ export function planar(
 const RGB = [0, 1, 2] as const
 export const BGR = [2, 1, 0] as const
 
-/** Pixel by pixel, as TensorFlow keeps images. */
+/** Converts an image to interleaved layout (pixel by pixel), as TensorFlow stores images. */
 export function interleaved({ data }: Rgb, convert: (value: number) => number): Float32Array {
   const table = Float32Array.from({ length: 256 }, (_, value) => convert(value))
   const out = new Float32Array(data.length)
@@ -40,21 +40,22 @@ export function interleaved({ data }: Rgb, convert: (value: number) => number): 
   return out
 }
 
-// Mean and deviation over ImageNet, place by place.
+// Mean and standard deviation over ImageNet for each plane.
 const MEAN = [0.485, 0.456, 0.406] as const
 const DEVIATION = [0.229, 0.224, 0.225] as const
 
-/** By the statistics of ImageNet; PaddleOCR applies them in this order to blue, green, red too. */
+/** Normalizes by the statistics of ImageNet. PaddleOCR applies them in this order to blue, green, red too. */
 export const byImageNet = (value: number, place: number): number =>
   (value / 255 - (MEAN[place] ?? 0)) / (DEVIATION[place] ?? 1)
 
-/** −1…1, as the MobileNets of TensorFlow were trained. */
+/** Scales a value to −1…1, the input range of TensorFlow's MobileNets. */
 export const toSigned = (value: number): number => value / 127.5 - 1
-/** 0…1. */
+/** Scales a value to 0…1. */
 export const toUnit = (value: number): number => value / 255
 
-/** The nearest multiple of `stride`, at least `least`: what a network that halves its input can take. */
+/** Rounds to the nearest multiple of `stride`, at least `least`. Networks that halve their input need it. */
 export const toMultiple = (px: number, stride: number, least = stride): number =>
   Math.max(least, Math.round(px / stride) * stride)
 
+/** Returns the logistic function of a logit. */
 export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))

@@ -5,8 +5,8 @@ import { type ModelFile, modelUrl } from './models.ts'
 export type ModelTimes = Partial<Record<ModelFile, number>>
 
 /**
- * Loads a model from `packages/vision/models`, for one CPU thread: the pool runs one session per
- * worker thread, and parallelism comes from the number of workers.
+ * Loads a model from `packages/vision/models` for one CPU thread. The pool runs one session per worker
+ * thread, and parallelism comes from the number of workers.
  */
 export async function loadModel(file: ModelFile): Promise<InferenceSession> {
   const session = await InferenceSession.create(fileURLToPath(modelUrl(file)), {
@@ -15,10 +15,11 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
-    // With arenas a worker peaks at 850 MB, not 620; for the mask alone one saves a sixth of its time and costs 110 MB.
+    // With arenas a worker peaks at 850 MB instead of 620 MB. For the mask alone an arena would save a
+    // sixth of its time and cost 110 MB.
     enableCpuMemArena: false,
     enableMemPattern: false,
-    // The text recogniser is three times as fast without denormal numbers.
+    // The text recognizer is three times as fast without denormal numbers.
     extra: { session: { set_denormal_as_zero: '1' } },
   })
   const run = session.run.bind(session)
@@ -30,14 +31,14 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
       spentMs.set(file, (spentMs.get(file) ?? 0) + performance.now() - start)
     }
   }
-  // One of its two signatures is all that a tuple type can say.
+  // `Parameters` of an overloaded method covers only its last signature.
   session.run = timed as InferenceSession['run']
   return session
 }
 
 const spentMs = new Map<ModelFile, number>()
 
-/** What this thread's models have taken since the last call, in milliseconds by file. */
+/** Returns the milliseconds that each of this thread's models has taken since the last call. */
 export function takeModelTimes(): ModelTimes {
   const times = Object.fromEntries(spentMs)
   spentMs.clear()

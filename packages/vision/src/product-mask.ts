@@ -1,39 +1,40 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import { groundMask } from './ground-mask.ts'
+import { loadOnce } from './load-once.ts'
 import { byImageNet, planar } from './network-input.ts'
 import { loadModel } from './onnx-session.ts'
 import { type Plane, type Rgb, resizeRgb } from './raster.ts'
 
 const SIDE = 320
-/** Below this the strongest response is no object at all, and stretching it would invent one. */
+/** Minimum peak response of an object. Stretching a weaker response to 0–1 would invent one. */
 const NOTHING_SALIENT = 0.2
 
-/** How far from the frame's edge the model may have lost a product that goes on, in pixels of the mask. */
+/** Distance from the frame's edge, in mask pixels, at which the model may lose a product that continues. */
 const FADE = 16
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('product-mask.onnx'))
 
 /**
- * How likely each point belongs to the product, on the image squeezed to 320 × 320: U²-Net "p" in 8 bits (Qin et al.
- * 2020, "U2-Net: Going deeper with nested U-structure for salient object detection"), and
- * where the model is at a loss on a white ground (a pack that fills the frame, one smooth garment),
- * whatever is not ground. The model is loaded on first use.
+ * Returns the probability of each point to belong to the product, on the image squeezed to 320 × 320.
+ * Uses U²-Net "p" in 8 bits (Qin et al. 2020, "U2-Net: Going deeper with nested U-structure for salient
+ * object detection"). Where the model is unsure on a white ground (a pack that fills the frame, one
+ * smooth garment), returns everything that is not ground. Loads the model on first use.
  */
 export async function productMask(image: Rgb): Promise<Plane> {
-  session ??= loadModel('product-mask.onnx')
   const small = await resizeRgb(image, SIDE, SIDE)
   const input = new Tensor('float32', planar(small, byImageNet), [1, 3, SIDE, SIDE])
-  const { mask: output } = await (await session).run({ image: input }, ['mask'])
-  if (!output || !(output.data instanceof Float32Array)) throw new Error('the network gave no mask')
+  const { mask: output } = await (await session()).run({ image: input }, ['mask'])
+  if (!output || !(output.data instanceof Float32Array))
+    throw new Error('The network returned no output "mask"')
   const salient: Plane = { data: stretch(output.data), width: SIDE, height: SIDE }
   const ground = groundMask(small)
   if (!ground) return salient
-  return isAtALoss(salient, ground) ? ground : { ...salient, data: reachEdges(salient, ground) }
+  return isUnsure(salient, ground) ? ground : { ...salient, data: reachEdges(salient, ground) }
 }
 
 /**
- * The model fades out towards the frame: where only product lies between what it found and the
- * edge, the product reaches the edge. Else a cut product would look whole.
+ * Extends the mask to the frame's edge where only product lies between the two. The model fades out
+ * towards the frame, which would make a cut product look whole.
  */
 function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array {
   const out = Float32Array.from(data)
@@ -57,8 +58,8 @@ function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array
   return out
 }
 
-/** Unsure of what it found, or found a detail (a zip, a logo) of a thing many times its size. */
-function isAtALoss(salient: Plane, ground: Plane): boolean {
+/** Returns true if the model is unsure, or found only a detail (a zip, a logo) of a much larger object. */
+function isUnsure(salient: Plane, ground: Plane): boolean {
   let inside = 0
   let certainty = 0
   for (const value of salient.data) {
@@ -70,7 +71,7 @@ function isAtALoss(salient: Plane, ground: Plane): boolean {
   return groundInside > 0 && (certainty < 0.9 * inside || inside < groundInside / 3)
 }
 
-/** The model answers on a scale of its own for each image; its authors stretch to 0–1. */
+/** Stretches the response to 0–1, as the model's authors do: its scale differs from image to image. */
 function stretch(raw: Float32Array): Float32Array {
   let low = Infinity
   let high = -Infinity

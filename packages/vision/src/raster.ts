@@ -4,10 +4,10 @@ import sharp from 'sharp'
 /** Interleaved 8-bit sRGB, `data.length === width * height * 3`. */
 export type Rgb = { data: Uint8Array; width: number; height: number }
 
-/** One value a pixel, row by row. Masks and luminances are 0–1. */
+/** One value per pixel, row by row. Masks and luminances are 0–1. */
 export type Plane = { data: Float32Array; width: number; height: number }
 
-/** Resamples to exactly `width` × `height` (Lanczos 3), without keeping the aspect. */
+/** Resamples to exactly `width` × `height` (Lanczos 3) and ignores the aspect ratio. */
 export async function resizeRgb(image: Rgb, width: number, height: number): Promise<Rgb> {
   if (image.width === width && image.height === height) return image
   const data = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
@@ -17,7 +17,7 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
   return { data, width, height }
 }
 
-/** The pixels of a part of the image, given in shares of its sides; at least one pixel. */
+/** Cuts a box, in shares of the image's sides, out of an image. The result has at least one pixel. */
 export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   const [x, y] = [Math.floor(left * image.width), Math.floor(top * image.height)]
   const width = Math.max(1, Math.min(image.width, Math.ceil(right * image.width)) - x)
@@ -31,7 +31,7 @@ export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   return { data, width, height }
 }
 
-/** Luminance with Rec. 709 weights on the gamma-encoded values, 0–1. */
+/** Computes the luminance (0–1) with Rec. 709 weights on the gamma-encoded values. */
 export function luminance({ data, width, height }: Rgb): Plane {
   const out = new Float32Array(width * height)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3) {
@@ -41,7 +41,7 @@ export function luminance({ data, width, height }: Rgb): Plane {
   return { data: out, width, height }
 }
 
-/** Bilinear resampling of a plane; good enough for masks, which are smooth. */
+/** Resamples a plane bilinearly, which is accurate enough for masks because they are smooth. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   if (plane.width === width && plane.height === height) return plane
   const out = new Float32Array(width * height)

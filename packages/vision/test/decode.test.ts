@@ -13,7 +13,7 @@ const plain = (width = 64, height = 48) => sharp({ create: { width, height, chan
 const jpeg = await plain(400, 300).jpeg().toBuffer()
 const png = await plain().png().toBuffer()
 
-describe('an image that cannot be looked at', () => {
+describe('verifyImage', () => {
   const bytes = (text: string) => Buffer.from(text)
   const cases: [string, Buffer | Promise<Buffer>, ImageErrorReason][] = [
     ['an empty file', Buffer.alloc(0), 'empty'],
@@ -49,33 +49,33 @@ describe('an image that cannot be looked at', () => {
     ],
   ]
   for (const [name, file, reason] of cases) {
-    it(`is refused: ${name} (${reason})`, async () => {
+    it(`rejects ${name} (${reason})`, async () => {
       await assert.rejects(verifyImage(await file), (error: ImageError) => error.reason === reason)
     })
   }
 })
 
-describe('an image that can be looked at', () => {
+describe('decodeImage', () => {
   const cases: [string, Promise<Buffer>][] = [
     ['[VISION-2] a progressive JPEG', plain().jpeg({ progressive: true }).toBuffer()],
     ['a CMYK JPEG', plain().toColourspace('cmyk').jpeg().toBuffer()],
     ['a 16-bit PNG', plain().toColourspace('rgb16').png().toBuffer()],
-    ['a grey PNG', plain().greyscale().png().toBuffer()],
+    ['a gray PNG', plain().greyscale().png().toBuffer()],
     ['a palette PNG', plain().png({ palette: true }).toBuffer()],
     ['[VISION-3] a lossless WebP', plain().webp({ lossless: true }).toBuffer()],
     ['an image of 1 × 1', plain(1, 1).png().toBuffer()],
   ]
   for (const [name, file] of cases) {
-    it(`is decoded to 8-bit sRGB: ${name}`, async () => {
+    it(`returns 8-bit sRGB for ${name}`, async () => {
       const { rgb, file: facts } = await decodeImage(await file)
       assert.equal(rgb.data.length, facts.widthPx * facts.heightPx * 3)
       const [red8 = 0, green8 = 0, blue8 = 0] = rgb.data
-      if (name !== 'a grey PNG')
+      if (name !== 'a gray PNG')
         assert.ok(red8 > 150 && green8 < 110 && blue8 < 110, `${red8} ${green8} ${blue8}`)
     })
   }
 
-  it('is shown upright, whatever its EXIF orientation', async () => {
+  it('rotates an image upright by its EXIF orientation', async () => {
     const turned = await plain(60, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { file: facts } = await inspectImage(turned)
     assert.deepEqual([facts.widthPx, facts.heightPx], [20, 60])
@@ -83,7 +83,7 @@ describe('an image that can be looked at', () => {
     assert.deepEqual([rgb.width, rgb.height], [20, 60])
   })
 
-  it('stands on white where it is transparent', async () => {
+  it('puts transparent pixels on white', async () => {
     const clear = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -94,7 +94,7 @@ describe('an image that can be looked at', () => {
     assert.deepEqual([...rgb.data.subarray(0, 3)], [255, 255, 255])
   })
 
-  it('is its first frame, where it is animated', async () => {
+  it('returns the first frame of an animated image', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((background) =>
         sharp({ create: { width: 16, height: 16, channels: 3, background } })
@@ -111,7 +111,7 @@ describe('an image that can be looked at', () => {
     assert.deepEqual([...rgb.data.subarray(0, 3)], [255, 0, 0])
   })
 
-  it('gives facts at any size, from 1 × 1 on', async () => {
+  it('feeds an analysis of any size, from 1 × 1', async () => {
     for (const [width, height] of [
       [1, 1],
       [3, 700],
@@ -125,7 +125,7 @@ describe('an image that can be looked at', () => {
   })
 })
 
-/** The same PNG with another size in its header, and the header's checksum to match. */
+/** Returns the PNG with another size in its header and a matching header checksum. */
 function claimSize(file: Buffer, width: number, height: number): Buffer {
   const out = Buffer.from(file)
   out.writeUInt32BE(width, 16)
@@ -139,16 +139,16 @@ function claimSize(file: Buffer, width: number, height: number): Buffer {
   return out
 }
 
-describe('an image that is looked at while threads start', () => {
-  it('is never shut out by them', async () => {
+describe('decoding while threads start', () => {
+  it('is never blocked by the starting threads', async () => {
     const over = new AbortController()
-    const look = async () => {
+    const verifyRepeatedly = async () => {
       while (!over.signal.aborted) await verifyImage(png)
     }
-    const looks = [look(), look(), look()]
+    const verifications = [verifyRepeatedly(), verifyRepeatedly(), verifyRepeatedly()]
     const source = `import(${JSON.stringify(new URL('../src/decode.ts', import.meta.url).href)})`
     for (let count = 0; count < 10; count++) await once(new Worker(source, { eval: true }), 'exit')
     over.abort()
-    await Promise.all(looks)
+    await Promise.all(verifications)
   })
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 type Colour = readonly [number, number, number]
 
-/** Draws an image from a function of the position (0–1 in both directions), with 2 × 2 samples a pixel. */
+/** Draws an image from a function of the position (0–1 in both directions), with 2 × 2 samples per pixel. */
 export async function draw(
   width: number,
   height: number,
@@ -28,7 +28,7 @@ export async function draw(
 
 export type Bottle = { x: number; y: number; height: number; degrees?: number }
 
-/** A shaded bottle with a striped label, by default upright and whole on white. */
+/** Returns a scene of a shaded bottle with a striped label, by default upright and whole on white. */
 export function bottleScene(
   bottle: Bottle,
   ground: (x: number, y: number) => Colour = () => [255, 255, 255],

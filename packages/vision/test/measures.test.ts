@@ -9,14 +9,14 @@ const whole = { x: 0.5, y: 0.5, height: 0.86 }
 const packshot = await draw(900, 900, bottleScene(whole))
 const facts = await analyzeImage(packshot)
 
-/** The product's facts, which every image here has. */
+/** Returns the product's facts, which every image in this file has. */
 function productOf({ product }: ImageFacts) {
   assert.ok(product, 'a product is found')
   return product
 }
 
-describe('what is measured on an image', () => {
-  it('is where the product stands in the frame', () => {
+describe('analyzeImage', () => {
+  it('measures the product’s place in the frame', () => {
     const { box, extent, offCentre, cut, parts } = productOf(facts)
     for (const [side, expected] of Object.entries({ left: 0.354, right: 0.646, top: 0.07, bottom: 0.93 })) {
       const measured = box[side as keyof typeof box]
@@ -25,7 +25,7 @@ describe('what is measured on an image', () => {
     assert.ok(Math.abs(extent - 0.86) < 0.03 && offCentre < 0.02 && cut < 0.05 && parts === 1)
   })
 
-  it('is how far the product leans', async () => {
+  it('measures the product’s tilt', async () => {
     for (const degrees of [0, 8, 20]) {
       const leaning = productOf(
         await analyzeImage(await draw(600, 600, bottleScene({ ...whole, height: 0.75, degrees }))),
@@ -34,16 +34,16 @@ describe('what is measured on an image', () => {
     }
   })
 
-  it('is whether the frame cuts the product', async () => {
+  it('detects a product cut by the frame', async () => {
     const cut = productOf(
       await analyzeImage(await draw(600, 600, bottleScene({ x: 0.5, y: 0.85, height: 0.86 }))),
     )
     assert.ok(cut.cut > 0.7 && cut.margin < 0.01, `${cut.cut}`)
   })
 
-  it('is how white, even and empty the background is', async () => {
+  it('measures whiteness, evenness and clutter of the background', async () => {
     const scenes = {
-      grey: bottleScene(whole, () => [128, 128, 128]),
+      gray: bottleScene(whole, () => [128, 128, 128]),
       gradient: bottleScene(whole, (x) => [255 - 120 * x, 255 - 120 * x, 255 - 120 * x]),
       tiles: bottleScene(whole, (x, y) =>
         (Math.floor(x * 40) + Math.floor(y * 40)) % 2 === 0 ? [250, 250, 250] : [120, 160, 200],
@@ -58,12 +58,12 @@ describe('what is measured on an image', () => {
       ),
     )
     assert.ok((facts.background?.offWhite ?? 1) < 0.005 && (facts.background?.whiteBorder ?? 0) === 1)
-    assert.ok(Math.abs((grounds['grey']?.offWhite ?? 0) - 0.5) < 0.02)
-    assert.ok((grounds['grey']?.unevenness ?? 1) < 0.02 && (grounds['gradient']?.unevenness ?? 0) > 0.08)
+    assert.ok(Math.abs((grounds['gray']?.offWhite ?? 0) - 0.5) < 0.02)
+    assert.ok((grounds['gray']?.unevenness ?? 1) < 0.02 && (grounds['gradient']?.unevenness ?? 0) > 0.08)
     assert.ok((grounds['tiles']?.clutter ?? 0) > 0.05 && (facts.background?.clutter ?? 1) < 0.01)
   })
 
-  it('is the quality that a JPEG was saved at', async () => {
+  it('estimates the quality at which a JPEG was saved', async () => {
     for (const quality of [9, 30, 50, 75, 92]) {
       const { detail } = await analyzeImage(
         await sharp(packshot).jpeg({ quality, mozjpeg: false }).toBuffer(),
@@ -73,7 +73,7 @@ describe('what is measured on an image', () => {
     assert.equal(facts.detail.jpegQuality, null)
   })
 
-  it('is the grid that a bad JPEG left behind, also when saved again as PNG', async () => {
+  it('measures the block grid of a low-quality JPEG that was saved again as PNG', async () => {
     const bad = await sharp(await sharp(packshot).jpeg({ quality: 9 }).toBuffer())
       .png()
       .toBuffer()
@@ -81,10 +81,10 @@ describe('what is measured on an image', () => {
     assert.ok((detail.blockiness ?? 0) > 0.3 + (facts.detail.blockiness ?? 1), `${detail.blockiness}`)
   })
 
-  it('is noise, close to the amount that was added', async () => {
+  it('measures added noise within a quarter of its amount', async () => {
     let seed = 7
     const noise = () => {
-      // Sum of uniforms: near enough to a normal distribution.
+      // A sum of uniform values approximates a normal distribution.
       let sum = 0
       for (let n = 0; n < 12; n++) sum += (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
       return sum - 6
@@ -107,7 +107,7 @@ describe('what is measured on an image', () => {
     }
   })
 
-  it('is a hash that survives re-encoding and resizing, and tells products apart', async () => {
+  it('returns a hash that survives re-encoding and resizing and differs between products', async () => {
     const small = await analyzeImage(await sharp(packshot).resize(300, 300).jpeg({ quality: 60 }).toBuffer())
     assert.ok(hammingDistance(facts.similarity.dhash, small.similarity.dhash) <= 5)
     const other = await analyzeImage(
@@ -117,12 +117,12 @@ describe('what is measured on an image', () => {
   })
 })
 
-describe('the score of a hero', () => {
+describe('hero score', () => {
   const original = scoreImage(facts, 'hero', generalRubric).service_score
   const chains: Record<string, (() => Promise<Buffer>)[]> = {
     blur: [2, 4, 8, 14].map((sigma) => () => sharp(packshot).blur(sigma).png().toBuffer()),
     'JPEG compression': [50, 25, 9].map((quality) => () => sharp(packshot).jpeg({ quality }).toBuffer()),
-    'a grey background': [235, 200, 128].map(
+    'a gray background': [235, 200, 128].map(
       (level) => () =>
         sharp(packshot)
           .linear(level / 255, 0)

@@ -7,7 +7,7 @@ import { createVisionPool } from '@endcap/vision'
 const plain = (width: number, height: number, background = '#c03020'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** Noise that no encoder can make small. */
+/** Returns noise, which no encoder can compress well. */
 const noise = (width: number, height: number): Sharp =>
   sharp({
     create: {
@@ -19,17 +19,17 @@ const noise = (width: number, height: number): Sharp =>
     },
   })
 
-describe('an odd image', () => {
+describe('odd image', () => {
   const pool = createVisionPool({ threads: 1 })
   after(() => pool.close())
   const cases: [string, () => Promise<Buffer>][] = [
     ['of one pixel', () => plain(1, 1).png().toBuffer()],
     ['of one line', () => plain(4000, 1).png().toBuffer()],
-    ['twenty thousand pixels long', () => plain(20_000, 50).png().toBuffer()],
+    ['20,000 pixels long', () => plain(20_000, 50).png().toBuffer()],
     ['all white', () => plain(300, 300, '#ffffff').png().toBuffer()],
     ['all black', () => plain(300, 300, '#000000').jpeg().toBuffer()],
     [
-      'wholly transparent',
+      'fully transparent',
       () =>
         sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } })
           .png()
@@ -52,7 +52,7 @@ describe('an odd image', () => {
     ],
   ]
   for (const [name, make] of cases) {
-    it(`${name} is looked at and scored, with nothing but finite numbers`, async () => {
+    it(`returns only finite numbers for an image ${name}`, async () => {
       const facts = await pool.analyze(await make())
       assert.ok(everyNumber(facts, Number.isFinite), JSON.stringify(facts).slice(0, 400))
       for (const role of ['hero', 'carousel'] as const) {
@@ -62,7 +62,7 @@ describe('an odd image', () => {
     })
   }
 
-  it('without a product certifies in no case', async () => {
+  it('never reaches certification without a product', async () => {
     for (const strange of [
       noise(2000, 2000),
       plain(2, 2000),

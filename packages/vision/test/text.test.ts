@@ -12,27 +12,27 @@ import {
 import { analyzeImage } from '../src/analyze-image.ts'
 import { corners, smallestRectangle } from '../src/measure/rotated-rectangle.ts'
 
-// Drawn for these tests, so that they need no fonts.
-const look = async (name: string) =>
+// The fixtures are drawn images, so the tests need no fonts.
+const analyzeFixture = async (name: string) =>
   analyzeImage(await readFile(new URL(`./fixtures/${name}.png`, import.meta.url)))
-const pack = await look('pack')
+const pack = await analyzeFixture('pack')
 
 const words = ({ text }: ImageFacts) => text.lines.map((line) => normaliseText(line.text ?? ''))
 const lineOf = (facts: ImageFacts, word: string) => {
   const line = facts.text.lines.find(({ text }) => normaliseText(text ?? '') === word)
-  assert.ok(line, `${word} is read; read were ${words(facts).join(', ')}`)
+  assert.ok(line, `${word} is not among the lines read: ${words(facts).join(', ')}`)
   return line
 }
 
 describe('text on an image', () => {
-  it('is read, the tallest lines first', () => {
+  it('is returned with the tallest lines first', () => {
     assert.deepEqual(words(pack).slice(0, 4).toSorted(), ['1l', 'alva', 'baristaedition', 'oatdrink'])
     assert.ok(
       pack.text.lines.every(({ height }, index) => height <= (pack.text.lines[index - 1]?.height ?? 1)),
     )
   })
 
-  it('has its place, height and contrast measured', () => {
+  it('has a place, a height and a contrast', () => {
     const { corners: quad, height, contrast, onProduct } = lineOf(pack, 'alva')
     const [left = 0, right = 0] = [quad[0]?.[0], quad[1]?.[0]]
     assert.ok(Math.abs((left + right) / 2 - 0.5) < 0.02)
@@ -40,13 +40,13 @@ describe('text on an image', () => {
     assert.ok((contrast ?? 0) > 0.4 && onProduct > 0.9, `${contrast} ${onProduct}`)
   })
 
-  it('is read when it runs upwards or leans', async () => {
-    const turned = words(await look('turned-text'))
+  it('is read when it is vertical or leans', async () => {
+    const turned = words(await analyzeFixture('turned-text'))
     assert.ok(turned.includes('morning') && turned.includes('coffee'), turned.join())
   })
 
-  it('beside the product is told from the pack, and a badge is no product', async () => {
-    const facts = await look('pack-with-badge')
+  it('counts as off-pack beside the product, and a badge does not count as product', async () => {
+    const facts = await analyzeFixture('pack-with-badge')
     assert.equal(MEASURES.off_pack_text(pack), 0)
     assert.ok((MEASURES.off_pack_text(facts) ?? 0) > 0.03)
     assert.equal(facts.badges.length, 1)
@@ -54,13 +54,13 @@ describe('text on an image', () => {
     assert.ok((facts.product?.box.left ?? 0) > 0.25, 'the box is that of the pack')
   })
 
-  it('is read on the tile where it is large, and lost where it is small', () => {
+  it('is legible on the search tile if it is large and illegible if it is small', () => {
     assert.equal(normaliseText(lineOf(pack, 'alva').tiles?.px101 ?? ''), 'alva')
     const small = pack.text.lines.find(({ text }) => normaliseText(text ?? '').includes('refrigerated'))
     assert.ok(!normaliseText(small?.tiles?.px202 ?? '').includes('refrigerated'))
   })
 
-  it('says what the name leads to expect', () => {
+  it('matches the words expected from the product name', () => {
     const expected = expectedWords('Alva Oat Drink Barista Edition 1 L', 'Food > Drinks > Oat Drinks')
     const readiness = mobileReadiness(pack, findFourWs(pack, expected))
     assert.equal(readiness.brand, 100)
@@ -69,15 +69,15 @@ describe('text on an image', () => {
   })
 })
 
-describe('the smallest rectangle', () => {
-  it('around points of a turned rectangle is that rectangle', () => {
+describe('smallestRectangle', () => {
+  it('returns a rotated rectangle for its corners', () => {
     const turned = corners({ center: [40, 30], along: [0.8, 0.6], length: 50, breadth: 20 })
     const found = smallestRectangle(turned)
     assert.ok(found)
     assert.ok(Math.abs(found.length * found.breadth - 1000) < 1e-6)
     assert.ok(Math.hypot(found.center[0] - 40, found.center[1] - 30) < 1e-6)
   })
-  it('of points without an area does not exist, or is flat', () => {
+  it('returns null or a flat rectangle for points that span no area', () => {
     assert.equal(smallestRectangle([[3, 3]]), null)
     assert.ok(
       (smallestRectangle([

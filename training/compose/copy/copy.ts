@@ -1,4 +1,4 @@
-/** The words of one market. Lists are long enough that a classifier cannot learn a class by one fixed line of text. */
+/** Texts of one market. The lists are long enough that a classifier cannot learn a class from one fixed line. */
 export interface Copy {
   code: string
   headlines: readonly string[]

@@ -89,7 +89,7 @@ const mirroredPair: Layout = {
     )
   },
 }
-/** From above: boxes and lids seen as their top faces. */
+/** A view from above: boxes and lids appear as their top faces. */
 const topView: Layout = {
   name: 'from-above',
   draw: (c) => {

@@ -8,7 +8,7 @@ import { circle, clipped, fitted, line, moved, paragraph, path, rect } from '../
 import { headline } from './parts.ts'
 import { titleOf } from './comparison-tables.ts'
 
-/** The same thing before and after, dull against bright. */
+/** The same object before and after, dull and bright. */
 export const beforeAfter: Layout = {
   name: 'before-after',
   draw: async (c) => {
@@ -85,7 +85,7 @@ export const beforeAfter: Layout = {
   },
 }
 
-/** Two photographs side by side, one right, one wrong. */
+/** Two photographs side by side, one correct and one wrong. */
 export const photosAgainst: Layout = {
   name: 'photos-against',
   draw: async (c) => {

@@ -153,7 +153,7 @@ export const warranty: Layout = {
   },
 }
 
-/** Customer's words and stars, as a card. */
+/** A card with a customer's review and stars. */
 export const review: Layout = {
   name: 'review-card',
   draw: async (c) => {

@@ -5,7 +5,7 @@ import { photographed } from '../photographed.ts'
 import { circle, fitted, line, moved, paragraph, path, rect, text } from '../svg.ts'
 import { title } from './steps.ts'
 
-/** Exploded line drawing with screws and arrows, as flat-pack leaflets have. */
+/** An exploded line drawing with screws and arrows, as in flat-pack leaflets. */
 export const assembly: Layout = {
   name: 'assembly-drawing',
   draw: (c) => {

@@ -25,7 +25,7 @@ export function mark(c: Canvas, x: number, y: number, size: number, yes: boolean
   return yes ? tick(x, y, size, c.palette.accent) : cross(x, y, size, style === 3 ? red : '#9aa0a6')
 }
 
-/** Rows of features, our column lifted out, ticks against crosses. */
+/** Rows of features with our column highlighted, and check marks and crosses. */
 export const usAgainstThem: Layout = {
   name: 'us-against-them',
   draw: async (c) => {
@@ -110,7 +110,7 @@ export const usAgainstThem: Layout = {
   },
 }
 
-/** Several products across, their properties down. */
+/** A table with several products as columns and their properties as rows. */
 export const specTable: Layout = {
   name: 'spec-table',
   draw: async (c) => {

@@ -6,7 +6,7 @@ import { headline } from './parts.ts'
 import { beforeAfter, photosAgainst } from './before-after.ts'
 import { mark, specTable, titleOf, usAgainstThem } from './comparison-tables.ts'
 
-/** Two halves: ours in colour, the other greyed, bullets under each. */
+/** Two halves with bullets: ours in color, the other one gray. */
 const halves: Layout = {
   name: 'halves',
   draw: async (c) => {
@@ -73,7 +73,7 @@ const halves: Layout = {
   },
 }
 
-/** Bars or circles that show how much better one is. */
+/** Bars or circles that show the advantage of one product. */
 const chart: Layout = {
   name: 'bars',
   draw: async (c) => {

@@ -6,7 +6,7 @@ import { hsl } from '../colour.ts'
 import { blurred, circle, gradient, line, moved, rect } from '../svg.ts'
 import { studio, white } from './studio.ts'
 
-/** Magnified part of a product, with the shallow focus of a close lens. */
+/** A magnified part of a product with the shallow focus of a macro lens. */
 const tight: Layout = {
   name: 'tight-crop',
   draw: async (c) => {

@@ -8,7 +8,7 @@ import { fitted, rect } from '../svg.ts'
 import { headline, seal } from './parts.ts'
 import { studio, white } from './studio.ts'
 
-/** Several of one kind in different colours. */
+/** Returns several products of one kind in different colors. */
 async function family(c: Canvas, count: number): Promise<Picture[]> {
   const { r } = c
   const start = r.range(0, 360)
@@ -18,7 +18,7 @@ async function family(c: Canvas, count: number): Promise<Picture[]> {
     const range = r.chance(0.25)
     const packOnly = r.chance(0.75)
     const step = r.pick([360, 360, 120]) / count
-    // The same stream for every member gives one shape in many colours; a stream each gives the range of one brand.
+    // One stream for all members gives one shape in many colors. A stream per member gives the range of one brand.
     return Promise.all(
       Array.from({ length: count }, (_, i) =>
         c.pictures.drawn(

@@ -80,7 +80,7 @@ export const panels: Layout = {
   },
 }
 
-/** Photograph on one half, coloured panel with bullets on the other. */
+/** A photograph on one half and a colored panel with bullets on the other. */
 export const split: Layout = {
   name: 'split',
   draw: async (c) => {
@@ -145,7 +145,7 @@ export const split: Layout = {
   },
 }
 
-/** A wide banner, as brand pages use them. */
+/** A wide banner, as on brand pages. */
 export const banner: Layout = {
   name: 'banner',
   aspect: [0.42, 0.5, 0.62],
@@ -176,7 +176,7 @@ export const banner: Layout = {
   },
 }
 
-/** One tall photograph, two small ones and a coloured block of words. */
+/** One tall photograph, two small ones and a colored block of text. */
 export const collage: Layout = {
   name: 'collage',
   draw: async (c) => {

@@ -8,7 +8,7 @@ import { circle, fitted, gradient, line, moved, paragraph, path, rect, text } fr
 import { headline, seal } from './parts.ts'
 import { banner, collage, names, panels, split } from './infographic-panels.ts'
 
-/** A photograph with a headline over it and short claims. */
+/** A photograph with a headline and short claims over it. */
 const photoHeadline: Layout = {
   name: 'photo-headline',
   draw: async (c) => {
@@ -95,7 +95,7 @@ const badges: Layout = {
   },
 }
 
-/** A hand holds the product, claims around it; common for phones, bottles and cosmetics. */
+/** A hand that holds the product, with claims around it, as is common for phones, bottles and cosmetics. */
 const heldWithClaims: Layout = {
   name: 'held-with-claims',
   draw: async (c) => {
@@ -135,7 +135,7 @@ const heldWithClaims: Layout = {
   },
 }
 
-/** Layers or parts of the product taken apart and named. */
+/** Separated and labeled layers or parts of the product. */
 const layers: Layout = {
   name: 'layers',
   draw: async (c) => {
@@ -178,7 +178,7 @@ const layers: Layout = {
   },
 }
 
-/** Callouts in white straight on a photograph. */
+/** White callouts directly on a photograph. */
 const photoCallouts: Layout = {
   name: 'photo-callouts',
   draw: async (c) => {

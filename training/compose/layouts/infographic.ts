@@ -193,7 +193,7 @@ const insets: Layout = {
   },
 }
 
-/** Numbers set large: the figures sellers like to show. */
+/** The large numbers that sellers like to show. */
 const figures: Layout = {
   name: 'figures',
   draw: async (c) => {
@@ -246,7 +246,7 @@ const figures: Layout = {
   },
 }
 
-/** Cards in a grid, each an icon with a sentence. */
+/** Cards in a grid, each with an icon and a sentence. */
 const cards: Layout = {
   name: 'cards',
   draw: async (c) => {

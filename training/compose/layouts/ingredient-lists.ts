@@ -49,7 +49,7 @@ export const listParagraph: Layout = {
   },
 }
 
-/** Several languages one under the other, as on European packs; also the close photograph of it. */
+/** Ingredient lists in several languages, one below the other as on European packs, or a close photograph of them. */
 export const manyLanguages: Layout = {
   name: 'pack-panel-photographed',
   draw: async (c) => {

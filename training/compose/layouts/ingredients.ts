@@ -104,7 +104,7 @@ const callouts: Layout = {
   },
 }
 
-/** A photograph of things with the names lettered over it. */
+/** A photograph of ingredients with their names over it. */
 const overPhoto: Layout = {
   name: 'scattered-with-names',
   draw: async (c) => {
@@ -153,7 +153,7 @@ const overPhoto: Layout = {
   },
 }
 
-/** What is in and what is left out. */
+/** The ingredients that the product contains and those that it does not. */
 const withAndWithout: Layout = {
   name: 'rows-with-amounts',
   draw: async (c) => {

@@ -7,7 +7,7 @@ import { headline, panel } from './parts.ts'
 import { across, photoGrid, rows, title } from './steps.ts'
 import { assembly, care } from './care-and-assembly.ts'
 
-/** Recipe card: a photograph, what is needed and numbered text. */
+/** A recipe card with a photograph, the ingredients and numbered steps. */
 const recipe: Layout = {
   name: 'recipe-card',
   draw: async (c) => {
@@ -76,7 +76,7 @@ const recipe: Layout = {
   },
 }
 
-/** A leaflet page: columns of small text, headings, little figures. */
+/** A leaflet page with columns of small text, headings and small figures. */
 const leaflet: Layout = {
   name: 'leaflet',
   draw: (c) => {

@@ -16,7 +16,7 @@ import { lifestyles, models, uses } from './scenes.ts'
 import { sizes } from './sizes.ts'
 import { swatches } from './swatches.ts'
 
-/** `share` scales the number asked for: classes with real photographs need few composed ones. A layout named twice comes up twice as often. */
+/** Layouts of a class. `share` scales the requested number: classes with real photographs need few composed ones. A layout listed twice is used twice as often. */
 export interface Family {
   share: number
   layouts: readonly Layout[]

@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { circle, clipped, gradient, rect, uniqueId } from '../svg.ts'
 
-/** A range of tones as a maker offers them: one hue graded, skin shades, or a mixed card. */
+/** Returns a range of tones as manufacturers offer them: a graded hue, skin shades, or a mixed card. */
 export function tones(c: Canvas, count: number): string[] {
   const { r } = c
   const kind = r.int(0, 3)
@@ -81,5 +81,5 @@ const linen: Material = (_, x, y, w, h, tone) => {
 
 export const materials: readonly Material[] = [plain, plain, cloth, cloth, wood, stone, metal, printed, linen]
 
-/** Turbulence filters cost a canvas each, so cards with many tiles do without. */
+/** Materials for cards with many tiles, without turbulence filters, which need one canvas each. */
 export const cheap: readonly Material[] = [plain, linen, linen, metal, printed]

@@ -3,7 +3,7 @@ import { type Canvas } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { circle, ellipse, moved, path } from '../svg.ts'
 
-/** A natural thing, drawn: fruit, leaf, nut, powder, drop, grain. */
+/** Draws a natural ingredient: fruit, leaf, nut, powder, drop or grain. */
 function morsel(c: Canvas, x: number, y: number, size: number): string {
   const { r } = c
   const hue = r.pick([8, 24, 38, 52, 90, 110, 340, 280])

@@ -9,7 +9,7 @@ import { nutritionPanel } from '../nutrition-panels.ts'
 import { onPack, photographed } from '../photographed.ts'
 import { type Block, circle, fitted, moved, paragraph, rect, text } from '../svg.ts'
 import { headline, seal } from './parts.ts'
-/** A panel scaled into a box, centred. */
+/** Scales a panel into a box and centers it. */
 function fit(block: Block, x: number, y: number, w: number, h: number): string {
   const scale = Math.min(w / 400, h / block.height)
   return moved(block.svg, x + (w - 400 * scale) / 2, y + (h - block.height * scale) / 2, scale)
@@ -135,7 +135,7 @@ const panelInDesign: Layout = {
     )
   },
 }
-/** The main values as round figures, the way brands retell the panel. */
+/** The main values as circles, as brands summarize the panel. */
 const roundFigures: Layout = {
   name: 'round-figures',
   draw: async (c) => {

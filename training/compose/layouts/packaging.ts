@@ -10,7 +10,7 @@ import { headline } from './parts.ts'
 
 const cardboard = (c: Canvas): string => hsl(c.r.range(26, 36), c.r.range(28, 46), c.r.range(52, 70))
 
-/** A brown shipping box seen at a corner, closed or open. */
+/** Draws a brown shipping box, seen at a corner, closed or open. */
 function shippingBox(c: Canvas, open: boolean): { svg: string; mouth: { x: number; y: number; w: number } } {
   const { r } = c
   const tone = r.chance(0.75) ? cardboard(c) : r.pick(['#ffffff', '#1d1d1f', hsl(c.palette.hue, 40, 50)])
@@ -201,7 +201,7 @@ const giftBox: Layout = {
     return ground(c) + (r.chance(0.6) ? box + item.svg : moved(box, 130, 0, 1.15))
   },
 }
-/** Everything laid out with names: what is in the box. */
+/** The contents of the box, laid out with names. */
 const contents: Layout = {
   name: 'what-is-in-the-box',
   draw: async (c) => {

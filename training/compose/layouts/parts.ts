@@ -4,7 +4,7 @@ import { circle, fitted, group, paragraph, rect, text, wrap } from '../svg.ts'
 
 const iconStyles: readonly IconStyle[] = ['disc', 'ring', 'bare', 'tile']
 
-/** A headline in one of the ways sellers set them; returns where it ends. */
+/** Draws a headline in one of the usual styles of sellers, and returns its end. */
 export function headline(
   c: Canvas,
   x: number,
@@ -24,7 +24,7 @@ export function headline(
   const content = r.chance(0.3) ? raw.toLocaleUpperCase(c.copy.code) : raw
   const most = options.lines ?? 2
   let size = options.size ?? r.range(58, 96)
-  // Smaller until nothing is cut off: a headline that stops halfway is what no seller uploads.
+  // Shrink until nothing is cut off, because no seller uploads an incomplete headline.
   while (size > 26 && wrap(content, w, { size, fill: '', family: c.display, weight: 800 }).length > most)
     size *= 0.93
   const style = {
@@ -73,7 +73,7 @@ export const featureLook = (c: Canvas, ink = c.palette.ink): FeatureLook => ({
   ink,
 })
 
-/** An icon with a name below. */
+/** Draws an icon with a name below. */
 export function featureBelow(
   c: Canvas,
   x: number,
@@ -110,7 +110,7 @@ export function featureBelow(
   )
 }
 
-/** An icon with its text to the right. */
+/** Draws an icon with its text to the right. */
 export function featureBeside(
   c: Canvas,
   x: number,

@@ -46,7 +46,7 @@ const onTableWithThings: Layout = {
 const sceneOnly: Layout = { name: 'photo-scene', draw: async (c) => photoGround(c) }
 export const lifestyles: readonly Layout[] = [inRoom, onTableWithThings, sceneOnly, inRoom]
 
-/** Blur fades out at its borders, so the ground reaches beyond the picture. */
+/** Blurs a drawing. Blur fades out at its borders, so the ground extends beyond the picture. */
 const soft = (svg: string, h: number, radius: number): string =>
   moved(blurred(svg, radius), -90, -h * 0.09, 1.18)
 

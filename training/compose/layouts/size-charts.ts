@@ -5,7 +5,7 @@ import { fitted, line, path, rect } from '../svg.ts'
 import { headline, panel } from './parts.ts'
 import { around, arrow, arrowStyle, titleOf } from './arrows.ts'
 
-/** A table of garment or shoe sizes, sometimes with the garment and where to measure. */
+/** A table of garment or shoe sizes, sometimes with the garment and the measuring points. */
 export const sizeChart: Layout = {
   name: 'size-chart',
   draw: async (c) => {
@@ -101,7 +101,7 @@ export const sizeChart: Layout = {
   },
 }
 
-/** A line drawing of the kind data sheets have. */
+/** A line drawing as in data sheets. */
 export const outline: Layout = {
   name: 'technical-outline',
   draw: async (c) => {

@@ -17,7 +17,7 @@ function person(fill: string): string {
   )
 }
 
-/** Beside a thing everybody knows the size of. */
+/** The product beside an object of well-known size. */
 export const beside: Layout = {
   name: 'beside-known',
   draw: async (c) => {
@@ -94,7 +94,7 @@ export const beside: Layout = {
   },
 }
 
-/** In a hand, with its length along it. */
+/** The product in a hand, with its length. */
 export const inHand: Layout = {
   name: 'in-hand',
   draw: async (c) => {
@@ -132,7 +132,7 @@ export const inHand: Layout = {
   },
 }
 
-/** Sizes of a range lined up, from small to large, with what each holds. */
+/** The sizes of a range from small to large, each with its capacity. */
 export const capacity: Layout = {
   name: 'capacity',
   draw: async (c) => {

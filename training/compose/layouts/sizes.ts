@@ -7,7 +7,7 @@ import { around, arrowStyle, titleOf } from './arrows.ts'
 import { beside, capacity, inHand } from './size-references.ts'
 import { outline, sizeChart } from './size-charts.ts'
 
-/** The product with its height and width drawn beside it. */
+/** The product with its height and width beside it. */
 const dimensions: Layout = {
   name: 'dimension-arrows',
   draw: async (c) => {
@@ -65,7 +65,7 @@ const inScene: Layout = {
   },
 }
 
-/** Parts called out with their sizes, several views of one product. */
+/** Several views of one product, with the sizes of its parts. */
 const views: Layout = {
   name: 'views',
   draw: async (c) => {

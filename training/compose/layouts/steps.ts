@@ -13,7 +13,7 @@ import { headline } from './parts.ts'
 export const title = (c: Canvas, fill?: string): { svg: string; bottom: number } =>
   headline(c, 60, 36, 880, { content: c.r.pick(c.copy.howTo), lines: 1, ...(fill ? { fill } : {}) })
 
-/** A small scene of somebody doing something: a hand with the product, a zoom, a photograph or a line drawing. */
+/** Draws the action of a step: a hand with the product, a zoom, a photograph or a line drawing. */
 async function action(
   c: Canvas,
   product: Picture,
@@ -96,7 +96,7 @@ const numberBadge = (c: Canvas, x: number, y: number, n: number, style: number):
   )
 }
 
-/** Numbered pictures across. */
+/** Numbered pictures in a row. */
 export const across: Layout = {
   name: 'steps-across',
   draw: async (c) => {
@@ -139,7 +139,7 @@ export const across: Layout = {
   },
 }
 
-/** Numbered rows, picture and text. */
+/** Numbered rows of picture and text. */
 export const rows: Layout = {
   name: 'steps-down',
   draw: async (c) => {

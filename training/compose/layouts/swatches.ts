@@ -147,7 +147,7 @@ const smears: Layout = {
   },
 }
 
-/** Cloth pieces, fanned like a sample book. */
+/** Pieces of cloth, fanned out like a sample book. */
 const fan: Layout = {
   name: 'sample-fan',
   draw: (c) => {
@@ -182,7 +182,7 @@ const fan: Layout = {
   },
 }
 
-/** The product with its colour choices as dots. */
+/** The product with its color options as dots. */
 const dots: Layout = {
   name: 'product-and-dots',
   draw: async (c) => {

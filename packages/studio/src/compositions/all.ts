@@ -6,7 +6,7 @@ import { mobileHero, whitePackshot } from './on-white.ts'
 import { brightSet, moodSet, paletteSet, seasonalSet } from './sets.ts'
 import { sizeAndScale } from './size-and-scale.ts'
 
-/** In the order in which they are made, and told of. */
+/** All compositions, in the order in which they are made and listed. */
 export const COMPOSITIONS: readonly Composition[] = [
   mobileHero,
   whitePackshot,

@@ -6,19 +6,20 @@ import { CANVAS_PX, fromSprite, paintOver, type Sprite, toSprite } from '../pain
 import { placeOnSprite, type Product } from '../product.ts'
 import { type Composition, type Drawing, plainCanvas } from './composition.ts'
 
-/** Side of a close-up, by the shorter side of the product. */
+/** Side of a close-up, as a share of the product's shorter side. */
 const SIDE = 0.66
-/** Fewer pixels of real detail than this make a blurred close-up. */
+/** Minimum pixels of real detail. A close-up with fewer is blurred. */
 const MIN_PX = 560
-/** Grid on which windows are compared, cells along the longer side of the product. */
+/** Cells along the product's longer side of the grid on which windows are compared. */
 const GRID = 96
-/** Of the window: how much must be product, and how much of it two close-ups may share. */
+/** Minimum share of a window that is product. */
 const MIN_INSIDE = 0.9
+/** Maximum share of a window that two close-ups have in common. */
 const MAX_SHARED = 0.25
 
 type Window = { left: number; top: number; side: number }
 
-/** What the product is like from near: where its drawing is richest, and another place. */
+/** Close-ups of the product: the window with the richest detail, and another one. */
 export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
   name: `close_up_${index + 1}`,
   assetType: 'Detail',
@@ -29,7 +30,7 @@ export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
   },
 }))
 
-/** Found once for both close-ups of a product. */
+/** Windows of a product, cached for its second close-up. */
 const found = new WeakMap<Product, Window[]>()
 function windowsOf(product: Product): Window[] {
   const windows = found.get(product) ?? findWindows(product)
@@ -37,7 +38,7 @@ function windowsOf(product: Product): Window[] {
   return windows
 }
 
-/** In pixels of the sprite, the richest first. */
+/** Finds windows in pixels of the sprite, the richest first. */
 function findWindows(product: Product): Window[] {
   const { sprite, root } = product
   const realShare = Math.min(1, (root.facts.detail.trueResolution ?? 1) / 0.8)
@@ -73,7 +74,7 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
       .resize(CANVAS_PX, CANVAS_PX, { fit: 'fill', kernel: 'lanczos3' })
       .sharpen({ sigma: 1.6, m1: 0.3, m2: 0.6 }),
   )
-  // Behind the product's edges, where the window has any.
+  // The canvas shows at the product's edges if the window contains any.
   const canvas = plainCanvas(fromLab(tone(product.signature, 92, 8)))
   paintOver(canvas, { sprite: part, left: 0, top: 0 })
   const from = {
@@ -88,7 +89,7 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
   }
 }
 
-/** Strength of the luminance's steps, on the grid, inside the product. */
+/** Sums the steps of luminance inside the product in each cell of the grid. */
 function detailOf({ data, width, height }: Sprite, scale: number): Plane {
   const grid = emptyPlane(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const grey = (x: number, y: number) => luminanceAt(data, 4 * (y * width + x))
@@ -114,7 +115,7 @@ function mean({ data, width }: Plane, left: number, top: number, cells: number):
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Around a line of text, in pixels of the sprite. */
+/** Returns the box around a line of text, in pixels of the sprite. */
 function boxOnSprite({ corners }: TextLine, product: Product): Box {
   const points = corners.map((corner) => placeOnSprite(product, corner))
   const xs = points.map(([x]) => x * product.sprite.width)
@@ -122,7 +123,7 @@ function boxOnSprite({ corners }: TextLine, product: Product): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Words that the window's edge runs through look like a mistake. */
+/** Returns true if the window's edge runs through a line of text, which looks like a mistake. */
 function isCut(line: Box, { left, top, side }: Window): boolean {
   const width = Math.min(line.right, left + side) - Math.max(line.left, left)
   const height = Math.min(line.bottom, top + side) - Math.max(line.top, top)

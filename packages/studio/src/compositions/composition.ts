@@ -4,20 +4,21 @@ import { CANVAS_PX, fromRgb, type Layer, resizeSprite } from '../painting/sprite
 import type { Product } from '../product.ts'
 import type { DerivedImage, Placement } from '../root-image.ts'
 
-/** One way of making an image of the product. */
+/** One way to make an image of the product. */
 export type Composition = {
   name: string
   assetType: Classification
   role: ImageRole
-  /** Null where the product does not give it: no text on the pack, no pixels for a close-up. */
+  /** Returns null if the product lacks what the composition needs, such as text on the pack or pixels for a close-up. */
   draw: (product: Product) => Promise<Drawing | null>
 }
 
 export type Drawing = { canvas: Rgb; placement: Placement }
 
-/** Fine letters on packs keep their edges; colour is not halved. */
+/** Without chroma subsampling, so that fine letters on packs keep their edges. */
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const
 
+/** Makes a composition of the product as a JPEG, or returns null if the product is unsuitable for it. */
 export async function compose(product: Product, composition: Composition): Promise<DerivedImage | null> {
   const drawing = await composition.draw(product)
   if (!drawing) return null
@@ -26,6 +27,7 @@ export async function compose(product: Product, composition: Composition): Promi
   return { composition: name, assetType, role, bytes, placement: drawing.placement }
 }
 
+/** Returns a canvas of one color. */
 export function plainCanvas([red, green, blue]: readonly [number, number, number]): Rgb {
   const data = new Uint8Array(3 * CANVAS_PX * CANVAS_PX)
   for (let at = 0; at < data.length; at += 3) {
@@ -40,12 +42,13 @@ type Place = {
   /** Room for the product, in shares of the canvas. */
   maxWidth: number
   maxHeight: number
-  /** Of its middle, and of its lower edge. */
+  /** Position of its middle, as a share of the width. */
   x: number
+  /** Position of its lower edge, as a share of the height. */
   bottom: number
 }
 
-/** The product, as large as the place allows, standing at its lower edge. */
+/** Places the product at the lower edge of a place, as large as the place allows. */
 export async function placeProduct(
   { sprite }: Product,
   { maxWidth, maxHeight, x, bottom }: Place,
@@ -59,7 +62,7 @@ export async function placeProduct(
   }
 }
 
-/** Where the root's pixels are, for a product that is shown whole. */
+/** Returns the place of the root's pixels for a product that is shown whole. */
 export function placementOf({ frame, region }: Product, { sprite, left, top }: Layer): Placement {
   return {
     turnDegrees: frame.turnDegrees,

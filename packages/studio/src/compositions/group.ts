@@ -6,7 +6,7 @@ import { painted } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
 import { type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
 
-/** The two behind are smaller, stand higher in the picture, and are a little out of focus. */
+/** Places of the two products behind, which are smaller, higher in the picture and a little out of focus. */
 const BEHIND = [
   { x: 0.25, bottom: 0.8, size: 0.5 },
   { x: 0.75, bottom: 0.8, size: 0.5 },
@@ -14,7 +14,7 @@ const BEHIND = [
 const FRONT = { x: 0.5, bottom: 0.9, size: 0.66 }
 const SIDE = 1
 
-/** Three of the product in depth, as on a shelf's end, before a wall in a pale tone of its own colour. */
+/** Three copies of the product in depth, as on a shelf's end, in front of a wall in a pale tone of its color. */
 export const group: Composition = {
   name: 'group',
   assetType: 'Group Or Variant',
@@ -44,7 +44,7 @@ export const group: Composition = {
   },
 }
 
-/** What is laid out overlaps like cards; the last one is seen whole. */
+/** Draws lying products that overlap like cards. The last one is fully visible. */
 async function drawFan(product: Product): Promise<Drawing> {
   const ground = painted(fromLab(tone(product.signature, 91, 9)))
   const canvas = await paintRoom({ ...LAID, surface: ground })

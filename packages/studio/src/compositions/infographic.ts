@@ -9,21 +9,21 @@ import { placeOnSprite, type Product } from '../product.ts'
 import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
 import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
-/** The column of words, and the edge that the product keeps from it, in shares of the canvas. */
+/** Left edge of the column of words, and its right margin, in shares of the canvas. */
 const COLUMN = 0.58
 const MARGIN = 0.06
 const MAX_CALLOUTS = 4
-/** Lines of at least 2.6 % of the width are read on a phone without zooming; callouts have more. */
+/** Size of callouts. Lines of at least 2.6 % of the width are readable on a phone without zooming. */
 const CALLOUT_PX = 76
 const DOT_GAP_PX = 26
 const CALLOUT_GAP_PX = 48
 const HEADLINE_PX = 128
-/** Share of the height that a headline may have. */
+/** Maximum height of a headline, as a share of the canvas. */
 const HEADLINE_HEIGHT = 0.24
 
 /**
- * What the pack says, set large enough for a phone: the tallest words as a headline, others as callouts
- * with a line to the place where they stand. Nothing is said that is not printed on the pack.
+ * Words of the pack, large enough for a phone: the tallest as a headline, others as callouts with a line to
+ * their place. Contains only words that are printed on the pack.
  */
 export const infographic: Composition = {
   name: 'pack_callouts',
@@ -31,7 +31,7 @@ export const infographic: Composition = {
   role: 'carousel',
   async draw(product) {
     const [headline, ...others] = packTexts(product.root.facts)
-    const callouts = others.filter(({ text }) => isWorthSaying(text)).slice(0, MAX_CALLOUTS)
+    const callouts = others.filter(({ text }) => isMeaningful(text)).slice(0, MAX_CALLOUTS)
     if (!headline || callouts.length < 2) return null
     const canvas = plainCanvas(fromLab(tone(product.signature, 95, 6)))
     const layer = await placeProduct(product, { maxWidth: 0.46, maxHeight: 0.84, x: 0.3, bottom: 0.92 })
@@ -46,15 +46,15 @@ export const infographic: Composition = {
   },
 }
 
-/** Words, not codes, and whole: what begins or ends on a joining word was torn from its sentence. */
-const isWorthSaying = (text: string): boolean =>
+/** Returns true for words that are no code and complete. A text that begins or ends with a conjunction is incomplete. */
+const isMeaningful = (text: string): boolean =>
   /[a-z]{3}/i.test(text) && !/^[^a-z]*\d{5,}/i.test(text) && !TORN.test(text)
 
 const JOINING =
   'and|or|of|the|a|an|with|without|for|to|in|by|from|und|oder|mit|ohne|für|et|ou|de|avec|sans|pour|y|con|sin|para'
 const TORN = new RegExp(`^(?:${JOINING})\\s|\\s(?:${JOINING})$|[,;&-]$`, 'i')
 
-/** As large as fits into its share of the height. */
+/** Draws the headline as large as its share of the height allows, and returns the y position below it. */
 async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colour): Promise<number> {
   const left = Math.round(COLUMN * CANVAS_PX)
   const top = Math.round(0.12 * CANVAS_PX)
@@ -75,7 +75,7 @@ async function setHeadline(text: string, colour: Colour, sizePx: number): Promis
 
 type Callouts = { product: Product; layer: Layer; below: number; ink: Colour; accent: Colour }
 
-/** In the order in which they stand on the pack, so that no two lines cross; as many as there is room for. */
+/** Draws as many callouts as fit, in their order on the pack so that no two lines cross. */
 async function drawCallouts(
   canvas: Rgb,
   texts: readonly PackText[],
@@ -97,7 +97,7 @@ async function drawCallouts(
     taken += letters.height + CALLOUT_GAP_PX
     callouts.push({ packText, letters })
   }
-  // What is left of the room stands between them.
+  // Distribute the remaining room between the callouts.
   const gap = (room - taken) / Math.max(1, callouts.length)
   let top = below + (gap + CALLOUT_GAP_PX) / 2
   for (const { packText, letters } of callouts.toSorted(
@@ -110,24 +110,24 @@ async function drawCallouts(
   }
 }
 
-/** The end of the text nearest to the column, on the canvas. */
+/** Returns the end of the text that is nearest to the column, on the canvas. */
 function pointOn(packText: PackText, product: Product, { sprite, left, top }: Layer): [number, number] {
   const corners = cornersOf(packText).map((corner) => placeOnSprite(product, corner))
   const x = Math.max(...corners.map((corner) => corner[0]))
   const y = corners.reduce((sum, corner) => sum + corner[1], 0) / Math.max(1, corners.length)
-  // Beside the last letter, not on it.
+  // Keep a gap so that the dot does not cover the last letter.
   return [left + Math.min(0.98, x) * sprite.width + DOT_GAP_PX, top + y * sprite.height]
 }
 
 const cornersOf = ({ lines }: PackText) => lines.flatMap(({ corners }) => corners)
 
-/** Of its middle, as a share of the frame. */
+/** Returns the height of the text's middle, as a share of the frame. */
 function heightOf(packText: PackText): number {
   const corners = cornersOf(packText)
   return corners.reduce((sum, corner) => sum + corner[1], 0) / Math.max(1, corners.length)
 }
 
-/** A thin line with a dot on the pack. */
+/** Draws a thin line with a dot on the pack. */
 function drawLeader(
   canvas: Rgb,
   from: readonly [number, number],

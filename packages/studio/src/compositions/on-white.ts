@@ -10,13 +10,13 @@ import { type Composition, placementOf, placeProduct, plainCanvas } from './comp
 const WHITE = [255, 255, 255] as const
 const HERO_EXTENT = 0.97
 const MARGIN_PX = ((1 - HERO_EXTENT) / 2) * CANVAS_PX
-/** A shadow on white is a breath: main images must measure as white. */
+/** Color of a faint shadow: the background of main images must measure as white. */
 const SHADOW_COLOUR = [0.35, 0.35, 0.38] as const
 
 /**
- * The GS1 mobile-ready hero: the product as large as the frame allows (1.5 % of air), upright, and the
- * size that the pack says in a lozenge at the lower right, where the retailer lets it stand there
- * (GS1 UK & IGD, "Mobile Ready Hero Images", 2018).
+ * The GS1 mobile-ready hero (GS1 UK & IGD, "Mobile Ready Hero Images", 2018): the product upright and as
+ * large as the frame allows (1.5 % of space). Shows the pack's size in a lozenge at the lower right if the
+ * retailer allows it.
  */
 export const mobileHero: Composition = {
   name: 'mobile_hero',
@@ -36,7 +36,7 @@ export const mobileHero: Composition = {
   },
 }
 
-/** The main image that every marketplace takes: pure white, the whole product, a contact shadow. */
+/** The main image that every marketplace accepts: the whole product on pure white with a contact shadow. */
 export const whitePackshot: Composition = {
   name: 'white_packshot',
   assetType: 'Packshot',
@@ -53,7 +53,7 @@ export const whitePackshot: Composition = {
   },
 }
 
-/** In the middle, with `extent` of the frame; what the root's frame cuts stays at that edge. */
+/** Centers the product at `extent` of the frame. A product that the root's frame cuts stays at that edge. */
 async function setOnWhite(product: Product, extent: number): Promise<Layer> {
   const layer = await placeProduct(product, {
     maxWidth: extent,
@@ -68,14 +68,14 @@ async function setOnWhite(product: Product, extent: number): Promise<Layer> {
   return { ...layer, top: edge === 'bottom' ? end : edge === 'top' ? 0 : middle }
 }
 
-/** The strokes of letters on the phone's tile are some 10 px wide here: at that size edges are made steeper. */
+/** Strokes of letters on the phone's tile are some 10 px wide at this scale, so edges are sharpened at that width. */
 const CRISP_SIGMA_PX = 5
-/** Of a root that is shown as it is, and of one that was enlarged, whose edges are softer by that. */
+/** Amount of sharpening: the base amount, the increase with enlargement (which softens edges), and the maximum. */
 const CRISP = { least: 0.3, more: 0.2, most: 0.9 }
-/** More of a change (of 255) is seen as a seam when somebody zooms in. */
+/** Maximum change (of 255). A larger one shows as a seam when zooming in. */
 const MAX_OVERSHOOT = 22
 
-/** Unsharp masking (Schreiber 1970) of what the tile will show, in luminance: colours get no seams. */
+/** Sharpens the strokes that the tile shows, with unsharp masking (Schreiber 1970) of luminance so that colors get no seams. */
 async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
   const amount = Math.min(CRISP.most, CRISP.least + CRISP.more * Math.max(0, enlargement - 1))
   const blurred = await toSprite(fromSprite(sprite).blur(CRISP_SIGMA_PX))
@@ -89,7 +89,7 @@ async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
   return { ...sprite, data }
 }
 
-/** Moves the product aside as far as the lozenge needs; nothing that the pack says is covered by it. */
+/** Moves the product aside as far as the lozenge needs, so that it covers no text of the pack. */
 function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoom: boolean } {
   if (!lozenge) return { layer, hasRoom: false }
   const most = lozenge.box.left - GAP_PX - layer.sprite.width
@@ -97,7 +97,7 @@ function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoo
   return { layer: hasRoom ? { ...layer, left: Math.min(layer.left, most) } : layer, hasRoom }
 }
 
-/** As large as a margin allows, and never smaller than in the root, whose margin may be less. */
+/** Returns the extent that the margin allows, and at least the extent in the root, whose margin may be smaller. */
 function heroExtent({ sprite, frame }: Product): number {
   const inRoot = Math.max(sprite.width, sprite.height) / Math.max(frame.width, frame.height)
   return Math.min(MOST_EXTENT, Math.max(HERO_EXTENT, inRoot))
@@ -106,7 +106,7 @@ function heroExtent({ sprite, frame }: Product): number {
 const MOST_EXTENT = 0.99
 const GAP_PX = 24
 
-/** Its letters are 9 px high on the larger tile: enough to be read, small enough to leave the room to the pack. */
+/** Height of the lozenge. Its letters are 9 px high on the larger tile: legible, and small enough to leave room for the pack. */
 const LOZENGE_HEIGHT = 0.075
 
 type Lozenge = { box: Layer; letters: Layer }

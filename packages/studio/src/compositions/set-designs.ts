@@ -7,15 +7,15 @@ import type { Season } from '../root-image.ts'
 /** A set as a stylist would build it. */
 export type SetDesign = {
   material: Material
-  /** The first that the product stands out from is taken. */
+  /** Wall colors. The first one that the product stands out from is used. */
   walls: readonly Colour[]
   side: -1 | 1
   pattern: Pattern
   tint: Colour
-  /** Edge between wall and surface, and where the product stands, in shares of the height. */
+  /** Edge between wall and surface, and position of the product, in shares of the height. */
   horizon: number
   focus: number
-  /** Share of the canvas that the product may take, and where its middle is. */
+  /** Maximum share of the canvas for the product, and position of its middle. */
   size: number
   x: number
 }
@@ -27,7 +27,7 @@ const COOL: Colour = [0.97, 1, 1.04]
 const low = { horizon: 0.64, focus: 0.87, size: 0.58, x: 0.4 } as const
 const near = { horizon: 0.58, focus: 0.9, size: 0.76, x: 0.55 } as const
 
-/** Two sets a family: the first bright, as most kitchens and shops are; the second with more mood. */
+/** Two sets per family: a bright one, as most kitchens and stores are, and one with more mood. */
 export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
   general: [
     {
@@ -187,7 +187,7 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
   ],
 }
 
-/** The palette of each season: wall and ground. */
+/** Walls and ground of each season. */
 export const SEASONS: Record<
   Season,
   { walls: readonly Colour[]; ground: Colour; pattern: Pattern; tint: Colour }

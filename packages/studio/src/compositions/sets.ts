@@ -8,7 +8,7 @@ import { cutEdge, type Product } from '../product.ts'
 import { type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
 import { SEASONS, type SetDesign, SETS } from './set-designs.ts'
 
-/** The two sets of the product's family, the palette of the season, and one of the product's own colour. */
+/** The first set of the product's family. */
 export const brightSet: Composition = {
   name: 'bright_set',
   assetType: 'Lifestyle',
@@ -16,6 +16,7 @@ export const brightSet: Composition = {
   draw: (product) => drawSet(product, furnish(SETS[product.root.family][0])),
 }
 
+/** The second set of the product's family. */
 export const moodSet: Composition = {
   name: 'mood_set',
   assetType: 'Lifestyle',
@@ -23,6 +24,7 @@ export const moodSet: Composition = {
   draw: (product) => drawSet(product, furnish(SETS[product.root.family][1])),
 }
 
+/** A set in the palette of the season. */
 export const seasonalSet: Composition = {
   name: 'seasonal_set',
   assetType: 'Lifestyle',
@@ -41,7 +43,7 @@ export const seasonalSet: Composition = {
   },
 }
 
-/** A wall and a floor of one colour, taken from the product and turned down until the product stands out. */
+/** A wall and a floor in one color of the product, muted until the product stands out. */
 export const paletteSet: Composition = {
   name: 'palette_set',
   assetType: 'Lifestyle',
@@ -65,7 +67,7 @@ export const paletteSet: Composition = {
   },
 }
 
-/** What stands at the focus reaches a little below it. */
+/** Distance by which a standing product extends below the focus. */
 const FOOT = 0.01
 
 type Scene = Omit<SetDesign, 'material'> & { surface: Surface }
@@ -86,9 +88,9 @@ async function drawSet(product: Product, set: Scene): Promise<Drawing> {
     case 'lying':
       return drawBefore(product, set, await paintRoom({ ...room, horizon: 0 }), 0.5)
     case 'cropped':
-      // Cut above alone, it still has its feet: it stands, and reaches up to where it is cut.
+      // A product that is cut only at the top still has its base, so it stands and extends up to the cut.
       if (cutEdge(product) === 'top') return drawStanding(product, { ...set, size: set.focus + FOOT }, room)
-      // A wall alone: what is cut has no foot to stand on.
+      // Show only a wall, because a product that is cut elsewhere has no base to stand on.
       return drawBefore(
         product,
         set,
@@ -112,7 +114,7 @@ async function drawStanding(
   return { canvas, placement: placementOf(product, layer) }
 }
 
-/** Laid on a ground that is seen from above, or before a wall; `middle` 0.5 is the middle, 1 the lower edge. */
+/** Draws the product on a ground seen from above, or in front of a wall. `middle` 0.5 centers it, 1 is the lower edge. */
 async function drawBefore(
   product: Product,
   { size, side, tint }: Scene,
@@ -127,21 +129,21 @@ async function drawBefore(
   return { canvas, placement: placementOf(product, layer) }
 }
 
-/** From this difference (CIE76) on an outline is plainly seen. */
-const SEEN = 22
+/** Minimum difference (CIE76) at which an outline is clearly visible. */
+const VISIBLE_DIFFERENCE = 22
 
-/** The first colour that the product's rim stands out from, else the one that it does best from. */
+/** Returns the first color with a clearly visible difference from the product's rim, or the color with the largest one. */
 function standOut({ sprite }: Product, colours: readonly Colour[]): Colour {
   const rim = rimColour(sprite)
   const [first = [200, 200, 200] as const] = colours
   const distance = (colour: Colour) => difference(toLab(colour), rim)
   return (
-    colours.find((colour) => distance(colour) >= SEEN) ??
+    colours.find((colour) => distance(colour) >= VISIBLE_DIFFERENCE) ??
     colours.reduce((best, colour) => (distance(colour) > distance(best) ? colour : best), first)
   )
 }
 
-/** Mean colour of the outermost opaque pixels of each row. */
+/** Returns the mean color of the outermost opaque pixels of each row. */
 function rimColour({ data, width, height }: Sprite): Lab {
   const sum = [0, 0, 0]
   let count = 0
@@ -164,11 +166,11 @@ function rimColour({ data, width, height }: Sprite): Lab {
   return toLab([mean[0] ?? 0, mean[1] ?? 0, mean[2] ?? 0])
 }
 
-/** How much brighter the side towards the light is than the other: enough to belong, too little to change the product. */
+/** Brightness gain of the side toward the light: enough to fit the set, too little to change the product. */
 const MODELLING = 0.05
 const TINT_SHARE = 0.45
 
-/** The product in the set's light: a little brighter on its side, a little of its tint. */
+/** Applies the set's light to the product: slightly brighter on its side, and slightly tinted. */
 function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
   const { width, height } = sprite
   const data = Uint8Array.from(sprite.data)

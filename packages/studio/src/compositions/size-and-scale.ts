@@ -9,14 +9,14 @@ import type { Product } from '../product.ts'
 import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const LINE_PX = 6
-/** Between the product and its measure, and half the width of a measure's end. */
+/** Gap between the product and its dimension line, and half the width of the line's ends. */
 const GAP_PX = 70
 const END_PX = 26
 const LETTERS_PX = 96
 
 /**
- * How large it is: with the sides that name or pack state, drawn to the silhouette; else the amount that
- * they state, set large beside the product. What is not stated is not drawn.
+ * The product's size: dimension lines with the sides that its name or pack states, otherwise the stated
+ * amount in large letters beside the product. Shows no size that is not stated.
  */
 export const sizeAndScale: Composition = {
   name: 'size_and_scale',
@@ -95,7 +95,7 @@ async function drawAmount(canvas: Rgb, words: string, { signature }: Product, in
   drawLine(canvas, [left, under], [left + 180, under], 12, fromLab(tone(signature, 46, 55)))
 }
 
-/** Both systems, as shoppers of all storefronts read them. */
+/** Formats a length in centimeters and inches, for the shoppers of all storefronts. */
 function inWords(mm: number): string {
   const cm = mm / 10
   const inches = mm / 25.4

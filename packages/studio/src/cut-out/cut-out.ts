@@ -7,18 +7,18 @@ import type { Region } from './sampling.ts'
 import { removeSpecks } from './specks.ts'
 import { trimapOf } from './trimap.ts'
 
-/** The product alone: straight (not premultiplied) RGBA in the frame of the image it was cut from. */
+/** The cut-out product: straight (not premultiplied) RGBA in the frame of its image. */
 export type CutOut = { data: Uint8Array; width: number; height: number }
 
-/** Least mask value (0–1) that may be product, and the margin kept around all such, as a share of the frame. */
+/** Minimum mask value (0–1) of possible product, and the margin around all such points, as a share of the frame. */
 const POSSIBLE = 0.1
 const MARGIN = 0.05
 
 /**
- * Cuts the product out of a photo of at most 2560 pixels a side. The mask (0–1, over the whole
- * frame, at any size) says where the product is; where exactly its edge runs, and what of the old
- * ground is in the pixels there, is read from the photo at full size. A mask without product gives
- * a wholly transparent image, a mask of product alone the opaque photo.
+ * Cuts the product out of a photo of at most 2560 pixels per side. The mask (0–1, over the whole frame, at
+ * any size) gives the product's place. The exact edge, and the share of the old ground in its pixels, come
+ * from the photo at full size. A mask without product gives a fully transparent image, and a mask of
+ * product only gives the opaque photo.
  */
 export function cutOut(image: Rgb, softMask: Plane): CutOut {
   const { width, height } = image
@@ -36,13 +36,13 @@ export function cutOut(image: Rgb, softMask: Plane): CutOut {
   return out
 }
 
-/** On a grid finer than the image some cells would have no pixel to take their colour from. */
+/** Shrinks the mask to at most the image's size, so that each cell has a pixel to take its color from. */
 const noFinerThan = (image: Rgb, mask: Plane): Plane =>
   mask.width <= image.width && mask.height <= image.height
     ? mask
     : resizePlane(mask, Math.min(mask.width, image.width), Math.min(mask.height, image.height))
 
-/** The part of the image that may hold product, null for none. */
+/** Returns the part of the image that may contain product, or null. */
 function regionOf(image: Rgb, { data, width, height }: Plane): Region | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   data.forEach((value, at) => {

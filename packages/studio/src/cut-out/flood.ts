@@ -5,14 +5,14 @@ import { classify, FAINT, FLOODED, GROUND, SEED, SHADOW } from './pixel-classes.
 import type { Region } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 
-/** A shadow is soft: largest step from one pixel to the next (0–255). An edge of the product is more. */
+/** Maximum step (0–255) between neighboring pixels of a soft shadow. Edges of the product have larger steps. */
 const SOFT_STEP = 4
-/** Where contrast is faint the edge is smoothed over this share of the frame's longer side, at each side. */
+/** Radius of smoothing where contrast is faint, as a share of the frame's longer side. */
 const SMOOTH_REACH = 1 / 200
 
 /**
- * 1 for product, 0 for ground, at full size in the region: a flood over the even ground and the soft
- * shadows on it, that starts where the mask sees no product and never enters what it is sure of.
+ * Segments the region at full size into product (1) and ground (0). Floods the even ground and the soft
+ * shadows on it, from points that the mask excludes, and never enters points that the mask is sure of.
  */
 export function segmentByFlood(
   image: Rgb,
@@ -21,27 +21,27 @@ export function segmentByFlood(
   ground: Ground,
   region: Region,
 ): Uint8Array {
-  const kinds = classify(image, mask, trimap, ground, region)
-  flood(image, kinds, region)
-  return smoothFaint(kinds, region, Math.round(SMOOTH_REACH * Math.max(image.width, image.height)))
+  const classes = classify(image, mask, trimap, ground, region)
+  flood(image, classes, region)
+  return smoothFaint(classes, region, Math.round(SMOOTH_REACH * Math.max(image.width, image.height)))
 }
 
-function flood(image: Rgb, kinds: Uint8Array, { left, top, width, height }: Region): void {
+function flood(image: Rgb, classes: Uint8Array, { left, top, width, height }: Region): void {
   const queue = new Int32Array(width * height)
   let end = 0
-  for (let pixel = 0; pixel < kinds.length; pixel++) {
-    const kind = kinds[pixel] ?? 0
-    if (!(kind & SEED)) continue
-    kinds[pixel] = kind | FLOODED
+  for (let pixel = 0; pixel < classes.length; pixel++) {
+    const flags = classes[pixel] ?? 0
+    if (!(flags & SEED)) continue
+    classes[pixel] = flags | FLOODED
     queue[end++] = pixel
   }
   const greenAt = (pixel: number) =>
     image.data[3 * ((top + Math.floor(pixel / width)) * image.width + left + (pixel % width)) + 1] ?? 0
   const reach = (pixel: number, from: number) => {
-    const kind = kinds[pixel] ?? 0
-    if (kind & FLOODED || !(kind & (GROUND | SHADOW))) return
-    if (!(kind & GROUND) && Math.abs(greenAt(pixel) - greenAt(from)) > SOFT_STEP) return
-    kinds[pixel] = kind | FLOODED
+    const flags = classes[pixel] ?? 0
+    if (flags & FLOODED || !(flags & (GROUND | SHADOW))) return
+    if (!(flags & GROUND) && Math.abs(greenAt(pixel) - greenAt(from)) > SOFT_STEP) return
+    classes[pixel] = flags | FLOODED
     queue[end++] = pixel
   }
   for (let start = 0; start < end; start++) {
@@ -54,11 +54,11 @@ function flood(image: Rgb, kinds: Uint8Array, { left, top, width, height }: Regi
   }
 }
 
-/** 1 for what was not flooded; a pixel of faint contrast goes with most of its neighbours. */
-function smoothFaint(kinds: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
-  const segments = kinds.map((kind) => (kind & FLOODED ? 0 : 1))
+/** Returns 1 for pixels that were not flooded. A pixel of faint contrast follows the majority of its neighbors. */
+function smoothFaint(classes: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
+  const segments = classes.map((flags) => (flags & FLOODED ? 0 : 1))
   const share = boxMean(segments, width, height, reach)
-  for (let pixel = 0; pixel < kinds.length; pixel++)
-    if ((kinds[pixel] ?? 0) & FAINT) segments[pixel] = (share[pixel] ?? 0) > 0.5 ? 1 : 0
+  for (let pixel = 0; pixel < classes.length; pixel++)
+    if ((classes[pixel] ?? 0) & FAINT) segments[pixel] = (share[pixel] ?? 0) > 0.5 ? 1 : 0
   return segments
 }

@@ -4,35 +4,35 @@ import { cellMeans } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 
 /**
- * The old ground: its colour at each cell (0–255 a channel), how far pixels stray from it, and whether
- * nothing else is in the frame, so that whatever differs may be product.
+ * The old ground: its color at each cell (0–255 per channel), the maximum deviation of its pixels, and
+ * whether the frame contains nothing else, so that every other pixel may be product.
  */
 export type Ground = { colour: Plane[]; tolerance: number; isClean: boolean }
 
-/** Nearby ground counts most; what is farther fills in where nothing is near. Radii in cells. */
+/** Weights by distance: nearby ground counts most, and farther ground fills in where none is near. Radii in cells. */
 const SCALES = [
   { radius: 6, weight: 1 },
   { radius: 20, weight: 1e-3 },
   { radius: 80, weight: 1e-6 },
   { radius: 320, weight: 1e-9 },
 ]
-/** The scale at which a shadow on the ground no longer counts. */
+/** Scales at which a shadow on the ground has no effect. */
 const WIDE = SCALES.filter(({ radius }) => radius >= 80)
-/** Deviation from the wide surroundings (0–255) at which a cell counts half: it may be a shadow. */
+/** Deviation from the wide surroundings (0–255) at which a cell has half weight, because it may be a shadow. */
 const STRAY = 6
-/** Cells that stray less than this are even ground, and so must this share of all known ground be. */
+/** Maximum deviation of even ground, and the share of known ground that must be even. */
 const EVEN_STRAY = 15
 const EVEN_SHARE = 0.75
 const CLEAN_SHARE = 0.93
-/** Of the pixels known to be ground, the share that the tolerance covers, and the most it may be (0–255). */
+/** Share of known ground pixels that the tolerance covers, and the bounds of the tolerance (0–255). */
 const COVERED = 0.75
 const MOST_TOLERANCE = 16
 const LEAST_TOLERANCE = 4
 const MARGIN = 2
 
 /**
- * Colour of the ground behind the product, filled in from around it (normalised convolution,
- * Knutsson & Westin 1993). Null where nothing is known to be ground, or where it is not even.
+ * Estimates the color of the ground behind the product from its surroundings (normalized convolution,
+ * Knutsson & Westin 1993). Returns null if no ground is known or the ground is uneven.
  */
 export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   const { width, height } = outside
@@ -54,7 +54,7 @@ export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   }
 }
 
-/** Mean over the channels of the absolute differences, cell by cell, 0–255. */
+/** Returns the mean absolute difference over the channels of each cell, 0–255. */
 function difference(cells: readonly Plane[], others: readonly Plane[]): Float32Array {
   const sum = new Float32Array(cells[0]?.data.length ?? 0)
   cells.forEach(({ data }, channel) =>
@@ -84,7 +84,7 @@ function fillIn(planes: readonly Plane[], weights: Float32Array, scales: typeof 
   })
 }
 
-/** Largest channel difference to the ground of a pixel of each cell known to be ground, 0–255. */
+/** Returns, for one pixel of each known ground cell, the largest channel difference from the ground, 0–255. */
 function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): number[] {
   const found: number[] = []
   outside.data.forEach((known, cell) => {

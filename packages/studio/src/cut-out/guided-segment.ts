@@ -2,13 +2,13 @@ import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
 import { fitGuided } from './guided-filter.ts'
 import { cellMeans, type Region, sampleRow } from './sampling.ts'
 
-/** Above this the mask means product. */
+/** Mask value above which a point is product. */
 const PRODUCT = 0.5
 const GUIDED_SIDE = 640
 const GUIDED_RADIUS = 8
 const GUIDED_EPSILON = 1e-4
 
-/** The same on an uneven ground: the mask, its edges drawn to the image's by a guided filter. */
+/** Segments a product on an uneven ground: aligns the mask's edges with the image's by a guided filter. */
 export function segmentByGuide(image: Rgb, mask: Plane, region: Region): Uint8Array {
   const scale = Math.min(1, GUIDED_SIDE / Math.max(image.width, image.height))
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
@@ -33,7 +33,7 @@ const luma = (red: number, green: number, blue: number): number =>
   (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 
 function gray([red, green, blue]: readonly Plane[]): Plane {
-  if (!red || !green || !blue) throw new Error('an image has three channels')
+  if (!red || !green || !blue) throw new Error('The image must have three channels')
   const data = red.data.map((value, at) => luma(value, green.data[at] ?? 0, blue.data[at] ?? 0))
   return { ...red, data }
 }

@@ -2,17 +2,17 @@ import type { Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import { clamp, type Region } from './sampling.ts'
 
-/** Contrast of product and ground (0–255, Euclidean) under which the colours say nothing of alpha. */
+/** Contrast of product and ground (0–255, Euclidean) below which colors do not determine alpha. */
 const NO_CONTRAST = 12
 const CLEAR_CONTRAST = 36
-/** How far the foreground may be from the nearest sure product, 0–255 a channel. */
+/** Maximum difference of the foreground from the nearest sure product, 0–255 per channel. */
 const FOREGROUND_REACH = 24
 
 /**
- * Writes alpha and the foreground's colour into straight RGBA of the whole frame. At the edge of a
- * segmentation, a few pixels to each side, each pixel is taken as `alpha * F + (1 - alpha) * B` with
- * F and B from the nearest sure product and ground (the compositing equation, Porter & Duff 1984),
- * so alpha is where the pixel lies on the line from B to F, and the ground's colour can be taken out.
+ * Writes alpha and the foreground's color into straight RGBA of the whole frame. Within a few pixels of a
+ * segmentation's edge, a pixel is `alpha * F + (1 - alpha) * B` with F and B from the nearest sure product
+ * and ground (the compositing equation, Porter & Duff 1984). Alpha is the pixel's position on the line from
+ * B to F, which allows removing the ground's color.
  */
 export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uint8Array): void {
   const { width, height, left, top } = region
@@ -32,7 +32,7 @@ export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uin
         continue
       }
       if (!near(x, y, inner, outer)) {
-        // Within a mesh, or around a pinhole, no ground is near to tell from: the segmentation has the word.
+        // In a mesh or around a pinhole no sure ground is near, so the segmentation decides.
         for (let channel = 0; channel < 3; channel++) out[to + channel] = image.data[from + channel] ?? 0
         out[to + 3] = 255 * (segments[pixel] ?? 0)
         continue
@@ -51,7 +51,7 @@ export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uin
   }
 }
 
-/** Without contrast alpha is how much of the surroundings is product, which is smooth at least. */
+/** Returns alpha by color. Without contrast, returns the share of product in the surroundings, which is smooth. */
 function alphaOf(
   data: Uint8Array,
   at: number,
@@ -74,9 +74,9 @@ function alphaOf(
 }
 
 /**
- * The mean colours of the sure product and the sure ground around a point, near ones first. Where a
- * thin part has no sure product, its farthest pixel from the ground stands for it. False where no sure
- * ground is near.
+ * Returns a function that computes the mean colors of the sure product and the sure ground around a point,
+ * weighted by distance. A thin part without sure product uses the color farthest from the ground. The
+ * function returns false if no sure ground is near.
  */
 function nearestColours(
   image: Rgb,

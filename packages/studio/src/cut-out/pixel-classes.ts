@@ -3,33 +3,37 @@ import type { Ground } from './ground.ts'
 import { type Region, sampleRow } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 
-/** What a pixel is like, bit by bit; 0 is product. The ground's colour, within its tolerance: */
+// Classes of pixels, as bits. A pixel without any bit is product.
+
+/** The ground's color within its tolerance. */
 export const GROUND = 1
-/** That colour darkened, and darkened much. */
+/** The ground's color darkened. */
 export const SHADOW = 2
+/** The ground's color darkened strongly. */
 const DEEP_SHADOW = 4
 /** Little contrast to the ground. */
 export const FAINT = 8
-/** Ground without doubt, where a flood starts, and where it came to. */
+/** Sure ground, where a flood starts. */
 export const SEED = 16
+/** Reached by the flood. */
 export const FLOODED = 32
 
-/** Share of the ground's light that is left in a shadow, the core of a contact shadow included or not. */
+/** Minimum share of the ground's light in a shadow, and in the core of a contact shadow. */
 const DARKEST_SHADOW = 0.35
 const DARKEST_CORE = 0.2
-/** The ground's own estimate may be a little darkened by shadows nearby. */
+/** Maximum brightness over the estimated ground, whose estimate nearby shadows may darken a little. */
 const BRIGHTEST = 1.1
-/** A shadow keeps the ground's tint: largest channel difference to the darkened ground, 0–255. */
+/** Maximum channel difference (0–255) of a shadow from the darkened ground, whose tint it keeps. */
 const TINT = 7
 const CORE_TINT = 12
-/** Largest channel difference to the ground (0–255) at which noise may decide over a pixel. */
+/** Channel difference from the ground (0–255) up to which noise may decide the class of a pixel. */
 const FAINT_CONTRAST = 24
-/** Above this the mask means product: a shadow there is the product's own. */
+/** Mask value above which a point is product, and a shadow there belongs to the product. */
 const PRODUCT = 0.5
-/** Below this the mask means ground: a shadow there may be as hard as it likes. */
+/** Mask value below which a point is ground, where a shadow may have hard edges. */
 const NO_PRODUCT = 0.15
 
-/** The kind of each pixel of the region, by its colour and by what the mask says there. */
+/** Classifies each pixel of the region by its color and the mask. */
 export function classify(
   image: Rgb,
   mask: Plane,
@@ -38,7 +42,7 @@ export function classify(
   region: Region,
 ): Uint8Array {
   const { width, height, left, top } = region
-  const kinds = new Uint8Array(width * height)
+  const classes = new Uint8Array(width * height)
   const row = () => new Float32Array(width)
   const [likely, inside, outside, red, green, blue] = [row(), row(), row(), row(), row(), row()]
   const channels = [red, green, blue]
@@ -53,23 +57,23 @@ export function classify(
     for (let x = 0, at = 3 * ((top + y) * image.width + left); x < width; x++, at += 3) {
       if ((inside[x] ?? 0) > 0.5) continue
       const isProp = (outside[x] ?? 0) > 0.5
-      const kind = isProp
+      const flags = isProp
         ? GROUND
         : likeness(image.data, at, red[x] ?? 0, green[x] ?? 0, blue[x] ?? 0, ground.tolerance)
-      kinds[y * width + x] = byMask(kind, likely[x] ?? 0)
+      classes[y * width + x] = byMask(flags, likely[x] ?? 0)
     }
   }
-  return kinds
+  return classes
 }
 
-/** What the mask makes of a pixel of some likeness to the ground. */
-function byMask(kind: number, likely: number): number {
-  if (likely > PRODUCT) return kind & (GROUND | FAINT)
-  const seed = kind & GROUND ? SEED : 0
-  return likely < NO_PRODUCT && kind & (SHADOW | DEEP_SHADOW) ? GROUND | FAINT | seed : kind | seed
+/** Adjusts the class of a pixel by the mask. */
+function byMask(flags: number, likely: number): number {
+  if (likely > PRODUCT) return flags & (GROUND | FAINT)
+  const seed = flags & GROUND ? SEED : 0
+  return likely < NO_PRODUCT && flags & (SHADOW | DEEP_SHADOW) ? GROUND | FAINT | seed : flags | seed
 }
 
-/** Whether the pixel has the ground's colour, or that colour darkened. */
+/** Returns the class of a pixel by its similarity to the ground's color. */
 function likeness(
   data: Uint8Array,
   at: number,

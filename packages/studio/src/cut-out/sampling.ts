@@ -4,8 +4,8 @@ import type { Plane, Rgb } from '@endcap/vision'
 export type Region = { left: number; top: number; width: number; height: number }
 
 /**
- * Writes one row of a region of the full image, `y` from the region's top, as it is in a plane that
- * covers the same frame with fewer pixels (bilinear).
+ * Samples one row of a region of the full image bilinearly from a plane that covers the same frame with
+ * fewer pixels. `y` counts from the region's top.
  */
 export function sampleRow(
   plane: Plane,
@@ -26,7 +26,7 @@ export function sampleRow(
   }
 }
 
-/** A row between two of the plane's, with its last value twice so that each has a right neighbour. */
+/** Interpolates a row of the plane, with its last value twice so that each value has a right neighbor. */
 function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   const at = clamp(y, 0, height - 1)
   const upper = Math.floor(at)
@@ -40,7 +40,7 @@ function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   return line
 }
 
-/** The image's three channels (0–255), averaged over the cells of a grid of no more points than it. */
+/** Averages the image's three channels (0–255) over the cells of a grid with at most as many points. */
 export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
   const sums = [0, 1, 2].map(() => new Float32Array(width * height))
   const counts = new Float32Array(width * height)
@@ -60,5 +60,6 @@ export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
   return sums.map((sum) => ({ data: sum.map((value, at) => value / (counts[at] || 1)), width, height }))
 }
 
+/** Limits a value to a range. */
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value

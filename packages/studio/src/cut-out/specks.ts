@@ -1,14 +1,14 @@
 import type { Plane, Rgb } from '@endcap/vision'
 import { type Region, sampleRow } from './sampling.ts'
 
-/** A part smaller than this share of the product's largest part is a speck. */
+/** Minimum size of a part, as a share of the product's largest part. */
 const SPECK = 0.004
-/** From this value on (0–1) the mask knows of a part, be it unsure: the tag on a string, a handle. */
-const HEARD_OF = 0.25
+/** Mask value (0–1) from which the mask at least partly supports a part, such as a tag on a string or a handle. */
+const SUPPORTED = 0.25
 
 /**
- * Takes out of a segmentation what is no part of the product: parts the mask knows nothing of
- * (shadows, props at the rim) and specks.
+ * Removes specks from a segmentation, and parts that the mask does not support (shadows, props at the
+ * edge of the frame).
  */
 export function removeSpecks(segments: Uint8Array, image: Rgb, mask: Plane, region: Region): void {
   const { width } = region
@@ -16,7 +16,7 @@ export function removeSpecks(segments: Uint8Array, image: Rgb, mask: Plane, regi
   const row = new Float32Array(width)
   for (let y = 0; y < region.height; y++) {
     sampleRow(mask, image, region, y, row)
-    for (let x = 0; x < width; x++) if ((row[x] ?? 0) > HEARD_OF) known[y * width + x] = 1
+    for (let x = 0; x < width; x++) if ((row[x] ?? 0) > SUPPORTED) known[y * width + x] = 1
   }
   const parts = partsOf(segments, region, known)
   const largest = parts.reduce((most, part) => Math.max(most, part.known), 0)
@@ -26,7 +26,7 @@ export function removeSpecks(segments: Uint8Array, image: Rgb, mask: Plane, regi
 
 type Part = { pixels: Int32Array; known: number }
 
-/** The connected parts (4 neighbours), and how many of each one's pixels are known. */
+/** Returns the connected parts (4-neighborhood) and the number of supported pixels of each. */
 function partsOf(segments: Uint8Array, { width, height }: Region, known: Uint8Array): Part[] {
   const seen = new Uint8Array(segments.length)
   const queue = new Int32Array(segments.length)

@@ -1,15 +1,15 @@
 import type { Plane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 
-/** On the mask's grid: 1 where the point surely is product, surely is not. Neither: the band between. */
+/** Points of the mask's grid that surely are product (`inside`) or surely are not (`outside`). The band between is neither. */
 export type Trimap = { inside: Plane; outside: Plane }
 
-/** How far the mask's edge may be off, in cells of its grid. */
+/** Maximum error of the mask's edge, in cells of its grid. */
 const INSIDE_REACH = 3
 const OUTSIDE_REACH = 4
 const SURELY = 0.9
 
-/** What the mask says without doubt: all its neighbours agree, too. */
+/** Finds the sure points of the mask, whose neighbors all agree. */
 export function trimapOf(mask: Plane): Trimap {
   const { data, width, height } = mask
   const agreed = (is: (value: number) => boolean, reach: number): Plane => {

@@ -3,7 +3,7 @@ import type { Description } from './describe-product.ts'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
 
 type Remedy = {
-  /** Factors that one retake or one edit mends together. */
+  /** Factors that one retake or one edit improves together. */
   factors: readonly FactorName[]
   title: (product: Description) => string
   prompt: (product: Description) => string
@@ -12,51 +12,50 @@ type Remedy = {
 const REMEDIES: readonly Remedy[] = [
   {
     factors: ['fill', 'centering', 'cropping', 'margin', 'tilt'],
-    title: ({ product }) => `Reframe ${product}`,
+    title: () => 'Reframe the product',
     prompt: ({ product, shape }) =>
-      `Same picture of ${product} (${shape}), whole, upright and in the middle of a square frame, spanning 85–95 % of it with 2–3 % of air on every side.`,
+      `The same picture of ${product} (${shape}). Show it whole, upright and centered in a square frame. It spans 85–95% of the frame, with 2–3% of space on every side.`,
   },
   {
     factors: ['background_whiteness', 'background_evenness', 'background_clutter', 'separation'],
-    title: ({ product }) => `Give ${product} a clean ground`,
+    title: () => 'Clean up the background',
     prompt: ({ product, colour }) =>
-      `Cut out ${product} and set it on pure white (255, 255, 255); keep its ${colour.name} edge (${colour.hex}) free of the old ground, with a soft contact shadow below.`,
+      `Cut out ${product} and place it on pure white (255, 255, 255). Keep its ${colour.name} edge (${colour.hex}) free of the old background. Add a soft contact shadow below.`,
   },
   {
     factors: ['off_pack_text'],
-    title: ({ product }) => `Take the words from beside ${product}`,
+    title: () => 'Remove the text beside the product',
     prompt: ({ product }) =>
-      `Same picture of ${product} without any badge, banner, watermark or words beside it; what is printed on the product stays as it is.`,
+      `The same picture of ${product} without any badge, banner, watermark or text beside it. Keep everything that is printed on the product.`,
   },
   {
     factors: ['exposure', 'contrast', 'noise', 'perceived_quality'],
-    title: ({ product }) => `Light ${product} anew`,
+    title: () => 'Improve the lighting',
     prompt: ({ product, colour }) =>
-      `Photograph ${product} with a large soft light from the upper left and a reflector opposite, ISO 100, so that highlights and shadows keep their drawing and its colour comes out as ${colour.hex}.`,
+      `Photograph ${product} at ISO 100 with a large soft light from the upper left and a reflector on the other side. Keep detail in highlights and shadows. Reproduce its color as ${colour.hex}.`,
   },
   {
     factors: ['sharpness', 'resolution', 'product_resolution', 'compression'],
-    title: ({ product }) => `A sharper and larger file of ${product}`,
+    title: () => 'Provide a sharper, larger file',
     prompt: ({ product }) =>
-      `Export the original photograph of ${product} at 2,000 px or more on the longer side as JPEG at quality 90; if there is none, take it again on a tripod at f/8, so that it fills the sensor. Do not enlarge a small file.`,
+      `Export the original photo of ${product} at 2,000 px or more on the longer side, as JPEG at quality 90. Without an original, take the photo again on a tripod at f/8 so that the product fills the frame. Do not enlarge a small file.`,
   },
   {
     factors: ['tile_legibility', 'text_size'],
-    title: ({ words, product }) =>
-      `Make ${words[0] === undefined ? product : `“${words[0]}”`} readable on a phone`,
+    title: ({ words }) => `Make ${words[0] === undefined ? 'the pack' : `“${words[0]}”`} readable on a phone`,
     prompt: ({ product, words }) =>
-      `Mobile-ready picture of ${product}: ${
+      `A mobile-ready picture of ${product}. Show ${
         words.length > 0
           ? words
               .slice(0, 3)
               .map((word) => `“${word}”`)
               .join(', ')
-          : 'brand, kind and variety'
-      } at least 6 % of the frame high with clear contrast, still readable when the picture is 16 mm wide; no other words are added.`,
+          : 'brand, product type and variety'
+      } at least 6% of the frame high, with clear contrast. Everything stays readable when the picture is 16 mm wide. Add no other words.`,
   },
 ]
 
-/** One idea for each group of factors under their bars: a retake mends them together. */
+/** Returns one idea for each group of factors below their bars, because one retake improves them together. */
 export function betterImage(
   { score, facts, rubric, role }: IdeaBrief,
   description: Description,

@@ -1,10 +1,10 @@
 import { difference, fromLab, hex, type Lab, tone } from '../painting/colour.ts'
 
-/** What people call colours, at their usual place in L*a*b*. */
+/** Common color names and their usual place in L*a*b*. */
 const NAMES: readonly (readonly [name: string, lab: Lab])[] = [
   ['black', [8, 0, 0]],
   ['charcoal', [30, 0, 0]],
-  ['grey', [58, 0, 0]],
+  ['gray', [58, 0, 0]],
   ['silver', [78, 0, 0]],
   ['white', [97, 0, 0]],
   ['cream', [92, 0, 12]],
@@ -33,8 +33,9 @@ const NAMES: readonly (readonly [name: string, lab: Lab])[] = [
   ['pink', [78, 32, 4]],
 ]
 
+/** Returns the common name of the nearest color. */
 export function nameColour(lab: Lab): string {
-  let [best, distance] = ['grey', Infinity]
+  let [best, distance] = ['gray', Infinity]
   for (const [name, place] of NAMES) {
     const next = difference(lab, place)
     if (next < distance) [best, distance] = [name, next]
@@ -42,7 +43,7 @@ export function nameColour(lab: Lab): string {
   return best
 }
 
-/** A quiet wall that sets a colour off: its opposite hue, light behind dark things and darker behind light ones. */
+/** Returns a muted wall color that sets a color off: the opposite hue, light behind dark products and darker behind light ones. */
 export function settingFor(lab: Lab): { name: string; hex: string } {
   const opposite = tone([lab[0], -lab[1], -lab[2]], lab[0] > 62 ? 45 : 86, 18)
   return { name: nameColour(opposite), hex: hex(fromLab(opposite)) }

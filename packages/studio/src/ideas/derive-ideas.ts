@@ -6,21 +6,21 @@ import { inMarkdown } from './markdown.ts'
 import { missingImages } from './missing-images.ts'
 
 const MAX_IDEAS = 8
-/** As the API promises. */
+/** The API guarantees at least this many ideas. */
 const MIN_IDEAS = 3
-/** Smaller gains are within what the measures themselves vary by. */
+/** Minimum gain of an idea. Smaller gains are within the variation of the measures. */
 const MIN_GAIN = 0.1
 
 /**
- * Ideas for an image and its listing, strongest expected gain first: what would make the image itself
- * better, and which images it lacks beside it. Pure: the same facts give the same ideas.
+ * Derives ideas for an image and its listing, the highest expected gain first: improvements of the image,
+ * and images that the listing lacks. The same facts give the same ideas.
  */
 export function deriveIdeas(brief: IdeaBrief): Ideas {
   const description = describeProduct(brief.facts, brief.name, brief.categoryPath)
   const drafts = [...betterImage(brief, description), ...missingImages(brief, description)]
   const weighed = weigh(drafts, brief)
   const worthwhile = weighed.filter(({ expected_gain }) => expected_gain >= MIN_GAIN)
-  // Of a listing that has everything, the next best are told all the same, with the gain that they have.
+  // A complete listing gets its next best ideas, with their true gain.
   const ideas =
     worthwhile.length >= MIN_IDEAS
       ? worthwhile
@@ -28,7 +28,7 @@ export function deriveIdeas(brief: IdeaBrief): Ideas {
   return present(ideas.slice(0, Math.max(MIN_IDEAS, Math.min(MAX_IDEAS, worthwhile.length))), brief)
 }
 
-/** Weighs drafts, wherever they come from, and tells of them. */
+/** Computes the expected gain of drafts of any provider, orders them and renders them as Markdown. */
 export function ideasOf(drafts: readonly IdeaDraft[], summary: string, brief: IdeaBrief): Ideas {
   const ideas = weigh(drafts, brief)
   return { summary, ideas, markdown: inMarkdown(summary, ideas) }
@@ -44,7 +44,7 @@ const weigh = (drafts: readonly IdeaDraft[], brief: IdeaBrief): Idea[] =>
 
 const strongestFirst = (one: Idea, other: Idea): number => other.expected_gain - one.expected_gain
 
-/** Kinds that the category asks for, though the listing has them already. */
+/** Returns ideas for asset types of the category's ideal mix that the listing already has. */
 function extras(
   brief: IdeaBrief,
   description: ReturnType<typeof describeProduct>,
@@ -58,24 +58,26 @@ function extras(
     )
     .map((draft) => ({
       ...draft,
-      title: `${draft.title}, once more`,
-      rationale: `${draft.rationale} The listing has it; a second one is the next best use of a place.`,
+      title: `${draft.title} (one more)`,
+      rationale: `${draft.rationale} This listing already has that many. One more is the best use of another image.`,
     }))
 }
 
 function present(ideas: Idea[], brief: IdeaBrief): Ideas {
-  const summary = summarise(ideas, brief)
+  const summary = summarize(ideas, brief)
   return { summary, ideas, markdown: inMarkdown(summary, ideas) }
 }
 
-function summarise(ideas: readonly Idea[], { score, role, listing }: IdeaBrief): string {
+function summarize(ideas: readonly Idea[], { score, role, listing }: IdeaBrief): string {
   const worst = score.factors.find(({ impact }) => impact >= 1)
   const [best] = ideas
-  const first = `The image scores ${score.service_score} as a ${role === 'hero' ? 'hero' : 'carousel image'} (${score.classification}).`
-  const second = worst ? ` Most is lost here: ${worst.reason}` : ' No single factor costs it a point.'
+  const first = `The image scores ${score.service_score} as a ${role === 'hero' ? 'main image' : 'carousel image'} (${score.classification}).`
+  const second = worst
+    ? ` It loses the most points here: ${worst.reason}`
+    : ' No single factor costs it a full point.'
   const third =
     best && best.expected_gain > 0
-      ? ` The strongest idea is worth ${best.expected_gain} points${best.addresses.length > 0 ? ' of its score' : listing ? ' of the listing’s score' : ' of a listing with it'}.`
+      ? ` The best idea adds about ${best.expected_gain} ${best.expected_gain === 1 ? 'point' : 'points'} to ${best.addresses.length > 0 ? 'its score' : listing ? 'the score of the listing' : 'the score of a listing with this image'}.`
       : ''
   return first + second + third
 }

@@ -3,31 +3,32 @@ import { packTexts } from '../pack-texts.ts'
 import { fromLab, hex, type Lab } from '../painting/colour.ts'
 import { nameColour, settingFor } from './colour-names.ts'
 
-/** The product in words, of which none says more than name, pack and picture do. */
+/** A description of the product that contains only what its name, pack and picture show. */
 export type Description = {
-  /** "the orange “Juicy Commerce” (Juice)". */
+  /** For example "the orange “Juicy Commerce” (Juice)". */
   product: string
-  /** What is printed on the pack, the tallest first. */
+  /** Texts printed on the pack, the tallest first. */
   words: string[]
   colour: { name: string; hex: string }
   setting: { name: string; hex: string }
-  /** "upright, about 2.7 times as high as wide". */
+  /** For example "upright, 2.7 times as high as wide". */
   shape: string
 }
 
 const MAX_WORDS = 4
-/** A longer text on a pack is a sentence, not what the product is called. */
+/** Maximum length of a pack text that serves as the product's name. A longer text is a sentence. */
 const MAX_CALLED = 40
 
+/** Describes the product for titles and prompts of ideas. */
 export function describeProduct(facts: ImageFacts, name: string | null, categoryPath: string): Description {
   const lab: Lab = facts.product?.meanLab ?? [60, 0, 0]
   const words = packTexts(facts)
     .slice(0, MAX_WORDS)
     .map(({ text }) => text)
-  const kind = categoryPath.split('>').at(-1)?.trim() ?? ''
+  const category = categoryPath.split('>').at(-1)?.trim() ?? ''
   const called = readable(name ?? words.find((text) => text.length <= MAX_CALLED) ?? '')
   const colour = { name: nameColour(lab), hex: hex(fromLab(lab)) }
-  const product = `the ${colour.name} ${called === '' ? kind.toLowerCase() || 'product' : `“${called}”${kind === '' ? '' : ` (${kind})`}`}`
+  const product = `the ${colour.name} ${called === '' ? category.toLowerCase() || 'product' : `“${called}”${category === '' ? '' : ` (${category})`}`}`
   return { product, words, colour, setting: settingFor(lab), shape: shapeOf(facts) }
 }
 
@@ -39,5 +40,5 @@ function shapeOf({ product, file }: ImageFacts): string {
   return ratio < 0.87 ? `lying, ${(1 / ratio).toFixed(1)} times as wide as high` : 'about as high as wide'
 }
 
-/** Without characters that show nothing or turn round what follows them. */
+/** Removes characters that are invisible or reverse the text after them. */
 const readable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

@@ -3,13 +3,13 @@ import type { IdeaBrief, IdeaDraft } from './idea.ts'
 import { missingAssetTypes } from './missing-asset-types.ts'
 
 /**
- * What following an idea is worth, by scoring again: the image with the addressed factors at their bars;
- * or, for an image that is missing, an equal share of what the listing gains by having all that it misses
- * (one alone may gain nothing while others are missing still).
+ * Returns the score that an idea adds, by scoring again. For an improvement, scores the image with the
+ * addressed factors at their bars. For a missing image, returns an equal share of what the listing gains
+ * with all missing images, because one alone may gain nothing while others are still missing.
  */
 export function gainOf({ addresses, asset_type }: IdeaDraft, brief: IdeaBrief): number {
   if (addresses.length > 0) return expectedGain(brief.facts, brief.role, brief.rubric, addresses)
-  // A second one of what is there already meets no target.
+  // Another image of an asset type that is complete gains nothing.
   return missingAssetTypes(brief).includes(asset_type) ? gainOfMissing(brief) : 0
 }
 
@@ -21,7 +21,7 @@ function gainOfMissing(brief: IdeaBrief): number {
   const { highScoreBar, recommendedCarouselImages } = rubric.listing
   const recommended = brief.listing?.recommendedCarouselImages ?? recommendedCarouselImages
   const present = carousel.length > 0 ? carousel : [hero]
-  // They are worth making when they are good, and no worse than what is there.
+  // Assume that new images meet the high-score bar and are no worse than the existing ones.
   const serviceScore = Math.max(highScoreBar, mean(present.map((image) => image.serviceScore)))
   const added = missing.map(
     (classification, index): ListingImage => ({
@@ -32,7 +32,7 @@ function gainOfMissing(brief: IdeaBrief): number {
       facts: unlikeAny(index),
     }),
   )
-  // They go where their score puts them: the order is for the seller to choose.
+  // Insert the images by their score, because the seller can choose the order.
   const at = carousel.findIndex((image) => image.serviceScore < serviceScore)
   const complete = carousel.toSpliced(at < 0 ? carousel.length : at, 0, ...added)
   const score = (images: readonly ListingImage[]) => scoreListing(hero, images, rubric, recommended).pdp_score
@@ -42,7 +42,7 @@ function gainOfMissing(brief: IdeaBrief): number {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** An image alone is the hero of a listing that has nothing else yet, or the first behind a hero that meets the bar. */
+/** Builds a listing for a standalone image: as its only hero, or as the first image behind a hero that meets the bar. */
 function aloneIn({ facts, role, score, rubric }: IdeaBrief): ListingImage[] {
   const self: ListingImage = {
     imageId: 'self',
@@ -56,7 +56,7 @@ function aloneIn({ facts, role, score, rubric }: IdeaBrief): ListingImage[] {
   return [{ ...hero, classification: 'Packshot' }, self]
 }
 
-/** An image that does not exist yet repeats none that does: no two hashes of these are near each other. */
+/** Returns facts of an image that does not exist yet. Their hashes differ, so no two of them are near-duplicates. */
 const unlikeAny = (index: number): ListingImage['facts'] => ({
   product: null,
   similarity: {

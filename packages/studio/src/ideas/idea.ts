@@ -8,7 +8,7 @@ import type {
   Rubric,
 } from '@endcap/scoring'
 
-/** What ideas start from: the image as it was seen and scored, and the listing that it is part of. */
+/** Input of ideas: the analyzed and scored image, and the listing that it is part of. */
 export type IdeaBrief = {
   facts: ImageFacts
   role: ImageRole
@@ -16,23 +16,23 @@ export type IdeaBrief = {
   rubric: Rubric
   name: string | null
   categoryPath: string
-  /** Hero first; null for an image that stands alone, or a listing that is not scored. */
+  /** The images, hero first, or null for a standalone image or a listing that is not scored. */
   listing: { images: readonly ListingImage[]; recommendedCarouselImages: number } | null
 }
 
 export type Idea = {
   title: string
   rationale: string
-  /** The factors that it mends; empty for an image that is missing. */
+  /** The factors that it improves; empty for a missing image. */
   addresses: FactorName[]
-  /** For a photographer or a generator, ready to be handed on. */
+  /** Instruction for a photographer or an image generator. */
   prompt: string
-  /** By re-scoring: of the image, or for a missing image of the listing. */
+  /** Gain by scoring again: of the image's score, or of the listing's score for a missing image. */
   expected_gain: number
   asset_type: Classification
 }
 
-/** A list of ideas before they are weighed: from the rules below, or from a model. */
+/** An idea before its gain is computed, from the built-in rules or from a model. */
 export type IdeaDraft = Omit<Idea, 'expected_gain'>
 
 export type Ideas = { summary: string; ideas: Idea[]; markdown: string }

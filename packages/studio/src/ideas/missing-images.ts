@@ -3,10 +3,10 @@ import type { Description } from './describe-product.ts'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
 import { missingAssetTypes } from './missing-asset-types.ts'
 
-/** Where things of a family are at home, and in whose hands. */
+/** Typical place, use and scale of the products of each family. */
 const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
   'food and drink': {
-    place: 'on a kitchen table by a window, with what it is made of beside it',
+    place: 'on a kitchen table by a window, with its ingredients beside it',
     use: 'being poured, opened or served, hands only',
     scale: 'in a hand',
   },
@@ -16,7 +16,7 @@ const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
     scale: 'between two fingers',
   },
   apparel: {
-    place: 'worn outdoors in the street, cropped from the knees up',
+    place: 'worn on the street, cropped from the knees up',
     use: 'worn and in movement',
     scale: 'with a size chart beside it',
   },
@@ -31,7 +31,7 @@ const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
     scale: 'beside a chair or a door',
   },
   general: {
-    place: 'where it is used every day, in daylight from one side',
+    place: 'in its everyday place, in daylight from one side',
     use: 'in use, hands only',
     scale: 'in a hand',
   },
@@ -39,116 +39,114 @@ const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
 
 type Draft = (product: Description, family: Family) => { title: string; prompt: string; why: string }
 
-/** What an image of each kind should show. Kinds that need facts nobody has given ask for them. */
+/** Drafts of an image of each asset type. Prompts ask for facts that the listing does not provide. */
 const DRAFTS = {
   Packshot: ({ product, shape }) => ({
-    title: `A clean packshot of ${product}`,
-    why: 'shoppers compare products on white first',
-    prompt: `Packshot of ${product} (${shape}) on pure white (255, 255, 255), straight from the front, filling 85–95 % of a square frame, soft light from both sides, a faint contact shadow, 2,000 px.`,
+    title: 'Add a clean packshot',
+    why: 'Shoppers first compare products on white.',
+    prompt: `Packshot of ${product} (${shape}) on pure white (255, 255, 255), straight from the front. The product fills 85–95% of a square frame of 2,000 px. Soft light from both sides, a faint contact shadow.`,
   }),
   'Packshot Back': ({ product }) => ({
-    title: `Show the back of ${product}`,
-    why: 'what stands on the back answers the questions that the front raises',
-    prompt: `Back of ${product}, straight on, pure white ground, evenly lit so that every line of its small print is sharp and readable, 2,000 px.`,
+    title: 'Show the back',
+    why: 'The back answers questions that the front raises.',
+    prompt: `Back of ${product}, straight on, on pure white, 2,000 px. Light it evenly so that every line of the small print is sharp and readable.`,
   }),
   'Alternate Angle': ({ product, shape }) => ({
-    title: `Show another side of ${product}`,
-    why: 'one view leaves the depth of a thing open',
-    prompt: `${capital(product)} (${shape}) turned by 35 degrees, seen from slightly above, same light and white ground as the hero, whole product in the frame.`,
+    title: 'Show another side',
+    why: 'A single view does not show the depth of a product.',
+    prompt: `${capital(product)} (${shape}) turned by 35 degrees and seen from slightly above. Same light and white background as the main image. The whole product is in the frame.`,
   }),
   Detail: ({ product, colour }) => ({
-    title: `A close-up of ${product}`,
-    why: 'material and finish are what shoppers cannot touch',
-    prompt: `Macro of ${product}: raking light over its ${colour.name} surface (${colour.hex}) so that texture and print show, shallow depth of field, the frame filled.`,
+    title: 'Add a close-up',
+    why: 'A close-up shows the material and finish that shoppers cannot touch.',
+    prompt: `Macro shot of ${product} that fills the frame. Light from the side across its ${colour.name} surface (${colour.hex}) shows texture and print. Shallow depth of field.`,
   }),
   Lifestyle: ({ product, setting }, family) => ({
-    title: `Show ${product} where it belongs`,
-    why: 'a scene tells at a glance whom and what it is for',
-    prompt: `${capital(product)} ${SCENES[family].place}; wall or backdrop in muted ${setting.name} (${setting.hex}) to set its colour off; the label readable and undistorted.`,
+    title: 'Add a lifestyle scene',
+    why: 'A scene shows at a glance what the product is for, and for whom.',
+    prompt: `${capital(product)} ${SCENES[family].place}. A wall or backdrop in muted ${setting.name} (${setting.hex}) sets off its color. The label is readable and undistorted.`,
   }),
   'In Use': ({ product }, family) => ({
-    title: `Show ${product} in use`,
-    why: 'seeing it used answers how large it is and how it works',
-    prompt: `${capital(product)} ${SCENES[family].use}; natural light from one side, background out of focus, label towards the camera.`,
+    title: 'Show the product in use',
+    why: 'Seeing the product in use shows its size and how it works.',
+    prompt: `${capital(product)} ${SCENES[family].use}. Natural light from one side, background out of focus, label toward the camera.`,
   }),
   'On Model': ({ product }) => ({
-    title: `Show ${product} worn by a person`,
-    why: 'fit and length show on a body only',
-    prompt: `${capital(product)} worn by a person in a relaxed pose, plain light backdrop, true colours, front view; a second frame from behind.`,
+    title: 'Show the product worn by a person',
+    why: 'Fit and length show only on a body.',
+    prompt: `${capital(product)} worn by a person in a relaxed pose, seen from the front. Plain light backdrop, true colors. Take a second picture from behind.`,
   }),
   'Size And Scale': ({ product, shape }, family) => ({
-    title: `Show how large ${product} is`,
-    why: 'a wrong guess of the size comes back as a parcel',
-    prompt: `${capital(product)} (${shape}) ${SCENES[family].scale}, and beside it thin dimension lines with its real width and height in centimetres and inches.`,
+    title: 'Show how large the product is',
+    why: 'Wrong expectations about size lead to returns.',
+    prompt: `${capital(product)} (${shape}) ${SCENES[family].scale}. Thin dimension lines beside it give its real width and height in inches and centimeters.`,
   }),
   Infographic: ({ product, words, setting }) => ({
-    title:
-      words.length > 0
-        ? `Set large what ${product} says on its pack`
-        : `Tell the benefits of ${product} at a glance`,
-    why: 'on a phone nobody reads the label itself',
-    prompt: `${capital(product)} on the left of a plain ${setting.name} ground (${setting.hex}); on the right ${words.length > 0 ? `the pack’s own words ${quoteAll(words)}` : 'three benefits that you can prove'}, each on one line at least 2.6 % of the width high, with a thin line to its place on the product.`,
+    title: words.length > 0 ? 'Enlarge the key words of the pack' : 'Show the benefits at a glance',
+    why: 'Hardly anyone reads the label itself on a phone.',
+    prompt: `${capital(product)} on the left of a plain ${setting.name} background (${setting.hex}). On the right ${words.length > 0 ? `the pack’s own words ${quoteAll(words)}` : 'three benefits that you can prove'}. Each has its own line, at least 2.6% of the width high, and a thin line to its place on the product.`,
   }),
   'Comparison Chart': ({ product }) => ({
-    title: `Set ${product} beside its siblings`,
-    why: 'choosing between siblings is where shoppers leave the page',
-    prompt: `Table that sets ${product} beside two of its siblings, four rows of facts, ticks instead of sentences, letters at least 2.6 % of the width high.`,
+    title: 'Compare the product with its variants',
+    why: 'Shoppers leave the page when they cannot choose between variants.',
+    prompt: `A table that compares ${product} with two of its variants in four rows of facts. Check marks instead of sentences. Letters at least 2.6% of the width high.`,
   }),
   Ingredients: ({ product }) => ({
-    title: `Tell what is inside ${product}`,
-    why: 'ingredients are read before things are eaten or put on skin',
-    prompt: `The list of ingredients of ${product} as on the pack, set large in dark letters on a light ground, allergens in bold, the raw ingredients around it.`,
+    title: 'List the ingredients',
+    why: 'Shoppers read the ingredients of food and skin care.',
+    prompt: `The ingredient list of ${product} as on the pack, in large dark letters on a light background. Allergens in bold, the raw ingredients around the list.`,
   }),
   'Nutrition Label': ({ product }) => ({
-    title: `Show the nutrition table of ${product}`,
-    why: 'it must be on the page by law in most places (EU 1169/2011)',
-    prompt: `The nutrition table of ${product} exactly as on the pack, straight on, black on white, filling the frame, every figure readable on a phone.`,
+    title: 'Show the nutrition facts',
+    why: 'Most places require them on the page by law (EU 1169/2011).',
+    prompt: `The nutrition facts of ${product} exactly as on the pack, straight on, black on white, filling the frame. Every number is readable on a phone.`,
   }),
   Instructions: ({ product, colour }) => ({
-    title: `Tell how to use ${product}`,
-    why: 'three steps take away the fear of doing it wrong',
-    prompt: `Three numbered steps for ${product}, one small picture each, on a light ground with accents in its ${colour.name} (${colour.hex}), at most six words a step.`,
+    title: 'Explain how to use the product',
+    why: 'Three steps remove the fear of doing it wrong.',
+    prompt: `Three numbered steps for ${product}, each with one small picture and at most six words. Light background with accents in its ${colour.name} (${colour.hex}).`,
   }),
   Swatch: ({ product, colour }) => ({
-    title: `Show the colour of ${product} itself`,
-    why: 'shades are chosen by eye, not by name',
-    prompt: `${capital(product)} itself, without its pack: spread or laid out flat on white in daylight, without a filter; its colour measures ${colour.hex} here (${colour.name}).`,
+    title: 'Show the color itself',
+    why: 'Shoppers choose shades by eye, not by name.',
+    prompt: `${capital(product)} without its pack, spread or laid out flat on white, in daylight and without a filter. Its color measures ${colour.hex} (${colour.name}) in this image.`,
   }),
   'Group Or Variant': ({ product }) => ({
-    title: `Show ${product} with its family`,
-    why: 'the variety next to it may be the one that is wanted',
-    prompt: `${capital(product)} in front of its varieties, all upright in one row, labels to the camera, white ground.`,
+    title: 'Show the product with its variants',
+    why: 'Another variant may be the one that the shopper wants.',
+    prompt: `${capital(product)} in front of its variants on white. All stand upright in one row, labels toward the camera.`,
   }),
 } satisfies Partial<Record<Classification, Draft>>
 
-/** An idea for each kind that the listing misses, or, of an image alone, that its category wants. */
+/** Returns one idea for each asset type that the listing lacks, or that the category of a standalone image wants. */
 export function missingImages(brief: IdeaBrief, description: Description): IdeaDraft[] {
   const { rubric, listing } = brief
-  return missingAssetTypes(brief).flatMap((kind) => {
-    const draft = draftOf(kind)?.(description, rubric.family)
+  return missingAssetTypes(brief).flatMap((assetType) => {
+    const draft = draftOf(assetType)?.(description, rubric.family)
     if (!draft) return []
-    const wanted = rubric.idealMix[kind] ?? 1
-    const lack = listing
-      ? `The listing has fewer of the kind “${kind}” than its category’s ideal, ${wanted}`
-      : `The category’s ideal listing has ${wanted} of the kind “${kind}”`
+    const wanted = rubric.idealMix[assetType] ?? 1
+    const ideal = `The ideal listing of this category has ${wanted} “${assetType}” ${wanted === 1 ? 'image' : 'images'}.`
     return [
       {
         title: draft.title,
-        rationale: `${lack}: ${draft.why}.`,
+        rationale: `${ideal} ${listing ? 'This listing has fewer. ' : ''}${draft.why}`,
         addresses: [],
         prompt: draft.prompt,
-        asset_type: kind,
+        asset_type: assetType,
       },
     ]
   })
 }
 
-const draftOf = (kind: Classification): Draft | undefined =>
-  (DRAFTS as Partial<Record<Classification, Draft>>)[kind]
+const draftOf = (assetType: Classification): Draft | undefined =>
+  (DRAFTS as Partial<Record<Classification, Draft>>)[assetType]
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const quoteAll = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
 
-/** The scene that an image of this kind would show. */
-export const sceneOf = (kind: 'Lifestyle' | 'In Use', description: Description, family: Family): string =>
-  DRAFTS[kind](description, family).prompt
+/** Returns the prompt for a scene of this asset type. */
+export const sceneOf = (
+  assetType: 'Lifestyle' | 'In Use',
+  description: Description,
+  family: Family,
+): string => DRAFTS[assetType](description, family).prompt

@@ -13,6 +13,7 @@ const [WHITE_X, WHITE_Z] = [0.95047, 1.08883]
 const curve = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
 const uncurve = (t: number): number => (t > 0.20689 ? t ** 3 : (t - 16 / 116) / 7.787)
 
+/** Converts sRGB to CIE L*a*b*. */
 export function toLab([red, green, blue]: Colour): Lab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X)
@@ -21,7 +22,7 @@ export function toLab([red, green, blue]: Colour): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** Clamped to what sRGB can show. */
+/** Converts CIE L*a*b* to sRGB and clamps it to the gamut. */
 export function fromLab([lightness, a, b]: Lab): Colour {
   const level = (lightness + 16) / 116
   const [x, y, z] = [WHITE_X * uncurve(level + a / 500), uncurve(level), WHITE_Z * uncurve(level - b / 200)]
@@ -33,28 +34,31 @@ export function fromLab([lightness, a, b]: Lab): Colour {
   ]
 }
 
+/** Returns the chroma of a color. */
 export const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b)
 
-/** The colour at another lightness, with at most this much chroma. */
+/** Returns the color at another lightness with limited chroma. */
 export function tone([, a, b]: Lab, lightness: number, maxChroma: number): Lab {
   const chroma = Math.hypot(a, b)
   const scale = chroma > maxChroma ? maxChroma / chroma : 1
   return [lightness, a * scale, b * scale]
 }
 
-/** CIE76. */
+/** Returns the CIE76 color difference. */
 export const difference = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
+/** Mixes two colors. `share` 0 gives the first one, 1 the other. */
 export const mixColours = (one: Colour, other: Colour, share: number): Colour => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,
   one[2] + (other[2] - one[2]) * share,
 ]
 
-/** Of the pixel whose red stands at `at`, 0–255: Rec. 709 weights on the gamma-encoded values. */
+/** Returns the luminance (0–255) of the pixel whose red is at `at`, with Rec. 709 weights on gamma-encoded values. */
 export const luminanceAt = (data: Uint8Array, at: number): number =>
   0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
+/** Formats a color as `#rrggbb`. */
 export const hex = (colour: Colour): string =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

@@ -3,27 +3,27 @@ import sharp from 'sharp'
 import { type Colour, hex } from './colour.ts'
 import { type Sprite, toSprite } from './sprite.ts'
 
-/** The fonts that ship with the studio (`fonts/NOTICE.md`), so that text looks the same on every machine. */
+/** Fonts that ship with the studio (`fonts/NOTICE.md`), so that text looks the same on every machine. */
 const FONTS = { medium: 'Figtree-Medium.ttf', bold: 'Figtree-Bold.ttf' } as const
 
 type Style = {
   weight: keyof typeof FONTS
-  /** Of the letters, about as high as an ascender. */
+  /** Font size, about the height of an ascender. */
   sizePx: number
   colour: Colour
-  /** Lines are broken to fit; a single longer word is set smaller. */
+  /** Maximum width. Longer text wraps, and a single longer word is set smaller. */
   maxWidthPx: number
-  /** Set smaller rather than broken. */
+  /** Sets longer text smaller instead of wrapping it. */
   singleLine?: boolean
 }
 
-/** Letters that the fonts have; whatever else stands in a text is left out. */
+/** Characters that the fonts lack and that are removed from a text. */
 const MISSING = /[^\u0020-\u024F\u2010-\u2022\u20AC\u2122\u00D7]/g
 
-/** What of a text can be set; empty for text in a script that the fonts do not have. */
+/** Removes characters that the fonts lack. Text in an unsupported script becomes empty. */
 const settable = (text: string): string => text.replace(MISSING, '').replace(/\s+/g, ' ').trim()
 
-/** Sets a text, trimmed to its ink; null where nothing of it can be set. */
+/** Renders a text, trimmed to its ink. Returns null if the fonts have none of its characters. */
 export async function setText(text: string, style: Style): Promise<Sprite | null> {
   const words = settable(text)
   if (words === '') return null

@@ -1,9 +1,9 @@
-/** Smooth noise, −1 to 1, the same at every run: value noise on a lattice that repeats after 256 steps. */
+/** Smooth, deterministic noise, −1 to 1: value noise on a lattice that repeats after 256 steps. */
 export type Noise = (x: number, y: number) => number
 
 const SIZE = 256
 
-/** A seeded generator (mulberry32), 0 ≤ x < 1. */
+/** Returns a seeded random generator (mulberry32) for 0 ≤ x < 1. */
 export function randomness(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,6 +14,7 @@ export function randomness(seed: number): () => number {
   }
 }
 
+/** Creates value noise from a seed. */
 export function createNoise(seed: number): Noise {
   const random = randomness(seed)
   const lattice = Float32Array.from({ length: SIZE * SIZE }, () => 2 * random() - 1)
@@ -28,7 +29,7 @@ export function createNoise(seed: number): Noise {
   }
 }
 
-/** Fractal noise: octaves of half the size and half the strength each; about −1 to 1. */
+/** Returns fractal noise, about −1 to 1: each octave has half the size and half the strength of the one before. */
 export function fractal(noise: Noise, x: number, y: number, octaves: number): number {
   let [sum, strength, scale] = [0, 0.5, 1]
   for (let octave = 0; octave < octaves; octave++) {
@@ -39,10 +40,11 @@ export function fractal(noise: Noise, x: number, y: number, octaves: number): nu
   return sum
 }
 
+/** Interpolates linearly. */
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 const smooth = (t: number): number => t * t * (3 - 2 * t)
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** Returns 0 below `from`, 1 above `to`, and a smooth transition between. */
 export function smoothstep(from: number, to: number, value: number): number {
   return smooth(Math.min(1, Math.max(0, (value - from) / (to - from))))
 }

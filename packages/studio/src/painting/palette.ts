@@ -7,7 +7,7 @@ const SAMPLES = 4_000
 const SWATCHES = 5
 const ROUNDS = 8
 
-/** The product's colours, the commonest first: k-means in L*a*b* over evenly spread opaque pixels. */
+/** Finds the product's colors, the most common first, by k-means in L*a*b* over evenly spread opaque pixels. */
 export function findPalette({ data }: Sprite): Swatch[] {
   const colours = sample(data)
   let centres = spreadOut(colours)
@@ -30,7 +30,7 @@ export function findPalette({ data }: Sprite): Swatch[] {
     .toSorted((one, other) => other.share - one.share)
 }
 
-/** What the product is remembered by: its most colourful swatch that is no detail, else its commonest. */
+/** Returns the most colorful swatch that is not a detail, otherwise the most common swatch. */
 export function signatureColour(palette: readonly Swatch[]): Lab {
   const [first] = palette
   const colourful = palette
@@ -50,7 +50,7 @@ function sample(data: Uint8Array): Lab[] {
   return colours
 }
 
-/** First centres: each the colour farthest from those before (Gonzalez 1985), so that small accents get one. */
+/** Chooses initial centers, each the color farthest from the previous ones (Gonzalez 1985), so that small accents get one. */
 function spreadOut(colours: readonly Lab[]): Lab[] {
   const [first] = colours
   if (!first) return []

@@ -4,24 +4,24 @@ import { createNoise, fractal, mix, randomness, smoothstep } from './noise.ts'
 import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
 import type { Surface } from './surfaces.ts'
 
-/** What falls on wall and surface beside the lamp's soft light. */
+/** Pattern of light on wall and surface, in addition to the lamp's soft light. */
 export type Pattern = 'none' | 'window' | 'leaves' | 'glow'
 
 export type Room = {
   wall: Colour
   surface: Surface
-  /** Of the edge between wall and surface, as a share of the height; 0 looks straight down on the surface. */
+  /** Height of the edge between wall and surface, as a share of the picture. 0 is a view straight down on the surface. */
   horizon: number
-  /** Where a thing stands, as a share of the height: there the surface is sharp. */
+  /** Height at which a product stands and the surface is sharp, as a share of the picture. */
   focus: number
-  /** Where the key light comes from: −1 is left, 1 right. */
+  /** Side of the key light: −1 is left, 1 is right. */
   side: -1 | 1
   pattern: Pattern
-  /** A multiplier a channel: morning light is warm, a grey day cold. */
+  /** Multiplier per channel: morning light is warm, a gray day cold. */
   tint: Colour
 }
 
-/** Backdrops are out of focus: half the pixels hold all there is to see. */
+/** Backdrops are out of focus, so half the resolution shows all detail. */
 const PAINT_PX = 1000
 const SHOULDER = 212
 
@@ -29,8 +29,8 @@ const blotches = createNoise(5)
 const leaves = createNoise(77)
 
 /**
- * An empty set, 2000 × 2000: a wall, a surface in perspective, light from one side that falls off, and
- * less sharp the farther it is from where the product will stand.
+ * Paints an empty set of 2000 × 2000 pixels: a wall, a surface in perspective, and light from one side that
+ * falls off. The picture gets less sharp with the distance from the product's place.
  */
 export async function paintRoom(room: Room): Promise<Rgb> {
   const small: Rgb = { data: new Uint8Array(3 * PAINT_PX * PAINT_PX), width: PAINT_PX, height: PAINT_PX }
@@ -56,11 +56,11 @@ export async function paintRoom(room: Room): Promise<Rgb> {
   return large
 }
 
-/** How the surface lies at a height of the picture: how much of it the width spans, and how far back it is. */
+/** Returns the perspective at a height of the picture: the width of surface that it spans, and its distance. */
 function perspective(y: number, { horizon, focus }: Room): { scale: number; along: number; fine: number } {
   if (horizon === 0) return { scale: 2.2, along: 2.2 * y, fine: 1 }
   const rise = (y - horizon) / (focus - horizon)
-  // At the focus one height of the picture spans 1.6 units; the camera looks down a little.
+  // At the focus one height of the picture spans 1.6 units, and the camera points slightly down.
   const distance = 1 / Math.max(0.12, 0.28 + 0.72 * rise)
   return { scale: 1.6 * distance, along: -3.2 * distance, fine: smoothstep(0.1, 0.9, rise) }
 }
@@ -70,7 +70,7 @@ function wallAt({ wall }: Room, x: number, y: number): Colour {
   return [wall[0] * factor, wall[1] * factor, wall[2] * factor]
 }
 
-/** Lets the brightest channel come near white without cutting it off, which would turn the colour. */
+/** Limits the light so that the brightest channel approaches white without clipping, which would shift the color. */
 function shoulder(colour: Colour, light: number): number {
   const brightest = Math.max(1, ...colour) * light
   return brightest <= SHOULDER
@@ -84,12 +84,12 @@ function lightAt({ side, pattern, horizon }: Room, x: number, y: number, isWall:
   const key = 0.8 + 0.3 * Math.exp(-(distance ** 2) / 0.42)
   const corner = Math.hypot(x - 0.5, y - 0.5)
   const vignette = 1 - 0.12 * smoothstep(0.42, 0.85, corner)
-  // Light does not reach the edge where wall and surface meet as well.
+  // Less light reaches the edge where wall and surface meet.
   const crease = horizon === 0 ? 1 : 1 - 0.1 * Math.exp(-Math.abs(y - horizon) / 0.03)
   return key * vignette * crease * patternAt(pattern, side, x, y, isWall)
 }
 
-/** Sun through a window, or past leaves: what falls on the surface is the same light, drawn flatter. */
+/** Returns the brightness of sunlight through a window or leaves, or of a glow, at a point. */
 function patternAt(pattern: Pattern, side: -1 | 1, x: number, y: number, isWall: boolean): number {
   if (pattern === 'none') return 1
   const across = side < 0 ? x : 1 - x
@@ -124,15 +124,15 @@ async function defocus(image: Rgb, { horizon, focus }: Room): Promise<Rgb> {
   const blurred = await toRgb(fromRgb(image).blur(7))
   for (let row = 0; row < image.height; row++) {
     const y = (row + 0.5) / image.height
-    const away = y < focus ? (focus - y) / (focus - horizon) : (y - focus) / 0.5
-    const share = y < horizon ? 1 : smoothstep(0.12, 0.95, away)
+    const distance = y < focus ? (focus - y) / (focus - horizon) : (y - focus) / 0.5
+    const share = y < horizon ? 1 : smoothstep(0.12, 0.95, distance)
     for (let at = 3 * row * image.width; at < 3 * (row + 1) * image.width; at++)
       image.data[at] = mix(image.data[at] ?? 0, blurred.data[at] ?? 0, share)
   }
   return image
 }
 
-/** A grey level of grain keeps gradients from showing steps; cameras have more. */
+/** Adds grain of one gray level, less than cameras have, so that gradients show no steps. */
 function addGrain({ data }: Rgb): void {
   const random = randomness(3)
   const grain = Int8Array.from({ length: 65_537 }, () => Math.round(1.6 * (random() + random() - 1)))

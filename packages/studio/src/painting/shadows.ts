@@ -2,20 +2,20 @@ import type { Plane, Rgb } from '@endcap/vision'
 import { alphaOf, blur, emptyPlane } from './plane.ts'
 import type { Layer } from './sprite.ts'
 
-/** Shadows are soft: they are painted at a fraction of the canvas. */
+/** Shadows are soft, so they are painted at this fraction of the canvas size. */
 const SHRINK = 4
 
 export type Light = {
-  /** Where the key light stands: −1 is left, 1 right. */
+  /** Side of the key light: −1 is left, 1 is right. */
   side: -1 | 1
-  /** Of the shadow, 0–1. */
+  /** Strength of the shadow, 0–1. */
   strength: number
 }
 
 /**
- * The shadow of a thing that stands on a surface: dark where it touches (along the lower outline, as far
- * as that is near the ground), and cast away from the light over the surface, softer the farther it falls.
- * Darkness 0–1 on a canvas of `width` × `height` pixels, at a quarter of its size.
+ * Returns the shadow of a standing product: dark at the contact (along the lower outline near the ground),
+ * and cast away from the light over the surface, softer with distance. Gives darkness 0–1 for a canvas of
+ * `width` × `height` pixels, at a quarter of its size.
  */
 export function standingShadow(
   layer: Layer,
@@ -47,11 +47,11 @@ export function standingShadow(
   return contact
 }
 
-/** How far the shadow's top falls aside and back, in heights of the thing. */
+/** Offset of the shadow's top to the side and to the back, in heights of the product. */
 const ASIDE = 0.6
 const BACK = 0.13
 
-/** The silhouette laid on the surface: each point falls aside by its height, and fades with it. */
+/** Projects the silhouette on the surface. Each point moves aside and fades with its height. */
 function castShadow(
   alpha: Plane,
   bottoms: readonly number[],
@@ -68,14 +68,14 @@ function castShadow(
     for (let x = 0; x < alpha.width; x++) {
       const opacity = alpha.data[y * alpha.width + x] ?? 0
       if (opacity < 0.1) continue
-      // The silhouette is squeezed to a tenth of its height: many points fall on one, the strongest counts.
+      // The silhouette is squeezed to a tenth of its height, so of many points in one place the strongest counts.
       put(cast, left + x - side * ASIDE * lift, top + ground - BACK * lift, opacity * fade)
     }
   }
   return cast
 }
 
-/** The shadow of a thing that lies flat on what is seen from above, or hangs before a wall. */
+/** Returns the shadow of a product that lies flat, seen from above, or hangs in front of a wall. */
 export function lyingShadow(layer: Layer, width: number, height: number, { side, strength }: Light): Plane {
   const { alpha, left, top } = reduce(layer)
   const near = emptyPlane(Math.ceil(width / SHRINK), Math.ceil(height / SHRINK))
@@ -96,7 +96,7 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
   return near
 }
 
-/** Darkens the canvas, in place, towards the shadow's colour (a multiplier a channel at full darkness). */
+/** Darkens the canvas in place toward the shadow's color (a multiplier per channel at full darkness). */
 export function castOver(canvas: Rgb, shadow: Plane, colour: readonly [number, number, number]): void {
   const scaleX = shadow.width / canvas.width
   const scaleY = shadow.height / canvas.height
@@ -131,7 +131,7 @@ function put(plane: Plane, x: number, y: number, value: number): void {
   plane.data[at] = Math.max(plane.data[at] ?? 0, value)
 }
 
-/** The lowest opaque row of each column; −1 where there is none. */
+/** Returns the lowest opaque row of each column, or −1. */
 function lowerOutline({ data, width, height }: Plane): number[] {
   return Array.from({ length: width }, (_, x) => {
     for (let y = height - 1; y >= 0; y--) if ((data[y * width + x] ?? 0) > 0.4) return y
@@ -139,7 +139,7 @@ function lowerOutline({ data, width, height }: Plane): number[] {
   })
 }
 
-/** The alpha at the shadow's size, and where it lies there. */
+/** Returns the layer's alpha and position at the shadow's size. */
 function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top: number } {
   const full = alphaOf(sprite)
   const width = Math.max(1, Math.round(sprite.width / SHRINK))

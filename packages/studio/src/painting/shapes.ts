@@ -2,7 +2,7 @@ import type { Rgb } from '@endcap/vision'
 import type { Colour } from './colour.ts'
 import type { Sprite } from './sprite.ts'
 
-/** A filled box with round corners, its edge smooth. */
+/** Returns a filled box with rounded corners and a smooth edge. */
 export function roundedBox(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export function roundedBox(
 
 type Point = readonly [x: number, y: number]
 
-/** A straight line with round ends, its edge smooth; in place. */
+/** Draws a straight line with round ends and a smooth edge, in place. */
 export function drawLine(canvas: Rgb, from: Point, to: Point, widthPx: number, colour: Colour): void {
   const reach = widthPx / 2
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -34,13 +34,13 @@ export function drawLine(canvas: Rgb, from: Point, to: Point, widthPx: number, c
   for (let y = start(from[1], to[1]); y <= end(from[1], to[1], canvas.height); y++) {
     for (let x = start(from[0], to[0]); x <= end(from[0], to[0], canvas.width); x++) {
       const along = Math.min(1, Math.max(0, ((x + 0.5 - from[0]) * dx + (y + 0.5 - from[1]) * dy) / squared))
-      const away = Math.hypot(x + 0.5 - from[0] - along * dx, y + 0.5 - from[1] - along * dy)
-      tint(canvas, 3 * (y * canvas.width + x), colour, reach + 0.5 - away)
+      const distance = Math.hypot(x + 0.5 - from[0] - along * dx, y + 0.5 - from[1] - along * dy)
+      tint(canvas, 3 * (y * canvas.width + x), colour, reach + 0.5 - distance)
     }
   }
 }
 
-/** A filled disc; in place. */
+/** Draws a filled disc in place. */
 export const drawDot = (canvas: Rgb, at: Point, radiusPx: number, colour: Colour): void =>
   drawLine(canvas, at, at, 2 * radiusPx, colour)
 

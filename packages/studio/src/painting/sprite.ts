@@ -1,23 +1,27 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Rgb } from '@endcap/vision'
 
-/** Every derived image is a square of this side: what all retailers' zooms are served by. */
+/** Side of every child image, which is square. It is large enough for the zoom of all retailers. */
 export const CANVAS_PX = 2000
 
 /** Pixels with straight (not premultiplied) alpha: 8-bit sRGB, `data.length === width * height * 4`. */
 export type Sprite = { data: Uint8Array; width: number; height: number }
 
+/** Opens a sprite with sharp. */
 export const fromSprite = ({ data, width, height }: Sprite): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
+/** Opens an RGB image with sharp. */
 export const fromRgb = ({ data, width, height }: Rgb): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } })
 
+/** Renders a sharp pipeline to a sprite. */
 export async function toSprite(image: Sharp): Promise<Sprite> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
+/** Renders a sharp pipeline to an RGB image. */
 export async function toRgb(image: Sharp): Promise<Rgb> {
   const { data, info } = await image
     .removeAlpha()
@@ -27,16 +31,16 @@ export async function toRgb(image: Sharp): Promise<Rgb> {
   return { data, width: info.width, height: info.height }
 }
 
-/** To exactly this size. */
+/** Resizes a sprite to exactly this size. */
 export async function resizeSprite(sprite: Sprite, width: number, height: number): Promise<Sprite> {
   if (sprite.width === width && sprite.height === height) return sprite
   return toSprite(fromSprite(sprite).resize(width, height, { fit: 'fill' }))
 }
 
-/** A sprite on a canvas, with its upper left corner at this pixel; parts may lie outside. */
+/** A sprite with the position of its upper left corner on a canvas. Parts may lie outside. */
 export type Layer = { sprite: Sprite; left: number; top: number }
 
-/** Paints sprites over a canvas, in place. */
+/** Paints a sprite over a canvas, in place. */
 export function paintOver(canvas: Rgb, { sprite, left, top }: Layer): void {
   const [fromX, toX] = [Math.max(0, left), Math.min(canvas.width, left + sprite.width)]
   const [fromY, toY] = [Math.max(0, top), Math.min(canvas.height, top + sprite.height)]

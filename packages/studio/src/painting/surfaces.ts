@@ -2,8 +2,8 @@ import { type Colour, mixColours } from './colour.ts'
 import { createNoise, fractal, smoothstep } from './noise.ts'
 
 /**
- * What a surface looks like at a point, in units of about the product's height; `fine` is how much of the
- * smallest drawing can be shown there (1 near, 0 far away).
+ * Returns the color of a surface at a point, in units of about the product's height. `fine` is the visible
+ * share of the finest detail (1 near, 0 far away).
  */
 export type Surface = (u: number, v: number, fine: number) => Colour
 
@@ -13,7 +13,7 @@ const grain = createNoise(11)
 const clouds = createNoise(23)
 const PLANK = 0.42
 
-/** Planks that run from left to right, each with a tone and a grain of its own. */
+/** Returns a surface of planks that run from left to right, each with its own tone and grain. */
 function wood(light: Colour, dark: Colour): Surface {
   return (u, v, fine) => {
     const row = Math.floor(v / PLANK)
@@ -30,7 +30,7 @@ function wood(light: Colour, dark: Colour): Surface {
   }
 }
 
-/** White stone with soft clouds and a few thin veins. */
+/** Returns white stone with soft clouds and a few thin veins. */
 function marble(base: Colour, vein: Colour): Surface {
   return (u, v, fine) => {
     const bend = fractal(clouds, u * 1.1, v * 1.1, 4)
@@ -42,7 +42,7 @@ function marble(base: Colour, vein: Colour): Surface {
   }
 }
 
-/** Evenly coloured, with clouds and a fine grain. */
+/** Returns an evenly colored surface with clouds and a fine grain. */
 function mineral(base: Colour, contrast: number, speckle: number): Surface {
   return (u, v, fine) => {
     const cloud = contrast * fractal(clouds, u * 1.6, v * 1.6, 4)
@@ -52,7 +52,7 @@ function mineral(base: Colour, contrast: number, speckle: number): Surface {
   }
 }
 
-/** Cloth with soft folds and the threads of its weave. */
+/** Returns cloth with soft folds and visible threads. */
 function linen(base: Colour): Surface {
   return (u, v, fine) => {
     const fold = 0.075 * Math.sin(3.3 * (u * 0.6 + v) + 3.5 * fractal(clouds, u * 0.5, v * 0.5, 2))
@@ -72,5 +72,5 @@ export const SURFACES: Record<Material, Surface> = {
   terracotta: mineral([203, 138, 106], 0.06, 0.05),
 }
 
-/** A surface of no material: one colour, hardly alive. */
+/** Returns a painted surface: one color with hardly any texture. */
 export const painted = (colour: Colour): Surface => mineral(colour, 0.012, 0.008)

@@ -2,15 +2,15 @@ import type { AttentionFacts, ImageFacts } from '@endcap/scoring'
 import { type Plane, type Rgb, resizePlane, resizeRgb } from '../raster.ts'
 import { deltaE, toLab } from './lab.ts'
 
-/** Cells on the longer side; an eye takes in some 2° at once, a tile in the hand is 3° wide. */
+/** Cells on the longer side. The eye resolves some 2° at once, and a search tile on a phone is 3° wide. */
 const CELLS = 24
-// Objects draw the eye most, faces and text next (Cerf, Frady & Koch 2009, "Faces and text attract
-// gaze independent of the task"); plain contrast is the rest (Itti, Koch & Niebur 1998).
+// Objects attract most gaze, then faces and text (Cerf, Frady & Koch 2009, "Faces and text attract
+// gaze independent of the task"), then plain contrast (Itti, Koch & Niebur 1998).
 const WEIGHTS = { contrast: 0.35, product: 0.35, text: 0.3, faces: 0.4 }
-/** Viewers look to the middle first (Tatler 2007): the corners get this much of it. */
+/** Weight of the corners relative to the middle, where viewers look first (Tatler 2007). */
 const CORNER = 0.6
 
-/** Where shoppers are likely to look first: an estimate from contrast, product, text and faces, not a measurement of eyes. */
+/** Estimates where shoppers look first, from contrast, product, text and faces. It is no eye-tracking measurement. */
 export async function estimateAttention(
   image: Rgb,
   mask: Plane | null,
@@ -41,7 +41,7 @@ export async function estimateAttention(
   return { columns, rows, weights: Buffer.from(bytes).toString('base64') }
 }
 
-/** Colour difference of each cell to the mean of the 7 × 7 around it, 0–1 over the image. */
+/** Returns the mean color difference of each cell to the 7 × 7 cells around it, scaled to 0–1 over the image. */
 async function centreSurround(image: Rgb, columns: number, rows: number): Promise<Float32Array> {
   const { data } = await resizeRgb(image, columns, rows)
   const labs = Array.from({ length: columns * rows }, (_, cell) =>
@@ -85,7 +85,7 @@ function forEachNeighbour(
       visit(row * columns + column)
 }
 
-/** Inside a convex polygon whose corners go clockwise. */
+/** Returns true for a point inside a convex polygon with clockwise corners. */
 function isInside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
   return corners.every(([fromX, fromY], index) => {
     const [toX, toY] = corners[(index + 1) % corners.length] ?? [fromX, fromY]

@@ -2,12 +2,12 @@ import type { BackgroundFacts } from '@endcap/scoring'
 import type { Plane, Rgb } from '../raster.ts'
 import type { Regions } from './regions.ts'
 
-/** Under this share of the frame there is too little background to judge. */
+/** Minimum share of the frame that must be background to judge it. */
 const MIN_AREA = 0.02
 const NEAR_WHITE = 245
 const EDGE_STEP = 0.06
 
-/** The ground that the product stands on or in front of. */
+/** Measures the background. Returns null if there is too little of it to judge. */
 export function measureBackground(image: Rgb, luminance: Plane, regions: Regions): BackgroundFacts | null {
   const { data, width, height } = image
   const pixels = width * height
@@ -43,17 +43,17 @@ function darkestChannel(data: Uint8Array, pixel: number): number {
 function whiteBorder({ data, width, height }: Rgb): number {
   let white = 0
   let total = 0
-  const look = (x: number, y: number) => {
+  const count = (x: number, y: number) => {
     total += 1
     if (darkestChannel(data, y * width + x) >= NEAR_WHITE) white += 1
   }
   for (let x = 0; x < width; x++) {
-    look(x, 0)
-    look(x, height - 1)
+    count(x, 0)
+    count(x, height - 1)
   }
   for (let y = 0; y < height; y++) {
-    look(0, y)
-    look(width - 1, y)
+    count(0, y)
+    count(width - 1, y)
   }
   return white / total
 }

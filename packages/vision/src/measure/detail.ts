@@ -2,10 +2,10 @@ import type { Box } from '@endcap/scoring'
 import type { Plane, Rgb } from '../raster.ts'
 
 /**
- * Perceptual blur of a region, 0 (sharp) to 1 (blurred): how little of its local variation an image
- * loses when it is blurred once more. Crete, Dolmiere, Ladret & Nicolas, "The blur effect:
+ * Measures the perceptual blur of a region, from 0 (sharp) to 1 (blurred): a blurred image loses little
+ * of its local variation when it is blurred again. Crete, Dolmiere, Ladret & Nicolas, "The blur effect:
  * perception and estimation with a new no-reference perceptual blur metric", SPIE 6492 (2007).
- * Null for a region that is too small for the filter, or plain.
+ * Returns null for a region that is plain or too small for the filter.
  */
 export function measureBlur(luminance: Plane, box: Box): number | null {
   const { left, top, right, bottom } = pixelBox(luminance, box)
@@ -17,7 +17,7 @@ export function measureBlur(luminance: Plane, box: Box): number | null {
   )
 }
 
-/** Nothing in a region of one tone could be sharp or blurred. */
+/** Returns true for a region of one tone, where nothing can be sharp or blurred. */
 function isPlain({ data, width }: Plane, left: number, top: number, right: number, bottom: number): boolean {
   let low = 1
   let high = 0
@@ -33,10 +33,10 @@ function isPlain({ data, width }: Plane, left: number, top: number, right: numbe
 /** Filter length of the paper: 9 taps. */
 const REACH = 4
 const PLAIN_RANGE = 0.03
-/** Every second line tells as much as all of them. */
+/** Every second line is measured, which gives the same result as all lines. */
 const LINE_STEP = 2
 const MIN_REGION = 3 * (2 * REACH + 1)
-/** One grey level: a smooth gradient in 8 bits is made of such steps, and they are not detail. */
+/** Step of one gray level. A smooth gradient in 8 bits consists of such steps, which are not detail. */
 const QUANTISATION = 1.5 / 255
 
 function blurAlong(
@@ -50,7 +50,7 @@ function blurAlong(
 ): number {
   const origin = top * width + left
   const [length, lines] = step === 1 ? [right - left, bottom - top] : [bottom - top, right - left]
-  // A mean of 9 that moves on by one changes by what comes in less what goes out, over 9.
+  // A mean of 9 that moves by one pixel changes by the entering value minus the leaving value, over 9.
   const taps = 2 * REACH + 1
   let variation = 0
   let lost = 0
@@ -70,10 +70,10 @@ function blurAlong(
 }
 
 /**
- * Noise as its standard deviation in grey levels (0–255): Immerkær's Laplacian-difference mask ("Fast
- * noise variance estimation", CVIU 64, 1996), in the quietest tenth of 16 × 16 blocks, because
- * texture answers to the mask as noise does. Blocks with clipped pixels are left out: there noise
- * cannot show. Null where too few blocks are left: a small picture has no quiet place.
+ * Measures noise as its standard deviation in gray levels (0–255) with Immerkær's Laplacian-difference
+ * mask ("Fast noise variance estimation", CVIU 64, 1996). Takes the quietest tenth of 16 × 16 blocks,
+ * because the mask responds to texture as it does to noise. Skips blocks with clipped pixels, which hide
+ * noise. Returns null if too few blocks are left, as in a small picture.
  */
 export function measureNoise({ data, width, height }: Plane): number | null {
   const estimates: number[] = []
@@ -109,13 +109,14 @@ export function measureNoise({ data, width, height }: Plane): number | null {
 const BLOCK = 16
 const MIN_BLOCKS = 200
 
-/** A square of this many pixels in the middle of the product tells the grid as well as all of it. */
+/** Side of the square in the middle of the product that is measured. It shows the grid as well as the whole product. */
 const GRID_SIDE = 768
 
 /**
- * Block artefacts of JPEG: mean luminance step across the 8 × 8 grid over the mean step elsewhere,
- * minus 1, where the image is not flat; 0 means no grid. After Wang, Sheikh & Bovik, "No-reference
- * perceptual quality assessment of JPEG compressed images", ICIP 2002. Needs the file's own pixels.
+ * Measures JPEG block artifacts: the mean luminance step across the 8 × 8 grid over the mean step
+ * elsewhere, minus 1, where the image is not flat. 0 means no grid. After Wang, Sheikh & Bovik,
+ * "No-reference perceptual quality assessment of JPEG compressed images", ICIP 2002. Needs the file's
+ * original pixels.
  */
 export function measureBlockiness({ data, width, height }: Rgb, box: Box): number {
   const [left, right] = middle(box.left * width, box.right * width, width)
@@ -124,14 +125,14 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
   let onCount = 0
   let offGrid = 0
   let offCount = 0
-  // Green is most of the luminance, and costs no conversion.
+  // Green is most of the luminance and needs no conversion.
   for (let y = top; y < bottom; y++) {
     for (let x = Math.max(1, left); x < right; x++) {
       const at = 3 * (y * width + x) + 1
       const value = data[at] ?? 0
       const across = Math.abs(value - (data[at - 3] ?? 0))
       const down = y > 0 ? Math.abs(value - (data[at - 3 * width] ?? 0)) : 0
-      // Strong edges are the picture's own; flat ground says nothing.
+      // Strong edges belong to the picture, and flat ground carries no information.
       if (across > 0 && across <= STRONG_EDGE) {
         if (x % 8 === 0) {
           onGrid += across
@@ -158,7 +159,7 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
 
 const STRONG_EDGE = 30
 
-/** At most `GRID_SIDE` pixels around the middle of a stretch. */
+/** Returns at most `GRID_SIDE` pixels around the middle of a range. */
 function middle(from: number, to: number, size: number): [number, number] {
   const centre = (from + to) / 2
   const half = Math.min(GRID_SIDE, to - from) / 2

@@ -5,20 +5,23 @@ import { INSIDE, labelParts } from './parts.ts'
 
 export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines'>
 
-/** Smaller than this share of the frame it is a speck, not a product. */
+/** Minimum share of the frame that a product covers. */
 const MIN_AREA = 0.002
-/** Parts smaller than this share of the product do not count. */
+/** Minimum share of the product that a part covers. */
 const MIN_PART = 0.02
-/** Lines of the mask (of 320) that make up the frame's edge. */
+/** Number of mask lines (of 320) that count as the frame's edge. */
 const EDGE_LINES = 3
-/** Below this ratio of its axes a shape has no direction that could be crooked. */
+/** Minimum ratio of the axes of a shape that has a direction. */
 const MIN_ELONGATION = 1.35
-/** A pack with rounded corners fills 0.9 of the smallest rectangle around it, a cushion 0.84, an ellipse 0.79. */
+/**
+ * Minimum share of its smallest rectangle that a rectangular shape fills. A pack with rounded corners
+ * fills 0.9, a cushion 0.84, an ellipse 0.79.
+ */
 const MIN_RECTANGULAR = 0.83
 
 /**
- * Where the product lies in the frame. `mask` may have another aspect than the image: all lengths
- * are shares of the frame's sides; `aspect` (width / height of the image) serves the tilt.
+ * Measures the product's place in the frame, in shares of the frame's sides. `mask` may have another
+ * aspect ratio than the image; `aspect` (width / height of the image) corrects the tilt.
  */
 export function measureFraming(mask: Plane, aspect: number): Framing | null {
   const { width, height } = mask
@@ -65,9 +68,9 @@ export function measureFraming(mask: Plane, aspect: number): Framing | null {
 }
 
 /**
- * How much of the product's breadth lies along one edge of the frame: the stretch between the first
- * and the last point of contact, over the product's extent in that direction. A tip that just touches
- * gives little, a body that is cut gives 1; gaps in between (a sleeve, two legs) count as contact.
+ * Returns the share of the product's extent that lies along one edge of the frame, from the first to the
+ * last point of contact. A tip that just touches gives little, and a cut body gives 1. Gaps in between (a
+ * sleeve, two legs) count as contact.
  */
 function contact(edge: Float32Array, extent: number): number {
   const first = edge.findIndex((value) => value > INSIDE)
@@ -75,7 +78,7 @@ function contact(edge: Float32Array, extent: number): number {
   return first < 0 ? 0 : Math.min(1, (last - first + 1) / (extent * edge.length))
 }
 
-/** The mask along each edge of the frame, averaged over the outermost lines so that no single one decides. */
+/** Returns the mask along each edge of the frame, averaged over the outermost lines so that no single line decides. */
 function edges({ data, width, height }: Plane, inside: Uint8Array) {
   const line = (length: number, pixelAt: (along: number, depth: number) => number) =>
     Float32Array.from({ length }, (_, along) => {
@@ -94,13 +97,13 @@ function edges({ data, width, height }: Plane, inside: Uint8Array) {
   }
 }
 
-/** The mask without the specks; null where nothing is left. */
+/** Removes specks from the mask. Returns null if nothing is left. */
 function significantParts(mask: Plane): { inside: Uint8Array; count: number } | null {
   const { labels, list } = labelParts(mask)
   const total = list.reduce((sum, { size }) => sum + size, 0)
   if (total < MIN_AREA * mask.data.length) return null
   const counts = [false, ...list.map(({ size }) => size >= MIN_PART * total)]
-  // Specks all over the frame are no product either.
+  // Specks all over the frame are not a product.
   if (!counts.includes(true)) return null
   return {
     inside: Uint8Array.from(labels, (part) => Number(counts[part] ?? false)),
@@ -109,14 +112,14 @@ function significantParts(mask: Plane): { inside: Uint8Array; count: number } | 
 }
 
 /**
- * How far the shape leans: a rectangle by its sides, other long shapes by their long axis. Null for
- * shapes that have no direction.
+ * Measures the tilt of the shape in degrees: by the sides of a rectangle, or by the long axis of another
+ * long shape. Returns null for shapes without a direction.
  */
 function measureTilt(inside: Uint8Array, width: number, height: number, aspect: number): number | null {
   return tiltOfRectangle(inside, width, height, aspect) ?? tiltOfAxis(inside, width, height, aspect)
 }
 
-/** Null unless the smallest rectangle around the shape is nearly full. */
+/** Returns the tilt of the smallest rectangle around the shape, or null if the shape does not nearly fill it. */
 function tiltOfRectangle(inside: Uint8Array, width: number, height: number, aspect: number): number | null {
   const outline: [number, number][] = []
   let area = 0
@@ -135,13 +138,13 @@ function tiltOfRectangle(inside: Uint8Array, width: number, height: number, aspe
   return share >= MIN_RECTANGULAR ? leaning(rectangle.along[0], rectangle.along[1]) : null
 }
 
-/** Degrees between a direction and the nearest of upright and level. */
+/** Returns the degrees between a direction and the nearer of vertical and horizontal. */
 function leaning(x: number, y: number): number {
   const degrees = Math.abs((Math.atan2(y, x) * 180) / Math.PI) % 90
   return Math.min(degrees, 90 - degrees)
 }
 
-/** Direction of the long axis, from the second moments of the shape in square pixels. */
+/** Returns the tilt of the long axis, from the second moments of the shape in square pixels. */
 function tiltOfAxis(inside: Uint8Array, width: number, height: number, aspect: number): number | null {
   let n = 0
   let sumX = 0

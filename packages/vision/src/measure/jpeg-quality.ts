@@ -1,4 +1,4 @@
-/** The luminance quantisation table of ITU-T T.81, annex K.1: what libjpeg uses at quality 50. */
+/** Luminance quantization table of ITU-T T.81, annex K.1, which libjpeg uses at quality 50. */
 const ANNEX_K = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22,
   29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103,
@@ -16,9 +16,9 @@ const SUMS = Array.from({ length: 100 }, (_, index) => {
 })
 
 /**
- * The libjpeg quality (1–100) that the file's luminance quantisation table stands for, by its sum;
- * null where the bytes hold no such table. Encoders with tables of their own get the quality that
- * loses about as much.
+ * Estimates the libjpeg quality (1–100) of a JPEG by the sum of its luminance quantization table. Files
+ * of encoders with other tables get the quality that loses about as much. Returns null if the bytes
+ * contain no table.
  */
 export function estimateJpegQuality(bytes: Uint8Array): number | null {
   let at = 2

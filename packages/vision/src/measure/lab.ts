@@ -5,7 +5,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
 })
 
-/** 8-bit sRGB (IEC 61966-2-1) to CIE L*a*b* with white point D65. */
+/** Converts 8-bit sRGB (IEC 61966-2-1) to CIE L*a*b* with white point D65. */
 export function toLab(red: number, green: number, blue: number): Lab {
   const r = LINEAR[red] ?? 0
   const g = LINEAR[green] ?? 0
@@ -18,7 +18,7 @@ export function toLab(red: number, green: number, blue: number): Lab {
 
 const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
 
-/** CIE76 colour difference. */
+/** Returns the CIE76 color difference. */
 export function deltaE(one: Readonly<Lab>, other: Readonly<Lab>): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }

@@ -3,15 +3,15 @@ import { INSIDE } from './parts.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Corners closer to the straight line than this share of the frame are left out. */
+/** Maximum deviation of a simplified outline, as a share of the frame. */
 const TOLERANCE = 0.004
-/** Outlines of smaller parts than this share of the frame are not drawn. */
+/** Minimum share of the frame that a part with an outline covers. */
 const MIN_AREA = 0.002
 const MAX_PARTS = 12
 
 /**
- * The product's outer outlines as polygons in shares of the frame, the largest part first: the cracks
- * between inside and outside, followed clockwise, then simplified (Douglas & Peucker 1973).
+ * Traces the product's outer outlines as polygons in shares of the frame, the largest part first. Follows
+ * the borders between inside and outside pixels clockwise and simplifies them (Douglas & Peucker 1973).
  */
 export function traceOutlines({ data, width, height }: Plane): Point[][] {
   const inside = (x: number, y: number) =>
@@ -20,13 +20,13 @@ export function traceOutlines({ data, width, height }: Plane): Point[][] {
   const outlines: { points: Point[]; area: number }[] = []
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // An upper side of the product that no outline has passed yet.
+      // Start at an upper side of the product that no outline has passed yet.
       if (!inside(x, y) || inside(x, y - 1) || done[y * width + x] === 1) continue
       const points = follow(inside, x, y, (column, row) => {
         done[row * width + column] = 1
       })
       const area = signedArea(points) / (width * height)
-      // Holes are passed the other way round.
+      // Holes are traced counterclockwise, so their area is negative.
       if (area < MIN_AREA) continue
       outlines.push({ points: points.map(([px, py]) => [px / width, py / height]), area })
     }
@@ -37,7 +37,7 @@ export function traceOutlines({ data, width, height }: Plane): Point[][] {
     .map(({ points }) => simplify(points).map(([x, y]) => [round(x), round(y)]))
 }
 
-/** East, south, west, north. */
+/** Steps to the east, south, west and north. */
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -45,7 +45,7 @@ const STEPS = [
   [0, -1],
 ] as const
 
-/** Walks along the cracks with the product on the right, from the upper left corner of pixel (x, y), going east. */
+/** Follows the border from the upper left corner of pixel (x, y), heading east, with the product on the right. */
 function follow(
   inside: (x: number, y: number) => boolean,
   x: number,
@@ -65,14 +65,14 @@ function follow(
   return points
 }
 
-/** At a crossing of cracks: turn right where the product ends ahead, left where it comes across. */
+/** Chooses the heading at a pixel corner: turns right where the product ends ahead, left where it crosses the path. */
 function nextHeading(
   inside: (x: number, y: number) => boolean,
   x: number,
   y: number,
   heading: number,
 ): number {
-  // The pixels ahead of this corner: to the right of the way, and to its left.
+  // The two pixels ahead of this corner: right and left of the path.
   const [right, left] = [
     [inside(x, y), inside(x, y - 1)],
     [inside(x - 1, y), inside(x, y)],
@@ -83,7 +83,7 @@ function nextHeading(
   return right ? heading : (heading + 1) % 4
 }
 
-/** Positive for a way that has its inside on the right (y points down). */
+/** Returns the area of a polygon, positive if its inside is on the right of the path (y points down). */
 function signedArea(points: readonly Point[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
@@ -94,7 +94,7 @@ function signedArea(points: readonly Point[]): number {
 function simplify(points: readonly Point[]): Point[] {
   const first = points[0]
   if (!first || points.length < 4) return [...points]
-  // A ring is two lines: to its farthest point, and back.
+  // Split the ring into two lines: to its farthest point, and back.
   const far = points.reduce(
     (best, point, index) => (distance(point, first) > distance(points[best] ?? first, first) ? index : best),
     0,

@@ -1,6 +1,6 @@
 import type { Plane } from '../raster.ts'
 
-/** One connected part of a mask; its box is in pixels of the mask, right and bottom exclusive. */
+/** One connected part of a mask. Its box is in mask pixels, right and bottom exclusive. */
 export type Part = { label: number; size: number; left: number; top: number; right: number; bottom: number }
 
 export type Parts = {
@@ -10,10 +10,10 @@ export type Parts = {
   largest: Part | undefined
 }
 
-/** A mask value from which a point counts as product. */
+/** Mask value above which a point counts as product. */
 export const INSIDE = 0.5
 
-/** Connected parts (4-neighbourhood) of a mask. */
+/** Labels the connected parts (4-neighborhood) of a mask. */
 export function labelParts({ data, width }: Plane): Parts {
   const labels = new Int32Array(data.length)
   const queue = new Int32Array(data.length)

@@ -1,10 +1,7 @@
 import type { Box } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 
-/**
- * Which pixels surely belong to the product, which surely to the background; the rim between them
- * (blur, hair, shadow) belongs to neither.
- */
+/** Pixels that surely are product or background. The rim between them (blur, hair, shadow) is neither. */
 export type Regions = {
   product: Uint8Array
   background: Uint8Array
@@ -12,7 +9,7 @@ export type Regions = {
   backgroundCount: number
 }
 
-/** The mask at the size of the image that is measured; `neither` are boxes, in shares of the frame, of what is laid over it. */
+/** Divides a mask of the measured image's size. `neither` lists boxes, in shares of the frame, of overlays. */
 export function divideRegions(mask: Plane, neither: readonly Box[] = []): Regions {
   const product = new Uint8Array(mask.data.length)
   const background = new Uint8Array(mask.data.length)

@@ -1,18 +1,18 @@
 export type Point = readonly [x: number, y: number]
 
-/** A rectangle by its centre line: `along` is the unit vector of its first axis. */
+/** A rotated rectangle. `along` is the unit vector of its first axis. */
 export type RotatedRectangle = {
   center: Point
   along: Point
-  /** Extent in the direction of `along`. */
+  /** Extent along `along`. */
   length: number
-  /** Extent across it. */
+  /** Extent across `along`. */
   breadth: number
 }
 
 /**
- * The rectangle of least area around the points: one of its sides lies along a side of the convex
- * hull (Freeman & Shapira 1975). Null for fewer than three points that span an area.
+ * Returns the rectangle of least area around the points. One of its sides lies along a side of the convex
+ * hull (Freeman & Shapira 1975). Returns null if all points coincide.
  */
 export function smallestRectangle(points: readonly Point[]): RotatedRectangle | null {
   const hull = convexHull(points)
@@ -28,7 +28,7 @@ export function smallestRectangle(points: readonly Point[]): RotatedRectangle | 
   return best
 }
 
-/** Corners in order around the rectangle, beginning at the start of `along` on its left-hand side (y down: the top). */
+/** Returns the corners clockwise, from the one at the start of `along` on its left side (the top, as y points down). */
 export function corners({ center, along, length, breadth }: RotatedRectangle): [Point, Point, Point, Point] {
   const [ux, uy] = along
   const at = (a: number, b: number): Point => [
@@ -53,7 +53,7 @@ function rectangleAlong(points: readonly Point[], along: Point): RotatedRectangl
   return { center: [a * ux - b * uy, a * uy + b * ux], along, length: maxA - minA, breadth: maxB - minB }
 }
 
-/** Andrew's monotone chain. */
+/** Computes the convex hull with Andrew's monotone chain. */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
   const chain = (ordered: readonly Point[]): Point[] => {
@@ -67,7 +67,7 @@ function convexHull(points: readonly Point[]): Point[] {
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }
 
-/** Positive where the way from `origin` over `middle` to `end` turns left. */
+/** Returns a positive number if the path from `origin` over `middle` to `end` turns left. */
 function turn(origin: Point | undefined, middle: Point | undefined, end: Point): number {
   if (!origin || !middle) return 0
   return (middle[0] - origin[0]) * (end[1] - origin[1]) - (middle[1] - origin[1]) * (end[0] - origin[0])

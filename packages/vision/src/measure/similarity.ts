@@ -1,11 +1,12 @@
 import { type Rgb, luminance, resizeRgb } from '../raster.ts'
 
-/** On an even ground neighbours differ by what compression makes of it, which is no drawing. */
+/** Maximum difference that compression causes between neighbors on an even ground. */
 const NOISE = 0.01
 
 /**
- * 64-bit difference hash: the image at 9 × 8, one bit for each pair of neighbours that gets brighter
- * from left to right by more than noise would. Re-encoding or resizing changes at most 5 bits, another product 12–35.
+ * Computes a 64-bit difference hash: the image at 9 × 8, with one bit per pair of neighbors that gets
+ * brighter from left to right by more than noise. Re-encoding or resizing changes at most 5 bits, another
+ * product 12–35.
  */
 export async function differenceHash(image: Rgb): Promise<string> {
   const { data } = luminance(await resizeRgb(image, 9, 8))

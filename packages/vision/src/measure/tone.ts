@@ -5,18 +5,18 @@ import type { Regions } from './regions.ts'
 
 const CRUSHED = 0.04
 const BLOWN = 0.985
-/** Every second pixel of every second line is sample enough for distributions. */
+/** Measures every second pixel of every second line, which is enough for distributions. */
 const STEP = 2
-/** How far outside the rim the background is compared, as a share of the longer side. */
+/** Distance between the compared points inside and outside the rim, as a share of the longer side. */
 const RIM = 0.02
 
-/** Light and colour of the product (of everything where there is none), and its mean colour. */
+/** Measures the light and color of the product, or of the whole image if there is no product. */
 export function measureTone(
   image: Rgb,
   luminance: Plane,
   found: Regions | null,
 ): { tone: Omit<ToneFacts, 'clipped'>; meanLab: Lab } {
-  // A mask that is sure of nothing tells no product's colours.
+  // A mask without any sure pixel gives no product colors.
   const regions = found && found.productCount > 0 ? found : null
   const histogram = new Uint32Array(256)
   const mean: Lab = [0, 0, 0]
@@ -51,13 +51,13 @@ export function measureTone(
   }
 }
 
-/** Darker than this in one channel, a pixel is no white ground. */
+/** Minimum channel value of a white ground. */
 const GROUND = 240
 const CLIPPED = 254
 
 /**
- * Share of the product's pixels (in its box, whatever is not white ground) in which a channel is clipped: studio
- * shots have next to none, over-exposed ones lose their colours there first.
+ * Returns the share of the product's pixels (everything in its box that is not white ground) with a
+ * clipped channel. Studio shots have next to none, and overexposed ones lose their colors there first.
  */
 export function measureClipping({ data, width, height }: Rgb, { left, top, right, bottom }: Box): number {
   let clipped = 0
@@ -75,8 +75,8 @@ export function measureClipping({ data, width, height }: Rgb, { left, top, right
 }
 
 /**
- * Mean colour difference between the product just inside its rim and the background just outside:
- * what makes the outline readable on a small screen.
+ * Returns the mean color difference between the product just inside its rim and the background just
+ * outside, which makes the outline readable on a small screen.
  */
 function measureSeparation(image: Rgb, { product, background }: Regions): number | null {
   const { width, height } = image
@@ -102,10 +102,10 @@ function labAt({ data }: Rgb, pixel: number): Lab {
 }
 
 function percentile(histogram: Uint32Array, count: number, share: number): number {
-  let seen = 0
+  let counted = 0
   for (let level = 0; level < 256; level++) {
-    seen += histogram[level] ?? 0
-    if (seen >= share * count) return level / 255
+    counted += histogram[level] ?? 0
+    if (counted >= share * count) return level / 255
   }
   return 1
 }

@@ -1,24 +1,24 @@
 import type { Box } from '@endcap/scoring'
 import type { Rgb } from '../raster.ts'
 
-/** A square of this many pixels in the middle of the product tells enough. */
+/** Maximum side of the measured square in the middle of the product. */
 const MAX_SIDE = 1024
 const MIN_SIDE = 96
-/** Octaves that are looked at: an image can be enlarged 16 times. */
+/** Number of measured octaves: an image can be enlarged 16 times. */
 const OCTAVES = 5
 /**
- * Energy of second differences in one octave over that in the next coarser one. Hard edges give 0.5, and
- * sharp photos 0.33 and more; pictures that were enlarged have 0.1 in the octaves that they invented.
+ * Energy of second differences in one octave over that in the next coarser one. Hard edges give 0.5, sharp
+ * photos 0.33 and more, and enlarged pictures 0.1 in the octaves that enlarging added.
  */
 const FULL_DETAIL = 0.33
 const NO_DETAIL = 0.12
-/** What rounding to 8 bits leaves of it where there is nothing. */
+/** Energy that rounding to 8 bits causes in an octave without detail. */
 const ROUNDING = 0.5
 
 /**
- * The share of its size (per side) at which an image would hold all of its detail: 1 for an image in
- * its own resolution, 0.25 for one that was enlarged four times or is as blurred. Null where the
- * product is too small or too plain to tell.
+ * Returns the share of its size (per side) at which an image keeps all of its detail: 1 for an image in
+ * its native resolution, 0.25 for one that was enlarged four times or is equally blurred. Returns null if
+ * the product is too small or too plain to measure.
  */
 export function measureTrueResolution(image: Rgb, box: Box): number | null {
   const whole = greenOf(image, box)
@@ -34,7 +34,7 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
   let lost = 0
   for (let octave = 0; octave + 1 < energies.length; octave++) {
     const above = (index: number) => Math.max(0, (energies[index] ?? 0) - ROUNDING)
-    // Rounding noise over rounding noise is no detail.
+    // A ratio of rounding noise to rounding noise is not detail.
     const ratio = above(octave) > 2 * ROUNDING ? above(octave) / above(octave + 1) : 0
     const missing = Math.log(FULL_DETAIL / Math.max(1e-6, ratio)) / Math.log(FULL_DETAIL / NO_DETAIL)
     if (missing <= 0) break
@@ -43,7 +43,7 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
   return 2 ** -lost
 }
 
-/** Soft all over, though it has light and dark: blurred beyond recognition. Grey levels. */
+/** Range in gray levels above which an image without detail is heavily blurred rather than plain. */
 const PLAIN = 48
 
 function rangeOf({ data }: Grey): number {
@@ -57,7 +57,7 @@ function rangeOf({ data }: Grey): number {
 
 type Grey = { data: Float32Array; width: number; height: number }
 
-/** Green is most of the luminance, and has the least noise on most sensors. */
+/** Extracts the green channel, which is most of the luminance and has the least noise on most sensors. */
 function greenOf({ data, width, height }: Rgb, box: Box): Grey {
   const [left, columns] = middle(box.left * width, box.right * width)
   const [top, rows] = middle(box.top * height, box.bottom * height)
@@ -73,7 +73,7 @@ function middle(from: number, to: number): [start: number, length: number] {
   return [Math.floor((from + to - length) / 2), length]
 }
 
-/** Mean square of the second differences along rows and columns. */
+/** Returns the mean square of the second differences along rows and columns. */
 function secondDifferences({ data, width, height }: Grey): number {
   let sum = 0
   for (let y = 1; y < height - 1; y++) {
@@ -88,7 +88,7 @@ function secondDifferences({ data, width, height }: Grey): number {
   return sum / Math.max(1, (width - 2) * (height - 2))
 }
 
-/** Means of 2 × 2. */
+/** Halves the size by averaging 2 × 2 pixels. */
 function halve({ data, width, height }: Grey): Grey {
   const [columns, rows] = [width >> 1, height >> 1]
   const out = new Float32Array(columns * rows)

@@ -1,9 +1,10 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
 import { planar, sigmoid, squareOnWhite, toSigned, toUnit } from '../network-input.ts'
 
-/** The detector's classes; index 0 is the background. */
+/** The detector's classes. Index 0 is the background. */
 export const OBJECTS = [
   '',
   'Bicycle',
@@ -43,24 +44,22 @@ export type Appearance = {
 const FEATURES_SIDE = 224
 const OBJECTS_SIDE = 300
 
-let featuresSession: Promise<InferenceSession> | undefined
-let objectsSession: Promise<InferenceSession> | undefined
+const featuresSession = loadOnce(() => loadModel('features.onnx'))
+const objectsSession = loadOnce(() => loadModel('objects.onnx'))
 
 /**
- * What the image looks like to two small networks: MobileNetV2 (Sandler et al. 2018) trained on
- * ImageNet, and an SSD detector over another one trained on OpenImages.
+ * Runs two small networks on the image: MobileNetV2 (Sandler et al. 2018) trained on ImageNet, and an SSD
+ * detector over another MobileNetV2 trained on OpenImages.
  */
 export async function describeAppearance(image: Rgb): Promise<Appearance> {
-  featuresSession ??= loadModel('features.onnx')
-  objectsSession ??= loadModel('objects.onnx')
   const [small, large] = await Promise.all([
     squareOnWhite(image, FEATURES_SIDE),
     squareOnWhite(image, OBJECTS_SIDE),
   ])
-  const features = await (await featuresSession).run({
+  const features = await (await featuresSession()).run({
     input: new Tensor('float32', planar(small, toUnit), [1, 3, FEATURES_SIDE, FEATURES_SIDE]),
   })
-  const objects = await (await objectsSession).run(
+  const objects = await (await objectsSession()).run(
     { input: new Tensor('float32', planar(large, toSigned), [1, 3, OBJECTS_SIDE, OBJECTS_SIDE]) },
     ['logits', 'features'],
   )
@@ -71,7 +70,7 @@ export async function describeAppearance(image: Rgb): Promise<Appearance> {
   }
 }
 
-/** `logits` is [anchors, classes]. */
+/** Returns the best score of each class over all anchors. `logits` is [anchors, classes]. */
 function bestOfEach(logits: Float32Array): Float32Array {
   const best = new Float32Array(OBJECTS.length).fill(-Infinity)
   for (let at = 0; at < logits.length; at++) {
@@ -83,6 +82,6 @@ function bestOfEach(logits: Float32Array): Float32Array {
 
 function floats(outputs: InferenceSession.ReturnType, name: string): Float32Array {
   const data = outputs[name]?.data
-  if (!(data instanceof Float32Array)) throw new Error(`the network gave no ${name}`)
+  if (!(data instanceof Float32Array)) throw new Error(`The network returned no output "${name}"`)
   return data
 }

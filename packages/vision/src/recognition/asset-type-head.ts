@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Classification, AssetTypeFacts } from '@endcap/scoring'
+import { loadOnce } from '../load-once.ts'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
-import { assetTypeSignals, type SeenSoFar } from './asset-type-signals.ts'
+import { assetTypeSignals, type SignalInputs } from './asset-type-signals.ts'
 import { readFloats } from './stored-floats.ts'
 
-/** Trained by `training/asset-types`; numbers are little-endian float32 in base64. */
+/** The head as `training/asset-types` stores it. Numbers are little-endian float32 in base64. */
 type StoredHead = {
   labels: Classification[]
   mean: string
@@ -22,13 +23,15 @@ type Head = {
   bias: Float32Array
 }
 
-let head: Promise<Head> | undefined
+const head = loadOnce(loadHead)
 
-/** The probability of each kind, by multinomial logistic regression on what networks and signals say. */
-export async function classifyAssetType(appearance: Appearance, seen: SeenSoFar): Promise<AssetTypeFacts> {
-  head ??= loadHead()
-  const { labels, mean, deviation, weights, bias } = await head
-  const input = kindInput(appearance, seen).map(
+/** Returns the probability of each asset type, by multinomial logistic regression on network activations and signals. */
+export async function classifyAssetType(
+  appearance: Appearance,
+  measured: SignalInputs,
+): Promise<AssetTypeFacts> {
+  const { labels, mean, deviation, weights, bias } = await head()
+  const input = assetTypeInput(appearance, measured).map(
     (value, index) => (value - (mean[index] ?? 0)) / (deviation[index] ?? 1),
   )
   const logits = labels.map((_, label) => {
@@ -43,13 +46,16 @@ export async function classifyAssetType(appearance: Appearance, seen: SeenSoFar)
   ) as AssetTypeFacts
 }
 
-/** What the head looks at. Activations are square-rooted: they are long-tailed, and zero for most images. */
-export function kindInput({ texture, content, objects }: Appearance, seen: SeenSoFar): Float32Array {
+/** Returns the input of the head. Takes square roots of activations, which are long-tailed and mostly zero. */
+export function assetTypeInput(
+  { texture, content, objects }: Appearance,
+  measured: SignalInputs,
+): Float32Array {
   return Float32Array.from([
     ...texture.map(Math.sqrt),
     ...content.map(Math.sqrt),
     ...objects,
-    ...assetTypeSignals(seen),
+    ...assetTypeSignals(measured),
   ])
 }
 

@@ -2,13 +2,16 @@ import type { ImageFacts } from '@endcap/scoring'
 import { normaliseText, similarityWithin } from '@endcap/scoring'
 import { ASSET_TYPE_WORDS } from './asset-type-words.ts'
 
-/** What is already known of the image when its kind is asked. */
-export type SeenSoFar = Pick<ImageFacts, 'file' | 'product' | 'background' | 'tone' | 'text' | 'people'> & {
-  /** Share of the frame with the colour of skin. */
+/** The facts of the image from which the signals are computed. */
+export type SignalInputs = Pick<
+  ImageFacts,
+  'file' | 'product' | 'background' | 'tone' | 'text' | 'people'
+> & {
+  /** Share of the frame with the color of skin. */
   skin: number
 }
 
-/** Short words are found in everything, so they must match to the letter. */
+/** Minimum length of words that are matched approximately. Shorter words would match in any text. */
 const FUZZY_FROM = 6
 const MISREAD = 0.85
 const MIN_CONFIDENCE = 0.6
@@ -18,11 +21,11 @@ const STEP = /^(?:step|schritt|etape|étape|paso|stap|krok|adim|passo|fase)?\s?[
 const VERSUS = /^vs\.?$/i
 
 /**
- * Explicit signals for the kind of image, as numbers of the order of 1: how much text stands where
- * and in what sizes, what it talks about, how the product is framed, who is in the picture.
+ * Returns explicit signals for the asset type, as numbers of the order of 1: amount, place, size and
+ * subject of the text, framing of the product, and people in the picture.
  */
-export function assetTypeSignals(seen: SeenSoFar): number[] {
-  const { text, product, background, tone, people, file, skin } = seen
+export function assetTypeSignals(measured: SignalInputs): number[] {
+  const { text, product, background, tone, people, file, skin } = measured
   const read = text.lines.filter((line) => (line.text?.length ?? 0) > 0 && line.confidence >= MIN_CONFIDENCE)
   const texts = read.map((line) => line.text ?? '')
   const count = (test: (line: string) => boolean) => Math.log1p(texts.filter(test).length)
@@ -92,14 +95,14 @@ function share<Item>(items: readonly Item[], test: (item: Item) => boolean): num
   return items.length > 0 ? items.filter(test).length / items.length : 0
 }
 
-/** Share of the lines that begin at the commonest place: columns of a table or list. */
+/** Returns the share of lines that start at the most common position, as the columns of a table or list do. */
 function alignment(starts: readonly number[]): number {
   if (starts.length < 3) return 0
   const most = Math.max(...starts.map((start) => starts.filter((x) => Math.abs(x - start) < 0.015).length))
   return most / starts.length
 }
 
-/** Standard deviation. */
+/** Returns the standard deviation. */
 function spread(values: readonly number[]): number {
   if (values.length === 0) return 0
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

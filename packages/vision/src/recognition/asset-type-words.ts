@@ -1,6 +1,6 @@
 /**
- * Words that tell what an image explains, normalised (letters and digits only, no accents), in the
- * languages of the storefronts. Found anywhere in a line, with one letter in seven misread.
+ * Words that indicate the subject of an image, normalized (letters and digits only, no accents), in the
+ * languages of the storefronts. They match anywhere in a line, with one letter in seven misread.
  */
 export const ASSET_TYPE_WORDS: Record<string, readonly string[]> = {
   nutrition: list(`

@@ -1,33 +1,34 @@
 import { readFile } from 'node:fs/promises'
+import { loadOnce } from '../load-once.ts'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
 import { readFloats } from './stored-floats.ts'
 
-/** Fitted by `training/embedding`: float32 in base64, little-endian. */
+/** Linear projection fitted by `training/embedding`. */
 type Projection = { mean: Float32Array; axes: Float32Array[] }
 
-let projection: Promise<Projection> | undefined
+const projection = loadOnce(loadProjection)
 
 /**
- * What the image shows, as 64 signed bytes in hexadecimal digits: the trunk's activations, less their mean over
- * product images (without that all images look alike), on the axes that tell images apart and their variants not.
+ * Returns the embedding of an image as 64 signed bytes in hexadecimal. Subtracts the mean over product
+ * images from the trunks' activations (without that all images look alike) and projects the rest on axes
+ * that separate images but not variants of one image.
  */
 export async function embed({ texture, content }: Appearance): Promise<string> {
-  projection ??= loadProjection()
-  const { mean, axes } = await projection
+  const { mean, axes } = await projection()
   const input = embeddingInput({ texture, content })
   const centred = input.map((value, index) => value - (mean[index] ?? 0))
   const values = axes.map((axis) =>
     axis.reduce((sum, weight, index) => sum + weight * (centred[index] ?? 0), 0),
   )
   const length = Math.hypot(...values) || 1
-  // Components of a unit vector of 64 rarely exceed a half; the few that do are cut.
+  // Components of a unit vector of length 64 rarely exceed 0.5. The few that do are clamped.
   return Buffer.from(Int8Array.from(values, (value) => clampByte((254 * value) / length))).toString('hex')
 }
 
 const clampByte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)))
 
-/** Each trunk's activations, square-rooted (they are long-tailed) and of length 1. */
+/** Returns each trunk's activations, square-rooted because they are long-tailed, and scaled to length 1. */
 export function embeddingInput({ texture, content }: Pick<Appearance, 'texture' | 'content'>): Float32Array {
   return Float32Array.from([...unit(texture), ...unit(content)])
 }

@@ -1,17 +1,18 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import type { Box, PeopleFacts } from '@endcap/scoring'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
 import { interleaved, sigmoid, squareOnWhite, toSigned } from '../network-input.ts'
 
 const SIDE = 256
-/** Fruit and folds reach 0.85; all 36 faces of 60 catalogue heroes are at 0.9 and more. */
+/** Minimum confidence of a face. Fruit and folds reach 0.85; all 36 faces of 60 catalog heroes have 0.9 or more. */
 const MIN_CONFIDENCE = 0.86
-/** Two boxes that share more than this are one face. */
+/** Maximum overlap of two faces. Boxes that overlap more are one face. */
 const MAX_OVERLAP = 0.3
-/** Values of a box in the output: centre, size, and six points of the face. */
+/** Number of values per box in the output: center, size, and six points of the face. */
 const BOX_VALUES = 16
-/** The two grids of anchors: scores and boxes, cells a side, anchors a cell (all at the cell's centre). */
+/** The two grids of anchors: output names, cells per side, and anchors per cell (all at the cell's center). */
 const GRIDS = [
   { scores: 'Identity:0', boxes: 'Identity_2:0', side: 16, anchors: 2 },
   { scores: 'Identity_1:0', boxes: 'Identity_3:0', side: 8, anchors: 6 },
@@ -19,20 +20,22 @@ const GRIDS = [
 
 type Face = PeopleFacts['faces'][number]
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('faces.onnx'))
 
-/** Faces, the surest first: BlazeFace, model for back cameras (Bazarevsky et al. 2019). Boxes are shares of the frame. */
+/**
+ * Finds faces, the most confident first, with BlazeFace, model for back cameras (Bazarevsky et al. 2019).
+ * Boxes are shares of the frame.
+ */
 export async function findFaces(image: Rgb): Promise<Face[]> {
-  session ??= loadModel('faces.onnx')
   const square = await squareOnWhite(image, SIDE)
   const input = new Tensor('float32', interleaved(square, toSigned), [1, SIDE, SIDE, 3])
-  const outputs = await (await session).run({ 'input:0': input })
+  const outputs = await (await session()).run({ 'input:0': input })
   const candidates: Face[] = []
   for (const { scores, boxes, side, anchors } of GRIDS) {
     const logits = outputs[scores]?.data
     const values = outputs[boxes]?.data
     if (!(logits instanceof Float32Array) || !(values instanceof Float32Array))
-      throw new Error('the face detector gave no faces')
+      throw new Error(`The face detector returned no output "${scores}" or "${boxes}"`)
     for (let index = 0; index < side * side * anchors; index++) {
       const confidence = sigmoid(logits[index] ?? -Infinity)
       if (confidence < MIN_CONFIDENCE) continue
@@ -58,7 +61,7 @@ function withoutRepeats(candidates: readonly Face[]): Face[] {
   return kept
 }
 
-/** Intersection over union. */
+/** Returns the intersection over union of two boxes. */
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
@@ -67,7 +70,7 @@ function overlap(one: Box, other: Box): number {
   return (width * height) / (area(one) + area(other) - width * height)
 }
 
-/** From shares of the padded square to shares of the image. */
+/** Converts a box from shares of the padded square to shares of the image. */
 function fromSquare({ left, top, right, bottom }: Box, { width, height }: Rgb): Box {
   const longer = Math.max(width, height)
   const x = (share: number) => clamp((share - (1 - width / longer) / 2) * (longer / width))

@@ -1,45 +1,47 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import type { Box, QualityFacts } from '@endcap/scoring'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import { cropRgb, type Rgb, resizeRgb } from '../raster.ts'
 import { planar, toMultiple, toUnit } from '../network-input.ts'
 
-/** The network was taught on pictures of 512 × 512; larger ones are shrunk to that area, smaller ones stay. */
+/** The network was trained on pictures of 512 × 512. Larger pictures are shrunk to that area, smaller ones are kept. */
 const AREA_SIDE_PX = 512
 const STRIDE = 32
 const MIN_SIDE_PX = 128
-/** Air around the product, as a share of its box's longer side: an outline needs a ground to be sharp against. */
+/** Space around the product, as a share of its box's longer side: an outline needs a ground to be sharp against. */
 const AIR = 0.08
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('quality.onnx'))
 
 /**
- * What people would say of the picture: a MobileNetV2 fine-tuned on mean opinions (`training/quality`).
+ * Predicts how people would rate the picture, with a MobileNetV2 fine-tuned on mean opinions
+ * (`training/quality`).
  *
  * @param full the image at its best resolution
- * @param work the same at 1,000 px, for subjects that are large enough there
- * @param subject the part of the image that is the picture, in shares: the product of a studio shot,
- *   whose empty ground says nothing, else everything
- * @returns null for what is too small to judge
+ * @param work the same image at 1,000 px, for subjects that are large enough there
+ * @param subject the part of the image to judge, in shares of the frame: the product of a studio shot,
+ *   otherwise the whole frame
+ * @returns null if the subject is too small to judge
  */
 export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<QualityFacts | null> {
   const box = withAir(subject, full.width / full.height)
   const small = cropRgb(work, box)
   const part = small.width * small.height < AREA_SIDE_PX ** 2 && full !== work ? cropRgb(full, box) : small
   if (Math.min(part.width, part.height) < MIN_SIDE_PX / 2) return null
-  session ??= loadModel('quality.onnx')
   const scale = Math.min(1, AREA_SIDE_PX / Math.sqrt(part.width * part.height))
   const width = toMultiple(part.width * scale, STRIDE, MIN_SIDE_PX)
   const height = toMultiple(part.height * scale, STRIDE, MIN_SIDE_PX)
   const picture = await resizeRgb(part, width, height)
-  const { score } = await (await session).run({
+  const { score } = await (await session()).run({
     input: new Tensor('float32', planar(picture, toUnit), [1, 3, height, width]),
   })
-  if (!score || !(score.data instanceof Float32Array)) throw new Error('the network gave no score')
+  if (!score || !(score.data instanceof Float32Array))
+    throw new Error('The network returned no output "score"')
   return { opinion: Math.min(1, Math.max(0, Math.round(1e4 * (score.data[0] ?? 0)) / 1e4)) }
 }
 
-/** `aspect` is width over height of the image, as the box is in shares of both. */
+/** Adds `AIR` around a box. `aspect` is the width of the image over its height, as the box is in shares of both. */
 function withAir({ left, top, right, bottom }: Box, aspect: number): Box {
   const air = AIR * Math.max((right - left) * aspect, bottom - top)
   return {

@@ -1,12 +1,12 @@
 import type { Rgb } from '../raster.ts'
 
-/** Every second pixel of every second line will do for a share. */
+/** Measures every second pixel of every second line, which is enough for a share. */
 const STEP = 2
 
 /**
- * Share of the frame with the colour of skin of any tone: the box in YCbCr of Chai & Ngan, "Face
+ * Returns the share of the frame with the color of skin of any tone: the box in YCbCr of Chai & Ngan, "Face
  * segmentation using skin-color map in videophone applications", IEEE TCSVT 9 (1999). Wood and sand
- * pass too; it is a hint, no proof.
+ * match too, so the share is only a hint.
  */
 export function skinShare({ data, width, height }: Rgb): number {
   let skin = 0

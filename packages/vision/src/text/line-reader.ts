@@ -1,13 +1,14 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
 
-/** Height of the strips that the recogniser reads. */
+/** Height of the strips that the recognizer reads. */
 export const STRIP_HEIGHT_PX = 48
-/** Shorter strips are padded: the network needs some context. */
+/** Minimum width of a strip. Shorter strips are padded because the network needs some context. */
 const MIN_WIDTH_PX = 48
 
-/** The recogniser's alphabet (PaddleOCR `en_dict.txt`); index 0 is the blank between characters. */
+/** The recognizer's alphabet (PaddleOCR `en_dict.txt`). Index 0 is the blank between characters. */
 const ALPHABET = [
   '',
   ...Array.from(
@@ -19,27 +20,27 @@ const ALPHABET = [
 
 export type Reading = {
   text: string
-  /** Mean probability of the characters, 0–1; 0 where nothing was read. */
+  /** Mean probability of the characters, 0–1, or 0 if nothing was read. */
   confidence: number
 }
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('text-recognition.onnx'))
 
 /**
- * Reads one level line of Latin text, 48 px high: PP-OCRv4 (English), decoded greedily after
- * connectionist temporal classification (Graves et al. 2006). Other scripts come out as noise with
- * a low confidence.
+ * Reads one horizontal line of Latin text, 48 px high, with PP-OCRv4 (English) and greedy decoding of
+ * connectionist temporal classification (Graves et al. 2006). Other scripts give noise with a low
+ * confidence.
  */
 export async function readLine(strip: Rgb): Promise<Reading> {
-  session ??= loadModel('text-recognition.onnx')
   const width = Math.max(MIN_WIDTH_PX, strip.width)
-  const input = new Tensor('float32', normalise(strip, width), [1, 3, STRIP_HEIGHT_PX, width])
-  const { 'softmax_2.tmp_0': output } = await (await session).run({ x: input })
-  if (!output || !(output.data instanceof Float32Array)) throw new Error('the recogniser gave no text')
+  const input = new Tensor('float32', normalize(strip, width), [1, 3, STRIP_HEIGHT_PX, width])
+  const { 'softmax_2.tmp_0': output } = await (await session()).run({ x: input })
+  if (!output || !(output.data instanceof Float32Array))
+    throw new Error('The text recognizer returned no output "softmax_2.tmp_0"')
   return decode(output.data, output.dims[2] ?? ALPHABET.length)
 }
 
-/** Best character of each step, repeats and blanks removed. `probabilities` is [steps, characters]. */
+/** Takes the best character of each step and removes repeats and blanks. `probabilities` is [steps, characters]. */
 function decode(probabilities: Float32Array, characters: number): Reading {
   let text = ''
   let certainty = 0
@@ -59,8 +60,8 @@ function decode(probabilities: Float32Array, characters: number): Reading {
   return { text: text.trim(), confidence: count > 0 ? certainty / count : 0 }
 }
 
-/** Channels in the order blue, green, red, −1…1; padded with mid grey on the right. */
-function normalise({ data, width, height }: Rgb, paddedWidth: number): Float32Array {
+/** Converts a strip to planes of blue, green and red, −1…1, padded with mid gray on the right. */
+function normalize({ data, width, height }: Rgb, paddedWidth: number): Float32Array {
   const pixels = paddedWidth * height
   const out = new Float32Array(3 * pixels)
   for (let y = 0; y < height; y++) {

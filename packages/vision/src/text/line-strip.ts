@@ -1,13 +1,13 @@
 import type { Rgb } from '../raster.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 
-/** A turned rectangle is text that runs upwards or downwards when it is this much higher than broad. */
+/** Ratio of height to width from which a line of text is vertical. */
 const VERTICAL = 1.5
 
-/** The reading direction of a region: along its text, from left to right, or from bottom to top. */
+/** Orients a region along its text, from left to right or from bottom to top. */
 export function readingFrame(region: RotatedRectangle): RotatedRectangle & { vertical: boolean } {
   const [ux, uy] = region.along
-  // The axis that is nearer to level.
+  // `along` is nearer to horizontal than the other axis.
   const level = Math.abs(ux) >= Math.abs(uy)
   const [horizontal, upright] = level ? [region.length, region.breadth] : [region.breadth, region.length]
   const axis = level ? region.along : ([-uy, ux] as const)
@@ -23,12 +23,12 @@ export function readingFrame(region: RotatedRectangle): RotatedRectangle & { ver
   }
 }
 
-/** The same line, read from its other end. */
+/** Returns the same line, read from its other end. */
 export function reversed<Frame extends RotatedRectangle>(frame: Frame): Frame {
   return { ...frame, along: [-frame.along[0], -frame.along[1]] }
 }
 
-/** As long as its proportions ask for. */
+/** Returns the width of a line's strip of the given height, by the line's proportions. */
 export function widthOfStrip(
   { length, breadth }: RotatedRectangle,
   heightPx: number,
@@ -38,9 +38,9 @@ export function widthOfStrip(
 }
 
 /**
- * Cuts a line out of the image and turns it level: `heightPx` high, as long as its proportions ask
- * for, at most `maxWidthPx`. `frame` is in pixels of the image. Each pixel is the mean of as many
- * bilinear samples as the image has pixels for it (up to 4 × 4).
+ * Cuts a line out of the image and rotates it to horizontal. The strip is `heightPx` high, with the line's
+ * proportions, and at most `maxWidthPx` wide. `frame` is in pixels of the image. Each pixel is the mean of
+ * as many bilinear samples as it covers image pixels (up to 4 × 4).
  */
 export function cutStrip(image: Rgb, frame: RotatedRectangle, heightPx: number, maxWidthPx: number): Rgb {
   const scale = frame.breadth / heightPx

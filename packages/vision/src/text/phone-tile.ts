@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import type { Rgb } from '../raster.ts'
 
-/** A search tile of 16 mm (GS1 mobile-ready hero guideline) at 160 and at 320 pixels an inch. */
+/** Sides of a search tile of 16 mm (GS1 mobile-ready hero guideline) at 160 and at 320 pixels per inch. */
 export const TILES_PX = [101, 202] as const
 /**
- * The eye's share: one minute of arc, what normal vision resolves, is 0.087 mm at 30 cm. A blur of
- * that radius stands for it: 0.55 px on the small tile, 1.1 px on the large one.
+ * Blur that models the eye: normal vision resolves one minute of arc, which is 0.087 mm at 30 cm. That is
+ * 0.55 px on the small tile and 1.1 px on the large one.
  */
 const BLUR_MM = 0.087
 const TILE_MM = 16
 
 export type PhoneTile = { image: Rgb; px: number }
 
-/** The image as a shopper sees it on a tile whose side is `px`. */
+/** Renders the image as a shopper sees it on a tile with a side of `px`. */
 export async function phoneTile(image: Rgb, px: number): Promise<PhoneTile> {
   const { data, info } = await sharp(image.data, {
     raw: { width: image.width, height: image.height, channels: 3 },

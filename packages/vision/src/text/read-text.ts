@@ -7,18 +7,18 @@ import { shareOnProduct } from './text-on-product.ts'
 import { detectText } from './text-detector.ts'
 import { type PhoneTile, phoneTile, TILES_PX } from './phone-tile.ts'
 
-/** More lines than a dense label has are kept for their area only. */
+/** Maximum number of stored lines, more than a dense label has. Further lines count for the text area only. */
 const MAX_LINES = 80
-/** A line of 600 px (at 48 px height) has some 30 characters; what is longer is read squeezed. */
+/** Maximum length of a strip. A line of 600 px (at 48 px height) has some 30 characters. Longer lines are squeezed. */
 const MAX_STRIP_PX = 640
-/** Reading costs 0.05 ms a pixel of strip length: so much of it, tallest lines first. */
+/** Total strip length that is read, tallest lines first. Reading costs 0.05 ms per pixel. */
 const READING_BUDGET_PX = 1500
 const TILE_BUDGET_PX = { px101: 700, px202: 1200 }
-/** What was not read with this confidence at full size cannot be lost on a tile. */
+/** Minimum confidence at full size of the lines that are read on the tiles. */
 const CONFIDENT = 0.85
-/** Lines lower than this on the tile are never legible (the limit is 6–7 px), so they are not tried. */
+/** Minimum height on a tile of the lines that are read there. The legibility limit is 6–7 px. */
 const MIN_TILE_LINE_PX = 4.5
-/** Lines with less of their surroundings on the product are not the pack's. */
+/** Minimum share of a line's surroundings on the product for a line that belongs to the pack. */
 const ON_PRODUCT = 0.5
 
 type Pictures = { full: Rgb; work: Rgb; mask: Plane | null }
@@ -27,22 +27,21 @@ type Line = {
   frame: Frame
   reading: Reading | null
   contrast: number | null
-  /** Share of its surroundings on the product; null where there is no product. */
+  /** Share of its surroundings on the product, or null without a product. */
   onProduct: number | null
 }
 
-/** Where lines of text are in the work image, the tallest first. */
+/** Finds the lines of text in the work image, the tallest first. */
 export async function findLines(work: Rgb): Promise<Frame[]> {
   return (await detectText(work)).map(readingFrame).toSorted((a, b) => b.breadth - a.breadth)
 }
 
 /**
- * What the tallest lines say, and what of those on the product can still be read on a phone's search
- * tile.
+ * Reads the tallest lines, and reads those on the product again on a phone's search tiles.
  *
  * @param full the image at its best resolution, for reading
- * @param work the same at 1,000 px, for tall lines
- * @param mask the product, in any size; null where there is none
+ * @param work the same image at 1,000 px, for tall lines
+ * @param mask the product mask in any size, or null without a product
  */
 export async function readText(frames: readonly Frame[], { full, work, mask }: Pictures): Promise<TextFacts> {
   const lines = await readTallest(frames, { full, work, mask })
@@ -60,7 +59,7 @@ async function readTallest(frames: readonly Frame[], { full, work, mask }: Pictu
   const lines: Line[] = []
   for (const frame of frames) {
     const onProduct = mask && shareOnProduct(frame, work, mask)
-    // A vertical line is read both ways.
+    // A vertical line is read in both directions.
     const cost = stripWidth(frame) * (frame.vertical ? 2 : 1)
     if (cost > budget) {
       lines.push({ frame, reading: null, contrast: null, onProduct })
@@ -90,7 +89,7 @@ async function readFrame(
 
 const stripWidth = (frame: Frame): number => widthOfStrip(frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
 
-/** Cut from the smaller image where that has the resolution: fewer samples, and no aliasing. */
+/** Cuts a strip from the smaller image if its resolution is enough, which needs fewer samples and does not alias. */
 function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
   return frame.breadth >= STRIP_HEIGHT_PX
     ? cutStrip(work, frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
@@ -98,8 +97,8 @@ function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
 }
 
 /**
- * Null for lines that were not read at full size, or stand beside the product: there is nothing to lose.
- * A size counts wherever it stands, as some heroes have it in a lozenge.
+ * Reads lines on the search tiles. Returns null for lines that were not read at full size or are beside the
+ * product. Sizes are read anywhere, because some heroes show them in a lozenge.
  */
 async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileReadings | null)[]> {
   const worthwhile = ({ reading, onProduct }: Line) =>
@@ -127,7 +126,7 @@ async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileRead
       continue
     }
     const atLarge = await read('px202', large, line.frame)
-    // What is gone on the large tile is not to be found on the small one.
+    // A line that is illegible on the large tile is illegible on the small one.
     const atSmall = atLarge && atLarge.confidence > 0.5 ? await read('px101', small, line.frame) : null
     out.push({ px101: atSmall?.text ?? null, px202: atLarge?.text ?? null })
   }
@@ -151,7 +150,7 @@ function describe(
   }
 }
 
-/** 5th to 95th percentile of the strip's luminance, 0–1: strokes against their ground. */
+/** Returns the contrast of strokes and ground: the 5th to 95th percentile of the strip's luminance, 0–1. */
 function contrastOf({ data }: Rgb): number {
   const histogram = new Uint32Array(256)
   for (let at = 0; at < data.length; at += 3) {
@@ -162,8 +161,8 @@ function contrastOf({ data }: Rgb): number {
   }
   const count = data.length / 3
   const levelAt = (share: number): number => {
-    let seen = 0
-    return histogram.findIndex((n) => (seen += n) >= share * count)
+    let counted = 0
+    return histogram.findIndex((n) => (counted += n) >= share * count)
   }
   return (levelAt(0.95) - levelAt(0.05)) / 255
 }

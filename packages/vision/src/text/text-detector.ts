@@ -1,30 +1,31 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import { BGR, byImageNet, planar, toMultiple } from '../network-input.ts'
+import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
 import { type Rgb, resizeRgb } from '../raster.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import { findTextRegions } from './text-regions.ts'
 
-/** The longer side that text is looked for at: finds lines from 1 % of it, and costs some 55 ms. */
+/** Longer side at which text is detected. Finds lines from 1 % of it and takes some 55 ms. */
 const SIDE_PX = 640
 /** The network halves its input five times. */
 const STRIDE = 32
 
-let session: Promise<InferenceSession> | undefined
+const session = loadOnce(() => loadModel('text-detection.onnx'))
 
 /**
- * Finds lines of text of any script: PP-OCRv3 detection (Liao et al. 2020). Rectangles are in pixels
- * of the image given.
+ * Detects lines of text of any script with PP-OCRv3 detection (Liao et al. 2020). Rectangles are in pixels
+ * of the given image.
  */
 export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
-  session ??= loadModel('text-detection.onnx')
   const scale = Math.min(1, SIDE_PX / Math.max(image.width, image.height))
   const width = toMultiple(image.width * scale, STRIDE)
   const height = toMultiple(image.height * scale, STRIDE)
   const small = await resizeRgb(image, width, height)
   const input = new Tensor('float32', planar(small, byImageNet, BGR), [1, 3, height, width])
-  const { 'sigmoid_0.tmp_0': output } = await (await session).run({ x: input })
-  if (!output || !(output.data instanceof Float32Array)) throw new Error('the detector gave no map')
+  const { 'sigmoid_0.tmp_0': output } = await (await session()).run({ x: input })
+  if (!output || !(output.data instanceof Float32Array))
+    throw new Error('The text detector returned no output "sigmoid_0.tmp_0"')
   const toImageX = image.width / width
   const toImageY = image.height / height
   return findTextRegions({ data: output.data, width, height }).map((region) =>
@@ -32,7 +33,10 @@ export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   )
 }
 
-/** Rounding to the stride stretches the two axes by a few percent differently; what leans stays a rectangle. */
+/**
+ * Scales a region to the image. Rounding to the stride stretches the two axes by a few percent differently;
+ * a leaning region is kept a rectangle.
+ */
 function stretch(region: RotatedRectangle, x: number, y: number): RotatedRectangle {
   const [ux, uy] = region.along
   const alongScale = Math.hypot(ux * x, uy * y)

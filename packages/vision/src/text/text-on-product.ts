@@ -3,15 +3,15 @@ import { INSIDE, labelParts, type Part } from '../measure/parts.ts'
 import type { Plane, Rgb } from '../raster.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 
-/** A line with less of its surroundings on the product stands on the ground; its letters are no product. */
+/** Minimum share of a line's surroundings on the product. Below it the letters are on the ground and not product. */
 const ON_GROUND = 0.35
-/** Letters reach a little over their rectangle. */
+/** Factor by which the erased rectangle grows, because letters reach a little over it. */
 const LETTERS = 1.15
-/** A badge is small, fills its box (a disc by 0.79, a starburst by 0.6) and is of one flat colour, less its letters. */
+/** A badge is small, fills its box (a disc by 0.79, a starburst by 0.6), and has one flat color except for its letters. */
 const MAX_BADGE_AREA = 0.15
 const MIN_BADGE_FILL = 0.55
 const MIN_FLAT = 0.55
-/** Smaller than this share of the mask it is a speck. */
+/** Minimum share of the mask. A smaller part is a speck. */
 const MIN_BADGE_AREA = 0.0005
 
 export type ProductAndOverlays = {
@@ -22,8 +22,8 @@ export type ProductAndOverlays = {
 }
 
 /**
- * Takes out of the mask what is laid over the picture: whatever differs from a white ground looks like
- * product to the mask, be it a word, a watermark or a promotion badge.
+ * Removes overlays from the mask. The mask takes everything that differs from a white ground for product,
+ * including words, watermarks and promotion badges.
  */
 export function separateOverlays(
   mask: Plane,
@@ -49,7 +49,7 @@ export function separateOverlays(
   return { mask: out, badges }
 }
 
-/** Share of a line's surroundings (above and below it, and at both ends) that lies on the product. */
+/** Returns the share of a line's surroundings (above, below and at both ends) that lies on the product. */
 export function shareOnProduct(
   { center, along, length, breadth }: RotatedRectangle,
   work: Rgb,
@@ -81,7 +81,7 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
       const column = Math.floor(((x + 0.5) / mask.width) * work.width)
       const row = Math.floor(((y + 0.5) / mask.height) * work.height)
       const at = 3 * (row * work.width + column)
-      // Steps of 32: noise and compression stay within one.
+      // Colors in steps of 32, which absorb noise and compression.
       const colour =
         ((work.data[at] ?? 0) >> 5) * 64 +
         ((work.data[at + 1] ?? 0) >> 5) * 8 +

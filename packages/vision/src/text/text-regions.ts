@@ -5,28 +5,28 @@ import { type Point, type RotatedRectangle, smallestRectangle } from '../measure
 // text detection with differentiable binarization").
 const TEXT = 0.3
 const MIN_MEAN = 0.6
-/** The network answers with shrunken regions; their area over their perimeter says by how much. */
+/** The network returns shrunken regions. The shrinkage follows from their area over their perimeter. */
 const UNCLIP = 1.6
 const MIN_BREADTH = 3
 const MIN_PIXELS = 9
 
 /**
- * Lines of text as rotated rectangles, in pixels of the map: connected regions (8-neighbourhood) of
- * the detector's probability map, each with the least rectangle around it, grown to its full size.
+ * Finds lines of text as rotated rectangles, in pixels of the map: the smallest rectangle around each
+ * connected region (8-neighborhood) of the detector's probability map, grown to its full size.
  */
 export function findTextRegions({ data, width, height }: Plane): RotatedRectangle[] {
-  const seen = new Uint8Array(data.length)
+  const visited = new Uint8Array(data.length)
   const stack = new Int32Array(data.length)
   const regions: RotatedRectangle[] = []
   for (let start = 0; start < data.length; start++) {
-    if (seen[start] === 1 || (data[start] ?? 0) <= TEXT) continue
+    if (visited[start] === 1 || (data[start] ?? 0) <= TEXT) continue
     const first = new Map<number, number>()
     const last = new Map<number, number>()
     let sum = 0
     let count = 0
     let top = 0
     stack[top++] = start
-    seen[start] = 1
+    visited[start] = 1
     while (top > 0) {
       const pixel = stack[--top] ?? 0
       const x = pixel % width
@@ -40,8 +40,8 @@ export function findTextRegions({ data, width, height }: Plane): RotatedRectangl
           const [nextX, nextY] = [x + dx, y + dy]
           if (nextX < 0 || nextY < 0 || nextX >= width || nextY >= height) continue
           const next = nextY * width + nextX
-          if (seen[next] === 1 || (data[next] ?? 0) <= TEXT) continue
-          seen[next] = 1
+          if (visited[next] === 1 || (data[next] ?? 0) <= TEXT) continue
+          visited[next] = 1
           stack[top++] = next
         }
       }

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { loadOnce } from '../src/load-once.ts'
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
+/** The models in the order in which an analysis of an image with text loads them. */
+const LOAD_ORDER = [
+  'product-mask.onnx',
+  'text-detection.onnx',
+  'text-recognition.onnx',
+  'features.onnx',
+  'objects.onnx',
+  'faces.onnx',
+  'asset-types.json',
+  'quality.onnx',
+  'embedding.json',
+]
+
+describe('loadOnce', () => {
+  it('shares one load between concurrent and later calls', async () => {
+    let loads = 0
+    const load = loadOnce(async () => ++loads)
+    assert.deepEqual(await Promise.all([load(), load()]), [1, 1])
+    assert.equal(await load(), 1)
+  })
+
+  it('loads again after a failed load', async () => {
+    let loads = 0
+    const load = loadOnce(async () => {
+      loads += 1
+      if (loads === 1) throw new Error('the first load fails')
+      return loads
+    })
+    const first = [load(), load()]
+    for (const each of first) await assert.rejects(each, /the first load fails/)
+    assert.equal(await load(), 2)
+  })
+})
+
+describe('a thread whose models could not be loaded', () => {
+  let directory = ''
+  before(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'endcap-vision-'))
+    for (const part of ['src', 'package.json'])
+      await cp(join(PACKAGE, part), join(directory, part), { recursive: true })
+    await symlink(join(PACKAGE, '../../node_modules'), join(directory, 'node_modules'))
+    await mkdir(join(directory, 'models'))
+  })
+  after(() => rm(directory, { recursive: true }))
+
+  it('analyzes an image as soon as every model file is back', async () => {
+    const copy = pathToFileURL(join(directory, 'src/analyze-image.ts')).href
+    const { analyzeImage } = (await import(copy)) as typeof import('../src/analyze-image.ts')
+    const image = await readFile(new URL('./fixtures/pack.png', import.meta.url))
+    for (const file of LOAD_ORDER) {
+      await assert.rejects(analyzeImage(image), (error: Error) => error.message.includes(`models/${file}`))
+      await cp(join(PACKAGE, 'models', file), join(directory, 'models', file))
+    }
+    assert.ok((await analyzeImage(image)).product)
+  })
+})
