@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createVisionPool, type ImageError } from '@endcap/vision'
 import { bottleScene, draw } from './draw.ts'
 
 const image = await draw(300, 300, bottleScene({ x: 0.5, y: 0.5, height: 0.8 }))
+
+/** Ids of the child processes of this process (Linux). */
+const children = (): string[] =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+const isLinux = process.platform === 'linux'
 
 describe('createVisionPool', () => {
   const pool = createVisionPool({ threads: 2 })
@@ -30,18 +37,53 @@ describe('createVisionPool', () => {
     assert.ok((await pool.analyze(image)).product)
   })
 
-  it('replaces a thread that exceeds the task timeout', async () => {
+  it('replaces a process that exceeds the task timeout', async () => {
     const hasty = createVisionPool({ threads: 1, taskTimeoutMs: 1 })
     await assert.rejects(hasty.analyze(image), /longer than 1 ms/)
     await hasty.close()
   })
 
-  it('starts a thread again after it was ended while idle', async () => {
+  it('ends an idle process, and starts another for the next task', { skip: !isLinux }, async () => {
+    const others = children()
     const brief = createVisionPool({ threads: 1, idleTimeoutMs: 20 })
     assert.ok((await brief.analyze(image)).product)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    while (children().length > others.length) await sleep(10)
     assert.ok((await brief.analyze(image)).product)
     await brief.close()
+  })
+
+  it('fails the task of a process that is killed, and analyzes the next', { skip: !isLinux }, async () => {
+    const others = new Set(children())
+    const fragile = createVisionPool({ threads: 1 })
+    assert.ok((await fragile.analyze(image)).product)
+    const running = fragile.analyze(image)
+    const [child] = children().filter((id) => !others.has(id))
+    process.kill(Number(child), 'SIGKILL')
+    await assert.rejects(running, /ended its process \(SIGKILL\)/)
+    assert.ok((await fragile.analyze(image)).product)
+    await fragile.close()
+  })
+
+  it('replaces a process that keeps too much memory, and loses no task', { skip: !isLinux }, async () => {
+    const others = new Set(children())
+    const ids = new Set<string>()
+    const small = createVisionPool({ threads: 1, maxResidentBytes: 1, minTasks: 2 })
+    for (let n = 0; n < 4; n++) {
+      assert.ok((await small.analyze(image)).product)
+      for (const id of children()) if (!others.has(id)) ids.add(id)
+    }
+    assert.ok(ids.size >= 2, `${ids.size} processes`)
+    await small.close()
+  })
+
+  it('leaves no process behind when it is closed', { skip: !isLinux }, async () => {
+    const others = children()
+    const busy = createVisionPool({ threads: 2 })
+    const tasks = [busy.analyze(image), busy.analyze(image), busy.analyze(image)]
+    const results = Promise.allSettled(tasks)
+    await busy.close()
+    assert.deepEqual(children(), others)
+    assert.ok((await results).every(({ status }) => status === 'rejected'))
   })
 
   it('rejects tasks after it is closed', async () => {

@@ -39,8 +39,9 @@ export type VisionPoolOptions = {
   threads: number
   taskTimeoutMs?: number
   idleTimeoutMs?: number
-  /** Resident memory above which a process is replaced after its task. */
+  /** Resident memory above which a process is replaced, at the earliest after `minTasks`. */
   maxResidentBytes?: number
+  minTasks?: number
   /** Receives the time that each model took for an image. */
   onModelTimes?: (times: ModelTimes) => void
 }
@@ -84,6 +85,7 @@ export function createVisionPool({
   taskTimeoutMs = TASK_TIMEOUT_MS,
   idleTimeoutMs = IDLE_TIMEOUT_MS,
   maxResidentBytes = MAX_RESIDENT_BYTES,
+  minTasks = MIN_TASKS,
   onModelTimes = () => undefined,
 }: VisionPoolOptions): VisionPool {
   const slots: Slot[] = Array.from({ length: threads }, () => emptySlot())
@@ -140,7 +142,7 @@ export function createVisionPool({
   function finish(slot: Slot, { result, residentBytes }: VisionReply): void {
     const task = release(slot)
     slot.finished += 1
-    if (residentBytes > maxResidentBytes && slot.finished >= MIN_TASKS) stop(slot)
+    if (residentBytes > maxResidentBytes && slot.finished >= minTasks) stop(slot)
     switch (result.kind) {
       case 'answer':
         onModelTimes(result.modelMs)
