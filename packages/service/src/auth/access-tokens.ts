@@ -136,7 +136,8 @@ function verifierOf({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
     allowedIss: config.baseUrl,
     allowedAud: config.audience,
     checkTyp: TOKEN_TYPE,
-    requiredClaims: ['exp', 'sub', 'org_id'],
+    // `allowedIss` and `allowedAud` check claims that are present, so both are required here.
+    requiredClaims: ['iss', 'aud', 'exp', 'sub', 'org_id'],
     // Keyed by a hash of the whole token: a key made of a part of it would let a forged rest through.
     cache: CACHED_TOKENS,
   })

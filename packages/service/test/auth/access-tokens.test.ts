@@ -86,7 +86,9 @@ describe('a rightly signed token', () => {
     ['is of another environment', () => sign({ iss: configOf('dev2').baseUrl })],
     ['is for another audience', () => sign({ aud: 'https://elsewhere.example' })],
     ['is of another type', () => sign({}, { typ: 'JWT' })],
-    ['names no organization', () => sign({ org_id: undefined })],
+    ['has no issuer', () => sign({ iss: undefined })],
+    ['has no audience', () => sign({ aud: undefined })],
+    ['has no organization', () => sign({ org_id: undefined })],
   ]
   for (const [what, token] of wrong)
     it(`is refused where it ${what}`, async () => assert.equal(await tokens.verify(await token()), null))
