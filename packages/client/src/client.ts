@@ -184,12 +184,14 @@ export function createClient(options: ClientOptions): EndcapClient {
       call('PUT', `/v1/pdps/gtin/${segment(gtin)}`, submission, signal),
     getPdpByGtin: (gtin, { retailer, signal } = {}) =>
       get(`/v1/pdps/gtin/${segment(gtin)}${query({ retailer })}`, signal),
-    waitForPdpByGtin: (gtin, wait) => poll(gtin, (signal) => client.getPdpByGtin(gtin, { ...wait, signal }), wait),
+    waitForPdpByGtin: (gtin, wait) =>
+      poll(gtin, (signal) => client.getPdpByGtin(gtin, { ...wait, signal }), wait),
     submitPdpByAsin: (asin, { region, signal } = {}) =>
       call('PUT', `/v1/pdps/asin/${segment(asin)}`, region === undefined ? undefined : { region }, signal),
     getPdpByAsin: (asin, { region, signal } = {}) =>
       get(`/v1/pdps/asin/${segment(asin)}${query({ region })}`, signal),
-    waitForPdpByAsin: (asin, wait) => poll(asin, (signal) => client.getPdpByAsin(asin, { ...wait, signal }), wait),
+    waitForPdpByAsin: (asin, wait) =>
+      poll(asin, (signal) => client.getPdpByAsin(asin, { ...wait, signal }), wait),
     scoreImage: (submission, signal) => call('POST', '/v1/images/score', submission, signal),
     getImageScore: (imageId, signal) => get(`/v1/images/${segment(imageId)}/score`, signal),
     waitForImageScore: (imageId, wait) =>

@@ -16,11 +16,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1
 export async function poll<State extends { status: string }>(
   name: string,
   read: (signal: AbortSignal) => Promise<State>,
-  {
-    pollMs = 500,
-    timeoutMs = 300_000,
-    signal,
-  }: PollOptions & { signal?: AbortSignal } = {},
+  { pollMs = 500, timeoutMs = 300_000, signal }: PollOptions & { signal?: AbortSignal } = {},
 ): Promise<State> {
   const deadline = AbortSignal.timeout(Math.min(timeoutMs, MAX_TIMEOUT_MS))
   const either = signal ? AbortSignal.any([signal, deadline]) : deadline

@@ -37,7 +37,10 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
   async function tokenEndpoint(server: Parameters<FastifyPluginAsync>[0]): Promise<void> {
     await server.register(formbody)
     server.setErrorHandler((error, request, reply) => {
-      const refusal = asOAuthError(error)
+      const refusal =
+        error !== null && request.raw.errored === error
+          ? new OAuthError('invalid_request', 'the request body is incomplete')
+          : asOAuthError(error)
       const status = OAUTH_STATUS[refusal.code]
       if (status >= 500 && !(error instanceof DomainError))
         request.log.error({ request_id: request.id, err: error }, 'token request failed')
@@ -70,20 +73,19 @@ function asOAuthError(error: unknown): OAuthError {
   if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') {
     return new OAuthError('temporarily_unavailable', error.message, { headers: error.headers })
   }
-  // What is refused of every request: no Host, a compressed body.
+  // Refusals that every endpoint shares: no Host header, a compressed body.
   if (error instanceof DomainError) return new OAuthError('invalid_request', error.message)
   if (isDatabaseUnavailable(error)) {
     return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {
       headers: { 'retry-after': '5' },
     })
   }
-  if (
-    error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number' &&
-    error.statusCode < 500
-  ) {
+  if (isBodyError(error)) {
     return new OAuthError('invalid_request', 'the body must be a JSON object or a form')
   }
   return new OAuthError('server_error', 'an unexpected error occurred')
 }
+
+/** Returns true for errors of Fastify's body parser. */
+const isBodyError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_ERR_CTP_')

@@ -14,7 +14,7 @@ import PQueue from 'p-queue'
 import { type BlobContent, BlobMissingError, type BlobStore } from './blob-store.ts'
 import { ATTEMPT_MS, createS3Client } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
-import { explainFailure } from './s3-failure.ts'
+import { explainFailure, explainSigningFailure } from './s3-failure.ts'
 import { uploadInParts } from './s3-upload.ts'
 
 /** Content up to here is one request from memory, which can be tried again as a whole. */
@@ -74,7 +74,8 @@ export function createS3Blobs(config: S3Config): BlobStore {
       return await settled(run, signal ? AbortSignal.any([signal, timeout]) : timeout)
     } catch (error) {
       signal?.throwIfAborted()
-      throw explainFailure(timeout.aborted ? timeout.reason : error, config)
+      const explain = call === 'sign' ? explainSigningFailure : explainFailure
+      throw explain(timeout.aborted ? timeout.reason : error, config)
     }
   }
 

@@ -26,6 +26,17 @@ export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): 
     : new StorageUnavailableError(message, { cause: error })
 }
 
+/** Explains a failure to sign. Signing is local, so it fails only when credentials cannot be loaded. */
+export function explainSigningFailure(error: unknown, config: S3Config): StorageUnavailableError {
+  const explained = explainFailure(error, config)
+  if (explained instanceof StorageUnavailableError) return explained
+  const reason = explained instanceof Error ? explained.message : String(explained)
+  return new StorageUnavailableError(
+    `object store ${config.endpoint ?? 'S3'}: no credentials could be loaded (${reason})`,
+    { cause: error },
+  )
+}
+
 /**
  * Whether it is about one object or request, and others may succeed: an object that was moved to an
  * archive, say. Access that is denied is mostly denied to all.

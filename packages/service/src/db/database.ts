@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { assertFreeSpace } from '../free-space.ts'
+import { markUnavailable } from './availability.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -30,6 +32,8 @@ export type Database = {
   connection: Connection
   /** True where this process is the database's only user. */
   embedded: boolean
+  /** @throws Error if the database does not answer, or the disk of the embedded one is full */
+  check: () => Promise<void>
   /** Brings the schema up to date, or no further than the migration `until`. */
   migrate: (until?: string) => Promise<void>
   close: () => Promise<void>
@@ -72,12 +76,14 @@ export async function openDatabase(
     ...(embedded ? {} : { options: serverOptions(SERVER_LIMITS) }),
     query_timeout: QUERY_TIMEOUT_MS,
   }
-  const pool = new pg.Pool({
-    ...connection,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'endcap',
-  })
+  const pool = markErrors(
+    new pg.Pool({
+      ...connection,
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'endcap',
+    }),
+  )
   // An idle connection that breaks (a database restart) is replaced by the pool; without these two
   // listeners its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
@@ -104,23 +110,35 @@ export async function openDatabase(
     pool,
     connection,
     embedded: embedded !== null,
+    async check() {
+      await pool.query('SELECT 1')
+      if (embedded) await assertFreeSpace(dataDirectory)
+    },
     migrate: (until) => migrateApart(way, until),
     close,
   }
 }
 
+/** Marks the errors of `pool.query` that mean that the database is unavailable. */
+function markErrors(pool: pg.Pool): pg.Pool {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+  // All callers use promises. The type of `query` has overloads for callbacks too.
+  pool.query = ((...args: unknown[]) => markUnavailable(() => query(...args))) as unknown as pg.Pool['query']
+  return pool
+}
+
 /**
- * The pool as Kysely uses it, which hands every connection back as a good one. One that owes an answer is
- * not: others would wait behind it, and a BEGIN that arrives late would have them work in a transaction
- * that nobody ends.
+ * Wraps the pool for Kysely, which returns every connection to the pool as reusable. A connection whose
+ * query timed out is closed instead: later queries would wait behind the overdue one, and a BEGIN that
+ * arrives late would run them in a transaction that is never ended.
  */
 function withoutOverdue(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await markUnavailable(() => pool.connect())
       let overdue: Error | undefined
-      const query = async (text: string, values: readonly unknown[]) => {
-        // Such as the ROLLBACK after it.
+      const run = async (text: string, values: readonly unknown[]) => {
+        // For example the ROLLBACK after the overdue query.
         if (overdue) throw overdue
         try {
           return await client.query(text, [...values])
@@ -129,7 +147,8 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
           throw error
         }
       }
-      // Nobody here uses cursors.
+      const query = (text: string, values: readonly unknown[]) => markUnavailable(() => run(text, values))
+      // Kysely's cursors are not used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(overdue),
