@@ -118,8 +118,8 @@ export function createClient(options: ClientOptions): EndcapClient {
     if (!response.ok)
       throw new EndcapError(
         response.status,
-        String(body['error'] ?? 'UNKNOWN'),
-        String(body['error_description'] ?? response.statusText),
+        textOf(body['error']) ?? 'UNKNOWN',
+        textOf(body['error_description']) ?? response.statusText,
         null,
         retryAfterMs(response),
       )
@@ -234,6 +234,8 @@ async function readJson(response: Response): Promise<object> {
     return {}
   }
 }
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** Returns the wait that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3). */
 function retryAfterMs({ headers }: Response): number | null {

@@ -11,10 +11,10 @@ import { readTokenRequest } from './token-request.ts'
 
 type Deps = { issueToken: IssueToken; tokens: AccessTokens; config: AuthConfig }
 
-/** Keys change rarely; a client that meets an unknown one looks again anyway. */
+/** Keys change rarely, and clients fetch the set again when they see an unknown key. */
 const JWKS_MAX_AGE_S = 60
 
-/** `POST /auth/token`, and the documents that tell clients about it. */
+/** Creates the routes of `POST /auth/token` and of the documents that describe it to clients. */
 export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginAsync {
   return async (server) => {
     await server.register(tokenEndpoint)
@@ -33,7 +33,7 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
     }))
   }
 
-  // A plugin of its own: its errors are RFC 6749's, not the API's.
+  // A separate plugin, because its errors follow RFC 6749 instead of the API's Error object.
   async function tokenEndpoint(server: Parameters<FastifyPluginAsync>[0]): Promise<void> {
     await server.register(formbody)
     server.setErrorHandler((error, request, reply) => {
@@ -49,7 +49,7 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
         .headers(refusal.headers)
         .send({ error: refusal.code, error_description: refusal.message })
     })
-    // Described only: what is wrong with a request is said in RFC 6749's terms.
+    // The schema is for the OpenAPI document only. `readTokenRequest` validates with errors of RFC 6749.
     server.setValidatorCompiler(() => (value) => ({ value }))
     const route = {
       onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -63,7 +63,7 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
       },
     }
     server.post('/auth/token', { schema: tokenOperation, ...route })
-    // Where SDKs of a well-known identity provider look, whatever address they are given.
+    // The SDKs of Auth0 always use this path.
     server.post('/oauth/token', route)
   }
 }

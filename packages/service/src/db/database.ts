@@ -16,23 +16,23 @@ export type DatabaseConfig = {
   url: string | null
   /** The data directory; the embedded database lives in its `db` folder. */
   dataDirectory: string
-  /** Connections of this process, beside those of the job queue; 10 where not said. */
+  /** Connections of this process, besides those of the job queue. Defaults to 10. */
   poolSize?: number
 }
 
-/** To the server, or to the embedded database. */
-type Way = { connectionString: string } | { stream: () => Duplex }
+/** Address of the server, or the socket of the embedded database. */
+type Target = { connectionString: string } | { stream: () => Duplex }
 
-type Connection = Way & { options?: string; query_timeout: number }
+type Connection = Target & { options?: string; query_timeout: number }
 
 export type Database = {
   db: Db
   pool: pg.Pool
-  /** How to open further connections, for libraries that keep a pool of their own. */
+  /** Options of further connections, for libraries with their own pool. */
   connection: Connection
-  /** True where this process is the database's only user. */
+  /** True if this process is the database's only user. */
   embedded: boolean
-  /** @throws Error if the database does not answer, or the disk of the embedded one is full */
+  /** Checks that the database answers, and that the disk of the embedded one has space. @throws Error */
   check: () => Promise<void>
   /** Brings the schema up to date, or no further than the migration `until`. */
   migrate: (until?: string) => Promise<void>
@@ -40,17 +40,17 @@ export type Database = {
 }
 
 /**
- * A query that runs longer is a fault; on the one embedded session it would hold everybody. A connection
- * that a firewall has forgotten says nothing for ever: without a limit, whoever asks there never goes on.
+ * Time limit of a query. A slower query is a fault, and blocks all others on the one embedded session. A
+ * connection that a firewall has dropped never answers, so callers would wait for ever without a limit.
  */
 const QUERY_TIMEOUT_MS = 20_000
-/** What node-postgres says of it. */
+/** Message of node-postgres after that time. */
 const OVERDUE = 'Query read timeout'
-/** To connect, or to be handed a connection of the pool. */
+/** Time limit to connect, or to get a connection from the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
 /**
- * What the server ends by itself: the client's own limit frees the caller, but not the locks of a query
- * that nobody waits for, or of a transaction whose process hangs.
+ * Limits that the server enforces. The client's limit releases the caller, but not the locks of an
+ * abandoned query or of a transaction whose process hangs.
  */
 export const SERVER_LIMITS = {
   statement_timeout: '30s',
@@ -59,10 +59,9 @@ export const SERVER_LIMITS = {
 }
 
 /**
- * Opens PostgreSQL (`url`) or the embedded one, and brings its schema up to date, unless it is wanted
- * as it is.
+ * Opens PostgreSQL (`url`) or the embedded database, and migrates its schema unless `asItIs` is set.
  *
- * `onDeath` is called if the embedded database ends of itself; nothing can be saved after that.
+ * `onDeath` is called if the embedded database ends unexpectedly. Nothing can be stored after that.
  */
 export async function openDatabase(
   { url, dataDirectory, poolSize = 10 }: DatabaseConfig,
@@ -70,9 +69,9 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
-  const way: Way = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
+  const target: Target = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
   const connection: Connection = {
-    ...way,
+    ...target,
     ...(embedded ? {} : { options: serverOptions(SERVER_LIMITS) }),
     query_timeout: QUERY_TIMEOUT_MS,
   }
@@ -84,7 +83,7 @@ export async function openDatabase(
       application_name: 'endcap',
     }),
   )
-  // An idle connection that breaks (a database restart) is replaced by the pool; without these two
+  // The pool replaces an idle connection that breaks, such as at a restart of the database. Without these
   // listeners its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   pool.on('connect', (client) =>
@@ -95,12 +94,12 @@ export async function openDatabase(
   const close = async () => {
     stopMaintenance()
     await db.destroy()
-    // Kysely ends the pool only if it has asked it for something.
+    // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end()
     await embedded?.close()
   }
   try {
-    if (!asItIs) await migrateApart(way)
+    if (!asItIs) await migrateSeparately(target)
   } catch (error) {
     await close()
     throw error
@@ -114,7 +113,7 @@ export async function openDatabase(
       await pool.query('SELECT 1')
       if (embedded) await assertFreeSpace(dataDirectory)
     },
-    migrate: (until) => migrateApart(way, until),
+    migrate: (until) => migrateSeparately(target, until),
     close,
   }
 }
@@ -158,11 +157,11 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** Migrations have a connection of their own: they may take long, but not hold up others while they wait. */
-async function migrateApart(way: Way, until?: string): Promise<void> {
+/** Migrates on a separate connection, because migrations may take long and must not wait for locks for long. */
+async function migrateSeparately(target: Way, until?: string): Promise<void> {
   const pool = new pg.Pool({
-    ...way,
-    ...('stream' in way ? {} : { options: serverOptions({ lock_timeout: '5s' }) }),
+    ...target,
+    ...('stream' in target ? {} : { options: serverOptions({ lock_timeout: '5s' }) }),
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap migration',
@@ -176,13 +175,13 @@ async function migrateApart(way: Way, until?: string): Promise<void> {
   }
 }
 
-/** For the start of a session; a pooler in between must let `options` through, or ignore it. */
+/** Returns the `options` of a session. A pooler between must pass them on or ignore them. */
 const serverOptions = (settings: Record<string, string>): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 
-/** The embedded PostgreSQL has no background processes: no autovacuum, no checkpointer. */
+/** Runs periodic maintenance, because the embedded PostgreSQL has no autovacuum and no checkpointer. */
 function startMaintenance(pool: pg.Pool, log: Logger): () => void {
   const run = (sql: string) => () => {
     pool.query(sql).catch((error: unknown) => log.warn({ err: error }, `${sql} failed`))

@@ -25,7 +25,7 @@ const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCR
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error, request)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
-  // Not an error: the client has disconnected, or the service is shutting down.
+  // The client has disconnected, or the service is shutting down.
   const isExpected = request.raw.socket.destroyed || (status === 503 && refusal.cause === undefined)
   if (status >= 500 && !isExpected) {
     if (STOREFRONT_CODES.has(refusal.code)) request.log.warn({ request_id: request.id }, refusal.message)
