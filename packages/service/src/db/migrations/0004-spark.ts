@@ -20,7 +20,7 @@ const STATEMENTS = [
     image_id uuid NOT NULL REFERENCES image,
     status text NOT NULL CHECK (status IN ('processing', 'completed', 'failed')),
     error text,
-    -- `json` keeps the order of the fields.
+    -- As text, so that its fields keep their order.
     ideas json,
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now()
