@@ -23,7 +23,7 @@ const PARAMETERS = ['endpoint', 'region', 'path-style', 'public-endpoint']
 export function parseS3Address(address: string, environment: NodeJS.ProcessEnv = process.env): S3Config {
   const [place = '', query = ''] = address.split(/\?(.*)/s)
   if (place.includes('@'))
-    throw new Error('must be without credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY instead')
+    throw new Error('must be without credentials: set AWS_ACCESS_KEY_ID and its related variables instead')
   const url = URL.parse(place)
   if (url?.protocol !== 's3:' || url.port !== '' || address.includes('#'))
     throw new Error('must be of the form s3://bucket/prefix?endpoint=…')

@@ -157,8 +157,11 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** Migrates on a separate connection, because migrations may take long and must not wait for locks for long. */
-async function migrateSeparately(target: Way, until?: string): Promise<void> {
+/**
+ * Migrates on a separate connection without a query timeout, because migrations may take long. The short
+ * lock timeout prevents a waiting migration from blocking other queries.
+ */
+async function migrateSeparately(target: Target, until?: string): Promise<void> {
   const pool = new pg.Pool({
     ...target,
     ...('stream' in target ? {} : { options: serverOptions({ lock_timeout: '5s' }) }),
