@@ -1,4 +1,5 @@
 import { EndcapError } from './endcap-error.ts'
+import { abortable, poll, type PollOptions } from './poll.ts'
 import type {
   AsinScores,
   AsinSubmissionResponse,
@@ -25,16 +26,16 @@ export type ClientOptions = {
   clientId: string
   clientSecret: string
   organizationId: string
-  /** The production base address; by default `baseUrl`. */
+  /** Production base address. Defaults to `baseUrl`. */
   audience?: string
-  /** Of each request; submitting waits for the images to be downloaded. */
+  /** Time limit of each request. A submission takes as long as the download of its images. */
   timeoutMs?: number
   fetch?: typeof fetch
 }
 
 export type ReadOptions = { retailer?: string; signal?: AbortSignal }
 export type AsinOptions = { region?: string; signal?: AbortSignal }
-export type PollOptions = { pollMs?: number; timeoutMs?: number }
+export type { PollOptions }
 export type WaitOptions = ReadOptions & PollOptions
 
 export type EndcapClient = {
@@ -50,7 +51,7 @@ export type EndcapClient = {
   getPdpByGtin: (gtin: string, options?: ReadOptions) => Promise<GtinScores>
   /** Polls until the PDP is `COMPLETED` or `ERROR`. */
   waitForPdpByGtin: (gtin: string, options?: WaitOptions) => Promise<GtinScores>
-  /** Has the listing looked up on its storefront, which may take half a minute. */
+  /** Makes the service fetch the listing from its storefront, which may take half a minute. */
   submitPdpByAsin: (asin: string, options?: AsinOptions) => Promise<AsinSubmissionResponse>
   getPdpByAsin: (asin: string, options?: AsinOptions) => Promise<AsinScores>
   /** Polls until the PDP is `scored` or `error`. */
@@ -59,9 +60,9 @@ export type EndcapClient = {
   getImageScore: (imageId: string, signal?: AbortSignal) => Promise<ImageScore>
   /** Polls until the image is `scored` or `error`. */
   waitForImageScore: (imageId: string, options?: Omit<WaitOptions, 'retailer'>) => Promise<ImageScore>
-  /** Asks for images made from an image; the batch in flight, where there is one. */
+  /** Requests images made from an image. Returns the batch in flight if there is one. */
   sparkImages: (imageId: string, signal?: AbortSignal) => Promise<SparkBatch>
-  /** Each reading gives new addresses to download from. */
+  /** Returns new download addresses on each call. */
   getSparkImages: (imageId: string, batchId: string, signal?: AbortSignal) => Promise<SparkBatchResult>
   /** Polls until the batch is `completed` or `failed`. */
   waitForSparkImages: (
@@ -69,7 +70,7 @@ export type EndcapClient = {
     batchId: string,
     options?: Omit<WaitOptions, 'retailer'>,
   ) => Promise<SparkBatchResult>
-  /** Asks for ideas for an image; the request in flight, where there is one. */
+  /** Requests ideas for an image. Returns the request in flight if there is one. */
   sparkIdeas: (imageId: string, signal?: AbortSignal) => Promise<SparkIdea>
   getSparkIdeas: (imageId: string, ideaId: string, signal?: AbortSignal) => Promise<SparkIdeaResult>
   /** Polls until the ideas are `completed` or `failed`. */
@@ -88,15 +89,17 @@ type Token = { value: string; expiresAt: number }
 const RENEW_EARLY_MS = 30_000
 
 /**
- * A client of the Endcap API. It keeps its access token until shortly before expiry, and when it is
- * refused (401) gets a new one and tries once more.
+ * Creates a client of the Endcap API. It keeps its access token until shortly before expiry. After a 401
+ * it gets a new token and repeats the request once.
  *
  * @throws EndcapError from every method, when the API refuses
  */
 export function createClient(options: ClientOptions): EndcapClient {
   const { baseUrl, timeoutMs = 60_000 } = options
+  if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is not an absolute URL: ${baseUrl}`)
   const send = options.fetch ?? fetch
-  let token: Promise<Token> | null = null
+  let token: Token | null = null
+  let tokenRequest: Promise<Token> | null = null
 
   async function requestToken(): Promise<Token> {
     const response = await send(`${baseUrl}/auth/token`, {
@@ -113,14 +116,24 @@ export function createClient(options: ClientOptions): EndcapClient {
     })
     const body = (await readJson(response)) as Record<string, unknown>
     if (!response.ok)
-      throw new EndcapError(response.status, String(body['error']), String(body['error_description']), null)
+      throw new EndcapError(
+        response.status,
+        textOf(body['error']) ?? 'UNKNOWN',
+        textOf(body['error_description']) ?? response.statusText,
+        null,
+        retryAfterMs(response),
+      )
     return { value: String(body['access_token']), expiresAt: Date.now() + 1000 * Number(body['expires_in']) }
   }
 
-  async function currentToken(): Promise<string> {
-    let current = await (token ??= requestToken())
-    if (current.expiresAt - RENEW_EARLY_MS < Date.now()) current = await (token = requestToken())
-    return current.value
+  /** Returns the current token, or a new one after `refused`. Concurrent callers share one request. */
+  function currentToken(refused: Token | null): Promise<Token> {
+    if (token && token !== refused && token.expiresAt - RENEW_EARLY_MS >= Date.now())
+      return Promise.resolve(token)
+    tokenRequest ??= requestToken()
+      .then((next) => (token = next))
+      .finally(() => (tokenRequest = null))
+    return tokenRequest
   }
 
   async function call<Result>(
@@ -129,29 +142,24 @@ export function createClient(options: ClientOptions): EndcapClient {
     body: unknown,
     signal?: AbortSignal,
   ): Promise<Result> {
-    for (let attempt = 1; ; attempt++) {
-      let value: string
-      try {
-        value = await currentToken()
-      } catch (error) {
-        token = null
-        throw error
-      }
+    let refused: Token | null = null
+    for (;;) {
+      const current: Token = await abortable(currentToken(refused), signal)
       const limit = AbortSignal.timeout(timeoutMs)
       const response = await send(baseUrl + path, {
         method,
         headers: {
-          authorization: `Bearer ${value}`,
+          authorization: `Bearer ${current.value}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
       const answer = await readJson(response)
-      // The API is the one that says what its answers look like; `types.ts` writes it down.
+      // The API defines the shapes of its answers; `types.ts` describes them.
       if (response.ok) return answer as Result
-      if (response.status === 401 && attempt === 1) {
-        token = null
+      if (response.status === 401 && refused === null) {
+        refused = current
         continue
       }
       const error = answer as Partial<ErrorBody>
@@ -160,6 +168,7 @@ export function createClient(options: ClientOptions): EndcapClient {
         error.error_code ?? 'UNKNOWN',
         error.detail ?? response.statusText,
         error as ErrorBody,
+        retryAfterMs(response),
       )
     }
   }
@@ -170,55 +179,40 @@ export function createClient(options: ClientOptions): EndcapClient {
     submitPdp: (id, submission, signal) => call('PUT', `/v1/pdps/id/${segment(id)}`, submission, signal),
     getPdp: (id, { retailer, signal } = {}) =>
       get(`/v1/pdps/id/${segment(id)}${query({ retailer })}`, signal),
-    waitForPdp: (id, wait) => poll(id, () => client.getPdp(id, wait), wait),
+    waitForPdp: (id, wait) => poll(id, (signal) => client.getPdp(id, { ...wait, signal }), wait),
     submitPdpByGtin: (gtin, submission, signal) =>
       call('PUT', `/v1/pdps/gtin/${segment(gtin)}`, submission, signal),
     getPdpByGtin: (gtin, { retailer, signal } = {}) =>
       get(`/v1/pdps/gtin/${segment(gtin)}${query({ retailer })}`, signal),
-    waitForPdpByGtin: (gtin, wait) => poll(gtin, () => client.getPdpByGtin(gtin, wait), wait),
+    waitForPdpByGtin: (gtin, wait) =>
+      poll(gtin, (signal) => client.getPdpByGtin(gtin, { ...wait, signal }), wait),
     submitPdpByAsin: (asin, { region, signal } = {}) =>
       call('PUT', `/v1/pdps/asin/${segment(asin)}`, region === undefined ? undefined : { region }, signal),
     getPdpByAsin: (asin, { region, signal } = {}) =>
       get(`/v1/pdps/asin/${segment(asin)}${query({ region })}`, signal),
-    waitForPdpByAsin: (asin, wait) => poll(asin, () => client.getPdpByAsin(asin, wait), wait),
+    waitForPdpByAsin: (asin, wait) =>
+      poll(asin, (signal) => client.getPdpByAsin(asin, { ...wait, signal }), wait),
     scoreImage: (submission, signal) => call('POST', '/v1/images/score', submission, signal),
     getImageScore: (imageId, signal) => get(`/v1/images/${segment(imageId)}/score`, signal),
     waitForImageScore: (imageId, wait) =>
-      poll(imageId, () => client.getImageScore(imageId, wait?.signal), wait),
+      poll(imageId, (signal) => client.getImageScore(imageId, signal), wait),
     sparkImages: (imageId, signal) =>
       call('POST', `/v1/images/${segment(imageId)}/spark/images`, undefined, signal),
     getSparkImages: (imageId, batchId, signal) =>
       get(`/v1/images/${segment(imageId)}/spark/images/${segment(batchId)}`, signal),
     waitForSparkImages: (imageId, batchId, wait) =>
-      poll(batchId, () => client.getSparkImages(imageId, batchId, wait?.signal), wait),
+      poll(batchId, (signal) => client.getSparkImages(imageId, batchId, signal), wait),
     sparkIdeas: (imageId, signal) =>
       call('POST', `/v1/images/${segment(imageId)}/spark/ideas`, undefined, signal),
     getSparkIdeas: (imageId, ideaId, signal) =>
       get(`/v1/images/${segment(imageId)}/spark/ideas/${segment(ideaId)}`, signal),
     waitForSparkIdeas: (imageId, ideaId, wait) =>
-      poll(ideaId, () => client.getSparkIdeas(imageId, ideaId, wait?.signal), wait),
+      poll(ideaId, (signal) => client.getSparkIdeas(imageId, ideaId, signal), wait),
     listCategories: ({ retailer, q, signal } = {}) =>
       get(`/v1/product-categories${query({ retailer, q })}`, signal),
     listRetailers: (signal) => get('/v1/product-retailers', signal),
   }
   return client
-}
-
-/** Reads again and again until the status is no longer one of processing. */
-async function poll<State extends { status: string }>(
-  name: string,
-  read: () => Promise<State>,
-  { pollMs = 500, timeoutMs = 300_000, signal }: PollOptions & { signal?: AbortSignal } = {},
-): Promise<State> {
-  const end = Date.now() + timeoutMs
-  for (;;) {
-    const state = await read()
-    if (state.status.toLowerCase() !== 'processing') return state
-    if (Date.now() > end)
-      throw new EndcapError(0, 'TIMEOUT', `${name} is still being processed after ${timeoutMs} ms`, null)
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-    signal?.throwIfAborted()
-  }
 }
 
 const segment = encodeURIComponent
@@ -230,7 +224,23 @@ function query(parameters: Record<string, string | undefined>): string {
   return given.length > 0 ? `?${given.join('&')}` : ''
 }
 
+/** Reads a JSON object. Returns an empty one for other content, such as the error page of a proxy. */
 async function readJson(response: Response): Promise<object> {
-  const body: unknown = await response.json().catch(() => null)
-  return typeof body === 'object' && body !== null ? body : {}
+  const text = await response.text()
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Returns the wait that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3). */
+function retryAfterMs({ headers }: Response): number | null {
+  const value = headers.get('retry-after')
+  if (value === null) return null
+  const ms = /^\d+$/.test(value) ? 1000 * Number(value) : Date.parse(value) - Date.now()
+  return Number.isNaN(ms) ? null : Math.max(0, ms)
 }

@@ -1,15 +1,24 @@
 import type { ErrorBody } from './types.ts'
 
-/** The API refused. `code` is stable and meant to be switched on; `body` is null where none was sent. */
+/** A refusal of the API. `code` is stable, for programs; `body` is null if the API sent none. */
 export class EndcapError extends Error {
   readonly status: number
   readonly code: string
   readonly body: ErrorBody | null
-  constructor(status: number, code: string, detail: string, body: ErrorBody | null) {
+  /** Wait that the API asks for with `Retry-After`; null if it sent none. */
+  readonly retryAfterMs: number | null
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    body: ErrorBody | null,
+    retryAfterMs: number | null = null,
+  ) {
     super(detail)
     this.name = 'EndcapError'
     this.status = status
     this.code = code
     this.body = body
+    this.retryAfterMs = retryAfterMs
   }
 }

@@ -1,4 +1,4 @@
-/** The API's shapes, as `docs/api.md` describes them. Scores are 0–100. */
+/** Shapes of the API, described in `docs/api.md`. Scores are 0–100. */
 
 export type PdpSubmission = {
   hero_image_url: string
@@ -14,7 +14,7 @@ export type PdpSubmission = {
   retailer?: string | null
 }
 
-/** A GTIN is what the PDP is submitted under, so its body has none. */
+/** The path contains the GTIN, so the body has none. */
 export type GtinSubmission = Omit<PdpSubmission, 'gtin'>
 
 export type PdpStatus = 'PROCESSING' | 'COMPLETED' | 'ERROR'
@@ -123,7 +123,7 @@ export type AsinScores = {
   scored_at: string | null
 }
 
-/** By ASIN, `service_certified` is called so. */
+/** The ASIN endpoints name `service_certified` `conversion_ready`. */
 type ConversionReady<Image extends { service_certified: boolean | null }> = Omit<
   Image,
   'service_certified'
@@ -144,21 +144,21 @@ export type ImageScore = {
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
-/** What was asked for, as the answer to asking says it. */
+/** Fields that the answers to both kinds of Spark requests share. */
 type SparkRequested = { image_id: string; status: SparkStatus; result_url: string; created_at: string }
 
 export type SparkBatch = { batch_id: string } & SparkRequested
 
 export type SparkIdea = { idea_id: string } & SparkRequested
 
-/** A derived image: `url` needs no token and works until `url_expires_at`. */
+/** A child image. `url` needs no token and is valid until `url_expires_at`. */
 export type SparkImage = { image_id: string; url: string; url_expires_at: string }
 
 export type SparkBatchResult = {
   batch_id: string
   image_id: string
   status: SparkStatus
-  /** The best first; empty unless `completed`. */
+  /** Best first. Empty unless `completed`. */
   data: SparkImage[]
   created_at: string
   updated_at: string
@@ -167,10 +167,10 @@ export type SparkBatchResult = {
 export type Idea = {
   title: string
   rationale: string
-  /** Factors of the score that it mends; empty for an image that is missing. */
+  /** Factors of the score that the idea improves; empty for a missing image. */
   addresses: string[]
   prompt: string
-  /** Points of the image's score, or for a missing image of its listing's. */
+  /** Expected gain in points of the image's score, or of the listing's score for a missing image. */
   expected_gain: number
   asset_type: string
 }
@@ -179,7 +179,7 @@ export type SparkIdeaResult = {
   idea_id: string
   image_id: string
   status: SparkStatus
-  /** Null unless `completed`; the strongest expected gain first. */
+  /** Null unless `completed`. Ideas with the largest expected gain come first. */
   data: { summary: string; ideas: Idea[]; markdown: string } | null
   created_at: string
   updated_at: string
@@ -195,7 +195,7 @@ export type ProductRetailer = {
   domain: string
 }
 
-/** The Error object that every failing request below `/v1` carries. */
+/** Error object in the answer to every failed request below `/v1`. */
 export type ErrorBody = {
   detail: string
   status_code: number

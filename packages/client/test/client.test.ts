@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import { createClient, EndcapError } from '@endcap/client'
 
 type Call = { method: string; path: string; authorization: string | null }
 
-/** A client whose network is a function, and what it asked of it. The service's own tests use it on the real one. */
+/** A client whose network is a function, and the calls that it made. The service's tests use a real network. */
 function clientOn(
   answer: (call: Call, count: number) => [status: number, body: unknown],
   { lifetimeS = 3600 } = {},
@@ -44,7 +47,7 @@ const error = (status_code: number, error_code: string) => ({
   timestamp: 't',
 })
 
-describe('the client', () => {
+describe('createClient', () => {
   it('[SDK-3] keeps its token from call to call, and percent-encodes ids', async () => {
     const { client, calls, tokens } = clientOn(() => [200, { status: 'COMPLETED' }])
     await Promise.all([client.getPdp('a/b c'), client.getPdp('a', { retailer: 'tesco_uk' })])
@@ -55,15 +58,15 @@ describe('the client', () => {
     assert.equal(tokens(), 1)
   })
 
-  it('[SDK-5] gets a new token when the one that it has expires', async () => {
-    // Shorter than the time before expiry at which a token is renewed: it has always just expired.
+  it('[SDK-5] gets a new token when its token expires', async () => {
+    // Shorter than the margin before expiry at which a token is renewed, so it has always expired.
     const { client, tokens } = clientOn(() => [200, {}], { lifetimeS: 1 })
     await client.getPdp('x')
     await client.getPdp('x')
     assert.ok(tokens() >= 2, String(tokens()))
   })
 
-  it('[SDK-4] gets a new token and tries once more on a 401, and only once', async () => {
+  it('[SDK-4] gets a new token and repeats the request once on a 401', async () => {
     const { client, calls } = clientOn(({ authorization }) =>
       authorization === 'Bearer token-2' ? [200, {}] : [401, error(401, 'UNAUTHORIZED')],
     )
@@ -95,8 +98,102 @@ describe('the client', () => {
     assert.equal(calls.length, 3)
   })
 
-  it('gives up waiting after its time', async () => {
+  it('rejects with TIMEOUT when processing does not end in time', async () => {
     const { client } = clientOn(() => [200, { status: 'PROCESSING' }])
     await assert.rejects(client.waitForPdp('x', { pollMs: 1, timeoutMs: 20 }), { code: 'TIMEOUT' })
+  })
+
+  it('shares one token request between concurrent calls without a valid token', async () => {
+    const { client, tokens } = clientOn(() => [200, {}], { lifetimeS: 1 })
+    await client.getPdp('x')
+    await Promise.all(Array.from({ length: 20 }, () => client.getPdp('x')))
+    assert.equal(tokens(), 2)
+  })
+
+  it('shares one token request between concurrent calls that were refused with 401', async () => {
+    const { client, tokens } = clientOn(({ authorization }) =>
+      authorization === 'Bearer token-2' ? [200, {}] : [401, error(401, 'UNAUTHORIZED')],
+    )
+    await Promise.all(Array.from({ length: 20 }, () => client.getPdp('x')))
+    assert.equal(tokens(), 2)
+  })
+})
+
+/** A client of a real server that answers readings, one after the other, by `answers`; the last repeats. */
+async function clientOnServer(...answers: RequestListener[]) {
+  let reads = 0
+  const server = createServer((request, response) => {
+    if (request.url === '/auth/token') {
+      request.resume()
+      response.end(JSON.stringify({ access_token: 'token', token_type: 'Bearer', expires_in: 3600 }))
+      return
+    }
+    answers[Math.min(reads++, answers.length - 1)]?.(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = createClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    clientId: 'id',
+    clientSecret: 'secret',
+    organizationId: 'organization',
+  })
+  return {
+    client,
+    reads: () => reads,
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+const refuse =
+  (status: number, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(JSON.stringify(error(status, 'CODE')))
+const complete: RequestListener = (_request, response) =>
+  void response.end(JSON.stringify({ status: 'COMPLETED' }))
+const reset: RequestListener = (request) => void request.socket.resetAndDestroy()
+const cut: RequestListener = (request, response) => {
+  response.writeHead(200, { 'content-length': '100' })
+  response.write('{"status":', () => request.socket.destroy())
+}
+
+describe('waitForPdp', () => {
+  it('survives transient failures', async () => {
+    const failures = [refuse(503), refuse(429), refuse(502), refuse(504), refuse(408), reset, cut]
+    await using server = await clientOnServer(...failures, complete)
+    assert.equal((await server.client.waitForPdp('x', { pollMs: 1 })).status, 'COMPLETED')
+    assert.equal(server.reads(), failures.length + 1)
+  })
+
+  for (const status of [400, 403, 404, 422, 500]) {
+    it(`rejects at once on ${status}`, async () => {
+      await using server = await clientOnServer(refuse(status), complete)
+      await assert.rejects(server.client.waitForPdp('x', { pollMs: 1 }), { status })
+      assert.equal(server.reads(), 1)
+    })
+  }
+
+  it('does not read again before Retry-After has passed', async () => {
+    await using server = await clientOnServer(refuse(429, { 'retry-after': '3600' }), complete)
+    await assert.rejects(server.client.waitForPdp('x', { pollMs: 1, timeoutMs: 300 }), { code: 'TIMEOUT' })
+    assert.equal(server.reads(), 1)
+  })
+
+  it('rejects with the reason of its signal, also during a read', async () => {
+    const stop = new AbortController()
+    await using server = await clientOnServer(() => stop.abort(new Error('stopped')))
+    await assert.rejects(server.client.waitForPdp('x', { signal: stop.signal }), /stopped/)
+  })
+
+  it('rejects with TIMEOUT and the last failure when the API stays unavailable', async () => {
+    await using server = await clientOnServer(refuse(503))
+    await assert.rejects(server.client.waitForPdp('x', { pollMs: 1, timeoutMs: 300 }), {
+      code: 'TIMEOUT',
+      message: /the last attempt failed: no/,
+    })
   })
 })

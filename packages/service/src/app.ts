@@ -145,7 +145,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
     ...basics,
     ...work,
     checks: {
-      database: async () => void (await pool.query('SELECT 1')),
+      database: database.check,
       queue: jobs.check,
       storage: blobs.check,
       models: checkModels,

@@ -1,4 +1,4 @@
-/** Every error code that a client can see on `/v1`. `http/errors.ts` gives each its status. */
+/** Error codes of `/v1`. `http/errors.ts` defines their statuses. */
 export type ErrorCode =
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
@@ -43,15 +43,15 @@ export type ErrorCode =
 export type Problem = { field: string; issue: string }
 
 type Details = {
-  /** For the caller: the `extra` of the Error object. */
+  /** The `extra` of the Error object. */
   extra?: Record<string, unknown>
-  /** For the caller: response headers that belong to the error. */
+  /** Response headers of the error. */
   headers?: Record<string, string>
-  /** For the log only. */
+  /** Cause, for the log only. */
   cause?: unknown
 }
 
-/** What a use case answers when it refuses: a code and words for the caller, a cause for the log. */
+/** Refusal of a use case: a code and a message for the client, and a cause for the log. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly extra: Record<string, unknown> | null
@@ -65,7 +65,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A request whose fields break a rule; every problem is listed, not just the first. */
+/** Creates the error for invalid fields. It lists every problem. */
 export function validationError(problems: Problem[]): DomainError {
   const [first] = problems
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''

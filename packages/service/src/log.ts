@@ -7,8 +7,8 @@ export type Logger = PinoLogger
 export type LogConfig = { level: string; format: 'pretty' | 'json' }
 
 /**
- * The service's log, on standard error: standard output belongs to what commands answer.
- * Headers and bodies are never logged, so no token, secret or signed URL can be in it.
+ * Creates the service's log on standard error. Standard output is for the results of commands. Headers
+ * and bodies are never logged, so the log contains no token, secret or signed URL.
  */
 export function createLog({ level, format }: LogConfig): Logger {
   const options = { level, base: null, timestamp: stdTimeFunctions.isoTime, mixin: traceFields }

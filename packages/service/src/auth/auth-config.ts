@@ -1,9 +1,9 @@
 export type AuthConfig = {
-  /** `production`, or `dev1` to `dev5`: credentials and tokens of one are refused by the others. */
+  /** `production`, or `dev1` to `dev5`. Credentials and tokens are valid in one environment only. */
   environment: string
-  /** This environment's base address, the tokens' `iss`. */
+  /** Base address of this environment; the `iss` of its tokens. */
   baseUrl: string
-  /** The production base address, the tokens' `aud` in every environment. */
+  /** Production base address; the `aud` of tokens in every environment. */
   audience: string
   tokenLifetimeS: number
 }

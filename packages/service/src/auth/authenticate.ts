@@ -4,14 +4,14 @@ import type { AccessTokens, Caller } from './access-tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every request below `/v1` that got past authentication. */
+    /** Set on every authenticated request below `/v1`. */
     caller: Caller | null
   }
 }
 
 const REALM = 'Bearer realm="endcap"'
 
-/** Bearer authentication, RFC 6750. */
+/** Creates the hook for Bearer authentication (RFC 6750). */
 export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
   return async function authenticate(request: FastifyRequest): Promise<void> {
     const { authorization } = request.headers
@@ -34,8 +34,8 @@ export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
   }
 }
 
-/** The caller of a request below `/v1`. */
+/** Returns the caller of a request below `/v1`. */
 export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw new Error(`${request.url} was reached without authentication`)
+  if (!request.caller) throw new Error(`${request.url} was called without authentication`)
   return request.caller
 }

@@ -6,26 +6,27 @@ export type Credential = {
   organizationId: string
   environment: string
   secretHash: string
-  /** Integrations the client may submit for; empty for an ordinary client. */
+  /** Integrations that the client may submit for. Empty for an ordinary client. */
   integrationIds: string[]
   createdAt: Date
   disabledAt: Date | null
 }
 
 export type CredentialStore = {
-  /** The secret is returned here and nowhere else. */
+  /** Creates a credential. Only this method returns the secret. */
   create: (credential: { organizationId: string; environment: string; integrationIds: string[] }) => Promise<{
     clientId: string
     clientSecret: string
   }>
   find: (clientId: string) => Promise<Credential | null>
   list: (organizationId: string | null) => Promise<Credential[]>
-  /** False where there is no such client. */
+  /** Returns false if the client does not exist. */
   disable: (clientId: string) => Promise<boolean>
-  /** Clients whose tokens are not taken in this environment: disabled ones, and those of the others. */
+  /** Returns the clients whose tokens are invalid here: disabled ones and those of other environments. */
   refusedClientIds: (environment: string) => Promise<string[]>
 }
 
+/** Creates the store of API credentials. */
 export function createCredentialStore(db: Db): CredentialStore {
   const query = () => db.selectFrom('credential').selectAll()
   type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]

@@ -4,18 +4,19 @@ import { createRateLimiter } from '../db/rate-limit-table.ts'
 import { OAuthError } from './oauth-error.ts'
 
 /**
- * Slows down whoever keeps failing to authenticate. The right secret always gets through: else anybody
- * could lock a client out by guessing in its name.
+ * Limits failed authentications. The right secret is always accepted, so that nobody can lock a client
+ * out by guessing its secret.
  */
 export type FailureLimit = {
-  /** Counts a failed attempt. @throws OAuthError slow_down where there were too many */
+  /** Counts a failed attempt. @throws OAuthError slow_down after too many */
   count: (client: { clientId: string; address: string }) => Promise<void>
 }
 
 const CLIENT_FAILURES_PER_MINUTE = 10
-/** More: many clients may stand behind one address. */
+/** Higher than the limit of a client, because many clients may share an address. */
 const ADDRESS_FAILURES_PER_MINUTE = 60
 
+/** Creates the limit of failed authentications per client and per address, shared by all processes. */
 export function createFailureLimit(pool: pg.Pool): FailureLimit {
   const limiter = (keyPrefix: string, points: number) =>
     createRateLimiter(pool, { keyPrefix, points, duration: 60 })

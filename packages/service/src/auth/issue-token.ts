@@ -11,7 +11,7 @@ export type TokenRequest = {
   grantType: string
   audience: string
   organization: string
-  /** True where the client authenticated with HTTP Basic. */
+  /** True if the client authenticated with HTTP Basic. */
   basic: boolean
   address: string
 }
@@ -19,7 +19,7 @@ export type TokenRequest = {
 type Deps = { credentials: CredentialStore; tokens: AccessTokens; failures: FailureLimit; config: AuthConfig }
 
 /**
- * Client credentials grant, RFC 6749 section 4.4.
+ * Creates the use case of the client credentials grant (RFC 6749, section 4.4).
  *
  * @throws OAuthError
  */
@@ -34,7 +34,7 @@ export function createIssueToken({ credentials, tokens, failures, config }: Deps
       credential.disabledAt === null &&
       credential.environment === config.environment &&
       credential.organizationId === request.organization
-    // The secret is always compared, so that a wrong client takes as long as a wrong secret.
+    // The secret is always compared, so that an unknown client takes as long as a wrong secret.
     if (!secretMatches(request.clientSecret, credential?.secretHash ?? null) || !usable) {
       await failures.count(request)
       throw new OAuthError('invalid_client', 'client authentication failed', {

@@ -2,14 +2,15 @@ export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'unsupported_grant_type'
-  /** RFC 8707: the audience is none of ours. */
+  /** RFC 8707: unknown audience. */
   | 'invalid_target'
-  /** RFC 8628's name for "come back later". */
+  /** From RFC 8628: too many requests, retry later. */
   | 'slow_down'
   | 'temporarily_unavailable'
-  /** A bug. */
+  /** A bug in the service. */
   | 'server_error'
 
+/** HTTP statuses of the errors. */
 export const OAUTH_STATUS: Record<OAuthErrorCode, number> = {
   invalid_request: 400,
   invalid_client: 401,
@@ -20,7 +21,7 @@ export const OAUTH_STATUS: Record<OAuthErrorCode, number> = {
   temporarily_unavailable: 503,
 }
 
-/** An error of the token endpoint, RFC 6749 section 5.2. */
+/** An error of the token endpoint (RFC 6749, section 5.2). */
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode
   readonly headers: Record<string, string>

@@ -11,10 +11,10 @@ import { readTokenRequest } from './token-request.ts'
 
 type Deps = { issueToken: IssueToken; tokens: AccessTokens; config: AuthConfig }
 
-/** Keys change rarely; a client that meets an unknown one looks again anyway. */
+/** Keys change rarely, and clients fetch the set again when they see an unknown key. */
 const JWKS_MAX_AGE_S = 60
 
-/** `POST /auth/token`, and the documents that tell clients about it. */
+/** Creates the routes of `POST /auth/token` and of the documents that describe it to clients. */
 export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginAsync {
   return async (server) => {
     await server.register(tokenEndpoint)
@@ -33,11 +33,14 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
     }))
   }
 
-  // A plugin of its own: its errors are RFC 6749's, not the API's.
+  // A separate plugin, because its errors follow RFC 6749 instead of the API's Error object.
   async function tokenEndpoint(server: Parameters<FastifyPluginAsync>[0]): Promise<void> {
     await server.register(formbody)
     server.setErrorHandler((error, request, reply) => {
-      const refusal = asOAuthError(error)
+      const refusal =
+        error !== null && request.raw.errored === error
+          ? new OAuthError('invalid_request', 'the request body is incomplete')
+          : asOAuthError(error)
       const status = OAUTH_STATUS[refusal.code]
       if (status >= 500 && !(error instanceof DomainError))
         request.log.error({ request_id: request.id, err: error }, 'token request failed')
@@ -46,7 +49,7 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
         .headers(refusal.headers)
         .send({ error: refusal.code, error_description: refusal.message })
     })
-    // Described only: what is wrong with a request is said in RFC 6749's terms.
+    // The schema is for the OpenAPI document only. `readTokenRequest` validates with errors of RFC 6749.
     server.setValidatorCompiler(() => (value) => ({ value }))
     const route = {
       onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -60,7 +63,7 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
       },
     }
     server.post('/auth/token', { schema: tokenOperation, ...route })
-    // Where SDKs of a well-known identity provider look, whatever address they are given.
+    // The SDKs of Auth0 always use this path.
     server.post('/oauth/token', route)
   }
 }
@@ -70,20 +73,19 @@ function asOAuthError(error: unknown): OAuthError {
   if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE') {
     return new OAuthError('temporarily_unavailable', error.message, { headers: error.headers })
   }
-  // What is refused of every request: no Host, a compressed body.
+  // Refusals that every endpoint shares: no Host header, a compressed body.
   if (error instanceof DomainError) return new OAuthError('invalid_request', error.message)
   if (isDatabaseUnavailable(error)) {
     return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {
       headers: { 'retry-after': '5' },
     })
   }
-  if (
-    error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number' &&
-    error.statusCode < 500
-  ) {
+  if (isBodyError(error)) {
     return new OAuthError('invalid_request', 'the body must be a JSON object or a form')
   }
   return new OAuthError('server_error', 'an unexpected error occurred')
 }
+
+/** Returns true for errors of Fastify's body parser. */
+const isBodyError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_ERR_CTP_')

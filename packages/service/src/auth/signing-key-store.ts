@@ -4,14 +4,15 @@ import type { Db } from '../db/database.ts'
 export type SigningKey = { kid: string; privateJwk: JWK; publicJwk: JWK; activeFrom: Date }
 
 export type SigningKeyStore = {
-  /** Oldest first. */
+  /** Returns the keys, oldest first. */
   list: () => Promise<SigningKey[]>
-  /** Adds a key that signs from `activeFrom` on. */
+  /** Adds a key that signs from `activeFrom`. */
   add: (activeFrom: Date) => Promise<SigningKey>
-  /** Removes the keys that became superseded before `cutoff`: nothing that they signed is valid any more. */
+  /** Removes keys that were superseded before `cutoff`, when all tokens that they signed have expired. */
   removeSuperseded: (cutoff: Date) => Promise<void>
 }
 
+/** Creates the store of the keys that sign access tokens. */
 export function createSigningKeyStore(db: Db): SigningKeyStore {
   const store: SigningKeyStore = {
     async list() {
@@ -51,17 +52,17 @@ export function createSigningKeyStore(db: Db): SigningKeyStore {
     },
     async removeSuperseded(cutoff) {
       const keys = await store.list()
-      const dead = keys.filter((_key, index) => {
+      const superseded = keys.filter((_key, index) => {
         const successor = keys[index + 1]
         return successor !== undefined && successor.activeFrom < cutoff
       })
-      if (dead.length === 0) return
+      if (superseded.length === 0) return
       await db
         .deleteFrom('signing_key')
         .where(
           'kid',
           'in',
-          dead.map((key) => key.kid),
+          superseded.map((key) => key.kid),
         )
         .execute()
     },

@@ -10,7 +10,7 @@ const token = z
   })
   .meta({ id: 'Token' })
 
-/** What the OpenAPI document says of `POST /auth/token`. */
+/** OpenAPI description of `POST /auth/token`. */
 export const tokenOperation = {
   operationId: 'requestToken',
   tags: ['Access'],
@@ -45,7 +45,10 @@ function refusal(codes: OAuthErrorCode[]) {
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     content: {
-      'application/json': { schema, example: { error: codes[0], error_description: 'what is wrong' } },
+      'application/json': {
+        schema,
+        example: { error: codes[0], error_description: 'The reason, for people' },
+      },
     },
   }
 }

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { TokenRequest } from './issue-token.ts'
 import { OAuthError } from './oauth-error.ts'
 
-/** Without a value it counts as not sent (RFC 6749, section 3.2). */
-const sent = z.string().min(1)
+/** A parameter without a value counts as omitted (RFC 6749, section 3.2). */
+const value = z.string().min(1)
 
-/** The fields of a token request, of JSON and form alike. A repeated form parameter arrives as an array and is refused. */
+/** Fields of a token request, as JSON or form. A repeated form parameter arrives as an array and is refused. */
 export const tokenRequestBody = z
   .object({
-    client_id: sent.optional(),
-    client_secret: sent.optional(),
-    audience: sent,
-    grant_type: sent.meta({ enum: ['client_credentials'] }),
-    organization: sent,
+    client_id: value.optional(),
+    client_secret: value.optional(),
+    audience: value,
+    grant_type: value.meta({ enum: ['client_credentials'] }),
+    organization: value,
   })
   .meta({
     id: 'TokenRequest',
@@ -28,7 +28,7 @@ export const tokenRequestBody = z
 
 type Client = { clientId: string; clientSecret: string; basic: boolean }
 
-/** @throws OAuthError invalid_request */
+/** Reads the body and the client authentication of a token request. @throws OAuthError invalid_request */
 export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): Omit<TokenRequest, 'address'> {
   const parsed = tokenRequestBody.safeParse(body ?? {})
   if (!parsed.success) {
@@ -50,7 +50,7 @@ export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): O
   return { ...client, grantType: rest.grant_type, audience: rest.audience, organization: rest.organization }
 }
 
-/** RFC 6749 section 2.3.1: both parts are form-urlencoded before they are joined. */
+/** Reads HTTP Basic credentials. Both parts are form-urlencoded (RFC 6749, section 2.3.1). */
 function readBasic(header: string | undefined): Client | null {
   const encoded = /^Basic +(\S+) *$/i.exec(header ?? '')?.[1]
   if (encoded === undefined) return null

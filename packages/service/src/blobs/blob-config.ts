@@ -2,20 +2,21 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { parseS3Address, type S3Config } from './s3-config.ts'
 
-/** Where image bytes are kept. */
+/** Storage of image bytes: a directory or a bucket. */
 export type BlobConfig = { kind: 'file'; directory: string } | ({ kind: 's3' } & S3Config)
 
-/** The settings by name. */
+/** Settings of the storage by name. */
 export const BLOB_SETTINGS = {
   ENDCAP_BLOBS: z.string().optional().meta({
     description:
-      'Where image bytes are kept: `file:/some/directory`, or `s3://bucket/prefix?…`, [a bucket](#images-in-a-bucket). Processes that share a database must share it.',
+      'Storage of image bytes: `file:/some/directory`, or `s3://bucket/prefix?…` for [a bucket](#images-in-a-bucket). Processes that share a database must share it.',
     fallback: '`file:<data>/blobs`',
   }),
 }
 
 const shape = z.object(BLOB_SETTINGS)
 
+/** Reads the configuration of the storage. */
 export function blobConfig(
   { ENDCAP_BLOBS: address }: z.output<typeof shape>,
   dataDirectory: string,
@@ -26,7 +27,7 @@ export function blobConfig(
   return { kind: 'file', directory: resolve(address.replace(/^file:(\/\/)?/, '')) }
 }
 
-/** What is wrong with the address, as problems for people. */
+/** Returns the problems of the address, for people. */
 export function blobProblems(
   { ENDCAP_BLOBS: address }: Readonly<Record<string, unknown>>,
   environment: NodeJS.ProcessEnv,

@@ -1,22 +1,22 @@
-/** What is to be stored: bytes, or a file on the local disk, which need not be in memory as a whole. */
+/** Content to store: bytes, or a local file, which is not loaded into memory as a whole. */
 export type BlobContent = Uint8Array | { path: string; byteLength: number }
 
-/** Where bytes are kept. Keys are made by `blobKey`, so that equal content is stored once. */
+/** Storage of content. Its keys come from `blobKey`, so that equal content is stored once. */
 export type BlobStore = {
-  /** Returns once the bytes would survive a crash. Storing a key again changes nothing. */
+  /** Resolves when the bytes survive a crash. Storing a key again changes nothing. */
   put: (key: string, content: BlobContent, signal?: AbortSignal) => Promise<void>
-  /** @throws BlobMissingError */
+  /** Reads an object. @throws BlobMissingError */
   get: (key: string, signal?: AbortSignal) => Promise<Buffer>
-  /** Removes the object; one that is not there is removed already. */
+  /** Removes an object. Succeeds if it does not exist. */
   remove: (key: string) => Promise<void>
-  /** An address under which anybody may read the object until it expires, without a token. */
+  /** Returns an address that grants read access without a token until it expires. */
   sign: (key: string, link: SignedLink) => Promise<string>
-  /** @throws Error with what is wrong, where the store cannot be used */
+  /** Checks that the store can be used. @throws Error with the reason if not */
   check: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** How a signed address answers. */
+/** Expiry and response headers of a signed address. */
 export type SignedLink = { expiresAt: Date; contentType: string; filename: string }
 
 export class BlobMissingError extends Error {
@@ -26,7 +26,7 @@ export class BlobMissingError extends Error {
   }
 }
 
-/** The store itself cannot be used, whatever was asked of it; a later try may succeed. */
+/** The store as a whole is unavailable. A later attempt may succeed. */
 export class StorageUnavailableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -34,14 +34,14 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** Whether an error comes of a store that is away, however it was wrapped. */
+/** Returns true if the error or one of its causes is a StorageUnavailableError. */
 export function isStorageUnavailable(error: unknown): boolean {
   return (
     error instanceof Error && (error instanceof StorageUnavailableError || isStorageUnavailable(error.cause))
   )
 }
 
-/** The key of an organization's content: equal bytes of two organizations are two objects. */
+/** Returns the key of an organization's content. Equal bytes of two organizations are two objects. */
 export function blobKey(organizationId: string, sha256: string): string {
   return `${organizationId}/${sha256.slice(0, 2)}/${sha256}`
 }

@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BlobContent, BlobMissingError, type BlobStore } from './blob-store.ts'
+import { assertFreeSpace } from '../free-space.ts'
+import { type BlobContent, BlobMissingError, type BlobStore, StorageUnavailableError } from './blob-store.ts'
 import type { SignedLinks } from './signed-links.ts'
 
-/** Blobs as files below `directory`; the service's own route answers for their signed addresses. */
-export function createFileBlobs(directory: string, links: Pick<SignedLinks, 'sign'>): BlobStore {
+/** Name of the file that identifies a directory that a service has opened. It is not a blob key. */
+const MARKER = '.endcap-blobs'
+
+/** Throws StorageUnavailableError when the directory of the blobs has disappeared. */
+type DirectoryGuard = () => Promise<void>
+
+/** Stores blobs as files below `directory`. The service's own route serves their signed addresses. */
+export function createFileBlobs(
+  directory: string,
+  links: Pick<SignedLinks, 'sign'>,
+  assertPresent: DirectoryGuard = async () => undefined,
+): BlobStore {
   const pathOf = (key: string) => {
     if (!/^[0-9a-f/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
     return join(directory, key)
@@ -15,9 +26,10 @@ export function createFileBlobs(directory: string, links: Pick<SignedLinks, 'sig
     async put(key, content, signal) {
       signal?.throwIfAborted()
       const path = pathOf(key)
+      await assertPresent()
       if (await exists(path)) return
       await makeDirectory(dirname(path), directory)
-      // A name of its own until complete and on the disk: a crash leaves no half file under the key.
+      // The file has another name until it is complete and on the disk, so that a crash leaves no half file.
       const unfinished = `${path}.${randomUUID()}.part`
       try {
         await writeDurably(unfinished, content)
@@ -32,20 +44,52 @@ export function createFileBlobs(directory: string, links: Pick<SignedLinks, 'sig
       try {
         return await readFile(pathOf(key), signal ? { signal } : {})
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-          throw new BlobMissingError(key)
-        throw error
+        if (!isMissing(error)) throw error
+        await assertPresent()
+        throw new BlobMissingError(key)
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await assertPresent()
+      await rm(pathOf(key), { force: true })
+    },
     sign: async (key, link) => links.sign(key, link),
     async check() {
+      await assertPresent()
       await mkdir(directory, { recursive: true, mode: 0o700 })
       await access(directory, constants.R_OK | constants.W_OK)
+      await assertFreeSpace(directory)
     },
     close: async () => undefined,
   }
 }
+
+/**
+ * Opens the blobs of a service: creates `directory` and puts a marker in it. When the marker disappears
+ * later, such as with an unmounted volume, the store is unavailable until the directory is back or the
+ * service restarts. A new directory would hide the files from the service and fill the wrong disk.
+ */
+export async function openFileBlobs(directory: string, links: Pick<SignedLinks, 'sign'>): Promise<BlobStore> {
+  let isMarked = false
+  async function assertPresent(): Promise<void> {
+    if (isMarked) {
+      if (await exists(join(directory, MARKER))) return
+      throw new StorageUnavailableError(
+        `the directory ${directory} has disappeared; bring it back, or restart the service to create a new one`,
+      )
+    }
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    await writeFile(join(directory, MARKER), '', { flag: 'a' })
+    isMarked = true
+  }
+  const blobs = createFileBlobs(directory, links, assertPresent)
+  // A directory that cannot be created does not prevent the start: the readiness check reports it.
+  await Promise.allSettled([assertPresent()])
+  return blobs
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -54,7 +98,7 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Writes a new file, and returns once its content is on the disk; its name is when its directory is. */
+/** Writes a new file and waits until its content is on the disk. Its name needs `syncDirectory`. */
 export async function writeDurably(path: string, content: BlobContent): Promise<void> {
   if ('path' in content) await copyFile(content.path, path, constants.COPYFILE_EXCL)
   else await writeFile(path, content, { flag: 'wx' })
@@ -62,7 +106,7 @@ export async function writeDurably(path: string, content: BlobContent): Promise<
   await file.sync()
 }
 
-/** Makes a directory below `root`; it is on the disk when those above it are. */
+/** Creates a directory below `root` and waits until the entries of all new directories are on the disk. */
 async function makeDirectory(path: string, root: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 })
   if (made === undefined) return
@@ -70,7 +114,7 @@ async function makeDirectory(path: string, root: string): Promise<void> {
     await syncDirectory(parent)
 }
 
-/** A rename is on the disk when its directory is. */
+/** Waits until the entries of a directory, such as a renamed file, are on the disk. */
 export async function syncDirectory(path: string): Promise<void> {
   await using directory = await open(path, 'r')
   await directory.sync()

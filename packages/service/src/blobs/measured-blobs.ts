@@ -2,7 +2,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { traced } from '../observability/tracing.ts'
 import type { BlobStore } from './blob-store.ts'
 
-/** The same store, measured and traced. */
+/** Wraps a store to measure and trace its calls. */
 export function measureBlobs(blobs: BlobStore, metrics: Metrics): BlobStore {
   async function measured<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
     const finish = metrics.blobDuration.startTimer({ operation })

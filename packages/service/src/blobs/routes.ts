@@ -5,15 +5,14 @@ import { BLOB_PATH, type SignedLinks } from './signed-links.ts'
 
 type Deps = { blobs: BlobStore; links: SignedLinks }
 
-/** `GET /blobs/…`: stored files by their signed addresses. Who has the address needs no token. */
+/** Creates `GET /blobs/…`, which serves stored files by signed addresses, without a token. */
 export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
   return async (server) => {
     server.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${BLOB_PATH}/*`, {
       schema: { hide: true },
       handler: async (request, reply) => {
         const link = links.verify(request.params['*'], request.query)
-        if (!link)
-          throw new DomainError('URL_NOT_VALID', 'the address has expired, or is not as it was signed')
+        if (!link) throw new DomainError('URL_NOT_VALID', 'the address has expired or was altered')
         try {
           const bytes = await blobs.get(link.key)
           return await reply
@@ -21,7 +20,7 @@ export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
               'content-type': link.contentType,
               'content-disposition': `inline; filename="${link.filename}"`,
               'cache-control': `private, max-age=${secondsUntil(link.expiresAt)}`,
-              // Whatever the bytes are, they run nothing.
+              // Prevents browsers from running scripts in the file.
               'content-security-policy': "default-src 'none'; sandbox",
             })
             .send(bytes)

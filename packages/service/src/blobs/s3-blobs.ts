@@ -14,28 +14,28 @@ import PQueue from 'p-queue'
 import { type BlobContent, BlobMissingError, type BlobStore } from './blob-store.ts'
 import { ATTEMPT_MS, createS3Client } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
-import { explainFailure } from './s3-failure.ts'
+import { explainFailure, explainSigningFailure } from './s3-failure.ts'
 import { uploadInParts } from './s3-upload.ts'
 
-/** Content up to here is one request from memory, which can be tried again as a whole. */
+/** Largest content that is sent from memory in one request, which can be repeated as a whole. */
 const WHOLE_BYTES = 16 * 1024 * 1024
-/** No object is read beyond this; images are smaller. */
+/** Largest object that is read. Images are smaller. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** Bounds what is in memory of all of them, and keeps well below the connections of the SDK (50). */
+/** Bounds the memory of concurrent puts, and stays well below the SDK's 50 connections. */
 const PUTS_AT_A_TIME = 16
-/** Time for a call with all its attempts; for a put, with its wait for others. */
+/** Time limit of a call with all its attempts. For a put, it includes waiting for other puts. */
 const LIMITS_MS = { put: 60_000, get: 20_000, remove: 15_000, sign: 5_000, check: 2_500 }
-/** For clearing up after a call that was ended. */
+/** Time for a call to clean up after its abort. */
 const GRACE_MS = 5_000
 
 /**
- * Blobs as objects of an S3 service, whose own pre-signed addresses are the signed ones. All failures
- * say what is wrong in words for who runs the service.
+ * Stores blobs as objects of an S3 service. Signed addresses are its pre-signed addresses. The errors
+ * explain failures to operators.
  */
 export function createS3Blobs(config: S3Config): BlobStore {
   const client = createS3Client(config)
   const puts = new PQueue({ concurrency: PUTS_AT_A_TIME })
-  // A signature covers the host name: what is read elsewhere has to be signed for there.
+  // A signature covers the host name, so addresses are signed for the host that clients use.
   const signer =
     config.publicEndpoint === null ? client : createS3Client({ ...config, endpoint: config.publicEndpoint })
   const objectOf = (key: string) => ({
@@ -74,7 +74,8 @@ export function createS3Blobs(config: S3Config): BlobStore {
       return await settled(run, signal ? AbortSignal.any([signal, timeout]) : timeout)
     } catch (error) {
       signal?.throwIfAborted()
-      throw explainFailure(timeout.aborted ? timeout.reason : error, config)
+      const explain = call === 'sign' ? explainSigningFailure : explainFailure
+      throw explain(timeout.aborted ? timeout.reason : error, config)
     }
   }
 
@@ -85,7 +86,8 @@ export function createS3Blobs(config: S3Config): BlobStore {
       limited('get', signal, async (abortSignal) => {
         try {
           const { Body } = await client.send(new GetObjectCommand(objectOf(key)), { abortSignal })
-          if (!(Body instanceof Readable)) throw new Error('the answer has no content')
+          if (!(Body instanceof Readable))
+            throw new Error('the object store returned an object without content')
           return await readAll(addAbortSignal(abortSignal, Body))
         } catch (error) {
           throw error instanceof NoSuchKey ? new BlobMissingError(key) : error
@@ -98,7 +100,7 @@ export function createS3Blobs(config: S3Config): BlobStore {
     sign: (key, { expiresAt, contentType, filename }) =>
       limited('sign', undefined, () => {
         const expiresS = Math.floor(expiresAt.getTime() / 1000)
-        // Signatures know whole seconds, and last one at least: one that is late is of the past as a whole.
+        // Signatures have whole seconds and a lifetime of at least 1 s, so an expired one starts in the past.
         const signedS = Math.min(Math.floor(Date.now() / 1000), expiresS - 1)
         const command = new GetObjectCommand({
           ...objectOf(key),
@@ -121,17 +123,17 @@ export function createS3Blobs(config: S3Config): BlobStore {
   }
 }
 
-/** The SDK hears no signal while it looks for credentials or waits for the next attempt; this does. */
+/** Stops waiting for a call after its abort. The SDK ignores the signal while it loads credentials or backs off. */
 async function settled<Result>(
   run: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  const overdue = Promise.withResolvers<never>()
+  const graceOver = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined
-  const onAbort = () => (timer = setTimeout(() => overdue.reject(signal.reason), GRACE_MS))
+  const onAbort = () => (timer = setTimeout(() => graceOver.reject(signal.reason), GRACE_MS))
   signal.addEventListener('abort', onAbort, { once: true })
   try {
-    return await Promise.race([run(signal), overdue.promise])
+    return await Promise.race([run(signal), graceOver.promise])
   } finally {
     signal.removeEventListener('abort', onAbort)
     clearTimeout(timer)

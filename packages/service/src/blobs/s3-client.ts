@@ -1,10 +1,10 @@
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import type { S3Config } from './s3-config.ts'
 
-/** Time for one attempt until its answer begins; for content, that has to travel before. */
+/** Time limit of one attempt until its answer begins. Uploads get longer for their content. */
 export const ATTEMPT_MS = { usual: 5_000, content: 30_000 }
 
-/** A client whose every attempt is bounded in time, and their number too. */
+/** Creates a client with a time limit per attempt and a maximum number of attempts. */
 export function createS3Client(
   { endpoint, region, pathStyle }: S3Config,
   overrides: S3ClientConfig = {},
@@ -13,17 +13,17 @@ export function createS3Client(
     region,
     ...(endpoint === null ? {} : { endpoint }),
     forcePathStyle: pathStyle,
-    // Services other than Amazon's refuse checksums that come after the content.
+    // Services other than Amazon's refuse checksums after the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // While it waits for "100 Continue", the SDK hears neither signal nor time limit.
+    // The SDK ignores signal and time limit while it waits for "100 Continue".
     expectContinueHeader: false,
     retryMode: 'standard',
     maxAttempts: 3,
     requestHandler: {
       connectionTimeout: 2_000,
       requestTimeout: ATTEMPT_MS.usual,
-      // Without it, the SDK but warns of what takes longer.
+      // Without this option, the SDK only logs a warning after the time limit.
       throwOnRequestTimeout: true,
       socketTimeout: 10_000,
     },

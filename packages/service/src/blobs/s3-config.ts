@@ -1,11 +1,11 @@
-/** Where objects are kept: a bucket of an S3 service. */
+/** Bucket of an S3 service. */
 export type S3Config = {
   bucket: string
-  /** Before every key; empty, or without slashes at its ends. */
+  /** Prefix of every key. Empty, or without leading and trailing slashes. */
   prefix: string
-  /** Of the service, without a slash at its end; null for Amazon's own. */
+  /** Address of the service without a trailing slash; null for Amazon S3. */
   endpoint: string | null
-  /** Where those who read signed addresses reach it; null where that is the same. */
+  /** Address that clients use for signed addresses; null if it is the same. */
   publicEndpoint: string | null
   region: string
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
@@ -15,15 +15,15 @@ export type S3Config = {
 const PARAMETERS = ['endpoint', 'region', 'path-style', 'public-endpoint']
 
 /**
- * Reads `s3://bucket/prefix?endpoint=…&region=…&path-style=true|false&public-endpoint=…`. Credentials
- * are never a part of it: the AWS SDK finds them in the environment.
+ * Parses `s3://bucket/prefix?endpoint=…&region=…&path-style=true|false&public-endpoint=…`. It never
+ * contains credentials: the AWS SDK loads them from the environment.
  *
- * @throws Error with what is wrong, without repeating what might be secret
+ * @throws Error with the problem, without text that may be secret
  */
 export function parseS3Address(address: string, environment: NodeJS.ProcessEnv = process.env): S3Config {
   const [place = '', query = ''] = address.split(/\?(.*)/s)
   if (place.includes('@'))
-    throw new Error('must be without credentials: they are taken from AWS_ACCESS_KEY_ID and its like')
+    throw new Error('must be without credentials: set AWS_ACCESS_KEY_ID and its related variables instead')
   const url = URL.parse(place)
   if (url?.protocol !== 's3:' || url.port !== '' || address.includes('#'))
     throw new Error('must be of the form s3://bucket/prefix?endpoint=…')
@@ -43,9 +43,9 @@ function parametersOf(query: string): Map<string, string> {
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
     if (!PARAMETERS.includes(name)) {
-      // What does not look like a name may be a part of a secret.
-      const shown = /^[a-z-]{1,24}$/.test(name) ? ` ${name}` : ''
-      throw new Error(`has an unknown parameter${shown}; there are ${PARAMETERS.join(', ')}`)
+      // Text that is not a plain name may be a part of a secret.
+      const label = /^[a-z-]{1,24}$/.test(name) ? ` ${name}` : ''
+      throw new Error(`has an unknown parameter${label}; there are ${PARAMETERS.join(', ')}`)
     }
     if (parameters.has(name)) throw new Error(`has the parameter ${name} twice`)
     parameters.set(name, value)
@@ -56,14 +56,14 @@ function parametersOf(query: string): Map<string, string> {
 function bucketOf(name: string): string {
   if (name === '') throw new Error('has no bucket: s3://bucket/prefix')
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
-    throw new Error('has a wrong bucket: 3 to 63 small letters, digits, dots and hyphens')
+    throw new Error('has a wrong bucket: 3 to 63 lower-case letters, digits, dots and hyphens')
   return name
 }
 
 function prefixOf(path: string): string {
   const prefix = path.replace(/^\/+|\/+$/g, '')
   const parts = prefix.split('/')
-  // The parser of addresses has resolved `.` and `..` already.
+  // The URL parser has resolved `.` and `..`.
   if (prefix !== '' && !parts.every((part) => /^[A-Za-z0-9!_.*'()-]+$/.test(part)))
     throw new Error("has a wrong prefix: letters, digits and !-_.*'() between single slashes")
   return prefix
@@ -80,7 +80,7 @@ function endpointOf(name: string, parameters: ReadonlyMap<string, string>): stri
 
 function regionOf(name: string): string {
   if (!/^[a-z0-9-]{1,64}$/.test(name))
-    throw new Error('has a wrong region: small letters, digits and hyphens')
+    throw new Error('has a wrong region: lower-case letters, digits and hyphens')
   return name
 }
 

@@ -6,9 +6,9 @@ import { createS3Client } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
 
 const PART_BYTES = 8 * 1024 * 1024
-/** Bounds what of a file is in memory. */
+/** Bounds the part of a file in memory. */
 const PARTS_AT_A_TIME = 2
-/** For the removal of parts after a failure. */
+/** Time limit of the removal of parts after a failure. */
 const CLEAR_UP_MS = 4_000
 
 type LargeUpload = {
@@ -20,7 +20,7 @@ type LargeUpload = {
   requestTimeout: number
 }
 
-/** Uploads large content; where that fails or is ended, what was uploaded is removed before it throws. */
+/** Uploads large content in parts. Removes the uploaded parts before it throws. */
 export async function uploadInParts(upload: LargeUpload): Promise<void> {
   const { params, content } = upload
   const Body =
@@ -40,8 +40,8 @@ export async function uploadInParts(upload: LargeUpload): Promise<void> {
 }
 
 /**
- * `Upload` gives its requests no signal, and its own `abort()` leaves them running. So it gets a client
- * that gives them one, over the same connections; the request that removes the parts has its own.
+ * Returns a client that adds the signal to the requests of `Upload`, over the same connections. `Upload`
+ * passes no signal, and its `abort()` leaves requests running. The removal of parts has its own signal.
  */
 function boundClient({ config, client, abortSignal, requestTimeout }: LargeUpload): S3Client {
   const { requestHandler, credentials } = client.config

@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SignedLink } from './blob-store.ts'
 
-/** Where the service itself answers for stored files. */
+/** Path below which the service serves stored files. */
 export const BLOB_PATH = '/blobs'
-/** The name of the secret that signs. */
+/** Name of the shared secret that signs addresses. */
 export const LINK_SECRET = 'blob-links'
 
-/** What a signed address asks for, once its signature was found good. */
+/** The blob and response headers of a signed address with a valid signature. */
 export type LinkedBlob = SignedLink & { key: string }
 
 export type SignedLinks = {
   sign: (key: string, link: SignedLink) => string
-  /** Null where the address was altered or has expired. */
+  /** Returns null if the address was altered or has expired. */
   verify: (key: string, query: Readonly<Record<string, unknown>>) => LinkedBlob | null
 }
 
 /**
- * Addresses of files on disk that are good until they expire, for whoever has them: everything that
- * the answer depends on is under an HMAC-SHA-256 (RFC 2104).
+ * Creates the signer of addresses of files on disk. An HMAC-SHA-256 (RFC 2104) covers every parameter
+ * that affects the answer.
  */
 export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl: string }): SignedLinks {
   const signatureOf = (parts: readonly string[]) =>
@@ -31,12 +31,12 @@ export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl
     },
     verify(key, { expires, type, name, signature, ...others }) {
       if (Object.keys(others).length > 0) return null
-      // A parameter that is given twice arrives as a list.
+      // A repeated parameter arrives as a list.
       if (typeof expires !== 'string' || typeof type !== 'string') return null
       if (typeof name !== 'string' || typeof signature !== 'string') return null
-      const wanted = Buffer.from(signatureOf([key, expires, type, name]))
+      const expected = Buffer.from(signatureOf([key, expires, type, name]))
       const given = Buffer.from(signature)
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
       const expiresAt = new Date(Number(expires))
       return expiresAt.getTime() > Date.now() ? { key, contentType: type, filename: name, expiresAt } : null
     },

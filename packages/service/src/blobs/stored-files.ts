@@ -2,27 +2,26 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { type BlobContent, blobKey, type BlobStore, StorageUnavailableError } from './blob-store.ts'
 
-/** Content of an organization, by the SHA-256 of its bytes. */
+/** Content of an organization, identified by the SHA-256 of its bytes. */
 export type FileKey = { organizationId: string; sha256: string }
 
 /**
- * Stored files have an owner: a record that names them. A file is stored before its record, so for a
- * while nobody names it, and if the record never comes, never. Until one does, the file is in the table
- * `unclaimed_file`; what is still there after a day is removed.
+ * Stores files for records that refer to them. A file is stored before its record, and is unreferenced
+ * until the record exists. Unreferenced files are in the table `unclaimed_file` and are removed after a day.
  *
- * A file that a record names is never removed, whatever happens at once: who stores, names or removes a
- * file changes its row in that table first, and so they come one after the other.
+ * A referenced file is never removed, also under concurrency: storing, referring to and removing a file
+ * each change its row in that table first, which serializes them.
  */
 export type StoredFiles = {
-  /** Stores content for a record that is about to be made. @throws FileInRemovalError */
+  /** Stores content for a record that is about to be created. @throws FileInRemovalError */
   keep: (file: FileKey, content: BlobContent, signal?: AbortSignal) => Promise<void>
-  /** Removes files that nobody has named for `ageS`; answers how many. */
+  /** Removes files that have been unreferenced for `ageS`. Returns their number. */
   removeUnclaimed: (options?: { ageS?: number; signal?: AbortSignal }) => Promise<number>
 }
 
 /**
- * The file is being removed, because nobody had named it for a day. To who wants to store it, that is a
- * store that is away: in a moment it can be stored again.
+ * The file is being removed, because it was unreferenced for a day. Callers treat this as an unavailable
+ * store, because the file can be stored again shortly after.
  */
 export class FileInRemovalError extends StorageUnavailableError {
   constructor({ sha256 }: FileKey) {
@@ -31,13 +30,15 @@ export class FileInRemovalError extends StorageUnavailableError {
   }
 }
 
+/** Age after which unreferenced files are removed. */
 const UNCLAIMED_FOR_S = 24 * 3600
-/** A removal takes seconds; one that was begun this long ago has ended with its process. */
+/** Age after which a removal counts as abandoned by a dead process. A removal takes seconds. */
 const ABANDONED_AFTER_S = 600
 const FILES_AT_A_TIME = 100
 
+/** Creates the store of files that records refer to. */
 export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): StoredFiles {
-  /** Takes files to remove, a few at a time, so that no other process removes them too. */
+  /** Reserves a batch of files for removal, so that no other process removes them too. */
   async function takeUnclaimed(ageS: number): Promise<FileKey[]> {
     const { rows } = await sql<FileKey>`
       UPDATE unclaimed_file SET removing_since = now()
@@ -50,7 +51,7 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
     return rows
   }
 
-  /** Of files that were taken and not touched: nobody need wait until they read as abandoned. */
+  /** Releases reserved files that were not processed, so that they can be stored again at once. */
   async function putBack(files: readonly FileKey[]): Promise<void> {
     if (files.length === 0) return
     const organizationIds = files.map(({ organizationId }) => organizationId)
@@ -59,8 +60,8 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
       (SELECT * FROM unnest(${organizationIds}::uuid[], ${contents}::text[]))`.execute(db)
   }
 
-  /** One that cannot be removed is tried again in a day, or others would wait behind it for ever. */
-  const standBack = ({ organizationId, sha256 }: FileKey) =>
+  /** Defers the next attempt by a day, so that a file that cannot be removed does not block the others. */
+  const deferRemoval = ({ organizationId, sha256 }: FileKey) =>
     db
       .updateTable('unclaimed_file')
       .set({ stored_at: sql`now()` })
@@ -76,25 +77,25 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
       .where('removing_since', 'is not', null)
       .execute()
 
-  /** Files can be here and named all the same: stored again, by a submission that failed after it. */
-  async function isNamed({ organizationId, sha256 }: FileKey): Promise<boolean> {
-    const named = await namedFiles(db, organizationId, [sha256])
-    return named.size > 0
+  /** Returns true if a record refers to the file: it was stored again by a submission that failed later. */
+  async function isReferenced({ organizationId, sha256 }: FileKey): Promise<boolean> {
+    const referenced = await referencedFiles(db, organizationId, [sha256])
+    return referenced.size > 0
   }
 
   async function removeTaken(files: readonly FileKey[], signal: AbortSignal): Promise<number> {
-    let touched = 0
+    let processed = 0
     let removed = 0
     try {
       for (const file of files) {
         if (signal.aborted) break
-        touched++
-        // Looked at only now: from when the row says so, no further record can name the file.
-        if (!(await isNamed(file))) {
+        processed++
+        // Checked after the reservation, from which on no further record can refer to the file.
+        if (!(await isReferenced(file))) {
           try {
             await blobs.remove(blobKey(file.organizationId, file.sha256))
           } catch (error) {
-            await standBack(file)
+            await deferRemoval(file)
             throw error
           }
           removed++
@@ -103,7 +104,7 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
       }
       return removed
     } finally {
-      await putBack(files.slice(touched))
+      await putBack(files.slice(processed))
     }
   }
 
@@ -124,9 +125,9 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
       for (;;) {
         if (signal?.aborted) return removed
         const files = await takeUnclaimed(ageS)
-        // Long before others may take them for abandoned.
-        const late = AbortSignal.timeout((ABANDONED_AFTER_S * 1000) / 2)
-        removed += await removeTaken(files, signal ? AbortSignal.any([late, signal]) : late)
+        // Ends well before other processes treat the reservation as abandoned.
+        const limit = AbortSignal.timeout((ABANDONED_AFTER_S * 1000) / 2)
+        removed += await removeTaken(files, signal ? AbortSignal.any([limit, signal]) : limit)
         if (files.length < FILES_AT_A_TIME) return removed
       }
     },
@@ -134,16 +135,16 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
 }
 
 /**
- * In the transaction that makes the records: says of stored files that they are named now.
+ * Marks stored files as referenced, in the transaction that creates their records.
  *
- * @throws FileInRemovalError where one has been removed since it was stored
+ * @throws FileInRemovalError if a file was removed after it was stored
  */
 export async function claimFiles(
   trx: Db,
   organizationId: string,
   contents: readonly string[],
 ): Promise<void> {
-  // In the same order everywhere: two that claim the same files do not wait for each other.
+  // The same order everywhere prevents deadlocks between transactions that claim the same files.
   const wanted = [...new Set(contents)].toSorted()
   const claimed = await sql<{ sha256: string }>`
     DELETE FROM unclaimed_file WHERE organization_id = ${organizationId} AND sha256 IN (
@@ -154,13 +155,13 @@ export async function claimFiles(
   const found = new Set(claimed.rows.map(({ sha256 }) => sha256))
   const missing = wanted.filter((sha256) => !found.has(sha256))
   if (missing.length === 0) return
-  // Somebody else has named them meanwhile, or did long ago.
-  const named = await namedFiles(trx, organizationId, missing)
+  // Another record refers to them already.
+  const referenced = await referencedFiles(trx, organizationId, missing)
   for (const sha256 of missing)
-    if (!named.has(sha256)) throw new FileInRemovalError({ organizationId, sha256 })
+    if (!referenced.has(sha256)) throw new FileInRemovalError({ organizationId, sha256 })
 }
 
-async function namedFiles(
+async function referencedFiles(
   executor: Db,
   organizationId: string,
   contents: readonly string[],

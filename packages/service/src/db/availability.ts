@@ -1,4 +1,4 @@
-/** Node's codes for a connection that cannot be had or broke. */
+/** Codes of Node for a connection that cannot be opened or breaks. */
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,21 +10,40 @@ const SOCKET_CODES = new Set([
   'EAI_AGAIN',
 ])
 /**
- * SQLSTATE classes: connection exception, rollback of one of two that got in each other's way,
- * insufficient resources, operator intervention (restart); and what the server's own time limits end.
+ * SQLSTATE classes: connection exception, transaction rollback (a conflict of two transactions),
+ * insufficient resources, operator intervention (restart), and the server's own time limits.
  */
 const SQL_STATES = /^(08|40|53|57P|57014|55P03|25P03)/
-/** What node-postgres and its pool say without a code. */
+/** Messages of node-postgres and its pool for errors without a code. */
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database/i
 
-/** Whether an error means that the database cannot do it now, rather than that a query is wrong. */
+/** The database cannot run the query now. A later attempt may succeed. */
+export class DatabaseUnavailableError extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.name = 'DatabaseUnavailableError'
+  }
+}
+
+/** Returns true for errors of queries that the database cannot run now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  return error instanceof DatabaseUnavailableError
+}
+
+/**
+ * Runs a call of the database. Marks its failure as DatabaseUnavailableError unless the query is wrong.
+ * Applied where queries run, because a socket error of another dependency has the same shape.
+ */
+export async function markUnavailable<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    throw error instanceof Error && isTransient(error) ? new DatabaseUnavailableError(error) : error
+  }
+}
+
+function isTransient(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return (
-    SQL_STATES.test(code) ||
-    (SOCKET_CODES.has(code) && !('path' in error && code === 'ENOENT')) ||
-    MESSAGES.test(error.message)
-  )
+  return SQL_STATES.test(code) || SOCKET_CODES.has(code) || MESSAGES.test(error.message)
 }

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { assertFreeSpace } from '../free-space.ts'
+import { markUnavailable } from './availability.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -14,39 +16,41 @@ export type DatabaseConfig = {
   url: string | null
   /** The data directory; the embedded database lives in its `db` folder. */
   dataDirectory: string
-  /** Connections of this process, beside those of the job queue; 10 where not said. */
+  /** Connections of this process, besides those of the job queue. Defaults to 10. */
   poolSize?: number
 }
 
-/** To the server, or to the embedded database. */
-type Way = { connectionString: string } | { stream: () => Duplex }
+/** Address of the server, or the socket of the embedded database. */
+type Target = { connectionString: string } | { stream: () => Duplex }
 
-type Connection = Way & { options?: string; query_timeout: number }
+type Connection = Target & { options?: string; query_timeout: number }
 
 export type Database = {
   db: Db
   pool: pg.Pool
-  /** How to open further connections, for libraries that keep a pool of their own. */
+  /** Options of further connections, for libraries with their own pool. */
   connection: Connection
-  /** True where this process is the database's only user. */
+  /** True if this process is the database's only user. */
   embedded: boolean
+  /** Checks that the database answers, and that the disk of the embedded one has space. @throws Error */
+  check: () => Promise<void>
   /** Brings the schema up to date, or no further than the migration `until`. */
   migrate: (until?: string) => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * A query that runs longer is a fault; on the one embedded session it would hold everybody. A connection
- * that a firewall has forgotten says nothing for ever: without a limit, whoever asks there never goes on.
+ * Time limit of a query. A slower query is a fault, and blocks all others on the one embedded session. A
+ * connection that a firewall has dropped never answers, so callers would wait for ever without a limit.
  */
 const QUERY_TIMEOUT_MS = 20_000
-/** What node-postgres says of it. */
+/** Message of node-postgres after that time. */
 const OVERDUE = 'Query read timeout'
-/** To connect, or to be handed a connection of the pool. */
+/** Time limit to connect, or to get a connection from the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
 /**
- * What the server ends by itself: the client's own limit frees the caller, but not the locks of a query
- * that nobody waits for, or of a transaction whose process hangs.
+ * Limits that the server enforces. The client's limit releases the caller, but not the locks of an
+ * abandoned query or of a transaction whose process hangs.
  */
 export const SERVER_LIMITS = {
   statement_timeout: '30s',
@@ -55,10 +59,9 @@ export const SERVER_LIMITS = {
 }
 
 /**
- * Opens PostgreSQL (`url`) or the embedded one, and brings its schema up to date, unless it is wanted
- * as it is.
+ * Opens PostgreSQL (`url`) or the embedded database, and migrates its schema unless `asItIs` is set.
  *
- * `onDeath` is called if the embedded database ends of itself; nothing can be saved after that.
+ * `onDeath` is called if the embedded database ends unexpectedly. Nothing can be stored after that.
  */
 export async function openDatabase(
   { url, dataDirectory, poolSize = 10 }: DatabaseConfig,
@@ -66,19 +69,21 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
   embedded?.onDeath(onDeath)
-  const way: Way = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
+  const target: Target = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
   const connection: Connection = {
-    ...way,
+    ...target,
     ...(embedded ? {} : { options: serverOptions(SERVER_LIMITS) }),
     query_timeout: QUERY_TIMEOUT_MS,
   }
-  const pool = new pg.Pool({
-    ...connection,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'endcap',
-  })
-  // An idle connection that breaks (a database restart) is replaced by the pool; without these two
+  const pool = markErrors(
+    new pg.Pool({
+      ...connection,
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'endcap',
+    }),
+  )
+  // The pool replaces an idle connection that breaks, such as at a restart of the database. Without these
   // listeners its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   pool.on('connect', (client) =>
@@ -89,12 +94,12 @@ export async function openDatabase(
   const close = async () => {
     stopMaintenance()
     await db.destroy()
-    // Kysely ends the pool only if it has asked it for something.
+    // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end()
     await embedded?.close()
   }
   try {
-    if (!asItIs) await migrateApart(way)
+    if (!asItIs) await migrateSeparately(target)
   } catch (error) {
     await close()
     throw error
@@ -104,23 +109,35 @@ export async function openDatabase(
     pool,
     connection,
     embedded: embedded !== null,
-    migrate: (until) => migrateApart(way, until),
+    async check() {
+      await pool.query('SELECT 1')
+      if (embedded) await assertFreeSpace(dataDirectory)
+    },
+    migrate: (until) => migrateSeparately(target, until),
     close,
   }
 }
 
+/** Marks the errors of `pool.query` that mean that the database is unavailable. */
+function markErrors(pool: pg.Pool): pg.Pool {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+  // All callers use promises. The type of `query` has overloads for callbacks too.
+  pool.query = ((...args: unknown[]) => markUnavailable(() => query(...args))) as unknown as pg.Pool['query']
+  return pool
+}
+
 /**
- * The pool as Kysely uses it, which hands every connection back as a good one. One that owes an answer is
- * not: others would wait behind it, and a BEGIN that arrives late would have them work in a transaction
- * that nobody ends.
+ * Wraps the pool for Kysely, which returns every connection to the pool as reusable. A connection whose
+ * query timed out is closed instead: later queries would wait behind the overdue one, and a BEGIN that
+ * arrives late would run them in a transaction that is never ended.
  */
 function withoutOverdue(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await markUnavailable(() => pool.connect())
       let overdue: Error | undefined
-      const query = async (text: string, values: readonly unknown[]) => {
-        // Such as the ROLLBACK after it.
+      const run = async (text: string, values: readonly unknown[]) => {
+        // For example the ROLLBACK after the overdue query.
         if (overdue) throw overdue
         try {
           return await client.query(text, [...values])
@@ -129,7 +146,8 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
           throw error
         }
       }
-      // Nobody here uses cursors.
+      const query = (text: string, values: readonly unknown[]) => markUnavailable(() => run(text, values))
+      // Kysely's cursors are not used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(overdue),
@@ -139,11 +157,14 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** Migrations have a connection of their own: they may take long, but not hold up others while they wait. */
-async function migrateApart(way: Way, until?: string): Promise<void> {
+/**
+ * Migrates on a separate connection without a query timeout, because migrations may take long. The short
+ * lock timeout prevents a waiting migration from blocking other queries.
+ */
+async function migrateSeparately(target: Target, until?: string): Promise<void> {
   const pool = new pg.Pool({
-    ...way,
-    ...('stream' in way ? {} : { options: serverOptions({ lock_timeout: '5s' }) }),
+    ...target,
+    ...('stream' in target ? {} : { options: serverOptions({ lock_timeout: '5s' }) }),
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap migration',
@@ -157,13 +178,13 @@ async function migrateApart(way: Way, until?: string): Promise<void> {
   }
 }
 
-/** For the start of a session; a pooler in between must let `options` through, or ignore it. */
+/** Returns the `options` of a session. A pooler between must pass them on or ignore them. */
 const serverOptions = (settings: Record<string, string>): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 
-/** The embedded PostgreSQL has no background processes: no autovacuum, no checkpointer. */
+/** Runs periodic maintenance, because the embedded PostgreSQL has no autovacuum and no checkpointer. */
 function startMaintenance(pool: pg.Pool, log: Logger): () => void {
   const run = (sql: string) => () => {
     pool.query(sql).catch((error: unknown) => log.warn({ err: error }, `${sql} failed`))

@@ -7,8 +7,8 @@ import { spark } from './migrations/0004-spark.ts'
 import { manyMachines } from './migrations/0005-many-machines.ts'
 
 /**
- * In order; a migration that has been released is never edited. Each only adds, so that processes of the
- * release before go on beside those of this one; what a release stops using, a later one removes.
+ * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
+ * release keep working during an upgrade. A later release removes what a release stops using.
  */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
@@ -26,18 +26,18 @@ const MIGRATION_TABLES = {
   migrationLockTableName: 'schema_migration_lock',
 }
 
-/** Tables that say which migrations a database has had. */
+/** Tables that record the applied migrations. */
 export const MIGRATION_TABLE_NAMES: readonly string[] = Object.values(MIGRATION_TABLES)
 
 const LOCK_NOT_AVAILABLE = '55P03'
-/** Tries of some seconds each: somebody else migrates, or uses what is to be changed. */
+/** Attempts of some seconds each, while another process migrates or uses a table that changes. */
 const ATTEMPTS = 60
 const PAUSE_MS = 500
 
 /**
- * Brings the schema up to date, or no further than the migration `until`. Safe when several processes
- * start at once: Kysely takes a lock. A schema that a newer release has brought further is left as it is:
- * in a rolling upgrade, processes of both releases start.
+ * Migrates the schema to the latest version, or to the migration `until`. Kysely takes a lock, so several
+ * processes may start at once. Keeps the schema of a newer release, because processes of both releases
+ * start during a rolling upgrade.
  */
 export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
   const migrator = new Migrator({
@@ -50,23 +50,23 @@ export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
     const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
     if (error === undefined) return
     if (!isLockTimeout(error) || attempts >= ATTEMPTS)
-      throw new Error('the database schema could not be brought up to date', { cause: error })
+      throw new Error('cannot migrate the database schema', { cause: error })
     await sleep(PAUSE_MS)
   }
 }
 
-/** `foreign`: what was done is neither a part of what this release knows, nor all of it and more. */
+/** `foreign`: the applied migrations are neither a part of this release's, nor all of them and more. */
 export type SchemaState = 'none' | 'older' | 'current' | 'newer' | 'foreign'
 
-/** How the schema stands to the one of this release. */
+/** Compares the schema with the schema of this release. */
 export async function schemaState<T>(db: Kysely<T>): Promise<SchemaState> {
   const { rows: tables } = await sql`SELECT WHERE to_regclass('schema_migration') IS NOT NULL`.execute(db)
   if (tables.length === 0) return 'none'
   const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
-  if (MIGRATION_NAMES.every((name) => done.has(name)))
-    return done.size > MIGRATION_NAMES.length ? 'newer' : 'current'
-  return [...done].every((name) => MIGRATION_NAMES.includes(name)) ? 'older' : 'foreign'
+  const applied = new Set(rows.map(({ name }) => name))
+  if (MIGRATION_NAMES.every((name) => applied.has(name)))
+    return applied.size > MIGRATION_NAMES.length ? 'newer' : 'current'
+  return [...applied].every((name) => MIGRATION_NAMES.includes(name)) ? 'older' : 'foreign'
 }
 
 const isLockTimeout = (error: unknown): boolean =>

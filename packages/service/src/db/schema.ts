@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
 
-/** The tables as Kysely sees them. Migrations (`migrations/`) are what makes them. */
+/** Types of the tables, for Kysely. Migrations (`migrations/`) create the tables. */
 export type Schema = {
   organization: OrganizationTable
   portfolio: PortfolioTable
@@ -32,7 +32,7 @@ export type OrganizationTable = {
   name: string
   /** Category ids whose subtrees the organization may use; null means all. */
   icp: JSONColumnType<string[]> | null
-  /** Submissions a minute; null means the service's default. */
+  /** Submissions per minute; null means the service's default. */
   rate_limit: number | null
   created_at: CreatedAt
 }
@@ -59,7 +59,7 @@ export type SigningKeyTable = {
   kid: string
   private_jwk: JSONColumnType<Record<string, unknown>>
   public_jwk: JSONColumnType<Record<string, unknown>>
-  /** Tokens are signed with the newest key whose time has come. */
+  /** The newest key whose `active_from` has passed signs tokens. */
   active_from: Date
   created_at: CreatedAt
 }
@@ -71,11 +71,11 @@ export type KnownProductTable = {
   code_type: 'gtin' | 'asin'
   code: string
   category_id: string
-  /** Told by another code or a name; otherwise somebody gave or imported it. */
+  /** True if the category was derived from another code or a name, false if it was given or imported. */
   is_guess: Generated<boolean>
 }
 
-/** An image of the organization: an identity that points at content (`sha256`), which may be shared. */
+/** An image of the organization: an identity that refers to content (`sha256`), which may be shared. */
 export type ImageTable = {
   id: string
   organization_id: string
@@ -84,10 +84,10 @@ export type ImageTable = {
   width: number
   height: number
   byte_length: number
-  /** In which it is scored; null for images that left their PDP before this was kept. */
+  /** Category in which it is scored; null for images that left their PDP before this column existed. */
   category_id: string | null
   role: ImageRole | null
-  /** Of an image that Spark made: what it was made from. */
+  /** The root image of a child image. */
   root_image_id: Generated<string | null>
   created_at: CreatedAt
 }
@@ -104,15 +104,15 @@ export type PdpTable = {
   integration_id: string | null
   name: string | null
   category_id: string
-  /** What the category was told from (`CategoryHints`). */
+  /** Facts from which the category was derived (`CategoryHints`). */
   category_hints: JSONColumnType<Record<string, unknown>>
   status: PdpStatus
   error_code: string | null
-  /** The run whose results count. Results of any other run are never shown. */
+  /** The current run. Results of other runs are never returned. */
   run_id: string
-  /** Raised by every accepted change; a submission applies only to the version that it has read. */
+  /** Incremented by every accepted change. A submission applies only to the version that it has read. */
   version: number
-  /** What the last completed run found (`ListingResult`); kept while the next one runs. */
+  /** Result of the last completed run (`ListingResult`), kept during the next run. */
   result: JSONColumnType<Record<string, unknown>> | null
   listing_score_at_ingest: number | null
   scored_at: Date | null
@@ -122,7 +122,7 @@ export type PdpTable = {
 
 export type PdpImageTable = {
   pdp_id: string
-  /** 0 is the hero, carousel positions start at 1. */
+  /** 0 for the hero. Carousel positions start at 1. */
   position: number
   image_id: string
   filename: string
@@ -130,10 +130,10 @@ export type PdpImageTable = {
   asset_id: string | null
 }
 
-/** What a PDP by ASIN was last told by its storefront. */
+/** The last listing page of a PDP by ASIN. */
 export type ListingTable = {
   pdp_id: string
-  /** `Listing`, as it was fetched. */
+  /** The fetched `Listing`. */
   listing: JSONColumnType<Record<string, unknown>>
   source: string
   fetched_at: Date
@@ -141,10 +141,10 @@ export type ListingTable = {
 
 export type ScoringRunTable = {
   id: string
-  /** What it is about: a PDP or an image, never both. */
+  /** The PDP or the image that is scored. Exactly one of the two is set. */
   pdp_id: string | null
   image_id: string | null
-  /** Items not settled yet. Whoever brings it to 0 ends the run: a PDP's listing is sent to be scored. */
+  /** Number of unsettled items. The job that decrements it to 0 ends the run, for a PDP by scoring its listing. */
   remaining: number
   created_at: CreatedAt
 }
@@ -190,11 +190,11 @@ export type SparkRequestTable = {
   updated_at: Generated<Date>
 }
 
-/** A derived image and what the cull said of it. Only those that it kept are images of the organization. */
+/** A child image and its result in the cull. Only accepted ones are images of the organization. */
 export type SparkChildTable = {
   request_id: string
   position: number
-  /** Null where it was rejected. */
+  /** Null if it was rejected. */
   image_id: string | null
   composition: string
   asset_type: string
@@ -204,7 +204,7 @@ export type SparkChildTable = {
   rejection_detail: string | null
 }
 
-/** What generative models were asked for, in millionths of a dollar. */
+/** Cost of requests to generative models, in millionths of a dollar. */
 export type SparkSpendingTable = {
   organization_id: string
   day: Date
@@ -213,7 +213,7 @@ export type SparkSpendingTable = {
 
 export type SharedSecretTable = { name: string; secret: Buffer }
 
-/** Up to where the jobs of an organization are numbered in a queue (`assignStartTimes`). */
+/** The next virtual start time of an organization's jobs in a queue (`assignStartTimes`). */
 export type JobTurnTable = {
   queue: string
   organization_id: string
@@ -221,11 +221,11 @@ export type JobTurnTable = {
   next_turn: ColumnType<string, number, number>
 }
 
-/** A stored file that no record names yet, or never will (`createStoredFiles`). */
+/** An unreferenced file (`createStoredFiles`). */
 export type UnclaimedFileTable = {
   organization_id: string
   sha256: string
   stored_at: Generated<Date>
-  /** Set by whoever is about to remove the file. */
+  /** Set by the process that removes the file, before it does. */
   removing_since: Date | null
 }

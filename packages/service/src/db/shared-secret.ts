@@ -3,7 +3,7 @@ import type { Db } from './database.ts'
 
 const BYTES = 32
 
-/** A random secret that all processes on this database share; made by the first that asks for it. */
+/** Returns a random secret that all processes on this database share. The first call creates it. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('shared_secret')
@@ -11,11 +11,11 @@ export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const secret = await findSharedSecret(db, name)
-  if (!secret) throw new Error(`the secret ${name} is gone`)
+  if (!secret) throw new Error(`the shared secret ${name} is missing from the database`)
   return secret
 }
 
-/** The secret, where a process has asked for it already. */
+/** Returns the secret, or null if no process has created it yet. */
 export async function findSharedSecret(db: Db, name: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('shared_secret')

@@ -6,14 +6,14 @@ import type { Logger } from '../log.ts'
 import { errorBody } from './error-body.ts'
 import { statusOf } from './errors.ts'
 
-/** What Node's parser says; anything else is no HTTP. */
+/** Answers to the error codes of Node's parser. Any other code means that the bytes are not HTTP. */
 const REFUSALS: Record<string, DomainError> = {
   HPE_HEADER_OVERFLOW: new DomainError('HEADERS_TOO_LARGE', 'address and headers are larger than 64 KiB'),
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('REQUEST_TIMEOUT', 'the request did not arrive in time'),
 }
-const NO_HTTP = new DomainError('MALFORMED_REQUEST', 'the request is not valid HTTP')
+const NOT_HTTP = new DomainError('MALFORMED_REQUEST', 'the request is not valid HTTP')
 
-/** Answers what never became a request: Fastify has no reply for it, so the bytes are written here. */
+/** Creates the handler of input that is not a request. Fastify has no reply for it, so it writes the bytes. */
 export function createAnswerBrokenRequest(log: Logger) {
   return function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -22,13 +22,13 @@ export function createAnswerBrokenRequest(log: Logger) {
     }
     const requestId = randomUUID()
     const { status, bytes } = answerTo(error, requestId)
-    log.info({ request_id: requestId, status, code: error.code }, 'broken request')
+    log.info({ request_id: requestId, status, code: error.code }, 'malformed request')
     socket.end(bytes)
   }
 }
 
 function answerTo(error: NodeJS.ErrnoException, requestId: string): { status: number; bytes: string } {
-  const refusal = REFUSALS[error.code ?? ''] ?? NO_HTTP
+  const refusal = REFUSALS[error.code ?? ''] ?? NOT_HTTP
   const status = statusOf(refusal.code, null)
   const body = JSON.stringify(errorBody(refusal, status, requestId))
   const bytes = [

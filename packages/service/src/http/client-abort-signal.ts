@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when the caller goes away before it was answered: nobody waits for the downloads any more. */
+/** Returns a signal that aborts when the client disconnects before the response, to stop its downloads. */
 export function clientAbortSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new Error('the caller hung up'))
+    if (!reply.raw.writableFinished) controller.abort(new Error('the client disconnected'))
   })
   return controller.signal
 }

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestValidationError } from 'fastify-zod-openapi'
+import { isStorageUnavailable } from '../blobs/blob-store.ts'
 import { isDatabaseUnavailable } from '../db/availability.ts'
 import { DomainError, type ErrorCode, type Problem, validationError } from '../domain-error.ts'
 import { errorBody } from './error-body.ts'
 import { statusOf } from './errors.ts'
 
+/** Error codes of Fastify's body parser, and their answers. */
 const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'the content type must be application/json'],
@@ -16,20 +18,20 @@ const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
   ],
 }
 
-const SHOPS: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
+/** Failures of a storefront, which are logged attempt by attempt where they occur. */
+const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
 
-/** Answers with the Error object, whatever went wrong; causes and bugs go to the log only. */
+/** Answers with the Error object. Causes and bugs appear only in the log. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asDomainError(error)
+  const refusal = asDomainError(error, request)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
-  // Nothing is wrong here where nobody is there to be told, or where the service says of itself that it ends.
+  // The client has disconnected, or the service is shutting down.
   const isExpected = request.raw.socket.destroyed || (status === 503 && refusal.cause === undefined)
   if (status >= 500 && !isExpected) {
-    // A shop that fails is the shop's matter, and told attempt by attempt already.
-    if (SHOPS.has(refusal.code)) request.log.warn({ request_id: request.id }, refusal.message)
+    if (STOREFRONT_CODES.has(refusal.code)) request.log.warn({ request_id: request.id }, refusal.message)
     else request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
   }
-  // Serialised here: the route's own serialiser knows only its documented answers.
+  // The route's own serializer covers only the documented answers.
   return reply
     .code(status)
     .headers(refusal.headers)
@@ -38,17 +40,17 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send(errorBody(refusal, status, request.id))
 }
 
-function asDomainError(error: unknown): DomainError {
+function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
   if (isFastifyError(error)) {
     if (error.validation) return validationError(problemsOf(error.validation))
     const known = FRAMEWORK_CODES[error.code]
     if (known) return new DomainError(known[0], known[1])
-    // secure-json-parse and other refusals of the body parser have no code of their own.
-    if (error.statusCode === 400)
-      return new DomainError('MALFORMED_JSON', 'the request body is not valid JSON')
   }
-  if (isDatabaseUnavailable(error)) {
+  // The connection broke while the body was read.
+  if (error !== null && request.raw.errored === error)
+    return new DomainError('MALFORMED_JSON', 'the request body is incomplete')
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
     return new DomainError('SERVICE_UNAVAILABLE', 'the service is not available at the moment', {
       headers: { 'retry-after': '5' },
       cause: error,
@@ -60,13 +62,11 @@ function asDomainError(error: unknown): DomainError {
 function isFastifyError(error: unknown): error is FastifyError {
   return (
     error instanceof Error &&
-    ('validation' in error ||
-      ('code' in error && String(error.code).startsWith('FST_')) ||
-      'statusCode' in error)
+    ('validation' in error || ('code' in error && String(error.code).startsWith('FST_')))
   )
 }
 
-/** What has another type than asked for breaks other rules too, which say nothing about it. */
+/** Lists the problems. A value of the wrong type breaks other rules too, which are left out. */
 function problemsOf(validation: readonly unknown[]): Problem[] {
   const mistyped = new Set<string>()
   return validation.flatMap((each) => {
@@ -79,7 +79,7 @@ function problemsOf(validation: readonly unknown[]): Problem[] {
   })
 }
 
-/** `carousel_image_urls[3]` */
+/** Returns the path of a field, such as `carousel_image_urls[3]`. */
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.reduce<string>(
     (before, part) =>

@@ -5,8 +5,8 @@ const MAX_TEXT_LENGTH = 1_000
 const MAX_URL_LENGTH = 4_096
 
 /**
- * Text that PostgreSQL can hold and give back as it was. Its length is counted in characters, as JSON
- * Schema and callers count, not in UTF-16 units.
+ * Returns the schema of a text that PostgreSQL stores unchanged. Its length is counted in characters, as
+ * in JSON Schema, not in UTF-16 units.
  */
 export const text = (maxLength = MAX_TEXT_LENGTH) =>
   z
@@ -16,6 +16,7 @@ export const text = (maxLength = MAX_TEXT_LENGTH) =>
     .refine((value) => Array.from(value).length <= maxLength, `must have at most ${maxLength} characters`)
     .meta({ maxLength, pattern: '^[^\\u0000]*$' })
 
+/** Schema of the address of an image. */
 export const imageUrl = text(MAX_URL_LENGTH)
   .refine(
     (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),

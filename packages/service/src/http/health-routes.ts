@@ -2,12 +2,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { refusals } from './operation.ts'
 
-/** What readiness depends on; each throws with what is wrong. */
+/** Checks of the dependencies by name. Each rejects with the reason. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
 
 const CHECK_TIMEOUT_MS = 3_000
 
-/** `/health/live`: the process answers. `/health/ready`: it can do its work. */
+/** Creates `/health/live` (the process answers) and `/health/ready` (its dependencies are available). */
 export function healthRoutes({
   checks,
   isDraining,
@@ -17,19 +17,19 @@ export function healthRoutes({
 }): FastifyPluginAsync {
   return async (server) => {
     server.get('/health/live', {
-      schema: describe('isLive', 'Whether the process answers', 'For whoever restarts it.', {
-        200: ['It does', live, { status: 'ok' }],
+      schema: describe('isLive', 'Whether the process answers', 'For supervisors that restart it.', {
+        200: ['The process answers', live, { status: 'ok' }],
       }),
       handler: async () => ({ status: 'ok' }),
     })
     const notReady = { status: 'unavailable', checks: { ...EXAMPLE.checks, database: 'failed' } }
     const schema = describe(
       'isReady',
-      'Whether it can do its work',
-      'For load balancers: database, queue, storage and models are looked at.',
+      'Whether the process is ready',
+      'For load balancers. Checks database, queue, storage and models, and the free space of their disks.',
       {
-        200: ['It can', readiness, EXAMPLE],
-        503: ['It cannot, or is shutting down', readiness, notReady],
+        200: ['The process is ready', readiness, EXAMPLE],
+        503: ['A check fails, or the process is shutting down', readiness, notReady],
       },
     )
     server.get('/health/ready', { schema }, async (request, reply) => {
@@ -39,7 +39,7 @@ export function healthRoutes({
             await withTimeout(check())
             return [name, 'ok'] as const
           } catch (error) {
-            request.log.warn({ err: error, check: name }, 'not ready')
+            request.log.warn({ err: error, check: name }, 'readiness check failed')
             return [name, 'failed'] as const
           }
         }),
@@ -63,7 +63,7 @@ const readiness = z
   .meta({ id: 'Readiness' })
 const EXAMPLE = { status: 'ok', checks: { database: 'ok', queue: 'ok', storage: 'ok', models: 'ok' } }
 
-/** Not below `/v1`: no token, and what is wrong is said by `checks`. */
+/** Describes a health endpoint. It needs no token and reports problems in `checks` instead of an Error object. */
 function describe(
   operationId: string,
   summary: string,
@@ -82,13 +82,13 @@ function describe(
 }
 
 async function withTimeout(work: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<never>()
+  const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)),
+    () => timeout.reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)),
     CHECK_TIMEOUT_MS,
   )
   try {
-    await Promise.race([work, late.promise])
+    await Promise.race([work, timeout.promise])
   } finally {
     clearTimeout(timer)
   }

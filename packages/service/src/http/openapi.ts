@@ -6,17 +6,17 @@ import { DomainError } from '../domain-error.ts'
 import { represent, sendConditional } from './conditional.ts'
 
 const DESCRIPTION = `
-Scores the images of product listings, from 0 to 100 with reasons, and says what to change.
+Scores the images of product listings from 0 to 100, with reasons and recommendations.
 
-Work is asynchronous: a submission answers at once, then its address is polled until the status is terminal.
+Work is asynchronous: a submission answers at once. Poll its address until the status is terminal.
 Get an access token from \`POST /auth/token\` and send it as \`Authorization: Bearer …\`.
 
-Everything below \`/v1\` that fails answers with an Error object; switch on its \`error_code\`. Besides the statuses of
-each operation: 404 \`NOT_FOUND\` (no such address), 405 \`METHOD_NOT_ALLOWED\`, and for what is no valid HTTP request
-400 \`MALFORMED_REQUEST\`, 408 \`REQUEST_TIMEOUT\`, 431 \`HEADERS_TOO_LARGE\`.
+Every failed request below \`/v1\` answers with an Error object; switch on its \`error_code\`. In addition to the
+statuses of each operation there are 404 \`NOT_FOUND\` (unknown address), 405 \`METHOD_NOT_ALLOWED\` and, for input that
+is not a valid HTTP request, 400 \`MALFORMED_REQUEST\`, 408 \`REQUEST_TIMEOUT\` and 431 \`HEADERS_TOO_LARGE\`.
 `.trim()
 
-/** Describes every tagged route that is added after this. */
+/** Describes every tagged route that is added after this call. */
 export async function describeRoutes(server: FastifyInstance): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -32,12 +32,12 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
       tags: [
         { name: 'PDPs by id', description: 'Listings under your own ids' },
         { name: 'PDPs by GTIN', description: 'Listings under their GTIN' },
-        { name: 'PDPs by ASIN', description: 'Listings that a storefront has' },
-        { name: 'Images', description: 'Images by themselves' },
+        { name: 'PDPs by ASIN', description: 'Listings on a storefront' },
+        { name: 'Images', description: 'Standalone images' },
         { name: 'Categories', description: 'The product taxonomy' },
-        { name: 'Retailers', description: 'Where products are listed' },
+        { name: 'Retailers', description: 'Supported retailers and their regions' },
         { name: 'Access', description: 'Access tokens' },
-        { name: 'Health', description: 'For operators; no token' },
+        { name: 'Health', description: 'For operators, without a token' },
       ],
       components: {
         securitySchemes: {
@@ -56,10 +56,10 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
   })
 }
 
-/** How the transformer marks the schema of what may be left out. */
+/** Mark of the transformer on the schema of an optional body. */
 const OPTIONAL = 'x-fastify-zod-openapi-optional'
 
-/** Says of bodies that may be left out that they are not required. */
+/** Describes optional bodies as not required. */
 function withOptionalBodies<Document extends object>(document: Document): Document {
   const paths = 'paths' in document ? document.paths : {}
   for (const operations of Object.values(paths as Record<string, Record<string, Described>>)) {
@@ -78,11 +78,11 @@ type Described = {
 }
 type BodySchema = { [OPTIONAL]?: boolean }
 
-/** The page writes its own styles and starts its script inline; it may load from and connect to here only. */
+/** The page has inline styles and an inline script. It may load from and connect to this origin only. */
 const PAGE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
-/** `/openapi.json`, and `/docs`, which shows it. Nothing of it comes from another host. */
+/** Creates `/openapi.json` and `/docs`, which displays it. Nothing is loaded from another host. */
 export async function documentRoutes(server: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof represent> | undefined
   server.get('/openapi.json', (request, reply) => {
@@ -103,7 +103,7 @@ export async function documentRoutes(server: FastifyInstance): Promise<void> {
   server.get('/docs/*', showPage)
 }
 
-/** A server of its own, made when somebody first looks: the page's script takes some 40 MB. */
+/** Creates a separate server for the page on its first request, because its script takes some 40 MB. */
 async function createPage(): Promise<FastifyInstance> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference')
   const page = fastify()

@@ -8,7 +8,7 @@ import { ERRORS, statusOf } from './errors.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string
-    /** What is said where the address is not valid percent-encoding, and so never reaches the route. */
+    /** Error code for an address with invalid percent-encoding, which never reaches the route. */
     malformedPath?: ErrorCode
     isBodyOptional?: boolean
   }
@@ -17,25 +17,25 @@ declare module 'fastify' {
 type Answer = { description: string; schema: z.ZodType; example: unknown }
 
 type Operation<Schema> = {
-  /** Names the operation in the OpenAPI document, and with it in generated clients. */
+  /** Name of the operation in the OpenAPI document and in generated clients. */
   id: string
   tag: string
   summary: string
   description?: string
   request?: Schema
   answers: Record<`2${number}`, Answer>
-  /** What it may refuse with, besides what every operation may. */
+  /** Error codes in addition to those of every operation. */
   errors?: readonly ErrorCode[]
-  /** One of them, for a path parameter that is not valid percent-encoding. */
+  /** One of `errors`, for a path parameter with invalid percent-encoding. */
   malformedPath?: ErrorCode
-  /** True where it counts against the organization's submissions. */
+  /** True if it counts against the organization's submission limit. */
   isSubmission?: boolean
-  /** False for a GET whose answer is new each time, and so has no `ETag`. Not asked of other methods. */
+  /** False for a GET whose answer differs each time, so it has no `ETag`. Ignored for other methods. */
   isConditional?: boolean
 }
 
-const OF_EVERY_OPERATION: readonly ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
-const OF_A_BODY: readonly ErrorCode[] = [
+const COMMON_CODES: readonly ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
+const BODY_CODES: readonly ErrorCode[] = [
   'MALFORMED_JSON',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -43,7 +43,7 @@ const OF_A_BODY: readonly ErrorCode[] = [
 ]
 
 const HEADER_TEXTS = {
-  'X-Request-Id': 'Identifies the request in the log; the one that was sent, or a new one',
+  'X-Request-Id': 'Identifies the request in the log. The value that was sent, or a new one',
   ETag: 'Send it as `If-None-Match` to get 304 while nothing has changed',
   'RateLimit-Policy': 'Submissions (`q`) in a window of seconds (`w`)',
   RateLimit: 'Submissions that remain (`r`) until the window ends in so many seconds (`t`)',
@@ -53,8 +53,8 @@ const HEADER_TEXTS = {
 type HeaderName = keyof typeof HEADER_TEXTS
 
 /**
- * What the server validates of a route and what the OpenAPI document says of it, in one: request
- * schemas, answers with examples, and an Error object for each status that its codes have.
+ * Defines a route's validation and its OpenAPI description: request schemas, answers with examples, and
+ * an Error object for each status of its codes.
  */
 export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' | 'querystring' | 'body'>>({
   id,
@@ -70,9 +70,9 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
 }: Operation<Schema>): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
   const codes: ErrorCode[] = [
     ...errors,
-    ...(request?.body ? OF_A_BODY : []),
+    ...(request?.body ? BODY_CODES : []),
     ...(isSubmission ? (['RATE_LIMITED'] as const) : []),
-    ...OF_EVERY_OPERATION,
+    ...COMMON_CODES,
   ]
   const limits: HeaderName[] = isSubmission ? ['RateLimit-Policy', 'RateLimit'] : []
   const response = {
@@ -100,7 +100,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     security: [{ accessToken: [] }],
     response,
   }
-  // The type of `schema.response` is Fastify's, which leaves it open.
+  // Fastify's type of `schema.response` is `unknown`.
   return {
     schema: schema as unknown as Schema & FastifySchema,
     config: { operationId: id, malformedPath, isBodyOptional: isOptional(request?.body) },
@@ -109,19 +109,22 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
 
 const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 
-/** The answers that refusals with these codes are, by status. */
+/** Returns the descriptions of the errors with these codes, by status. */
 export function refusals(codes: readonly ErrorCode[], operationId: string): Record<number, object> {
   const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code, operationId))
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([a], [b]) => a - b)
-      .map(([status, those]) => [
+      .map(([status, codesOfStatus]) => [
         status,
         {
-          description: those.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
+          description: codesOfStatus.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
           headers: headers(...headersOf(status)),
           content: {
-            'application/json': { schema: errorSchema(those, status), example: exampleOf(those[0], status) },
+            'application/json': {
+              schema: errorSchema(codesOfStatus, status),
+              example: exampleOf(codesOfStatus[0], status),
+            },
           },
         },
       ]),

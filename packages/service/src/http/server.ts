@@ -18,61 +18,71 @@ import { describeRoutes } from './openapi.ts'
 
 export type ServerConfig = {
   host: string
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port: number
   /** Addresses or networks of reverse proxies. */
   trustedProxies: readonly string[]
-  /** How long requests are still taken, and answered with 503, after the service was told to end. */
+  /** Time after the shutdown signal during which requests are still accepted and answered with 503. */
   drainMs: number
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For the request's line in the log, once known. */
+    /** Fields for the request's log line, added as they become available. */
     logFields: Record<string, string>
   }
 }
 
 type Deps = {
   log: Logger
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[]
-  /** Decides about every request below `/v1` before anything else looks at it. @throws DomainError */
+  /** Authenticates every request below `/v1`, before anything else. @throws DomainError */
   authenticate: (request: FastifyRequest) => Promise<void>
   isDraining: () => boolean
   metrics: Metrics
+  requestTimeoutMs?: number
 }
 
 const MAX_BODY_BYTES = 1_048_576
-/** An id of 512 characters, each of four bytes, percent-encoded. */
+/** Fits an id of 512 characters of four bytes each, percent-encoded. */
 const MAX_PARAM_LENGTH = 512 * 12
-/** Room for an id far beyond its limit, so that it gets its own error. */
+/** Fits an id far beyond its limit, so that the id gets its own error. */
 const MAX_HEADER_BYTES = 65_536
-/** What those ask who run the service. */
-const TOLD_TO_THE_END = /^\/(health\/|metrics$)/
-/** For a request to arrive, body included; a caller that sends a byte now and then holds no connection. */
+/** Operational endpoints. Served while draining. */
+const SERVED_WHILE_DRAINING = /^\/(health\/|metrics$)/
+/** Time for a request to arrive, body included, so that slow senders cannot hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** Interval at which Node enforces the time limit. Its default of 30 s would double the limit. */
+const TIMEOUT_CHECK_MS = 500
 
-/** A Fastify instance with what all routes share: request ids, the log line, errors, authentication. */
+/** Creates a Fastify instance with request ids, request logging, error handling and authentication. */
 export async function createServer({
   log,
   trustedProxies,
   authenticate,
   isDraining,
   metrics,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
 }: Deps): Promise<FastifyInstance> {
   const baseLogger: FastifyBaseLogger = log
   const server = fastify({
     loggerInstance: baseLogger,
-    // One line a request, with ids, is written below.
+    // The `onResponse` hook below writes one log line per request.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node would refuse a request without Host by itself, but not in our words.
-    http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // A hook answers a request without Host with the Error object, which Node does not.
+      requireHostHeader: false,
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     clientErrorHandler: createAnswerBrokenRequest(log),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // Such keys are unknown fields like any other: ignored.
+    // `__proto__` and `constructor` are ignored like other unknown fields.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     requestIdHeader: false,
@@ -80,7 +90,7 @@ export async function createServer({
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_error, request, reply) => {
-      // A path that is not valid percent-encoding; no hook has run.
+      // The path has invalid percent-encoding, and no hook has run.
       request.logFields = {}
       reply.header('x-request-id', request.id)
       void authenticateV1(request).then(
@@ -96,9 +106,9 @@ export async function createServer({
 
   server.setErrorHandler(handleError)
   server.setValidatorCompiler(validatorCompiler)
-  // The schemas say what answers look like; tests hold answers against them, requests need not wait for it.
+  // Tests validate answers against the schemas, so requests need not.
   server.setSerializerCompiler(() => JSON.stringify)
-  // Other expectations than 100-continue may be ignored (RFC 9110, section 10.1.1).
+  // Expectations other than 100-continue may be ignored (RFC 9110, section 10.1.1).
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   )
@@ -111,7 +121,7 @@ export async function createServer({
     request.logFields = {}
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
-    if (isDraining() && !TOLD_TO_THE_END.test(request.url)) {
+    if (isDraining() && !SERVED_WHILE_DRAINING.test(request.url)) {
       reply.header('connection', 'close')
       throw new DomainError('SERVICE_UNAVAILABLE', 'the service is shutting down', {
         headers: { 'retry-after': '5' },
@@ -120,7 +130,7 @@ export async function createServer({
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
       throw new DomainError('MALFORMED_REQUEST', 'the request has no Host header')
     await authenticateV1(request)
-    // Before the body is looked at: there is nothing that it could change.
+    // Unknown routes are refused before the body is read, which cannot change the answer.
     if (request.is404) throw noSuchRoute(routeAt(request, routes))
     if (hasBody(request) && (request.headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
@@ -128,7 +138,7 @@ export async function createServer({
   server.addHook('onResponse', async (request, reply) => {
     metrics.requestDuration.observe(
       {
-        // Whatever a client makes up would be a time series of its own.
+        // Every unknown method would create another time series.
         method: server.supportedMethods.includes(request.method) ? request.method : 'other',
         operation: request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none',
         status: reply.statusCode,
@@ -150,11 +160,11 @@ export async function createServer({
   server.setNotFoundHandler((request) => {
     throw noSuchRoute(routeAt(request, routes))
   })
-  // Fastify takes plain text by itself.
+  // Fastify accepts plain text by default.
   server.removeContentTypeParser('text/plain')
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // Decoded otherwise, wrong bytes would be replaced without a word.
+    // Decoding invalid UTF-8 would replace the wrong bytes silently.
     if (body.length === 0 && request.routeOptions.config.isBodyOptional) done(null, null)
     else if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
     else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
@@ -162,7 +172,7 @@ export async function createServer({
   return server
 }
 
-/** Stops listening, lets running requests finish for `graceMs`, then ends what is left of them. */
+/** Stops listening, lets running requests finish for `graceMs`, then closes the remaining connections. */
 export async function closeServer(server: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => server.server.closeAllConnections(), graceMs)
   try {
@@ -172,10 +182,10 @@ export async function closeServer(server: FastifyInstance, graceMs: number): Pro
   }
 }
 
-/** By method: what is said of a malformed address. */
+/** Error codes for a malformed address, by method. */
 type Route = Map<string, ErrorCode>
 
-/** The routes that are added from here on, by their patterns. */
+/** Records the routes that are added after this call, by their patterns. */
 function recordRoutes(server: FastifyInstance): ReadonlyMap<string, Route> {
   const routes = new Map<string, Route>()
   server.addHook('onRoute', ({ url, method, config }) => {
@@ -186,21 +196,21 @@ function recordRoutes(server: FastifyInstance): ReadonlyMap<string, Route> {
   return routes
 }
 
-/** The route at the request's address, for whatever method. */
+/** Returns the route at the request's address, for any method. */
 function routeAt({ url }: FastifyRequest, routes: ReadonlyMap<string, Route>): Route | null {
-  // Undecoded: an id may have an encoded slash in it.
+  // Splits the encoded path, because an id may contain an encoded slash.
   const segments = (URL.parse(url, 'http://host')?.pathname ?? url).split('/')
   for (const [pattern, route] of routes) {
-    const wanted = pattern.split('/')
-    const isThere =
-      wanted.length === segments.length &&
-      wanted.every((each, index) => each.startsWith(':') || each === decoded(segments[index] ?? ''))
-    if (isThere) return route
+    const patternSegments = pattern.split('/')
+    const isMatch =
+      patternSegments.length === segments.length &&
+      patternSegments.every((each, index) => each.startsWith(':') || each === decoded(segments[index] ?? ''))
+    if (isMatch) return route
   }
   return null
 }
 
-/** 405 with `Allow` where the address exists for other methods, else 404. */
+/** Returns a 405 error with `Allow` if the address accepts other methods, a 404 error otherwise. */
 function noSuchRoute(route: Route | null): DomainError {
   if (!route) return new DomainError('NOT_FOUND', 'there is nothing at this address')
   const allow = [...route.keys()].toSorted().join(', ')
@@ -218,13 +228,13 @@ function acceptedRequestId(header: string | string[] | undefined): string | null
 }
 
 /**
- * Decided by the route that was found, because the router also takes encoded (`/%76%31`) and absolute
- * (`http://host/v1`) addresses; only where there is none, by the address.
+ * Returns true for requests below `/v1`. Uses the matched route, because the router also accepts encoded
+ * (`/%76%31`) and absolute (`http://host/v1`) addresses. Uses the address if no route matches.
  */
 const isV1 = (request: FastifyRequest): boolean =>
   /^\/v1(?:\/|$)/.test(request.routeOptions.url ?? pathOf(request))
 
-/** The decoded path of a request's address; what cannot be decoded stays as it is. */
+/** Returns the decoded path of a request's address, or the encoded path if it cannot be decoded. */
 function pathOf({ url }: FastifyRequest): string {
   return decoded(URL.parse(url, 'http://host')?.pathname ?? url)
 }

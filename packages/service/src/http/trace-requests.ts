@@ -2,14 +2,14 @@ import { context, type Context, type Span, SpanStatusCode } from '@opentelemetry
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isTracing, startRequestSpan } from '../observability/tracing.ts'
 
-/** A span for every request, continuing the caller's trace; what its handler does is within. */
+/** Records a span for every request. It continues the caller's trace and contains the handler's spans. */
 export function traceRequests(server: FastifyInstance): void {
   if (!isTracing()) return
   const spans = new WeakMap<FastifyRequest, { span: Span; context: Context }>()
   server.addHook('onRequest', async (request) => {
     spans.set(request, startRequestSpan(request.method, request.headers['traceparent']))
   })
-  // Once the body is there: what arrives on the socket has no context.
+  // Starts when the body has arrived, because socket events have no context.
   server.addHook('preHandler', (request, _reply, done) => {
     const traced = spans.get(request)
     if (traced) context.with(traced.context, done)

@@ -3,6 +3,7 @@ import type { Database, Db } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { carriedTrace } from '../observability/tracing.ts'
+import { correctFutureTimes, STEADY_CLOCK } from './clock.ts'
 import { DEAD_QUEUE, type JobCensus, takeJobCensus } from './job-census.ts'
 import { createJobRecords } from './job-records.ts'
 import type { JobOwner, JobType } from './job-type.ts'
@@ -62,6 +63,8 @@ const DEAD_JOBS = {
 }
 /** How old counts may be: older where there is much to count, for many processes do. */
 const CENSUS_AGE = { minMs: 10_000, timesCost: 100, maxMs: 60_000 }
+/** Interval at which times in the future, left by a clock that was set back, are corrected. */
+const CLOCK_CHECK_MS = 15_000
 const CONNECTIONS = 5
 const EVERY_QUEUE = {
   notify: true,
@@ -81,6 +84,7 @@ export async function openJobQueue(
     ...database.connection,
     max: CONNECTIONS,
     schema: SCHEMA,
+    clock: STEADY_CLOCK,
     useListenNotify: works,
     schedule: false,
     supervise: supervises,
@@ -93,9 +97,14 @@ export async function openJobQueue(
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue warning'))
+  const correctTimes = async () => {
+    const corrected = await correctFutureTimes(db, [DEAD_QUEUE, ...names])
+    if (corrected > 0) log.warn({ corrected }, 'the clock was set back; times of jobs and queues corrected')
+  }
   try {
     await boss.start()
     await keepQueues(boss, types)
+    if (supervises) await correctTimes()
     if (database.embedded && works) await takeBackOrphans(database, boss)
   } catch (error) {
     // Its timers would keep a process alive that could not start.
@@ -104,6 +113,11 @@ export async function openJobQueue(
   }
   // The timer runs for the first time after its interval, which a process that keeps dying never sees.
   if (supervises) boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue error'))
+  const clockCheck = supervises
+    ? setInterval(() => {
+        correctTimes().catch((error: unknown) => log.debug({ err: error }, 'cannot correct times of jobs'))
+      }, CLOCK_CHECK_MS).unref()
+    : undefined
   const workers = createJobWorkers({ boss, db, log, metrics, isOutage })
   let census: { until: number; jobs: Promise<JobCensus> } | null = null
 
@@ -147,7 +161,10 @@ export async function openJobQueue(
     tidy: () => resetStartTimes(db),
     check: async () => void (await boss.getQueue(DEAD_QUEUE)),
 
-    stop: workers.stop,
+    async stop(graceMs) {
+      clearInterval(clockCheck)
+      await workers.stop(graceMs)
+    },
   }
 }
 

@@ -14,13 +14,16 @@ type Deps = {
 }
 
 /**
- * Lets a submission in: counts it against its organization, which it returns. Every submitting
- * endpoint begins with this, so a refused submission has done nothing.
+ * Creates the admission of submissions. It counts a submission against its organization and returns the
+ * organization. Every submitting endpoint calls it first, so a refused submission has no effect.
  *
  * @throws DomainError RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export function createAdmitSubmission({ organizations, submissionLimit, backlog, metrics }: Deps) {
-  async function refusing<Result>(reason: string, admit: () => Result | Promise<Result>): Promise<Result> {
+  async function countRefusal<Result>(
+    reason: string,
+    admit: () => Result | Promise<Result>,
+  ): Promise<Result> {
     try {
       return await admit()
     } catch (error) {
@@ -30,12 +33,12 @@ export function createAdmitSubmission({ organizations, submissionLimit, backlog,
   }
 
   return async function admitSubmission(request: FastifyRequest, reply: FastifyReply): Promise<Organization> {
-    const leave = await refusing('busy', backlog.enter)
+    const leave = await countRefusal('busy', backlog.enter)
     if (reply.raw.closed) leave()
     else reply.raw.once('close', leave)
     const organization = await organizations.get(callerOf(request).organizationId)
-    reply.headers(await refusing('rate', () => submissionLimit.count(organization)))
-    await refusing('backlog', () => backlog.check(organization.id))
+    reply.headers(await countRefusal('rate', () => submissionLimit.count(organization)))
+    await countRefusal('backlog', () => backlog.check(organization.id))
     return organization
   }
 }

@@ -2,36 +2,41 @@ import { DomainError } from '../domain-error.ts'
 import type { JobCensus } from '../jobs/job-census.ts'
 
 export type BacklogConfig = {
-  /** Submissions that a process works on; each may have files on its disk and downloads under way. */
+  /** Concurrent submissions per process. Each may have downloads and temporary files. */
   submissionsAtATime: number
-  /** Jobs of one organization that may wait. */
+  /** Maximum number of waiting jobs per organization. */
   waitingJobs: number
 }
 
-/** Bounds the work that has been taken on and not been done. */
+/** Limits concurrent submissions and waiting jobs. */
 export type Backlog = {
-  /** Counts a submission in, and out when its answer is gone. @throws DomainError SERVICE_UNAVAILABLE */
+  /** Counts a running submission. The result ends it. @throws DomainError SERVICE_UNAVAILABLE */
   enter: () => () => void
-  /** @throws DomainError RATE_LIMITED where the organization has too much work waiting already */
+  /** Checks the organization's waiting jobs. @throws DomainError RATE_LIMITED if there are too many */
   check: (organizationId: string) => Promise<void>
 }
 
 const BUSY_RETRY_S = 2
 const BACKLOG_RETRY_S = 30
 
+/** Creates the limits of submissions and waiting jobs. */
 export function createBacklog(
   { submissionsAtATime, waitingJobs }: BacklogConfig,
   census: () => Promise<JobCensus>,
 ): Backlog {
-  let inside = 0
+  let running = 0
   return {
     enter() {
-      if (inside >= submissionsAtATime)
-        throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions at once', {
-          headers: { 'retry-after': String(BUSY_RETRY_S) },
-        })
-      inside++
-      return () => inside--
+      if (running >= submissionsAtATime)
+        throw new DomainError(
+          'SERVICE_UNAVAILABLE',
+          'the service is processing too many submissions at once',
+          {
+            headers: { 'retry-after': String(BUSY_RETRY_S) },
+          },
+        )
+      running++
+      return () => running--
     },
     async check(organizationId) {
       const { waitingByOrganization } = await census()
@@ -39,7 +44,7 @@ export function createBacklog(
       if (waiting < waitingJobs) return
       throw new DomainError(
         'RATE_LIMITED',
-        `your organization has ${waiting} images and listings waiting already`,
+        `your organization already has ${waiting} images and listings waiting`,
         { headers: { 'retry-after': String(BACKLOG_RETRY_S) } },
       )
     },

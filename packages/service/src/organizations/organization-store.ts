@@ -5,9 +5,9 @@ import { DomainError } from '../domain-error.ts'
 export type Organization = {
   id: string
   name: string
-  /** Category ids whose subtrees it may use; null means all. */
+  /** Ids of the category subtrees that it may use; null means all. */
   icp: string[] | null
-  /** Submissions a minute; null means the default. */
+  /** Submissions per minute; null means the default. */
   rateLimit: number | null
   defaultPortfolioId: string | null
 }
@@ -22,20 +22,21 @@ export type NewOrganization = {
 export type OrganizationStore = {
   create: (organization: NewOrganization) => Promise<Organization>
   find: (id: string) => Promise<Organization | null>
-  /** That of a valid token, which always exists. */
+  /** Returns the organization of a valid token, which always exists. */
   get: (id: string) => Promise<Organization>
   list: () => Promise<Organization[]>
-  /** False where there is no such organization. */
+  /** Returns false if the organization does not exist. */
   setIcp: (id: string, icp: string[] | null) => Promise<boolean>
 }
 
-/** @throws DomainError NO_DEFAULT_PORTFOLIO */
+/** Returns the default portfolio of an organization. @throws DomainError NO_DEFAULT_PORTFOLIO */
 export function defaultPortfolioOf({ defaultPortfolioId }: Organization): string {
   if (defaultPortfolioId === null)
     throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
   return defaultPortfolioId
 }
 
+/** Creates the store of organizations. */
 export function createOrganizationStore(db: Db): OrganizationStore {
   const query = () =>
     db

@@ -6,17 +6,17 @@ import type { Organization } from './organization-store.ts'
 
 export type SubmissionLimitConfig = { perMinute: number; burst: number }
 
-/** Counts a submission of the organization, and answers with the headers that tell where it stands. */
+/** Rate limit of submissions per organization. */
 export type SubmissionLimit = {
-  /** @throws DomainError RATE_LIMITED */
+  /** Counts a submission. Returns the rate limit headers of its answer. @throws DomainError RATE_LIMITED */
   count: (organization: Pick<Organization, 'id' | 'rateLimit'>) => Promise<Record<string, string>>
 }
 
 const WINDOW_S = 60
 
 /**
- * The default lets `perMinute` submissions through in a minute, and now and then `burst` more; an
- * organization with a limit of its own gets exactly that.
+ * Creates the rate limit. The default allows `perMinute` submissions per minute and occasional bursts of
+ * `burst` more. An organization with its own limit gets exactly that limit.
  */
 export function createSubmissionLimit(
   pool: pg.Pool,
@@ -28,10 +28,10 @@ export function createSubmissionLimit(
     counter('submissions', perMinute),
     counter('submissions-burst', burst),
   )
-  const own = new Map<number, ReturnType<typeof counter>>()
+  const custom = new Map<number, ReturnType<typeof counter>>()
   const limiterOf = (limit: number) => {
-    const limiter = own.get(limit) ?? counter('submissions', limit)
-    own.set(limit, limiter)
+    const limiter = custom.get(limit) ?? counter('submissions', limit)
+    custom.set(limit, limiter)
     return limiter
   }
   return {
@@ -53,7 +53,7 @@ export function createSubmissionLimit(
   }
 }
 
-/** draft-ietf-httpapi-ratelimit-headers-10: a quota and what is left of it. */
+/** Returns the quota and its remainder as headers (draft-ietf-httpapi-ratelimit-headers-10). */
 function headers(limit: number, { remainingPoints, msBeforeNext }: RateLimiterRes): Record<string, string> {
   return {
     'ratelimit-policy': `"submissions";q=${limit};w=${WINDOW_S}`,

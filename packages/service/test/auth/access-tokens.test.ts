@@ -55,7 +55,7 @@ after(async () => {
   await database.close()
 })
 
-/** Signed with the service's own key, so that nothing but its content can be wrong with it. */
+/** Returns a token signed with the service's key, so that only its content can be wrong. */
 async function sign(
   changes: Record<string, unknown> = {},
   { typ = 'at+jwt', lifetimeS = 60 } = {},
@@ -75,25 +75,27 @@ async function sign(
     .sign(await importJWK(key.privateJwk, 'EdDSA'))
 }
 
-describe('a rightly signed token', () => {
-  it('is good as it should be', async () => {
+describe('a token with a valid signature', () => {
+  it('is accepted with the right claims', async () => {
     assert.equal((await tokens.verify(await sign()))?.clientId, credential.clientId)
   })
 
   const wrong: [string, () => Promise<string>][] = [
     ['[AUTH-17] has expired', () => sign({}, { lifetimeS: -1 })],
     ['never expires', () => sign({ exp: undefined })],
-    ['is of another environment', () => sign({ iss: configOf('dev2').baseUrl })],
+    ['belongs to another environment', () => sign({ iss: configOf('dev2').baseUrl })],
     ['is for another audience', () => sign({ aud: 'https://elsewhere.example' })],
-    ['is of another type', () => sign({}, { typ: 'JWT' })],
-    ['names no organization', () => sign({ org_id: undefined })],
+    ['has another type', () => sign({}, { typ: 'JWT' })],
+    ['has no issuer', () => sign({ iss: undefined })],
+    ['has no audience', () => sign({ aud: undefined })],
+    ['has no organization', () => sign({ org_id: undefined })],
   ]
   for (const [what, token] of wrong)
-    it(`is refused where it ${what}`, async () => assert.equal(await tokens.verify(await token()), null))
+    it(`is refused when it ${what}`, async () => assert.equal(await tokens.verify(await token()), null))
 })
 
 describe('a credential', () => {
-  it('gets no token from another environment, although both share a database', async () => {
+  it('gets no token from another environment on the same database', async () => {
     const { db, pool } = database
     const issueIn = (environment: string) => {
       const credentials = createCredentialStore(db)

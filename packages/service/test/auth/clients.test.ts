@@ -17,15 +17,15 @@ before(async () => {
 })
 after(() => service[Symbol.asyncDispose]())
 
-/** The token opens an endpoint. */
-async function opens(token: unknown): Promise<void> {
+/** Asserts that the token grants access. */
+async function assertAccepted(token: unknown): Promise<void> {
   assert.equal(typeof token, 'string')
   const { status, body } = await service.request('GET', '/v1/product-retailers', { token: String(token) })
   assert.equal(status, 200)
   assert.ok(Array.isArray(body) && body.length > 0)
 }
 
-describe('a token is obtained, and opens an endpoint, with', () => {
+describe('a token that grants access is obtained with', () => {
   it('[AUTH-2] openid-client, by discovery', async () => {
     const config = await openidClient.discovery(
       new URL(baseUrl),
@@ -39,7 +39,7 @@ describe('a token is obtained, and opens an endpoint, with', () => {
       organization: credential.organization_id,
     })
     assert.equal(tokens.expires_in, 86_400)
-    await opens(tokens.access_token)
+    await assertAccepted(tokens.access_token)
   })
 
   it('openid-client, with HTTP Basic', async () => {
@@ -54,10 +54,10 @@ describe('a token is obtained, and opens an endpoint, with', () => {
       audience: credential.audience,
       organization: credential.organization_id,
     })
-    await opens(tokens.access_token)
+    await assertAccepted(tokens.access_token)
   })
 
-  it('oauth4webapi, by discovery, which also takes the token as a JWT access token (RFC 9068)', async () => {
+  it('oauth4webapi, by discovery, which also validates the token as a JWT access token (RFC 9068)', async () => {
     const insecure = { [oauth4webapi.allowInsecureRequests]: true }
     const issuer = new URL(baseUrl)
     const server = await oauth4webapi.processDiscoveryResponse(
@@ -73,7 +73,7 @@ describe('a token is obtained, and opens an endpoint, with', () => {
       insecure,
     )
     const { access_token } = await oauth4webapi.processClientCredentialsResponse(server, client, response)
-    await opens(access_token)
+    await assertAccepted(access_token)
     const request = new Request(baseUrl, { headers: { authorization: `Bearer ${access_token}` } })
     const claims = await oauth4webapi.validateJwtAccessToken(server, request, credential.audience, insecure)
     assert.equal(claims.sub, credential.client_id)
@@ -85,24 +85,24 @@ describe('a token is obtained, and opens an endpoint, with', () => {
       client: { id: credential.client_id, secret: credential.client_secret },
       auth: { tokenHost: baseUrl, tokenPath: '/auth/token' },
     })
-    // Its types know only the fields of RFC 6749; the others are sent along.
+    // Its types contain only the fields of RFC 6749. It sends the others too.
     const parameters = { audience: credential.audience, organization: credential.organization_id }
     const { token } = await client.getToken(parameters)
-    await opens(token['access_token'])
+    await assertAccepted(token['access_token'])
   })
 
-  it('the auth0 SDK, which asks at /oauth/token', async () => {
+  it('the auth0 SDK, which uses /oauth/token', async () => {
     const client = new AuthenticationClient({
       domain: new URL(baseUrl).host,
       clientId: credential.client_id,
       clientSecret: credential.client_secret,
-      // It speaks https only; a deployment has a proxy for that, this test has none.
+      // It supports only https. A deployment has a proxy for that, this test has none.
       fetch: (url, init) => fetch(String(url).replace('https://', 'http://'), init),
     })
     const { data } = await client.oauth.clientCredentialsGrant({
       audience: credential.audience,
       organization: credential.organization_id,
     })
-    await opens(data.access_token)
+    await assertAccepted(data.access_token)
   })
 })

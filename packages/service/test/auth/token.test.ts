@@ -35,7 +35,7 @@ const fields = (changes: Record<string, unknown> = {}) => ({
 })
 type TokenAnswer = { status: number; headers: Headers; body: Record<string, unknown> }
 
-async function ask(
+async function requestTokenWith(
   body: unknown,
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ): Promise<TokenAnswer> {
@@ -55,19 +55,19 @@ const form = (values: Record<string, unknown>) =>
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const basic = (id: string, secret: string) =>
   `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`
-/** Reading something that does not exist: 404 with a good token, else 401. */
+/** Reads a PDP that does not exist: 404 with a valid token, otherwise 401. */
 const probe = (token: string | null, headers?: Record<string, string>) =>
   service.request('GET', '/v1/pdps/id/none', { token, ...(headers ? { headers } : {}) })
 
 describe('the token endpoint', () => {
-  it('[AUTH-1] gives a Bearer token for JSON, for a form, and for HTTP Basic', async () => {
+  it('[AUTH-1] returns a Bearer token for JSON, for a form, and for HTTP Basic', async () => {
     const { client_id: _id, client_secret: _secret, ...rest } = fields()
     const authorization = basic(credential.client_id, credential.client_secret)
     const answers = [
-      await ask(fields()),
-      await ask(form(fields()), FORM),
-      await ask(rest, { 'content-type': 'application/json', authorization }),
-      await ask(form(rest), { ...FORM, authorization }),
+      await requestTokenWith(fields()),
+      await requestTokenWith(form(fields()), FORM),
+      await requestTokenWith(rest, { 'content-type': 'application/json', authorization }),
+      await requestTokenWith(form(rest), { ...FORM, authorization }),
     ]
     for (const { status, headers, body } of answers) {
       assert.deepEqual([status, body['token_type'], body['expires_in']], [200, 'Bearer', 86_400])
@@ -78,39 +78,80 @@ describe('the token endpoint', () => {
   })
 
   const refusals: [string, () => Promise<TokenAnswer>, number, string][] = [
-    ['an empty body', () => ask(''), 400, 'invalid_request'],
-    ['no JSON', () => ask('{'), 400, 'invalid_request'],
-    ['a list', () => ask([]), 400, 'invalid_request'],
-    ['another content type', () => ask('x', { 'content-type': 'text/plain' }), 400, 'invalid_request'],
-    ['[AUTH-4] no client_id', () => ask(fields({ client_id: undefined })), 400, 'invalid_request'],
-    ['[AUTH-7] no secret', () => ask(fields({ client_secret: undefined })), 400, 'invalid_request'],
-    ['[AUTH-9] no audience', () => ask(fields({ audience: undefined })), 400, 'invalid_request'],
-    ['[AUTH-13] no organization', () => ask(fields({ organization: undefined })), 400, 'invalid_request'],
-    ['a secret that is a number', () => ask(fields({ client_secret: 1 })), 400, 'invalid_request'],
+    ['an empty body', () => requestTokenWith(''), 400, 'invalid_request'],
+    ['malformed JSON', () => requestTokenWith('{'), 400, 'invalid_request'],
+    ['a JSON array', () => requestTokenWith([]), 400, 'invalid_request'],
+    [
+      'another content type',
+      () => requestTokenWith('x', { 'content-type': 'text/plain' }),
+      400,
+      'invalid_request',
+    ],
+    [
+      '[AUTH-4] no client_id',
+      () => requestTokenWith(fields({ client_id: undefined })),
+      400,
+      'invalid_request',
+    ],
+    [
+      '[AUTH-7] no secret',
+      () => requestTokenWith(fields({ client_secret: undefined })),
+      400,
+      'invalid_request',
+    ],
+    ['[AUTH-9] no audience', () => requestTokenWith(fields({ audience: undefined })), 400, 'invalid_request'],
+    [
+      '[AUTH-13] no organization',
+      () => requestTokenWith(fields({ organization: undefined })),
+      400,
+      'invalid_request',
+    ],
+    [
+      'a secret that is a number',
+      () => requestTokenWith(fields({ client_secret: 1 })),
+      400,
+      'invalid_request',
+    ],
     [
       'a repeated parameter',
-      () => ask(`${form(fields())}&client_id=${credential.client_id}`, FORM),
+      () => requestTokenWith(`${form(fields())}&client_id=${credential.client_id}`, FORM),
       400,
       'invalid_request',
     ],
     [
-      'two ways of authentication',
-      () => ask(fields(), { 'content-type': 'application/json', authorization: basic('a', 'b') }),
+      'two methods of authentication',
+      () =>
+        requestTokenWith(fields(), { 'content-type': 'application/json', authorization: basic('a', 'b') }),
       400,
       'invalid_request',
     ],
-    ['[AUTH-12] another grant', () => ask(fields({ grant_type: 'password' })), 400, 'unsupported_grant_type'],
+    [
+      '[AUTH-12] another grant',
+      () => requestTokenWith(fields({ grant_type: 'password' })),
+      400,
+      'unsupported_grant_type',
+    ],
     [
       '[AUTH-10] another audience',
-      () => ask(fields({ audience: 'https://elsewhere.example' })),
+      () => requestTokenWith(fields({ audience: 'https://elsewhere.example' })),
       400,
       'invalid_target',
     ],
-    ['[AUTH-5] an unknown client', () => ask(fields({ client_id: 'ec_nobody' })), 401, 'invalid_client'],
-    ['[AUTH-8] a wrong secret', () => ask(fields({ client_secret: 'ecs_wrong' })), 401, 'invalid_client'],
+    [
+      '[AUTH-5] an unknown client',
+      () => requestTokenWith(fields({ client_id: 'ec_nobody' })),
+      401,
+      'invalid_client',
+    ],
+    [
+      '[AUTH-8] a wrong secret',
+      () => requestTokenWith(fields({ client_secret: 'ecs_wrong' })),
+      401,
+      'invalid_client',
+    ],
     [
       '[AUTH-14] another organization',
-      () => ask(fields({ organization: '0f0e0d0c-0b0a-4908-8706-050403020100' })),
+      () => requestTokenWith(fields({ organization: '0f0e0d0c-0b0a-4908-8706-050403020100' })),
       401,
       'invalid_client',
     ],
@@ -124,15 +165,15 @@ describe('the token endpoint', () => {
     })
   }
 
-  it('answers an unknown client, a wrong secret, a wrong organization and a disabled client alike', async () => {
+  it('returns the same answer for an unknown client, a wrong secret, a wrong organization and a disabled client', async () => {
     const { administration } = service.app
     const disabled = await newCredential(service.app)
     await administration.disableCredential({ clientId: disabled.client_id })
     const answers = [
-      await ask(fields({ client_id: 'ec_unknown' })),
-      await ask(fields({ client_secret: 'x' })),
-      await ask(fields({ organization: 'x' })),
-      await ask(
+      await requestTokenWith(fields({ client_id: 'ec_unknown' })),
+      await requestTokenWith(fields({ client_secret: 'x' })),
+      await requestTokenWith(fields({ organization: 'x' })),
+      await requestTokenWith(
         fields({
           client_id: disabled.client_id,
           client_secret: disabled.client_secret,
@@ -143,16 +184,16 @@ describe('the token endpoint', () => {
     for (const { status, body } of answers) assert.deepEqual([status, body], [401, answers[0]?.body])
   })
 
-  it('[AUTH-16] challenges a client that used Basic', async () => {
+  it('[AUTH-16] returns a challenge to a client that used HTTP Basic', async () => {
     const { client_id: _id, client_secret: _secret, ...rest } = fields()
-    const answer = await ask(rest, {
+    const answer = await requestTokenWith(rest, {
       'content-type': 'application/json',
       authorization: basic('ec_basic', 'nope'),
     })
     assert.deepEqual([answer.status, answer.headers.get('www-authenticate')], [401, 'Basic realm="endcap"'])
   })
 
-  it('slows a client down that keeps failing, nobody else, and never the right secret', async () => {
+  it('limits failed attempts of a client, but not other clients and never the right secret', async () => {
     const client = await newCredential(service.app)
     const guess = fields({
       client_id: client.client_id,
@@ -160,13 +201,13 @@ describe('the token endpoint', () => {
       client_secret: 'ecs_guess',
     })
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await ask(guess)).status)
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await requestTokenWith(guess)).status)
     assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429, 429])
-    const slowed = await ask(guess)
-    assert.equal(slowed.body['error'], 'slow_down')
-    assert.ok(Number(slowed.headers.get('retry-after')) > 0)
-    assert.equal((await ask(fields())).status, 200)
-    assert.equal((await ask({ ...guess, client_secret: client.client_secret })).status, 200)
+    const limited = await requestTokenWith(guess)
+    assert.equal(limited.body['error'], 'slow_down')
+    assert.ok(Number(limited.headers.get('retry-after')) > 0)
+    assert.equal((await requestTokenWith(fields())).status, 200)
+    assert.equal((await requestTokenWith({ ...guess, client_secret: client.client_secret })).status, 200)
   })
 })
 
@@ -174,7 +215,7 @@ describe('an access token', () => {
   const keySet = () => createRemoteJWKSet(new URL(`${service.config.auth.baseUrl}/.well-known/jwks.json`))
   const claims = { client_id: 'x', org_id: 'y', scope: 'z' }
 
-  it('[AUTH-11] is a JWT as in RFC 9068 that the published keys verify', async () => {
+  it('[AUTH-11] is a JWT according to RFC 9068 that the published keys verify', async () => {
     const { payload, protectedHeader } = await jwtVerify(service.token, keySet(), {
       issuer: service.config.auth.baseUrl,
       audience: 'https://api.endcap.example',
@@ -199,7 +240,7 @@ describe('an access token', () => {
     assert.equal((payload.exp ?? 0) - (payload.iat ?? 0), 86_400)
   })
 
-  it('[AUTH-15] is refused when it is missing, malformed, forged, or of another issuer, audience, type or time', async () => {
+  it('[AUTH-15] is refused when it is missing, malformed or forged', async () => {
     const { kid } = decodeProtectedHeader(service.token)
     const { privateKey } = await generateKeyPair('EdDSA')
     const forge = (changes: { typ?: string; kid?: string } = {}) =>
@@ -244,19 +285,19 @@ describe('an access token', () => {
     )
   })
 
-  it('[AUTH-6] of another environment is refused, and so are its credentials', async () => {
+  it('[AUTH-6] is refused in another environment, as are its credentials', async () => {
     await using other = await startService({
       role: 'api',
       configure: ({ auth }) => void (auth.audience = 'https://api.endcap.example'),
     })
     assert.equal((await probe(other.token)).status, 401)
-    const answer = await ask(
+    const answer = await requestTokenWith(
       fields({ client_id: other.credential.client_id, client_secret: other.credential.client_secret }),
     )
     assert.deepEqual([answer.status, answer.body['error']], [401, 'invalid_client'])
   })
 
-  it('ends when its client is disabled', async () => {
+  it('becomes invalid when its client is disabled', async () => {
     const client = await newCredential(service.app)
     const token = await requestToken(service.config.auth.baseUrl, client)
     assert.equal((await probe(token)).status, 404)
@@ -264,7 +305,7 @@ describe('an access token', () => {
     assert.equal((await probe(token)).status, 401)
   })
 
-  it('stays valid while the keys rotate, which the key set shows at once', async () => {
+  it('stays valid during a key rotation, and the key set contains the new key at once', async () => {
     const kids = async () => {
       const { body } = await service.request('GET', '/.well-known/jwks.json', { token: null })
       return (body['keys'] as { kid: string; d?: string }[]).map(({ kid, d }) => [kid, d] as const)
@@ -275,20 +316,20 @@ describe('an access token', () => {
     assert.deepEqual(
       after,
       [...before, [kid, undefined]],
-      'the new public key is published, no private part ever',
+      'the new public key is published without its private part',
     )
     assert.equal((await probe(service.token)).status, 404)
     const next = await requestToken(service.config.auth.baseUrl, credential)
     assert.equal(
       decodeProtectedHeader(next).kid,
       before[0]?.[0],
-      'the old key signs until everybody knows the new one',
+      'the old key signs until every replica has read the new one',
     )
   })
 })
 
-describe('the metadata', () => {
-  it('says where tokens and keys are (RFC 8414)', async () => {
+describe('the authorization server metadata', () => {
+  it('contains the addresses of the token endpoint and the keys (RFC 8414)', async () => {
     const { baseUrl } = service.config.auth
     const { body } = await service.request('GET', '/.well-known/oauth-authorization-server', { token: null })
     assert.deepEqual(

@@ -26,7 +26,7 @@ function fileOf(bytes: Uint8Array): BlobContent {
 
 type Stores = {
   open: () => Promise<BlobStore>
-  /** One that cannot work, and what its check has to say. */
+  /** Returns stores that cannot be used, and the message of their checks. */
   unusable: () => Promise<[BlobStore, RegExp][]>
 }
 
@@ -39,13 +39,13 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
     after(() => blobs.close())
 
     for (const [size, bytes] of [
-      ['nothing', Buffer.alloc(0)],
+      ['0 bytes', Buffer.alloc(0)],
       ['an image', randomBytes(200_000)],
       ['16 MiB', randomBytes(16 * 1024 * 1024)],
       ['20 MB', randomBytes(20_000_000)],
     ] as const) {
       for (const from of ['memory', 'a file']) {
-        it(`gives back what was stored: ${size} from ${from}`, async () => {
+        it(`returns the stored content: ${size} from ${from}`, async () => {
           const key = newKey()
           await blobs.put(key, from === 'memory' ? bytes : fileOf(bytes))
           assert.equal(digest(await blobs.get(key)), digest(bytes))
@@ -53,19 +53,19 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
       }
     }
 
-    it('is as it was when the same is stored again', async () => {
+    it('keeps an object when the same content is stored again', async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
       for (let times = 0; times < 2; times++) await blobs.put(key, bytes)
       assert.deepEqual(await blobs.get(key), bytes)
     })
 
-    it('takes one content from many at once', async () => {
+    it('accepts concurrent puts of the same content', async () => {
       const [key, bytes] = [newKey(), randomBytes(300_000)]
       await Promise.all(Array.from({ length: 8 }, () => blobs.put(key, bytes)))
       assert.deepEqual(await blobs.get(key), bytes)
     })
 
-    it('says that an object is missing, by a type of its own', async () => {
+    it('throws BlobMissingError for a missing object', async () => {
       const key = newKey()
       await assert.rejects(blobs.get(key), BlobMissingError)
       await blobs.put(key, randomBytes(10))
@@ -73,9 +73,9 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
       await assert.rejects(blobs.get(key), BlobMissingError)
     })
 
-    it('removes what is not there', () => blobs.remove(newKey()))
+    it('removes a missing object without an error', () => blobs.remove(newKey()))
 
-    it('is ended by a signal', async () => {
+    it('aborts calls by their signal', async () => {
       const key = newKey()
       const over = AbortSignal.abort()
       await assert.rejects(blobs.put(key, randomBytes(10), over), { name: 'AbortError' })
@@ -88,7 +88,7 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
       await assert.rejects(reading, { name: 'AbortError' })
     })
 
-    it('is found good when it is, and says what is wrong when it is not', async () => {
+    it('passes its check when it is usable, and rejects with the reason when it is not', async () => {
       await blobs.check()
       for (const [broken, message] of await unusable()) {
         await assert.rejects(broken.check(), message)
@@ -144,7 +144,7 @@ contract('blobs in a bucket', withoutObjectStore, {
   ],
 })
 
-describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
+describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
   let blobs: BlobStore
   let client: S3Client
   before(() => {
@@ -159,14 +159,14 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
     client.send(new HeadObjectCommand({ Bucket: config.bucket, Key: `some/place/${key}` }))
   const unfinished = async () =>
     (await client.send(new ListMultipartUploadsCommand({ Bucket: config.bucket }))).Uploads ?? []
-  /** An upload that is under way: its parts have begun to travel. */
+  /** Starts an upload and waits until its first part is sent. */
   const startUpload = async (key: string, signal: AbortSignal) => {
     const path = join(temporaryDirectory(), 'large')
     writeFileSync(path, '')
     truncateSync(path, 256 * 1024 * 1024)
     const upload = blobs.put(key, { path, byteLength: 256 * 1024 * 1024 }, signal)
     const outcome = upload.then(
-      () => assert.fail('the upload was not ended'),
+      () => assert.fail('the upload was not aborted'),
       (error: unknown) => error,
     )
     while ((await unfinished()).length === 0) await sleep(5)
@@ -177,7 +177,7 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
     }
   }
 
-  it('are below the prefix, and there but once: what is stored already is not sent again', async () => {
+  it('puts objects below the prefix and sends stored content only once', async () => {
     const [key, bytes] = [newKey(), randomBytes(1000)]
     await blobs.put(key, bytes)
     const { LastModified: first, ContentLength } = await head(key)
@@ -187,14 +187,14 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
     assert.deepEqual((await head(key)).LastModified, first)
   })
 
-  it('are replaced where the stored one is not whole', async () => {
+  it('replaces an incomplete object', async () => {
     const [key, bytes] = [newKey(), randomBytes(1000)]
     await blobs.put(key, bytes.subarray(0, 500))
     await blobs.put(key, bytes)
     assert.deepEqual(await blobs.get(key), bytes)
   })
 
-  it('are sent in parts above 16 MiB, and whole below', async () => {
+  it('uploads content above 16 MiB in parts, and other content in one request', async () => {
     const [small, large] = [newKey(), newKey()]
     await blobs.put(small, randomBytes(16 * 1024 * 1024))
     await blobs.put(large, fileOf(randomBytes(20_000_000)))
@@ -202,7 +202,7 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
     assert.match((await head(large)).ETag ?? '', /-3"$/)
   })
 
-  it('leave no parts behind when their upload is ended', async () => {
+  it('removes the parts of an aborted upload', async () => {
     const [key, stop] = [newKey(), new AbortController()]
     const ended = await startUpload(key, stop.signal)
     stop.abort()
@@ -211,13 +211,13 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
     await assert.rejects(blobs.get(key), BlobMissingError)
   })
 
-  it('are not read beyond 32 MiB', async () => {
+  it('refuses to read an object above 32 MiB', async () => {
     const key = newKey()
     await blobs.put(key, Buffer.alloc(33 * 1024 * 1024))
     await assert.rejects(blobs.get(key), /larger than 32 MiB/)
   })
 
-  it('are refused to a wrong secret, and to none', async () => {
+  it('rejects all calls with a wrong secret or without credentials', async () => {
     const key = newKey()
     await blobs.put(key, randomBytes(10))
     const { AWS_SECRET_ACCESS_KEY: secret, AWS_ACCESS_KEY_ID: name, ...others } = process.env
@@ -241,13 +241,13 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
     assert.equal((await blobs.get(key)).length, 10)
   })
 
-  describe('by a signed address', () => {
+  describe('with a signed address', () => {
     const bytes = randomBytes(5_000)
     const key = newKey()
     const link = (expiresAt: Date) => ({ expiresAt, contentType: 'image/webp', filename: 'in-a-room.webp' })
     before(() => blobs.put(key, bytes))
 
-    it('are given to whoever has it, with type and file name', async () => {
+    it('serves the object with its type and file name', async () => {
       const response = await fetch(await blobs.sign(key, link(secondsFromNow(60))))
       assert.deepEqual(
         [
@@ -259,7 +259,7 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
       assert.deepEqual(Buffer.from(await response.arrayBuffer()), bytes)
     })
 
-    it('are given until it expires, and not after', async () => {
+    it('serves the object until the address expires', async () => {
       const expiresAt = secondsFromNow(3)
       const url = await blobs.sign(key, link(expiresAt))
       assert.equal((await fetch(url)).status, 200)
@@ -268,7 +268,7 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
       assert.equal((await fetch(await blobs.sign(key, link(secondsFromNow(-60))))).status, 403)
     })
 
-    it('are refused when anything of it was altered', async () => {
+    it('refuses an altered address', async () => {
       const url = await blobs.sign(key, link(secondsFromNow(60)))
       const changes: ((url: URL) => void)[] = [
         ({ searchParams }) => searchParams.set('X-Amz-Expires', '600000'),
@@ -285,7 +285,7 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
       assert.equal((await fetch(url, { method: 'PUT', body: 'x' })).status, 403)
     })
 
-    it('are found where clients reach the service, if that is elsewhere', async () => {
+    it('uses the public endpoint in the address', async () => {
       const publicEndpoint = running().endpoint.replace('127.0.0.1', 'localhost')
       const elsewhere = createS3Blobs({ ...config, publicEndpoint })
       const url = await elsewhere.sign(key, link(secondsFromNow(60)))
@@ -297,8 +297,8 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
     })
   })
 
-  describe('when the service fails', () => {
-    /** Every call fails in its time and says why. */
+  describe('when the object store fails', () => {
+    /** Asserts that every call fails within its limit, with the message. */
     async function allFail(key: string, message: RegExp): Promise<void> {
       const started = Date.now()
       const limits = { check: 2_500, put: 60_000, get: 20_000, remove: 15_000 }
@@ -316,7 +316,7 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
       )
     }
 
-    it('calls end within their limits while it is stopped, and go on when it is back', async () => {
+    it('ends calls within their limits while it is stopped, and recovers when it is back', async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
       await blobs.put(key, bytes)
       await running().stop()
@@ -326,7 +326,7 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
       assert.deepEqual(await blobs.get(key), bytes)
     })
 
-    it('calls end within their limits while it accepts connections and never answers', async () => {
+    it('ends calls within their limits while it accepts connections and never answers', async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
       await blobs.put(key, bytes)
       running().pause()
@@ -335,12 +335,12 @@ describe('blobs in a bucket alone', { skip: withoutObjectStore }, () => {
       } finally {
         running().resume()
       }
-      // What was asked for before it was paused may still be done: a removal is good for ever.
+      // Calls from before the pause, such as the removal, may still take effect. Uses another key.
       await blobs.put(newKey(), bytes)
       await blobs.check()
     })
 
-    it('an upload in parts ends by its signal, also while nothing answers', async () => {
+    it('aborts an upload in parts by its signal, also while nothing answers', async () => {
       const [key, stop] = [newKey(), new AbortController()]
       const ended = await startUpload(key, stop.signal)
       running().pause()

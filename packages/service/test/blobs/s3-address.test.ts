@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../../src/config.ts'
 const parse = (address: string, environment = {}) => parseS3Address(address, environment)
 
 describe('the address of an object store', () => {
-  it('is a bucket at Amazon, unless it says more', () => {
+  it('defaults to Amazon S3', () => {
     assert.deepEqual(parse('s3://pictures'), {
       bucket: 'pictures',
       prefix: '',
@@ -17,7 +17,7 @@ describe('the address of an object store', () => {
     })
   })
 
-  it('names a prefix, another service, where that is seen from outside, and its region', () => {
+  it('contains prefix, endpoint, public endpoint and region', () => {
     const address =
       's3://my.pictures-2/endcap/blobs/?endpoint=http://127.0.0.1:9000/&public-endpoint=https%3A%2F%2Fcdn.example&region=eu-1'
     assert.deepEqual(parse(address), {
@@ -30,13 +30,13 @@ describe('the address of an object store', () => {
     })
   })
 
-  it('takes the region of the environment, which the address overrides', () => {
+  it('uses the region of the environment, which the address overrides', () => {
     assert.equal(parse('s3://pictures', { AWS_REGION: 'eu-west-3' }).region, 'eu-west-3')
     assert.equal(parse('s3://pictures', { AWS_REGION: '' }).region, 'us-east-1')
     assert.equal(parse('s3://pictures?region=eu-1', { AWS_REGION: 'eu-west-3' }).region, 'eu-1')
   })
 
-  it('has paths for buckets where a service is named, and host names elsewhere, unless it says otherwise', () => {
+  it('uses path style with an endpoint, host names without one, unless path-style is set', () => {
     assert.equal(parse('s3://pictures?endpoint=https://s3.example&path-style=false').pathStyle, false)
     assert.equal(parse('s3://pictures?path-style=true').pathStyle, true)
   })
@@ -52,7 +52,7 @@ describe('the address of an object store', () => {
     ['s3://pictures/a b', /prefix/],
     ['s3://pictures/a//b', /prefix/],
     ['s3://pictures/%2e%2e%2fb', /prefix/],
-    ['s3://pictures?colour=red', /unknown parameter colour; there are endpoint/],
+    ['s3://pictures?color=red', /unknown parameter color; there are endpoint/],
     ['s3://pictures?region=eu-1&region=eu-2', /region twice/],
     ['s3://pictures?region=', /region/],
     ['s3://pictures?region=Europe', /region/],
@@ -64,9 +64,9 @@ describe('the address of an object store', () => {
     ['s3://pictures?public-endpoint=file:///etc', /public-endpoint: http/],
   ]
   for (const [address, message] of wrong)
-    it(`says what is wrong with ${address}`, () => assert.throws(() => parse(address), message))
+    it(`is rejected with a reason: ${address}`, () => assert.throws(() => parse(address), message))
 
-  it('refuses credentials wherever they are, and repeats none', () => {
+  it('is rejected with credentials in any place, which the message omits', () => {
     for (const address of [
       's3://KEYID:TOPSECRET@pictures',
       's3://KEYID:TOP/SECRET@pictures/prefix',
@@ -87,7 +87,7 @@ describe('the address of an object store', () => {
 describe('ENDCAP_BLOBS', () => {
   const blobs = (address: string) => readConfig({ ENDCAP_DATA: '/data', ENDCAP_BLOBS: address }, {}).blobs
 
-  it('is a directory, or a bucket', () => {
+  it('accepts a directory or a bucket', () => {
     assert.deepEqual(readConfig({ ENDCAP_DATA: '/data' }, {}).blobs, {
       kind: 'file',
       directory: '/data/blobs',
@@ -104,11 +104,11 @@ describe('ENDCAP_BLOBS', () => {
     })
   })
 
-  it('is named where it is wrong, with what is wrong', () => {
+  it('is rejected with its name and the reason', () => {
     for (const [address, message] of [
       ['s3:pictures', /ENDCAP_BLOBS: must start with/],
       ['http://host/bucket', /ENDCAP_BLOBS: must start with file: or s3:/],
-      ['s3://pictures?colour=red', /ENDCAP_BLOBS: has an unknown parameter colour/],
+      ['s3://pictures?color=red', /ENDCAP_BLOBS: has an unknown parameter color/],
       ['s3://KEYID:TOPSECRET@pictures', /ENDCAP_BLOBS: must be without credentials/],
     ] as const) {
       assert.throws(
@@ -119,7 +119,7 @@ describe('ENDCAP_BLOBS', () => {
     }
   })
 
-  it('takes the region from the environment that the settings come from', () => {
+  it('uses the region of the environment of the settings', () => {
     const { blobs: config } = readConfig({}, { ENDCAP_BLOBS: 's3://pictures', AWS_REGION: 'eu-west-3' })
     assert.equal(config.kind === 's3' && config.region, 'eu-west-3')
   })

@@ -10,7 +10,7 @@ const refusal = (httpStatusCode: number, name: string) =>
   new S3ServiceException({ name, message: name, $fault: 'server', $metadata: { httpStatusCode } })
 
 describe('a failure of an object store', () => {
-  for (const [error, isAway] of [
+  for (const [error, isUnavailable] of [
     [refusal(503, 'SlowDown'), true],
     [refusal(500, 'InternalError'), true],
     [refusal(429, 'TooManyRequests'), true],
@@ -23,10 +23,10 @@ describe('a failure of an object store', () => {
     [refusal(400, 'InvalidRequest'), false],
     [refusal(409, 'OperationAborted'), false],
   ] as const)
-    it(`${error.name} ${error.message} is ${isAway ? 'of the store, and passes for all' : 'of the object alone'}`, () => {
+    it(`concerns ${isUnavailable ? 'the whole store' : 'one object'}: ${error.name} ${error.message}`, () => {
       const explained = explainFailure(error, config)
       assert.ok(explained instanceof Error)
       assert.match(explained.message, /^object store http:\/\/s3\.example\.com: /)
-      assert.equal(isStorageUnavailable(explained), isAway)
+      assert.equal(isStorageUnavailable(explained), isUnavailable)
     })
 })

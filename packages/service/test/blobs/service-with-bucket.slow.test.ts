@@ -12,7 +12,7 @@ import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
 
-describe('a service that keeps its images in a bucket', { skip: withoutObjectStore }, () => {
+describe('a service that stores images in a bucket', { skip: withoutObjectStore }, () => {
   const environment = { ...process.env }
   let objects: ObjectStore
   let origin: Origin
@@ -52,7 +52,7 @@ describe('a service that keeps its images in a bucket', { skip: withoutObjectSto
     assert.ok(!existsSync(join(service.config.dataDirectory, 'blobs')))
   })
 
-  it('gives pre-signed addresses of the images that it makes', async () => {
+  it('returns pre-signed addresses of child images', async () => {
     origin.serve('/root.jpg', (await demoRoot('B0DEMOVIT8')).bytes)
     const { body: root } = await service.request('POST', '/v1/images/score', {
       body: {
@@ -62,8 +62,8 @@ describe('a service that keeps its images in a bucket', { skip: withoutObjectSto
       },
     })
     const path = `/v1/images/${String(root['image_id'])}/spark/images`
-    const { body: asked } = await service.request('POST', path)
-    const { body } = await service.poll(String(asked['result_url']))
+    const { body: requested } = await service.request('POST', path)
+    const { body } = await service.poll(String(requested['result_url']))
     const { status, data } = body as unknown as SparkBatchResult
     assert.equal(status, 'completed')
     assert.ok(data.length >= 3, `${data.length} images`)
@@ -77,7 +77,7 @@ describe('a service that keeps its images in a bucket', { skip: withoutObjectSto
     }
   })
 
-  it('is ready while the bucket answers, and only then', async () => {
+  it('is ready only while the bucket answers', async () => {
     const storage = async () => {
       const { status, body } = await service.request('GET', '/health/ready')
       return [status, (body['checks'] as Record<string, string>)['storage']]

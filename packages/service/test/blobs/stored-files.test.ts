@@ -39,7 +39,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     await files.keep({ organizationId, sha256 }, bytes)
     return sha256
   }
-  const name = (...contents: string[]) =>
+  const claim = (...contents: string[]) =>
     database.db.transaction().execute((trx) => insertImages(trx, organizationId, contents.map(imageOf)))
   const imageOf = (sha256: string): NewImage => ({
     imageId: uuidV7(),
@@ -51,35 +51,35 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     categoryId: CATEGORY,
     role: 'hero',
   })
-  const isThere = (sha256: string) => existsSync(join(directory, blobKey(organizationId, sha256)))
+  const isStored = (sha256: string) => existsSync(join(directory, blobKey(organizationId, sha256)))
   const age = (seconds: number) =>
     sql`UPDATE unclaimed_file SET stored_at = now() - make_interval(secs => ${seconds})`.execute(database.db)
 
-  it('that no record names is removed after a day, not before', async () => {
+  it('is removed after a day if no record refers to it', async () => {
     const orphan = await keep('orphan')
     await age(DAY_S - 60)
     assert.equal(await files.removeUnclaimed(), 0)
-    assert.ok(isThere(orphan))
+    assert.ok(isStored(orphan))
     await age(DAY_S + 60)
     assert.equal(await files.removeUnclaimed(), 1)
-    assert.ok(!isThere(orphan))
+    assert.ok(!isStored(orphan))
     assert.equal(await files.removeUnclaimed(), 0)
   })
 
-  it('that a record names is never removed, also when it is submitted again and that fails', async () => {
-    const named = await keep('named')
-    await name(named)
+  it('is never removed if a record refers to it, also after a failed second submission', async () => {
+    const file = await keep('claimed')
+    await claim(file)
     await age(400 * DAY_S)
     assert.equal(await files.removeUnclaimed(), 0)
-    await keep('named')
+    await keep('claimed')
     await age(400 * DAY_S)
     assert.equal(await files.removeUnclaimed(), 0)
-    assert.ok(isThere(named))
-    await name(named)
-    assert.ok(isThere(named))
+    assert.ok(isStored(file))
+    await claim(file)
+    assert.ok(isStored(file))
   })
 
-  it('of a transaction that is rolled back is still nobody’s', async () => {
+  it('stays unreferenced when the transaction of its record is rolled back', async () => {
     const orphan = await keep('rolled back')
     await assert.rejects(
       database.db.transaction().execute(async (trx) => {
@@ -90,77 +90,79 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     )
     await age(DAY_S + 60)
     assert.equal(await files.removeUnclaimed(), 1)
-    assert.ok(!isThere(orphan))
+    assert.ok(!isStored(orphan))
   })
 
-  it('cannot be named once it was removed, and can be stored again', async () => {
+  it('cannot be claimed after its removal, and can be stored again', async () => {
     const late = await keep('late')
     await age(DAY_S + 60)
     await files.removeUnclaimed()
     await assert.rejects(
-      name(late),
+      claim(late),
       (error) => error instanceof DomainError && error.code === 'IMAGE_UPLOAD_FAILED',
     )
     await keep('late')
-    await name(late)
-    assert.ok(isThere(late))
+    await claim(late)
+    assert.ok(isStored(late))
   })
 
-  it('that is being removed is stored neither before nor while it goes, but after', async () => {
+  it('cannot be stored during its removal, but after an abandoned one', async () => {
     const going = await keep('going')
     await sql`UPDATE unclaimed_file SET removing_since = now() WHERE sha256 = ${going}`.execute(database.db)
     await assert.rejects(keep('going'), FileInRemovalError)
-    await assert.rejects(name(going), DomainError)
-    // Whoever removed it has died.
+    await assert.rejects(claim(going), DomainError)
+    // The process that removed it has died.
     await sql`UPDATE unclaimed_file SET removing_since = now() - interval '1 hour' WHERE sha256 = ${going}`.execute(
       database.db,
     )
     await keep('going')
-    await name(going)
-    assert.ok(isThere(going))
+    await claim(going)
+    assert.ok(isStored(going))
   })
 
-  it('can be stored at once where its removal was not begun, because another one failed', async () => {
+  it('can be stored at once if its removal was not begun because another removal failed', async () => {
     const contents = ['first', 'second', 'third']
     await Promise.all(contents.map(keep))
     await age(DAY_S + 60)
     const failing = createStoredFiles({
       db: database.db,
-      blobs: { ...blobs, remove: () => Promise.reject(new Error('the disk is away')) },
+      blobs: { ...blobs, remove: () => Promise.reject(new Error('the disk is unavailable')) },
     })
-    await assert.rejects(failing.removeUnclaimed(), /the disk is away/)
+    await assert.rejects(failing.removeUnclaimed(), /the disk is unavailable/)
     const kept = await Promise.allSettled(contents.map(keep))
     assert.deepEqual(kept.map(({ status }) => status).toSorted(), ['fulfilled', 'fulfilled', 'rejected'])
     await sql`UPDATE unclaimed_file SET removing_since = now() - interval '1 hour' WHERE removing_since IS NOT NULL`.execute(
       database.db,
     )
-    assert.equal(await files.removeUnclaimed(), 0, 'the failed one stands back')
+    assert.equal(await files.removeUnclaimed(), 0, 'the failed removal is deferred')
     await sql`DELETE FROM unclaimed_file`.execute(database.db)
   })
 
-  it('is there for its record, whoever stores, names and removes at the same time', async () => {
+  it('exists for its record under concurrent storing, claiming and removing', async () => {
     const contents = Array.from({ length: 12 }, (_, n) => `contended ${n}`)
-    const named = new Set<string>()
-    const until = performance.now() + (kind === 'embedded' ? 2_000 : 4_000)
+    const claimed = new Set<string>()
+    const end = performance.now() + (kind === 'embedded' ? 2_000 : 4_000)
+    // On a loaded machine, goes on until enough files were claimed.
+    const isOver = () => performance.now() > end && claimed.size > 20
     const submit = async (seed: number) => {
-      for (let round = 0; performance.now() < until; round++) {
+      for (let round = 0; !isOver(); round++) {
         const text = contents[(seed * 5 + round * 7) % contents.length] ?? ''
         try {
           const sha256 = await keep(`${text} ${round % 9}`)
-          if (round % 2 === 0) await name(sha256)
-          if (round % 2 === 0) named.add(sha256)
+          if (round % 2 === 0) await claim(sha256)
+          if (round % 2 === 0) claimed.add(sha256)
         } catch (error) {
           if (!(error instanceof FileInRemovalError || error instanceof DomainError)) throw error
         }
       }
     }
     const remove = async () => {
-      while (performance.now() < until) await files.removeUnclaimed({ ageS: 0 })
+      while (!isOver()) await files.removeUnclaimed({ ageS: 0 })
     }
     await Promise.all([submit(1), submit(2), submit(3), submit(4), remove(), remove()])
-    assert.ok(named.size > 20, `${named.size} were named`)
+    assert.ok(claimed.size > 20, `${claimed.size} were claimed`)
     assert.deepEqual(
-      [...named].filter((sha256) => !isThere(sha256)),
+      [...claimed].filter((sha256) => !isStored(sha256)),
       [],
     )
   })

@@ -18,7 +18,7 @@ import { startService, type TestService } from '../support/service.ts'
 import { listingPage } from '../support/storefront-page.ts'
 
 type IsA<Value extends Type, Type> = Value
-/** Compiles while what the API answers is what the client says that it answers. */
+/** Compiles while the API's answers have the types that the client declares. */
 export type Answers = [
   IsA<z.output<(typeof pdpScores)['id']>, client.PdpScores>,
   IsA<z.output<(typeof pdpScores)['gtin']>, client.GtinScores>,
@@ -50,7 +50,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('the TypeScript client', () => {
-  it('submits, waits and reads: PDPs by id, by GTIN and by ASIN, and images', async () => {
+  it('submits, waits for and reads PDPs by id, GTIN and ASIN, and images', async () => {
     const [category] = await endcap.listCategories({ q: 'potato chips' })
     assert.equal(category?.path, 'Food > Snacks > Potato Chips')
     const submission = { hero_image_url: origin.url('/0.png'), product_category_id: category?.id ?? null }
@@ -77,7 +77,7 @@ describe('the TypeScript client', () => {
     assert.ok((await endcap.listRetailers()).length > 23)
   })
 
-  it('asks for images and ideas, waits and reads them', async () => {
+  it('requests, waits for and reads child images and ideas', async () => {
     origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
     const [category] = await endcap.listCategories({ q: 'soft drinks' })
     const { image_id } = await endcap.scoreImage({
@@ -85,10 +85,10 @@ describe('the TypeScript client', () => {
       product_category_id: category?.id ?? '',
       image_type: 'hero',
     })
-    const asked = await endcap.sparkImages(image_id)
-    assert.deepEqual([asked.image_id, asked.status], [image_id, 'processing'])
-    const batch = await endcap.waitForSparkImages(image_id, asked.batch_id, { pollMs: 50 })
-    assert.deepEqual([batch.status, batch.batch_id], ['completed', asked.batch_id])
+    const requested = await endcap.sparkImages(image_id)
+    assert.deepEqual([requested.image_id, requested.status], [image_id, 'processing'])
+    const batch = await endcap.waitForSparkImages(image_id, requested.batch_id, { pollMs: 50 })
+    assert.deepEqual([batch.status, batch.batch_id], ['completed', requested.batch_id])
     const [child] = batch.data
     assert.ok(child && (await fetch(child.url)).ok)
     assert.equal((await endcap.getImageScore(child.image_id)).status, 'scored')
@@ -99,7 +99,7 @@ describe('the TypeScript client', () => {
     await assert.rejects(endcap.sparkImages(child.image_id), { code: 'GENERATED_IMAGE_NOT_ALLOWED' })
   })
 
-  it('throws what the API refuses, with its code', async () => {
+  it('throws the error of the API with its code', async () => {
     await assert.rejects(
       endcap.getPdpByGtin('123'),
       (error: unknown) =>

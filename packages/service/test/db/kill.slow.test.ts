@@ -34,7 +34,7 @@ describeOnBothStores('the store', ({ place }) => {
       const [found] = rows
       assert.ok(found && found.last >= acknowledged, `acknowledged ${acknowledged}, found ${found?.last}`)
       assert.equal(found.count, found.last, 'rows are missing in between')
-      assert.equal(found.torn, 0, 'half a transaction was kept')
+      assert.equal(found.torn, 0, 'a part of a transaction was committed')
     }
     assert.ok(acknowledged > KILLS)
   })

@@ -10,8 +10,8 @@ import { describeOnBothStores, open } from '../support/stores.ts'
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('the schema', ({ kind, place }) => {
-  it('is made once, however many processes start at the same time', {
-    skip: kind === 'embedded' && 'it has one process',
+  it('is created once when several processes start at the same time', {
+    skip: kind === 'embedded' && 'the embedded database has one process',
   }, async () => {
     const where = await place()
     const databases = await Promise.all(Array.from({ length: 8 }, () => open(where)))
@@ -31,7 +31,7 @@ describeOnBothStores('the schema', ({ kind, place }) => {
     await Promise.all(databases.map(({ close }) => close()))
   })
 
-  it('that a newer release has brought further is left as it is, and worked with', async () => {
+  it('is kept and usable when a newer release has migrated it further', async () => {
     const where = await place()
     const newer = await open(where)
     await sql`INSERT INTO schema_migration (name, timestamp) VALUES ('9999-next', '2030-01-01')`.execute(

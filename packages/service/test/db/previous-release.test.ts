@@ -6,15 +6,15 @@ import pg from 'pg'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { requestToken, startService } from '../support/service.ts'
 
-/** A database that the release before has written (`pg_dump --inserts`, without secrets), and what it answered. */
+/** A database of the previous release (`pg_dump --inserts`, without secrets), and the answers of its API. */
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
 const { organizationId, answers } = JSON.parse(fixture('schema-0004.json').toString()) as {
   organizationId: string
   answers: Record<string, object>
 }
 
-describe('a database of the release before', { skip: withoutPostgres }, () => {
-  it('is brought up to date, and every address answers as it did', async () => {
+describe('a database of the previous release', { skip: withoutPostgres }, () => {
+  it('is migrated, and every address returns the same answer', async () => {
     await using postgres = await startPostgres()
     const url = await postgres.createDatabase()
     await load(url)
@@ -35,7 +35,7 @@ async function load(url: string): Promise<void> {
   const dump = gunzipSync(fixture('schema-0004.sql.gz')).toString()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // What begins with a backslash is for psql.
+  // Lines with a backslash at the start are commands of psql.
   await client.query(dump.replaceAll(/^\\.*$/gm, ''))
   await client.end()
 }

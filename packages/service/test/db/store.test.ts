@@ -23,7 +23,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
   })
   after(() => database.close())
 
-  it('answers 5,000 interleaved queries and transactions of 20 callers without a wrong answer', async () => {
+  it('answers 5,000 interleaved queries and transactions of 20 callers correctly', async () => {
     const { pool } = database
     const large = 'x'.repeat(300_000)
     let done = 0
@@ -34,7 +34,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
           const { rows } = await pool.query('SELECT length($1::text) AS length, $2::int AS n', [large, n])
           assert.deepEqual(rows, [{ length: large.length, n }])
         } else if (caller % 4 === 1) {
-          // Moves money about, and now and then changes its mind.
+          // Moves money between accounts, and rolls back some of the transactions.
           const client = await pool.connect()
           try {
             await client.query('BEGIN')
@@ -52,7 +52,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
           assert.deepEqual(rows, [{ n, t: String(n) }])
         } else {
           const { rows } = await pool.query<{ total: string }>('SELECT sum(balance) AS total FROM account')
-          assert.equal(Number(rows[0]?.total), 2000, 'a half-done transaction was seen')
+          assert.equal(Number(rows[0]?.total), 2000, 'a part of a transaction was visible')
         }
         done += 1
       }
@@ -61,7 +61,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
     assert.equal(done, 5000)
   })
 
-  it('rolls back what a connection leaves open when it goes', async () => {
+  it('rolls back the open transaction of a closed connection', async () => {
     const client = await database.pool.connect()
     await client.query('BEGIN')
     await client.query('INSERT INTO account VALUES (999, 1)')
@@ -70,17 +70,17 @@ describeOnBothStores('the store', ({ kind, place }) => {
     assert.deepEqual(rows, [])
   })
 
-  it('tells listeners what other connections notify', async () => {
+  it('delivers notifications of other connections to listeners', async () => {
     const listener = new pg.Client({ ...database.connection })
     await listener.connect()
     await listener.query('LISTEN news')
-    const heard = once(listener, 'notification') as Promise<[pg.Notification]>
+    const notified = once(listener, 'notification') as Promise<[pg.Notification]>
     await database.pool.query("NOTIFY news, 'hello'")
-    assert.equal((await heard)[0].payload, 'hello')
+    assert.equal((await notified)[0].payload, 'hello')
     await listener.end()
   })
 
-  it('keeps a cursor of migrations: opening again changes nothing', async () => {
+  it('records migrations, so that opening again changes nothing', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       'SELECT name FROM schema_migration ORDER BY name',
     )
@@ -98,7 +98,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
   })
 
   if (kind === 'embedded') {
-    it('refuses a second process on its directory, and a second opening in this one', async () => {
+    it('refuses a second process on its directory, and a second opening in this process', async () => {
       const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
@@ -110,7 +110,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
 })
 
 describe('the embedded store', () => {
-  it('is free again as soon as its owner was killed', async () => {
+  it('releases its directory when its owner is killed', async () => {
     const where = { url: null, dataDirectory: temporaryDirectory() }
     const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -122,7 +122,7 @@ describe('the embedded store', () => {
     await database.close()
   })
 
-  it('starts where a first start was killed half-way', async () => {
+  it('starts after a first start that was killed half-way', async () => {
     const dataDirectory = temporaryDirectory()
     mkdirSync(join(dataDirectory, 'db', 'pglite.new', 'base'), { recursive: true })
     writeFileSync(join(dataDirectory, 'db', 'pglite.new', 'PG_VERSION'), '18')
@@ -130,7 +130,7 @@ describe('the embedded store', () => {
     await database.close()
   })
 
-  it('refuses files of another PostgreSQL with a message that says what to do', async () => {
+  it('refuses files of another PostgreSQL version with advice', async () => {
     const dataDirectory = temporaryDirectory()
     mkdirSync(join(dataDirectory, 'db', 'pglite'), { recursive: true })
     writeFileSync(join(dataDirectory, 'db', 'pglite', 'PG_VERSION'), '17\n')
@@ -139,7 +139,7 @@ describe('the embedded store', () => {
       /written by PostgreSQL 17.*with the release that wrote it/,
     )
     rmSync(join(dataDirectory, 'db', 'pglite'), { recursive: true })
-    // The lock was given back.
+    // The failed opening has released the lock.
     await (await open({ url: null, dataDirectory })).close()
   })
 })

@@ -5,12 +5,12 @@ import { v7 as uuidV7 } from 'uuid'
 import { describeOnBothStores, open } from '../support/stores.ts'
 
 describeOnBothStores('an upgrade', ({ place }) => {
-  it('tells images of PDPs in which category and role they are scored', async () => {
+  it('sets category and role of the images of PDPs', async () => {
     const where = await place()
     const [organization, portfolio, pdp, run, category] = Array.from({ length: 5 }, () => uuidV7())
     const images = Array.from({ length: 3 }, () => uuidV7())
     const before = await open(where)
-    // Back to the first release's schema, with a listing of two images and one that it has replaced.
+    // Restores the schema of the first release, with a PDP of two images and a replaced third one.
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
       'DROP TABLE job_turn, unclaimed_file',

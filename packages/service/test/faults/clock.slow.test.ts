@@ -3,10 +3,14 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/net/free-port.ts'
 import { fakeClock, withoutFakeClock } from '../support/fake-clock.ts'
-import { assertRunning, type Fleet, listing, openFleet } from '../support/fleet.ts'
-import { assertSeenOnly } from '../support/retrying-client.ts'
+import { assertLedger, assertRunning, type Fleet, listing, openFleet } from '../support/fleet.ts'
+import { startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { serve } from '../support/process.ts'
+import { assertSeenOnly, createRetryingClient } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { requestToken } from '../support/service.ts'
+import { temporaryDirectory } from '../support/stores.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -98,7 +102,39 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
   })
 })
 
-/** Waits until the service tells the time so many hours off; its own clock is in the header `Date`. */
+describe('a service with the embedded database', { skip: withoutFakeClock }, () => {
+  it('completes every accepted listing once while its clock is set back by 6 h', async () => {
+    await using opened = new AsyncDisposableStack()
+    const ended = new AbortController()
+    opened.defer(() => ended.abort())
+    const origin = opened.use(await startOrigin())
+    origin.serve('/shared.png', await picture(0))
+    const data = temporaryDirectory()
+    const clock = fakeClock('+6h')
+    const running = opened.use(
+      await serve(['--data', data, '--port', String(await freePort())], {
+        ...clock.environment,
+        ENDCAP_ALLOWED_ORIGINS: origin.host,
+        ENDCAP_WORKER_THREADS: '1',
+        ENDCAP_RATE_LIMIT: '100000',
+        ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'fatal',
+      }),
+    )
+    const { base_url: baseUrl = '' } = running.announced
+    const credential = running.announced as unknown as Parameters<typeof createRetryingClient>[1]
+    const client = await createRetryingClient(baseUrl, credential, ended.signal)
+    const submissions = await Promise.all([1, 2, 3, 4].map((n) => listing(origin, n)))
+    await Promise.all(submissions.map((submission, n) => client.submit(`listing-${n}`, submission)))
+    clock.set('+0')
+    await untilOff(baseUrl, 0)
+    for (const id of client.accepted) assert.equal((await client.settled(id)).status, 'COMPLETED', id)
+    assertSeenOnly(client, [])
+    assert.equal(await running.kill('SIGTERM'), 0)
+    await assertLedger(null, submissions.length, data)
+  })
+})
+
+/** Waits until the service's clock is off by so many hours. The header `Date` shows its clock. */
 async function untilOff(address: string, hours: number): Promise<void> {
   for (let attempts = 0; attempts < 100; attempts++, await sleep(100)) {
     const { headers } = await fetch(`${address}/health/live`)

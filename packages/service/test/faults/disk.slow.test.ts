@@ -9,6 +9,7 @@ import { startOrigin } from '../support/origin.ts'
 import { assertSeenOnly, createRetryingClient, CUT } from '../support/retrying-client.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
+import { readiness } from '../support/readiness.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../support/small-disk.ts'
 
 const LISTINGS = 3
@@ -55,7 +56,10 @@ describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, 
     }
     origin.serve('/shared.png', await picture(0))
     await submit(LISTINGS)
+    assert.equal((await readiness(baseUrl)).status, 200)
     disk.fill()
+    const { status, checks } = await readiness(baseUrl)
+    assert.deepEqual([status, checks['storage'], checks['database']], [503, 'failed', 'failed'])
     const submitted = submit(LISTINGS)
     for (let second = 0; second < 6; second++) {
       await sleep(1_000)

@@ -11,7 +11,7 @@ after(() => service[Symbol.asyncDispose]())
 
 type Raw = { status: number; headers: string; body: Record<string, unknown> }
 
-/** Sends bytes as they are, and reads what comes back until the server closes or has answered. */
+/** Sends raw bytes and reads the answer. Rejects if the server closes the connection before it. */
 function send(bytes: string): Promise<Raw> {
   const { hostname, port } = new URL(service.config.auth.baseUrl)
   return new Promise((resolve, reject) => {
@@ -32,9 +32,9 @@ function send(bytes: string): Promise<Raw> {
 const target = '/v1/pdps/id/x'
 const withToken = (request: string): string => request.replace('TOKEN', `Bearer ${service.token}`)
 
-describe('what is hardly a request is answered with the Error object too', () => {
+describe('the answer to an unusual or malformed request', () => {
   const cases: [string, () => string, number, string][] = [
-    ['[HTTP-1] no HTTP at all', () => 'hello\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    ['[HTTP-1] bytes that are not HTTP', () => 'hello\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     [
       'a header without a name',
       () => `GET ${target} HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n`,
@@ -42,7 +42,7 @@ describe('what is hardly a request is answered with the Error object too', () =>
       'MALFORMED_REQUEST',
     ],
     [
-      'two lengths',
+      'two content lengths',
       () => `PUT ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
       400,
       'MALFORMED_REQUEST',
@@ -53,7 +53,7 @@ describe('what is hardly a request is answered with the Error object too', () =>
       431,
       'HEADERS_TOO_LARGE',
     ],
-    ['no Host', () => `GET ${target} HTTP/1.1\r\n\r\n`, 400, 'MALFORMED_REQUEST'],
+    ['a missing Host header', () => `GET ${target} HTTP/1.1\r\n\r\n`, 400, 'MALFORMED_REQUEST'],
     [
       'a compressed body',
       () =>
@@ -64,7 +64,7 @@ describe('what is hardly a request is answered with the Error object too', () =>
       'UNSUPPORTED_MEDIA_TYPE',
     ],
     [
-      'a body that is no UTF-8',
+      'a body that is not UTF-8',
       () =>
         withToken(
           `PUT ${target} HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"name":"\xff"}`,
@@ -73,13 +73,13 @@ describe('what is hardly a request is answered with the Error object too', () =>
       'MALFORMED_JSON',
     ],
     [
-      'another method at an id with a slash in it',
+      'another method at an id with a slash',
       () => withToken('DELETE /v1/pdps/id/a%2Fb HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\n\r\n'),
       405,
       'METHOD_NOT_ALLOWED',
     ],
     [
-      'an encoding of a body that there is not, which is ignored',
+      'a content encoding without a body, which is ignored',
       () =>
         withToken(
           `GET ${target} HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\nContent-Encoding: gzip\r\n\r\n`,
@@ -88,7 +88,7 @@ describe('what is hardly a request is answered with the Error object too', () =>
       'PDP_NOT_FOUND',
     ],
     [
-      'an expectation that nobody knows, which is ignored',
+      'an unknown expectation, which is ignored',
       () =>
         withToken(`GET ${target} HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\nExpect: miracles\r\n\r\n`),
       404,
@@ -105,7 +105,7 @@ describe('what is hardly a request is answered with the Error object too', () =>
     ],
   ]
   for (const [what, request, status, code] of cases) {
-    it(`${what}: ${status} ${code}`, async () => {
+    it(`is ${status} ${code} for ${what}`, async () => {
       const answer = await send(request())
       assert.deepEqual(
         [answer.status, answer.body['error_code'], answer.body['status_code']],
@@ -116,7 +116,7 @@ describe('what is hardly a request is answered with the Error object too', () =>
     })
   }
 
-  it('and an upload that breaks off leaves the service as it was', async () => {
+  it('is not needed when a client disconnects during the upload, and the service stays ready', async () => {
     const { hostname, port } = new URL(service.config.auth.baseUrl)
     for (let n = 0; n < 20; n++) {
       await new Promise<void>((resolve) => {

@@ -9,8 +9,8 @@ before(async () => {
 })
 after(() => service[Symbol.asyncDispose]())
 
-describe('every answer', () => {
-  it('[HTTP-2] carries the request id that the caller sent, if it is printable and short, or a new one', async () => {
+describe('an answer', () => {
+  it('[HTTP-2] has the request id of the client if it is printable and short, otherwise a new one', async () => {
     const idOf = async (sent?: string) => {
       const { headers, body } = await service.request(
         'GET',
@@ -27,7 +27,7 @@ describe('every answer', () => {
     assert.match((await idOf()) ?? '', /^[0-9a-f-]{36}$/)
   })
 
-  it('[HTTP-3] below /v1 is 401 before anything else is looked at', async () => {
+  it('[HTTP-3] is 401 below /v1 before any other check', async () => {
     const requests: [string, string][] = [
       ['GET', '/v1'],
       ['GET', '/v1/none'],
@@ -43,7 +43,7 @@ describe('every answer', () => {
     }
   })
 
-  it('[HTTP-4] below /v1 is 401 also when the address is written in another way', async () => {
+  it('[HTTP-4] is 401 below /v1 also for encoded and absolute addresses', async () => {
     const { host } = new URL(service.config.auth.baseUrl)
     const paths = [
       '/%761/pdps/id/x',
@@ -59,7 +59,7 @@ describe('every answer', () => {
     }
   })
 
-  it('to a method that HTTP has and we do not is 405 too', async () => {
+  it('is 405 for a standard method that no route supports', async () => {
     const authorization = { authorization: `Bearer ${service.token}` }
     for (const method of ['PROPFIND', 'LINK', 'TRACE']) {
       assert.equal(await rawStatus(service, method, '/v1/pdps/id/x', authorization), 405, method)
@@ -67,7 +67,7 @@ describe('every answer', () => {
     assert.equal(await rawStatus(service, 'PROPFIND', '/v1/none', authorization), 404)
   })
 
-  it('to another method names those that the address has', async () => {
+  it('lists the supported methods in Allow for another method', async () => {
     for (const method of ['POST', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await service.request(method, '/v1/pdps/id/x')
       assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, HEAD, PUT'], method)
@@ -75,8 +75,8 @@ describe('every answer', () => {
   })
 })
 
-describe('health', () => {
-  it('is live, and ready while all that the work needs is', async () => {
+describe('the health endpoints', () => {
+  it('report a live process, and a ready one while its dependencies are available', async () => {
     assert.equal((await service.request('GET', '/health/live', { token: null })).status, 200)
     const ready = await service.request('GET', '/health/ready', { token: null })
     assert.deepEqual(
@@ -86,7 +86,7 @@ describe('health', () => {
   })
 })
 
-/** The status of a request whose target is sent as it is written. */
+/** Returns the status of a request with an unnormalized target. */
 function rawStatus(
   { config }: TestService,
   method: string,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { after, before, describe, it } from 'node:test'
 import { CATEGORIES, findCategoryByPath } from '../../src/categories/taxonomy.ts'
@@ -394,8 +394,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     const directory = blobDirectory(service.config)
     const id = newId()
     // A file where the organization's folder would be: nothing can be stored below it.
-    rmSync(directory, { recursive: true, force: true })
-    mkdirSync(directory, { recursive: true })
+    rmSync(`${directory}/${service.credential.organization_id}`, { recursive: true, force: true })
     writeFileSync(`${directory}/${service.credential.organization_id}`, '')
     try {
       const answer = await service.put(id, submission({ hero_image_url: image(21) }))

@@ -1,4 +1,4 @@
-// A process of its own: initdb takes some 800 MB for a moment, which only the end of a process gives back.
+// Runs in a separate process, because initdb takes some 800 MB, which only the end of a process releases.
 // usage: node create-files.ts DIRECTORY
 import { PgliteSession } from './pglite-session.ts'
 

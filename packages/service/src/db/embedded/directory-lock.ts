@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process owns the data directory. Two owners would silently lose one side's rows. */
+/** Another process owns the data directory. With two owners, the rows of one would be lost silently. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
@@ -13,10 +13,12 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Makes this process the one owner of `directory`, or throws {@link DirectoryInUseError}.
+ * Makes this process the only owner of `directory`. Returns the release of the lock.
  *
- * SQLite's exclusive transaction is a portable file lock that the operating system frees when its
- * holder dies, however it dies: there is no stale lock to steal. Returns the release.
+ * SQLite's exclusive transaction is a portable file lock. The operating system releases it when the
+ * process dies, so there are no stale locks.
+ *
+ * @throws DirectoryInUseError if another process owns it
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

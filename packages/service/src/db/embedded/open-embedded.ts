@@ -9,27 +9,27 @@ import { lockDirectory } from './directory-lock.ts'
 import { SessionMultiplexer } from './pglite-connection.ts'
 import { PgliteSession } from './pglite-session.ts'
 
-/** PGlite 0.5 is PostgreSQL 18. Another major cannot read its files. */
+/** PGlite 0.5 is PostgreSQL 18. Other major versions cannot read its files. */
 const POSTGRES_MAJOR = '18'
-/** Some 3 s on a laptop; a loaded machine may take many times that. */
+/** Creation takes some 3 s on a laptop, and many times that on a loaded machine. */
 const CREATE_TIMEOUT_MS = 120_000
 
 export type EmbeddedDatabase = {
-  /** A connection's socket, for the `stream` option of node-postgres. */
+  /** Opens the socket of a connection, for the `stream` option of node-postgres. */
   stream: () => Duplex
   onDeath: (listener: (error: Error) => void) => void
   close: () => Promise<void>
 }
 
 /**
- * Opens the embedded PostgreSQL in `directory`, creating it on first use, and owns the directory
- * until closed. A commit that was acknowledged survives `kill -9` and power loss.
+ * Opens the embedded PostgreSQL in `directory`, creates it on first use, and locks the directory until
+ * closed. An acknowledged commit survives `kill -9` and power loss.
  *
  * @throws DirectoryInUseError when another process has it; Error when another version wrote it
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  // PGlite makes files that anybody may write; the keys that sign tokens are among them.
+  // PGlite creates world-writable files, which contain the keys that sign tokens.
   await chmod(directory, 0o700)
   const unlock = lockDirectory(directory)
   try {
@@ -56,8 +56,8 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
 }
 
 /**
- * Runs initdb in a process of its own, in a directory that gets its name only when it is complete:
- * a first start that was killed half-way leaves nothing behind that the next one could trip over.
+ * Runs initdb in a separate process, in a directory that is renamed when it is complete. A first start
+ * that is killed half-way leaves nothing that prevents the next one.
  */
 async function createFiles(files: string): Promise<void> {
   const unfinished = `${files}.new`
@@ -82,7 +82,7 @@ function refuseOtherMajor(files: string): void {
   }
 }
 
-/** PGlite as shipped never calls fsync; an update of it must not bring that back unnoticed. */
+/** Checks that a commit calls fsync, because PGlite as shipped never does, and an update may undo our change. */
 async function checkDurability(session: PgliteSession): Promise<void> {
   const before = session.fsyncs
   const sql = "SELECT pg_logical_emit_message(true, 'endcap', 'durability check')\0"

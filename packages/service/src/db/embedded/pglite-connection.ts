@@ -23,7 +23,7 @@ function int32(value: number): Buffer {
   return bytes
 }
 
-/** What a server says after a start-up message: authenticated, its parameters, a key, ready. */
+/** Answer of a server to the start-up message: authenticated, parameters, key, ready. */
 const GREETING = Buffer.concat([
   message('R', int32(0)),
   ...Object.entries({
@@ -40,8 +40,8 @@ const GREETING = Buffer.concat([
 const ROLLBACK = message('Q', Buffer.from('ROLLBACK\0'))
 
 /**
- * Shares one session among many connections: a connection owns it from its first batch until the
- * server says "idle, no open transaction", so no two transactions ever interleave.
+ * Shares one session among many connections. A connection owns it from its first batch until the server
+ * reports that no transaction is open, so that transactions never interleave.
  */
 export class SessionMultiplexer {
   readonly #session: PgliteSession
@@ -53,7 +53,7 @@ export class SessionMultiplexer {
     this.#session = session
   }
 
-  /** A fresh connection, for the `stream` option of node-postgres. */
+  /** Opens a connection, for the `stream` option of node-postgres. */
   connect = (): Duplex => {
     const connection = new PgliteConnection(this)
     this.#connections.add(connection)
@@ -75,7 +75,7 @@ export class SessionMultiplexer {
     connection.deliver(answer)
   }
 
-  /** The connection is gone: what it left open is rolled back. */
+  /** Removes a closed connection and rolls back its open transaction. */
   async leave(connection: PgliteConnection): Promise<void> {
     this.#connections.delete(connection)
     if (this.#owner !== connection) return
@@ -102,7 +102,7 @@ export class SessionMultiplexer {
   }
 }
 
-/** Parts a server's output into the asker's answer and the notifications, which are for everybody. */
+/** Splits a server's output into the caller's answer and notifications, which go to all connections. */
 function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[]; idle: boolean } {
   const answer: Buffer[] = []
   const notifications: Buffer[] = []
@@ -118,7 +118,7 @@ function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[];
   return { answer: notifications.length > 0 ? Buffer.concat(answer) : output, notifications, idle }
 }
 
-/** One client connection of node-postgres, as the socket it thinks it has. */
+/** A client connection of node-postgres, with the interface of a socket. */
 class PgliteConnection extends Duplex {
   readonly #sessions: SessionMultiplexer
   #received: Buffer = Buffer.alloc(0)
@@ -130,7 +130,7 @@ class PgliteConnection extends Duplex {
     this.#sessions = sessions
   }
 
-  // The part of net.Socket that node-postgres calls.
+  // The methods of net.Socket that node-postgres calls.
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
@@ -161,7 +161,7 @@ class PgliteConnection extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    // A session that has died says so itself.
+    // The session reports its own death.
     this.#work = this.#work.then(() => this.#sessions.leave(this)).catch(() => undefined)
     done(error)
   }

@@ -9,14 +9,14 @@ export type ThreadReply =
   | { kind: 'closed' }
 
 /**
- * The one session of an embedded PostgreSQL: raw wire protocol in, raw wire protocol out, one batch
- * at a time, in order. Who may speak next is decided by the connections (`pglite-connection.ts`).
+ * The session of an embedded PostgreSQL. Takes and returns raw wire protocol, one batch at a time, in
+ * order. The connections (`pglite-connection.ts`) decide which of them is next.
  */
 export class PgliteSession {
   readonly #worker: Worker
   readonly #pending: PromiseWithResolvers<ThreadReply>[] = []
   #death: Error | null = null
-  /** How often PostgreSQL has waited for the disk so far. */
+  /** Number of fsync calls of PostgreSQL. */
   fsyncs = 0
 
   private constructor(worker: Worker) {
@@ -29,7 +29,7 @@ export class PgliteSession {
     worker.on('exit', (code) => this.#die(new Error(`the embedded database ended with code ${code}`)))
   }
 
-  /** Opens (or first creates) the database in `directory`. `onDeath` hears when it ends unasked. */
+  /** Opens the database in `directory`, and creates it if it does not exist. */
   static async open(directory: string): Promise<PgliteSession> {
     const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: { directory } })
     const [message] = (await once(worker, 'message')) as [ThreadReply]
@@ -37,13 +37,13 @@ export class PgliteSession {
     return new PgliteSession(worker)
   }
 
-  /** Called once if the database dies of itself: nothing can be answered after that. */
+  /** Called once if the database ends unexpectedly. No query succeeds after that. */
   onDeath: ((error: Error) => void) | null = null
 
   async exec(input: Uint8Array): Promise<Uint8Array> {
     const reply = await this.#ask({ kind: 'exec', input })
     if (reply.kind === 'output') return reply.output
-    // An SQL error is an answer; this is the engine itself, and what it would say next means nothing.
+    // SQL errors are output. A failed reply is a failure of the engine, after which its output is meaningless.
     const error = new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
     this.#die(error)
     throw error

@@ -1,5 +1,5 @@
-// Runs PGlite in a thread of its own: in the service's thread it would block the event loop for
-// 180–300 ms under 20 callers (here: 3–10 ms).
+// Runs PGlite in a separate thread. In the service's thread it would block the event loop for 180–300 ms
+// under 20 callers (here: 3–10 ms).
 import { fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -11,11 +11,11 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: numbe
 
 let fsyncs = 0
 
-/** PGlite's file system never waits for the disk. This one does, so that a commit is a commit. */
+/** A file system of PGlite with fsync, which PGlite's own lacks, so that commits are durable. */
 class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: EmscriptenOptions) {
     const result = await super.init(pg, options)
-    // PGlite types preRun for its own callbacks only; Emscripten hands the module to each.
+    // PGlite's type of preRun omits the module, which Emscripten passes to each callback.
     const emscripten = result.emscriptenOpts as { preRun?: ((module: EmscriptenModule) => void)[] }
     emscripten.preRun = [
       ...(emscripten.preRun ?? []),
@@ -40,7 +40,7 @@ const settings = {
   max_wal_size: '128MB',
 }
 const startParams = [
-  // -F is PostgreSQL's "do not fsync".
+  // -F disables fsync in PostgreSQL.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
@@ -58,7 +58,7 @@ port.on('message', (request: ThreadRequest) => {
       return
     case 'exec': {
       try {
-        // A copy: PGlite hands out a view of its own memory, which cannot be transferred.
+        // Copies the output, because PGlite returns a view of its memory, which cannot be transferred.
         const output = new Uint8Array(database.execProtocolRawSync(request.input))
         reply({ kind: 'output', output, fsyncs }, [output.buffer])
       } catch (error) {

@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * The first schema. PostgreSQL 15 syntax; the same text runs embedded. What is only stored and shown is
- * `json`, which keeps its keys in the order that people read them in; `jsonb` would sort them by length.
+ * The first schema, in the syntax of PostgreSQL 15, also for the embedded database. Values that are only
+ * stored and returned are `json`, which keeps the order of keys for readers. `jsonb` sorts them by length.
  */
 export const first: Migration = {
   async up(db) {
@@ -122,7 +122,7 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, sha256, facts_version)
   )`,
-  // "Scored once": the key is what a score depends on, so a second scoring has nowhere to go.
+  // The key contains everything that a score depends on, so each image is scored only once.
   `CREATE TABLE image_score (
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,

@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Images that belong to no PDP: each image knows in which category and role it is scored, and a run
- * is about a PDP or about one image. Known products say whether their category is a guess.
+ * Adds standalone images: stores the category and role in which each image is scored, and lets a run score
+ * a PDP or one image. Stores whether the category of a known product is a guess.
  */
 export const standaloneImages: Migration = {
   async up(db) {
@@ -23,7 +23,7 @@ const STATEMENTS = [
     ALTER COLUMN pdp_id DROP NOT NULL,
     ADD COLUMN image_id uuid REFERENCES image,
     ADD CHECK (num_nonnulls(pdp_id, image_id) = 1)`,
-  // What a name or another code told is a guess: it never replaces what somebody said.
+  // A category derived from a name or another code is a guess. It never replaces a given category.
   'ALTER TABLE known_product ADD COLUMN is_guess boolean NOT NULL DEFAULT false',
   "CREATE INDEX scoring_run_item_pending ON scoring_run_item (sha256) WHERE status = 'pending'",
 ]

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** What storefronts told of PDPs by ASIN, with whom and when it was asked. */
+/** Adds the listing pages of PDPs by ASIN, with their source and time. */
 export const listings: Migration = {
   async up(db) {
     await sql`

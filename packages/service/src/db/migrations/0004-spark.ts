@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Spark: requests for derived images and for ideas, what the cull said of each derived image, and what
- * generative models have cost. The secret with which all processes sign the addresses of stored files.
+ * Adds Spark: requests for child images and ideas, the result of each child image in the cull, and the cost
+ * of generative models. Adds the secret with which all processes sign addresses of stored files.
  */
 export const spark: Migration = {
   async up(db) {
@@ -20,12 +20,12 @@ const STATEMENTS = [
     image_id uuid NOT NULL REFERENCES image,
     status text NOT NULL CHECK (status IN ('processing', 'completed', 'failed')),
     error text,
-    -- As text: its fields keep their order.
+    -- As text, so that its fields keep their order.
     ideas json,
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now()
   )`,
-  // One in flight for an image and a kind, whoever asks, however many processes.
+  // At most one request in flight for an image and a kind, across all callers and processes.
   "CREATE UNIQUE INDEX spark_request_in_flight ON spark_request (image_id, kind) WHERE status = 'processing'",
   `CREATE TABLE spark_child (
     request_id uuid NOT NULL REFERENCES spark_request ON DELETE CASCADE,

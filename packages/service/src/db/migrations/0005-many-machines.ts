@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * What many machines share: how far each organization's work has come in a queue, and the stored files
- * that no record names yet. Only additions, so that processes of the release before go on beside it.
+ * Adds state that machines share: the virtual start time of each organization in a queue, and the
+ * unreferenced files. Only adds, so that processes of the previous release keep working.
  */
 export const manyMachines: Migration = {
   async up(db) {

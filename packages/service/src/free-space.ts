@@ -1,0 +1,20 @@
+import { statfs } from 'node:fs/promises'
+
+/** The largest image, or a segment of the embedded database's log and its checkpoint, fits in it. */
+const MIN_FREE_BYTES = 32 * 2 ** 20
+
+/**
+ * Checks that the file system of `directory` has space left for writes.
+ *
+ * @throws Error with the free space, where less than `minBytes` are free
+ */
+export async function assertFreeSpace(directory: string, minBytes = MIN_FREE_BYTES): Promise<void> {
+  const { bavail, bsize, files, ffree } = await statfs(directory)
+  const free = bavail * bsize
+  if (free < minBytes)
+    throw new Error(`the disk of ${directory} is full: ${mib(free)} MiB free, ${mib(minBytes)} MiB required`)
+  // File systems without a fixed number of inodes report 0 files.
+  if (files > 0 && ffree === 0) throw new Error(`the disk of ${directory} has no free inodes`)
+}
+
+const mib = (bytes: number): string => (bytes / 2 ** 20).toFixed(0)
