@@ -33,10 +33,11 @@ export function createAdmitSubmission({ organizations, submissionLimit, backlog,
   }
 
   return async function admitSubmission(request: FastifyRequest, reply: FastifyReply): Promise<Organization> {
-    const leave = await countRefusal('busy', backlog.enter)
+    const { organizationId } = callerOf(request)
+    const leave = await countRefusal('busy', () => backlog.enter(organizationId))
     if (reply.raw.closed) leave()
     else reply.raw.once('close', leave)
-    const organization = await organizations.get(callerOf(request).organizationId)
+    const organization = await organizations.get(organizationId)
     reply.headers(await countRefusal('rate', () => submissionLimit.count(organization)))
     await countRefusal('backlog', () => backlog.check(organization.id))
     return organization

@@ -2,7 +2,7 @@ import { DomainError } from '../domain-error.ts'
 import type { JobCensus } from '../jobs/job-census.ts'
 
 export type BacklogConfig = {
-  /** Concurrent submissions per process. Each may have downloads and temporary files. */
+  /** Concurrent submissions per process, of which one organization gets at most half. */
   submissionsAtATime: number
   /** Maximum number of waiting jobs per organization. */
   waitingJobs: number
@@ -11,7 +11,7 @@ export type BacklogConfig = {
 /** Limits concurrent submissions and waiting jobs. */
 export type Backlog = {
   /** Counts a running submission. The result ends it. @throws DomainError SERVICE_UNAVAILABLE */
-  enter: () => () => void
+  enter: (organizationId: string) => () => void
   /** Checks the organization's waiting jobs. @throws DomainError RATE_LIMITED if there are too many */
   check: (organizationId: string) => Promise<void>
 }
@@ -24,19 +24,26 @@ export function createBacklog(
   { submissionsAtATime, waitingJobs }: BacklogConfig,
   census: () => Promise<JobCensus>,
 ): Backlog {
-  let running = 0
+  const running = new Map<string, number>()
+  // Half of the places stay free for the others.
+  const placesOfOne = Math.ceil(submissionsAtATime / 2)
+
+  function leave(organizationId: string): void {
+    const left = (running.get(organizationId) ?? 0) - 1
+    if (left > 0) running.set(organizationId, left)
+    else running.delete(organizationId)
+  }
+
   return {
-    enter() {
-      if (running >= submissionsAtATime)
-        throw new DomainError(
-          'SERVICE_UNAVAILABLE',
-          'the service is processing too many submissions at once',
-          {
-            headers: { 'retry-after': String(BUSY_RETRY_S) },
-          },
-        )
-      running++
-      return () => running--
+    enter(organizationId) {
+      const own = running.get(organizationId) ?? 0
+      const all = [...running.values()].reduce((sum, count) => sum + count, 0)
+      if (own >= placesOfOne || all >= submissionsAtATime)
+        throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions at the same time; try again', {
+          headers: { 'retry-after': String(BUSY_RETRY_S) },
+        })
+      running.set(organizationId, own + 1)
+      return () => leave(organizationId)
     },
     async check(organizationId) {
       const { waitingByOrganization } = await census()
