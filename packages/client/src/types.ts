@@ -123,7 +123,7 @@ export type AsinScores = {
   scored_at: string | null
 }
 
-/** The ASIN endpoints name `service_certified` `conversion_ready`. */
+/** The ASIN endpoints return `service_certified` under the name `conversion_ready`. */
 type ConversionReady<Image extends { service_certified: boolean | null }> = Omit<
   Image,
   'service_certified'

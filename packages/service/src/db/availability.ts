@@ -19,7 +19,7 @@ const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database/i
 
 /** The database cannot run the query now. A later attempt may succeed. */
-export class DatabaseUnavailableError extends Error {
+class DatabaseUnavailableError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
     this.name = 'DatabaseUnavailableError'

@@ -18,7 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-many-machines': manyMachines,
 }
 
-/** The names of all migrations that this release knows, in order. */
+/** Names of this release's migrations, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 const MIGRATION_TABLES = {

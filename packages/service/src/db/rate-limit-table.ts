@@ -3,8 +3,11 @@ import { type IRateLimiterPostgresOptions, RateLimiterPostgres } from 'rate-limi
 
 /** The database's time, in ms. */
 const NOW = '(extract(epoch FROM now()) * 1000)::bigint'
-/** A window that ends later than a new one was begun before the clock was set back. It counts as over. */
-const IS_OVER = `counter.expire <= ${NOW} OR counter.expire > ${NOW} + ($3::bigint - $4::bigint)`
+/**
+ * A window that ends after two whole windows was begun before the clock was set back, and counts as over.
+ * One window would not do: `now()` is the start of the statement, which may have waited for later ones.
+ */
+const IS_OVER = `counter.expire <= ${NOW} OR counter.expire > ${NOW} + 2 * ($3::bigint - $4::bigint)`
 
 /**
  * The library's statements by name, changed to use the database's clock. The library would begin and end

@@ -10,7 +10,7 @@ export type BacklogConfig = {
 
 /** Limits concurrent submissions and waiting jobs. */
 export type Backlog = {
-  /** Counts a running submission. The result ends it. @throws DomainError SERVICE_UNAVAILABLE */
+  /** Counts a running submission. Returns the function that ends the count. @throws DomainError SERVICE_UNAVAILABLE */
   enter: (organizationId: string) => () => void
   /** Checks the organization's waiting jobs. @throws DomainError RATE_LIMITED if there are too many */
   check: (organizationId: string) => Promise<void>
