@@ -85,18 +85,25 @@ export const SCRAPE_SETTINGS = {
     description: "The application's client id for the catalog API (Login with Amazon).",
     fallback: 'none',
   }),
-  ENDCAP_CATALOG_API_CLIENT_SECRET: secret.meta({ description: 'Its secret.', fallback: 'none' }),
+  ENDCAP_CATALOG_API_CLIENT_SECRET: secret.meta({
+    description: 'Its secret.',
+    fallback: 'none',
+    secret: true,
+  }),
   ENDCAP_CATALOG_API_REFRESH_TOKEN_NA: secret.meta({
     description: "A seller's authorization for the storefronts of North and South America.",
     fallback: 'none',
+    secret: true,
   }),
   ENDCAP_CATALOG_API_REFRESH_TOKEN_EU: secret.meta({
     description: 'The same for Europe, the Middle East, India and Africa.',
     fallback: 'none',
+    secret: true,
   }),
   ENDCAP_CATALOG_API_REFRESH_TOKEN_FE: secret.meta({
     description: 'The same for the Far East and Australia.',
     fallback: 'none',
+    secret: true,
   }),
   ...(Object.fromEntries(STOREFRONTS.map(({ region }) => [standInName(region), standInOrigin])) as Record<
     ReturnType<typeof standInName>,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { readConfig } from '../../src/config.ts'
 import { checkAddressGuard } from '../../src/doctor/check-address-guard.ts'
 import { checkBaseUrl } from '../../src/doctor/check-base-url.ts'
@@ -9,6 +10,7 @@ import { type Finding, ok } from '../../src/doctor/finding.ts'
 import { clockFinding, versionFinding } from '../../src/doctor/inspect-database.ts'
 import { createRedact } from '../../src/doctor/redact.ts'
 import { type Check, runChecks } from '../../src/doctor/run-checks.ts'
+import { settings } from '../../src/settings.ts'
 
 const told = async (checks: Check[], redact = (text: string) => text): Promise<Finding[]> => {
   const findings: Finding[] = []
@@ -51,6 +53,24 @@ describe('the checks of the doctor', () => {
     )
     for (const secret of secrets) assert.ok(!JSON.stringify(finding).includes(secret), secret)
     assert.match(finding?.detail ?? '', /^port 8080, \*\*\*/)
+  })
+
+  it('redact every setting that its schema marks as secret, and passwords in any address', () => {
+    const redact = createRedact(
+      { ENDCAP_NEW: 'new-secret', ENDCAP_PLAIN: 'plain', ENDCAP_OTHER: 'https://user:other-pass@host' },
+      { ENDCAP_NEW: z.string().meta({ secret: true }), ENDCAP_PLAIN: z.string() },
+    )
+    assert.equal(redact('new-secret plain other-pass'), '*** plain ***')
+  })
+
+  it('have a mark at every setting whose name says that it is secret', () => {
+    const unmarked = Object.entries(settings.shape)
+      .filter(([name]) => /SECRET|PASSWORD|API_KEY|REFRESH_TOKEN/.test(name))
+      .filter(([, schema]) => schema.meta()?.['secret'] !== true)
+    assert.deepEqual(
+      unmarked.map(([name]) => name),
+      [],
+    )
   })
 
   it('know what a version, a clock and a Node are good for', () => {

@@ -37,7 +37,7 @@ export const MODEL_SETTINGS = {
     .string()
     .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')
     .default('')
-    .meta({ description: 'Its key. A local server may need none.', fallback: 'empty' }),
+    .meta({ description: 'Its key. A local server may need none.', fallback: 'empty', secret: true }),
   ENDCAP_AI_IMAGE_MODEL: modelName.optional().meta({
     description:
       "The model that edits images (`POST {base}/images/edits`), by the API's name for it. At least one of the two models is needed with an address.",
