@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BLOB_SETTINGS } from './blobs/blob-config.ts'
 import { SCRAPE_SETTINGS } from './listings/scrape-config.ts'
-import { baseAddress, wholeNumber } from './setting.ts'
+import { baseAddress, hasNoCredentials, wholeNumber } from './setting.ts'
 import { MODEL_SETTINGS } from './spark/generative/model-config.ts'
 
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
@@ -32,11 +32,15 @@ export const SETTING_GROUPS = {
     ENDCAP_PORT: wholeNumber(0, 65_535)
       .default(8080)
       .meta({ description: 'Port to listen on; 0 takes a free one.' }),
-    ENDCAP_BASE_URL: baseAddress.optional().meta({
-      description:
-        "The address that clients use; the tokens' issuer, and the beginning of the addresses of Spark's images.",
-      fallback: '`http://<host>:<port>`',
-    }),
+    // The address is printed, logged and put into tokens, so it must hold no password.
+    ENDCAP_BASE_URL: baseAddress
+      .refine(hasNoCredentials, 'must be without user name and password')
+      .optional()
+      .meta({
+        description:
+          "The address that clients use; the tokens' issuer, and the beginning of the addresses of Spark's images.",
+        fallback: '`http://<host>:<port>`',
+      }),
     ENDCAP_TRUSTED_PROXIES: list(
       z.string().regex(/^[0-9a-f.:]+(\/\d+)?$/i, 'must be addresses or networks, separated by commas'),
     ).meta({

@@ -51,4 +51,14 @@ describe('the configuration', () => {
         ) && !message.includes('CLIENT_ID:'),
     )
   })
+
+  it('rejects a base address with user information, without repeating the password', () => {
+    for (const address of ['https://user:hunter22@endcap.example', 'https://hunter22@endcap.example'])
+      assert.throws(
+        () => readConfig({}, { ENDCAP_BASE_URL: address }),
+        ({ message }: Error) =>
+          message.includes('ENDCAP_BASE_URL: must be without user name and password') &&
+          !message.includes('hunter22'),
+      )
+  })
 })
