@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { AdministrationError } from '../administration/administration-error.ts'
 import { ArchiveError } from '../archive/archive-error.ts'
 import { ConfigError } from '../config.ts'
+import { DamagedDatabaseError } from '../db/embedded/damaged-database-error.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 import { exportCommand, importCommand } from './commands/archive.ts'
 import { categoryCommand } from './commands/category.ts'
@@ -72,6 +73,7 @@ function explain(error: unknown): string {
     error instanceof AdministrationError ||
     error instanceof ArchiveError ||
     error instanceof ConfigError ||
+    error instanceof DamagedDatabaseError ||
     error instanceof DirectoryInUseError
   ) {
     return error.message

@@ -1,3 +1,4 @@
+import { DamagedDatabaseError } from '../db/embedded/damaged-database-error.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 import { failed, type Finding, reasonOf } from './finding.ts'
 
@@ -20,6 +21,12 @@ export function explainDatabase(error: unknown): Finding {
       'database',
       'another process has the data directory open, and does not answer',
       'Wait until it has started or ended; if it hangs, end it and start the service anew.',
+    )
+  if (error instanceof DamagedDatabaseError)
+    return failed(
+      'database',
+      error.message,
+      'Restore a backup: see docs/operations.md, "Backup, restore and moving".',
     )
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const advice = ADVICE[code] ?? 'Look at DATABASE_URL, and at whether the server is running.'
