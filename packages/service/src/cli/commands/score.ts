@@ -1,5 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
 import {
   type Classification,
   type Factor,
@@ -17,6 +17,7 @@ import { drawExplanation, type ExplanationInput } from '../../explanations/draw-
 import { FetchError } from '../../net/fetch-error.ts'
 import { createGuardedFetch, type GuardedFetch } from '../../net/guarded-fetch.ts'
 import { rubricOf } from '../../scoring/model.ts'
+import { isUrl, listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -37,7 +38,6 @@ type Scored = {
 }
 type Failed = { file: string; error: string }
 
-const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 const MAX_BYTES = 25_000_000
 
 export function scoreCommand(): Command {
@@ -136,20 +136,6 @@ async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
   return isUrl(source) ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : readFile(source)
 }
 
-async function listImages(source: string): Promise<string[]> {
-  if (isUrl(source)) return [source]
-  const info = await stat(source).catch(() => null)
-  // A missing file is reported in its place among the others.
-  if (!info?.isDirectory()) return [source]
-  const entries = await readdir(source, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && EXTENSIONS.has(extname(entry.name).toLowerCase()))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-}
-
-const isUrl = (source: string): boolean => /^https?:\/\//i.test(source)
-
 /** Refused before anything is looked at: the drawing must not take the place of a picture. */
 async function checkDrawing(target: string, sources: readonly string[]): Promise<void> {
   if (sources.length > 1) throw new UsageError(`--explain draws one image, not ${sources.length}`)
@@ -163,7 +149,8 @@ async function checkDrawing(target: string, sources: readonly string[]): Promise
 
 function describe(error: unknown): string {
   if (error instanceof ImageError || error instanceof FetchError) return `${error.reason}: ${error.message}`
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'there is no such file'
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return 'the file does not exist, or is a broken symbolic link'
   return error instanceof Error ? error.message : String(error)
 }
 
