@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -11,7 +21,7 @@ import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
-import { endcap, type ServeProcess, serve } from '../support/process.ts'
+import { endcap, MAIN, type ServeProcess, serve } from '../support/process.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
 const lines = (text: string) =>
@@ -182,6 +192,30 @@ describe('endcap score', () => {
     assert.match(String(results[5]?.['error']), /^forbidden_address: /)
   })
 
+  it('follows symbolic links without running in circles, and reports broken ones', async () => {
+    const directory = temporaryDirectory()
+    const elsewhere = temporaryDirectory()
+    writeFileSync(join(directory, 'a.png'), await picture(1))
+    writeFileSync(join(elsewhere, 'b.png'), await picture(2))
+    symlinkSync(join(elsewhere, 'b.png'), join(directory, 'file.png'))
+    symlinkSync(elsewhere, join(directory, 'folder'))
+    symlinkSync(directory, join(elsewhere, 'back'))
+    symlinkSync(join(directory, 'missing.png'), join(directory, 'gone.png'))
+    symlinkSync('loop.png', join(directory, 'loop.png'))
+    const { code, stdout } = await endcap(['score', directory, '--json'])
+    assert.equal(code, 1)
+    const results = lines(stdout)
+    assert.deepEqual(
+      results.map(({ file }) => String(file).replace(directory, '')),
+      ['/a.png', '/file.png', '/folder/b.png', '/gone.png', '/loop.png'],
+    )
+    assert.deepEqual(
+      results.map(({ error }) => error === undefined),
+      [true, true, true, false, false],
+    )
+    assert.match(String(results[3]?.['error']), /broken symbolic link/)
+  })
+
   it('prints a table for people', async () => {
     const file = join(temporaryDirectory(), 'one.png')
     writeFileSync(file, await picture(5))
@@ -332,6 +366,70 @@ describe('endcap evaluate mos', () => {
       const { code, stderr } = await evaluate(csv)
       assert.equal(code, 2, stderr)
     }
+  })
+})
+
+describe('the first credential of endcap serve', () => {
+  /** The output of a first start, up to the last line that it prints. */
+  async function firstStart(
+    data: string,
+    [command = '', ...args]: string[],
+    environment: Record<string, string> = {},
+  ): Promise<string> {
+    const { DATABASE_URL: _url, ...inherited } = process.env
+    const child = spawn(command, args, {
+      env: { ...inherited, ENDCAP_LOG: 'error', ENDCAP_DATA: data, ENDCAP_PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const exited = once(child, 'exit')
+    let output = ''
+    for await (const chunk of child.stdout) {
+      output += String(chunk)
+      if (/organization id [^\n]*\n/.test(output)) break
+    }
+    child.kill('SIGKILL')
+    await exited
+    return output
+  }
+
+  it('goes into a file that only its owner may read where standard output is no terminal', async () => {
+    const data = temporaryDirectory()
+    const output = await firstStart(data, [process.execPath, MAIN, 'serve'])
+    assert.doesNotMatch(output, /ecs_/)
+    const [, file = ''] = /client secret +in (.+)/.exec(output) ?? []
+    assert.equal(statSync(file).mode & 0o777, 0o600)
+    const credential = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+    assert.deepEqual(Object.keys(credential), [
+      'client_id',
+      'client_secret',
+      'organization_id',
+      'audience',
+      'token_url',
+    ])
+    assert.ok(output.includes(credential['client_id'] ?? 'no id'), output)
+  })
+
+  it('is printed on a terminal, and nowhere else', { skip: process.platform !== 'linux' }, async () => {
+    const data = temporaryDirectory()
+    const command = `'${process.execPath}' '${MAIN}' serve`
+    const output = await firstStart(data, ['script', '-qec', command, '/dev/null'])
+    assert.match(output, /client secret +ecs_\S+/)
+    assert.deepEqual(
+      readdirSync(data).filter((name) => name.startsWith('credential-')),
+      [],
+    )
+  })
+})
+
+describe('a damaged embedded database', () => {
+  it('names the data directory and the way back to a backup', async () => {
+    const data = temporaryDirectory()
+    assert.equal((await endcap(['org', 'create', '--name', 'Acme', '--data', data])).code, 0)
+    rmSync(join(data, 'db', 'pglite', 'global', 'pg_control'))
+    const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'], { ENDCAP_LOG: 'silent' })
+    assert.equal(code, 1)
+    assert.ok(stderr.includes(data), stderr)
+    assert.match(stderr, /^endcap: The embedded database in .*damaged.*endcap import DIR[^\n]*\n$/m)
   })
 })
 

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander'
 import { type App, createApp, type Role } from '../../app.ts'
-import type { NewCredential } from '../../administration/administration.ts'
 import { type Config, type Flags, readConfig } from '../../config.ts'
 import { sampleListing } from '../../demo/sample-listing.ts'
 import { startStorefront } from '../../demo/start-storefront.ts'
 import type { DemoStorefront } from '../../demo/storefront.ts'
 import { freePort } from '../../net/free-port.ts'
+import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
@@ -45,7 +45,10 @@ async function serve(options: ServeOptions): Promise<void> {
     config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
   }
   const app = resources.use(await createApp(config, options.role))
-  const credential = options.role === 'all' ? await firstCredential(app) : null
+  const { dataDirectory } = config
+  const isTerminal = process.stdout.isTTY
+  const credential =
+    options.role === 'all' ? await createFirstCredential(app, { dataDirectory, isTerminal }) : null
   announce(options, { config, app, credential, shop })
   app.log.info({ signal: await signal }, 'draining')
 }
@@ -65,19 +68,7 @@ function flagsOf({ host, port, data }: ServeOptions): Flags {
   }
 }
 
-/** A first start leaves the operator with something to try: an organization with a credential. */
-async function firstCredential({ administration }: App): Promise<NewCredential | null> {
-  if ((await administration.listOrganizations({})).length > 0) return null
-  const { organization_id } = await administration.createOrganization({
-    name: 'First organization',
-    icp: null,
-    defaultPortfolio: true,
-    rateLimit: null,
-  })
-  return administration.createCredential({ organizationId: organization_id, integrationIds: [] })
-}
-
-type Running = { config: Config; app: App; credential: NewCredential | null; shop: DemoStorefront | null }
+type Running = { config: Config; app: App; credential: FirstCredential | null; shop: DemoStorefront | null }
 
 function announce({ json }: ServeOptions, { config, app, credential, shop }: Running): void {
   const { baseUrl } = config.auth
@@ -90,16 +81,21 @@ function announce({ json }: ServeOptions, { config, app, credential, shop }: Run
     printLine(`
   base address     ${baseUrl}
   client id        ${credential.client_id}
-  client secret    ${credential.client_secret}   (shown this once)
+  client secret    ${secretLine(credential)}
   organization id  ${credential.organization_id}`)
   }
   if (app.address !== null) printLine(walkThrough(config, credential, shop))
 }
 
-/** The lines of the README, with what this start knows filled in. */
+function secretLine({ client_secret, credential_file }: FirstCredential): string {
+  if (client_secret !== undefined) return `${client_secret}   (shown this once)`
+  return credential_file === undefined ? 'not saved: see the log' : `in ${credential_file}`
+}
+
+/** Returns the commands of the README, with the values of this start. */
 function walkThrough(
   { auth, scrape }: Config,
-  credential: NewCredential | null,
+  credential: FirstCredential | null,
   shop: DemoStorefront | null,
 ): string {
   const listing = sampleListing(shop?.origin ?? 'https://shop.example.com')
