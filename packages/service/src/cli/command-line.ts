@@ -25,11 +25,14 @@ const DONE = 0
 const FAILED = 1
 const WRONG_USAGE = 2
 
-/** Runs `endcap …` and returns its exit code: 0, 1 with one line on standard error, 2 for wrong usage. */
+/**
+ * Runs `endcap …` and returns its exit code: 0 on success, 1 with one line on standard error on failure, 2 for
+ * wrong usage.
+ */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   const program = new Command('endcap')
     .version(version)
-    .description('Scores the images of product listings and says what to change.')
+    .description('Scores the images of product listings and recommends improvements.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
   for (const command of [
@@ -66,7 +69,7 @@ function everyCommand(command: Command, visit: (command: Command) => void): void
   for (const child of command.commands) everyCommand(child, visit)
 }
 
-/** Expected refusals in one line; anything else is a bug or a broken environment, and its stack helps. */
+/** Returns one line for an error, or the stack of an unexpected error with the log level debug. */
 function explain(error: unknown): string {
   if (
     error instanceof UsageError ||

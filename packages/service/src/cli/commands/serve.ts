@@ -10,7 +10,7 @@ import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
-/** The demo shop's, so that its addresses are the same at the next start. */
+/** Port of the demo shop. It is fixed, so that the shop's addresses stay the same after a restart. */
 const SHOP_PORT = 8090
 
 type ServeOptions = CommonOptions & {
@@ -20,22 +20,23 @@ type ServeOptions = CommonOptions & {
   samples?: boolean
 }
 
+/** Returns the command `endcap serve`. */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('run the service until SIGTERM or SIGINT, then drain')
     .addOption(
-      new Option('--role <role>', 'what this process does').choices(['all', 'api', 'worker']).default('all'),
+      new Option('--role <role>', 'role of this process').choices(['all', 'api', 'worker']).default('all'),
     )
     .option('--host <host>', 'address to listen on (ENDCAP_HOST, 127.0.0.1)')
     .option('--port <port>', 'port to listen on (ENDCAP_PORT, 8080)')
-    .option('--samples', 'run the demo shop on a loopback port, in place of the storefront of the region us')
+    .option('--samples', 'run the demo shop on a loopback port, as the storefront of the region us')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(serve)
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  // From the start: as the first process of a container, it would not even die of one it does not listen to.
+  // Listens first: the first process of a container ignores signals that it has no handler for.
   const signal = firstSignal()
   await using resources = new AsyncDisposableStack()
   const shop = options.samples ? resources.use(await startStorefront(SHOP_PORT)) : null
@@ -53,7 +54,7 @@ async function serve(options: ServeOptions): Promise<void> {
   app.log.info({ signal: await signal }, 'draining')
 }
 
-/** Port 0 is settled here: the base address, and with it the tokens' issuer, must be known from the start. */
+/** Replaces port 0 with a free port, because the base address, the issuer of tokens, is needed at start. */
 async function readServeConfig(flags: Flags): Promise<Config> {
   const config = readConfig(flags)
   if (config.server.port !== 0) return config
@@ -76,7 +77,7 @@ function announce({ json }: ServeOptions, { config, app, credential, shop }: Run
     printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...credential }))
     return
   }
-  printLine(app.address === null ? 'Endcap is working.' : `Endcap is listening on ${app.address}`)
+  printLine(app.address === null ? 'Endcap is running as a worker.' : `Endcap is listening on ${app.address}`)
   if (credential) {
     printLine(`
   base address     ${baseUrl}
