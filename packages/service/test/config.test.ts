@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { readConfig } from '../src/config.ts'
 
 describe('the configuration', () => {
-  it('[CONFIG-1] knows production and five development environments, each with its own base address and one audience', () => {
+  it('[CONFIG-1] accepts production and five development environments, each with its own base address and one audience', () => {
     for (const environment of ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5']) {
       const { auth } = readConfig(
         {
@@ -21,11 +21,11 @@ describe('the configuration', () => {
     assert.throws(() => readConfig({ ENDCAP_ENVIRONMENT: 'dev6' }, {}), /ENDCAP_ENVIRONMENT/)
   })
 
-  it('[CONFIG-2] lets 120 submissions a minute through, and 20 more now and then, where nothing else is said', () => {
+  it('[CONFIG-2] permits 120 submissions a minute and a burst of 20 more by default', () => {
     assert.deepEqual(readConfig({}, {}).submissionLimit, { perMinute: 120, burst: 20 })
   })
 
-  it('gives a look-up of a listing three attempts of 8 seconds, and 25 in all, where nothing else is said', () => {
+  it('gives the lookup of a listing three attempts of 8 seconds, and 25 in total, by default', () => {
     const { source, attempts, attemptTimeoutMs, deadlineMs, standIns } = readConfig({}, {}).scrape
     assert.deepEqual(
       { source, attempts, attemptTimeoutMs, deadlineMs, standIns },
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('takes an origin in place of a storefront, and names every wrong one', () => {
+  it('accepts an origin in place of a storefront, and names every invalid one', () => {
     const { standIns } = readConfig({}, { ENDCAP_STOREFRONT_DE: 'http://shop:80/' }).scrape
     assert.deepEqual(standIns, { de: 'http://shop:80' })
     const wrong = {
@@ -50,5 +50,15 @@ describe('the configuration', () => {
           message.includes(name),
         ) && !message.includes('CLIENT_ID:'),
     )
+  })
+
+  it('rejects a base address with user information, without repeating the password', () => {
+    for (const address of ['https://user:hunter22@endcap.example', 'https://hunter22@endcap.example'])
+      assert.throws(
+        () => readConfig({}, { ENDCAP_BASE_URL: address }),
+        ({ message }: Error) =>
+          message.includes('ENDCAP_BASE_URL: must be without user name and password') &&
+          !message.includes('hunter22'),
+      )
   })
 })

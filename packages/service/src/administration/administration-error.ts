@@ -1,2 +1,2 @@
-/** The operator asked for something that cannot be done; the message says what is wrong. */
+/** An administrative operation is not possible. The message gives the reason. */
 export class AdministrationError extends Error {}

@@ -22,8 +22,8 @@ type Deps = {
   jobWork: () => Promise<JobWork>
 }
 
-/** Names that are read in one go, some 10 ms. */
-const PRODUCTS_AT_A_TIME = 20
+/** Products resolved before the event loop may serve requests: some 10 ms. */
+const PRODUCTS_PER_TURN = 20
 
 export type NewCredential = {
   client_id: string
@@ -33,7 +33,7 @@ export type NewCredential = {
   token_url: string
 }
 
-/** What an operator can do, by name; inputs and answers are plain JSON, so that a socket can carry them. */
+/** Returns the administrative operations by name. Inputs and results are plain JSON, because a socket carries them. */
 export function createAdministration({
   db,
   organizations,
@@ -117,7 +117,7 @@ export function createAdministration({
     async disableCredential(input: { clientId: string }) {
       if (!(await credentials.disable(input.clientId)))
         throw new AdministrationError(`there is no client ${input.clientId}`)
-      // Here at once; other processes see it when they look next.
+      // Applies here at once, and in other processes with their next refresh.
       await tokens.refresh()
       return { client_id: input.clientId, disabled: true }
     },
@@ -148,7 +148,7 @@ export function createAdministration({
       return { organization_id: input.organizationId, imported: rows.length }
     },
 
-    /** As a submission of the organization would: known products first, then names. */
+    /** Resolves categories in the order of a submission: known products first, then names. */
     async resolveCategories(input: {
       organizationId: string
       products: ProductHints[]
@@ -158,8 +158,8 @@ export function createAdministration({
       for (const product of input.products) {
         const hints = { codes: productCodes(product), name: product.name ?? null }
         resolutions.push(await byCodesAndName(categories, hints, { organizationId, icp }))
-        // A whole catalogue may be asked about; requests are answered in between.
-        if (resolutions.length % PRODUCTS_AT_A_TIME === 0) await setImmediate()
+        // A catalogue may be long; requests are served in between.
+        if (resolutions.length % PRODUCTS_PER_TURN === 0) await setImmediate()
       }
       return resolutions
     },
@@ -177,7 +177,7 @@ function presentOrganization({ id, name, icp, defaultPortfolioId }: Organization
   }
 }
 
-/** A category by its id or path. */
+/** Returns the id of a category given by id or path. */
 function categoryId(category: string): string {
   const found = findCategory(category) ?? findCategoryByPath(category)
   if (!found)

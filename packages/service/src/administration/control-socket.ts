@@ -14,22 +14,22 @@ import { json } from 'node:stream/consumers'
 import type { Administration } from './administration.ts'
 import { AdministrationError } from './administration-error.ts'
 
-/** A socket's path has room for 108 bytes on Linux, 104 on macOS. */
+/** Limit below the maximum length of a socket's path: 108 bytes on Linux, 104 on macOS. */
 const MAX_SOCKET_PATH = 100
 const SOCKET = 'control.sock'
-/** Says where the socket is, where it is not in the data directory. */
+/** File in the data directory with the path of the socket, if that is elsewhere. */
 const POINTER = 'control.path'
 const CALL_TIMEOUT_MS = 60_000
 
 type Operation = keyof Administration
 type Answer = { result: unknown } | { refusal: string }
 
-/** Nobody answers: the service does not run on this data directory. */
+/** No service runs on this data directory. */
 export class NotRunningError extends Error {}
 
 /**
- * Lets commands on this machine reach a running service: HTTP over a Unix socket that only the
- * service's user may open. Returns the close.
+ * Serves administrative operations to commands on this machine: HTTP over a Unix socket that only the
+ * service's user may open. Returns a function that closes the socket.
  */
 export async function serveControl(
   dataDirectory: string,
@@ -37,7 +37,7 @@ export async function serveControl(
 ): Promise<() => Promise<void>> {
   rmSync(join(dataDirectory, POINTER), { force: true })
   const path = newSocketPath(realpathSync(dataDirectory))
-  // Whoever left it is dead: this process holds the lock on the directory.
+  // The process that left the socket is dead, because this process holds the lock on the directory.
   rmSync(path, { force: true })
   const server = http.createServer((request, response) => {
     void answer(request, administration).then((body) => response.end(JSON.stringify(body)))
@@ -53,9 +53,9 @@ export async function serveControl(
 async function answer(request: http.IncomingMessage, administration: Administration): Promise<Answer> {
   const name = (request.url ?? '').slice(1)
   try {
-    if (!Object.hasOwn(administration, name)) return { refusal: `this service does not know "${name}"` }
+    if (!Object.hasOwn(administration, name)) return { refusal: `this service has no operation "${name}"` }
     const input = await json(request)
-    // The other end is this same release's command line, which is typed against `Administration`.
+    // The caller is the command line of the same release, which is typed against `Administration`.
     const operation = administration[name as Operation] as (input: unknown) => Promise<unknown>
     return { result: await operation(input) }
   } catch (error) {
@@ -66,7 +66,7 @@ async function answer(request: http.IncomingMessage, administration: Administrat
 }
 
 /**
- * Has the running service do it.
+ * Runs an operation in the running service.
  *
  * @throws NotRunningError, AdministrationError
  */
@@ -92,8 +92,10 @@ export async function callControl<Name extends Operation>(
         : error,
     )
   })
-  request.on('timeout', () => request.destroy(new Error('the service did not answer')))
-  // The other end is this same release's service.
+  request.on('timeout', () =>
+    request.destroy(new Error(`the service did not answer within ${CALL_TIMEOUT_MS / 1000} s`)),
+  )
+  // The peer is the service of the same release.
   request.on('response', (response) => void json(response).then((body) => resolve(body as Answer), reject))
   request.end(JSON.stringify(input))
   const body = await promise
@@ -102,8 +104,8 @@ export async function callControl<Name extends Operation>(
 }
 
 /**
- * Where the socket of a starting service goes: into the data directory, or where that path is too
- * long, into a new folder that only this user may enter, which the data directory names.
+ * Returns the path for the socket of a starting service: in the data directory, or if that path is too
+ * long, in a new folder that only this user may enter and that the pointer file names.
  */
 function newSocketPath(directory: string): string {
   const path = join(directory, SOCKET)

@@ -8,14 +8,15 @@ import { AdministrationError } from './administration-error.ts'
 
 type Deps = { db: Db; baseUrl: string }
 
-/** What only who has the database open can tell `endcap doctor`. */
+/** Returns the operations of `endcap doctor` that need the open database. */
 export function createDiagnosis({ db, baseUrl }: Deps) {
   return {
     diagnose: (_input: object): Promise<Finding[]> => inspectDatabase(db),
 
-    /** The address at which the service answers for the doctor's own file; null before its first start. */
+    /** Returns the signed URL of a probe file of the doctor; null before the first start of the service. */
     async signProbe({ key }: { key: string }): Promise<string | null> {
-      if (!isProbeKey(key)) throw new AdministrationError('only addresses of the doctor are signed')
+      if (!isProbeKey(key))
+        throw new AdministrationError('only URLs of probe files of endcap doctor are signed')
       const secret = await findSharedSecret(db, LINK_SECRET)
       return secret && createSignedLinks({ secret, baseUrl }).sign(key, probeLink())
     },

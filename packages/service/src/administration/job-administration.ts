@@ -4,24 +4,24 @@ import { AdministrationError } from './administration-error.ts'
 import type { RetryJob } from './retry-job.ts'
 
 export type JobWork = { jobs: JobQueue; retryJob: RetryJob }
-/** Opened when first needed: most commands have nothing to do with jobs. */
+/** `jobWork` opens the queue when it is first needed, because most commands use no jobs. */
 type Deps = { jobWork: () => Promise<JobWork> }
 
-/** Which jobs that were given up: by their ids, or all, the oldest `AT_MOST` at a time. */
+/** A choice of dead letters: by their ids, or all, the oldest `MAX_DEAD_LETTERS` at a time. */
 export type JobChoice = { ids: string[] } | { all: true }
 
-const AT_A_TIME = 200
-/** A command on the embedded database has a minute. */
-export const AT_MOST = 5_000
+const DISCARD_BATCH = 200
+/** Maximum number of dead letters a command: on the embedded database it has one minute. */
+export const MAX_DEAD_LETTERS = 5_000
 
-/** What an operator can do about jobs. */
+/** Returns the administrative operations on jobs. */
 export function createJobAdministration({ jobWork }: Deps) {
   async function chosen({ jobs }: JobWork, choice: JobChoice): Promise<JobRecord[]> {
-    if ('all' in choice) return jobs.records.list({ state: 'dead', limit: AT_MOST })
+    if ('all' in choice) return jobs.records.list({ state: 'dead', limit: MAX_DEAD_LETTERS })
     const found = await jobs.records.list({ state: 'dead', ids: choice.ids, limit: choice.ids.length })
     const missing = choice.ids.filter((id) => !found.some((job) => job.id === id))
     if (missing.length > 0)
-      throw new AdministrationError(`no job that was given up has the id ${missing.join(', ')}`)
+      throw new AdministrationError(`there is no dead letter with the id ${missing.join(', ')}`)
     return found
   }
 
@@ -47,7 +47,8 @@ export function createJobAdministration({ jobWork }: Deps) {
       const answers = []
       for (const job of await chosen(work, choice)) {
         const refusal = await work.retryJob(job)
-        // Only now: what is interrupted here is retried twice rather than never, and the second time says so.
+        // Discards after the retry, so that an interruption in between causes a second retry instead of
+        // none. The second one finds nothing to do and returns the reason.
         await work.jobs.records.discard([job.id])
         answers.push({ job_id: job.id, queue: job.queue, retried: refusal === null, detail: refusal })
       }
@@ -57,8 +58,8 @@ export function createJobAdministration({ jobWork }: Deps) {
     async discardJobs(choice: JobChoice) {
       const work = await jobWork()
       const found = await chosen(work, choice)
-      for (let at = 0; at < found.length; at += AT_A_TIME)
-        await work.jobs.records.discard(found.slice(at, at + AT_A_TIME).map(({ id }) => id))
+      for (let at = 0; at < found.length; at += DISCARD_BATCH)
+        await work.jobs.records.discard(found.slice(at, at + DISCARD_BATCH).map(({ id }) => id))
       return found.map(({ id, queue }) => ({ job_id: id, queue }))
     },
   }

@@ -26,13 +26,12 @@ const ofImage = ofRun.extend({ sha256: z.string(), role: z.enum(['hero', 'carous
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
 /**
- * Takes the work of a job that was given up on again: its listing goes back to PROCESSING, or its image
- * is scored after all.
+ * Retries a dead letter: its listing returns to PROCESSING, or its image is scored again.
  *
- * @returns null, or why there is nothing to be done any more
+ * @returns null, or the reason why there is nothing left to do
  */
 export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAgain }: Deps) {
-  /** Runs `restart` on the PDP if the run that failed is still its last word. */
+  /** Runs `restart` on the PDP if the failed run is still its latest. */
   async function restarted(
     trx: Db,
     { pdpId, runId }: { pdpId: string; runId: string },
@@ -40,7 +39,7 @@ export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAg
   ): Promise<string | null> {
     const pdp = await pdps.lock(trx, pdpId)
     if (pdp?.run_id !== runId) return 'the listing has been submitted or retried since'
-    // Still PROCESSING where its end could not be told.
+    // The status is still PROCESSING if its failure could not be recorded.
     if (pdp.status === 'COMPLETED') return 'the listing is COMPLETED'
     await restart(pdp)
     return null
@@ -74,7 +73,7 @@ export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAg
           const subject = (await runs.find(trx, runId))?.subject
           if (subject?.kind === 'pdp')
             return restarted(trx, { pdpId: subject.pdpId, runId }, (pdp) => scoreAgain(trx, pdp))
-          // The run of an image goes with its end.
+          // The run of a standalone image is deleted at its end.
           return queue === SCORE_IMAGE.name
             ? ofStandaloneImages(trx, organizationId, ofImage.parse(payload))
             : 'the listing has been submitted or retried since'
@@ -89,7 +88,7 @@ export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAg
           })
         }
         default:
-          return 'it failed for good; whoever asked for it can ask again'
+          return 'the request has failed; send a new one'
       }
     })
   }

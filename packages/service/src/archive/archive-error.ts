@@ -1,2 +1,2 @@
-/** An export or import that cannot be done; the message says what is wrong and what to do. */
+/** An export or import is not possible. The message says what is wrong and what to do. */
 export class ArchiveError extends Error {}

@@ -5,16 +5,16 @@ import type { FileName } from './copy-files.ts'
 import { FILES_DIRECTORY } from './manifest.ts'
 import { readRowsFile } from './rows-file.ts'
 
-/** The files of an archive, under the keys that they have in the storage. */
+/** Returns the files of an archive as a store, with the same keys as in the storage. */
 export function filesOfArchive(directory: string): BlobStore {
   return createFileBlobs(join(directory, FILES_DIRECTORY), {
     sign: () => {
-      throw new Error('files of an archive have no address')
+      throw new Error('files of an archive have no signed URL')
     },
   })
 }
 
-/** The names of all files that the rows name; they stand first in the rows file. */
+/** Yields the names of all files that the rows refer to. They come first in the rows file. */
 export async function* archivedFiles(rowsPath: string): AsyncGenerator<FileName> {
   for await (const { section, rows } of readRowsFile(rowsPath)) {
     if (section.kind !== 'files') return

@@ -5,12 +5,12 @@ import type { Session } from './session.ts'
 export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 
-/** Counters of the minute, of no use anywhere else. */
+/** Tables that are not exported. `rate_limit` holds counters of the current minute. */
 const NOT_ARCHIVED = [...MIGRATION_TABLE_NAMES, 'rate_limit']
 
 /**
- * The service's tables with the columns that rows are made of, from the catalogue: what a later
- * migration adds is among them. Extensions' tables and generated columns are not.
+ * Returns the service's tables and their columns from PostgreSQL's catalog, so that additions of later
+ * migrations are included. Tables of extensions and generated columns are excluded.
  */
 export async function listTables({ query }: Session): Promise<Table[]> {
   return query<Table>(
@@ -28,7 +28,7 @@ export async function listTables({ query }: Session): Promise<Table[]> {
   )
 }
 
-/** The last migration that the database has had; null for one that never had any. */
+/** Returns the last migration of the database; null if it never had one. */
 export async function lastMigration({ query }: Session): Promise<string | null> {
   const [found] = await query<{ exists: boolean }>(
     "SELECT to_regclass('schema_migration') IS NOT NULL AS exists",
@@ -39,8 +39,8 @@ export async function lastMigration({ query }: Session): Promise<string | null> 
 }
 
 /**
- * Takes all foreign keys off, and returns how to put them back, which checks all rows at once: then
- * tables can be filled in any order, rows may refer to others of their table, and no row is looked up.
+ * Drops all foreign keys and returns a function that adds them again, which checks all rows at once.
+ * Without them, tables can be filled in any order, and no insert looks up the row that it refers to.
  */
 export async function removeForeignKeys({ query }: Session): Promise<() => Promise<void>> {
   const keys = await query<{ name: string; table: string; definition: string }>(
@@ -57,7 +57,7 @@ export async function removeForeignKeys({ query }: Session): Promise<() => Promi
   }
 }
 
-/** Lets the sequences behind columns go on after the highest value that is there. */
+/** Sets the sequences of columns to the highest value in their table. */
 export async function advanceSequences({ query }: Session, tables: readonly Table[]): Promise<void> {
   for (const { name, columns } of tables)
     for (const column of columns.filter(({ type }) => /int|serial/.test(type))) {

@@ -5,14 +5,14 @@ export type FileName = { organizationId: string; sha256: string }
 export type CopiedFiles = {
   count: number
   bytes: number
-  /** Keys of files that were not there, or were not what their name says. */
+  /** Keys of files that are missing, or whose content does not match their SHA-256. */
   missing: string[]
 }
 
-/** Each is in memory as a whole; while one waits for the disk, others are read. All take from one list. */
-const FILES_AT_A_TIME = 8
+/** Number of concurrent copies. Each holds its whole file in memory. */
+const CONCURRENCY = 8
 
-/** Copies stored files, each of which is checked against the SHA-256 that it is named by. */
+/** Copies stored files and checks each against the SHA-256 in its name. */
 export async function copyFiles(
   names: AsyncGenerator<FileName>,
   { from, to, onCopied }: { from: BlobStore; to: BlobStore; onCopied: (files: number) => void },
@@ -20,7 +20,7 @@ export async function copyFiles(
   const copied: CopiedFiles = { count: 0, bytes: 0, missing: [] }
   async function copy({ organizationId, sha256 }: FileName): Promise<void> {
     const key = blobKey(organizationId, sha256)
-    const bytes = await getIfThere(from, key)
+    const bytes = await getOrNull(from, key)
     if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) {
       copied.missing.push(key)
       return
@@ -31,14 +31,14 @@ export async function copyFiles(
     onCopied(copied.count)
   }
 
-  const copyInTurn = async () => {
+  const copyNext = async () => {
     for await (const name of names) await copy(name)
   }
-  await Promise.all(Array.from({ length: FILES_AT_A_TIME }, copyInTurn))
+  await Promise.all(Array.from({ length: CONCURRENCY }, copyNext))
   return copied
 }
 
-async function getIfThere(blobs: BlobStore, key: string): Promise<Buffer | null> {
+async function getOrNull(blobs: BlobStore, key: string): Promise<Buffer | null> {
   try {
     return await blobs.get(key)
   } catch (error) {

@@ -19,11 +19,11 @@ const ROWS_AT_A_TIME = 200
 const FILES_PER_LINE = 1_000
 
 /**
- * Writes all that the service keeps into `directory`: rows and outstanding jobs as they are at one
- * moment, then the files that these rows name, then the manifest. The service may go on meanwhile.
- * Files are named by their content and never change, so that those of an earlier moment are still theirs.
+ * Writes all data of the service into `directory`: a snapshot of rows and outstanding jobs, then the files
+ * that these rows refer to, then the manifest. The service may keep running: files are named by their
+ * content and never change, so the files of the snapshot stay valid.
  *
- * @throws ArchiveError where the directory is not empty, or the database not Endcap's
+ * @throws ArchiveError if the directory is not empty, or the database is not Endcap's
  */
 export async function exportArchive(
   directory: string,
@@ -60,14 +60,16 @@ export async function exportArchive(
 
 type RowCounts = Pick<Manifest, 'tables' | 'jobs'>
 
-/** Secrets and keys are among the rows: the directory is for its owner alone. */
+/** Creates the directory with access for its owner only, because the rows contain secrets and keys. */
 async function makeEmptyDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   if ((await readdir(directory)).length > 0)
-    throw new ArchiveError(`${directory} is not empty: name a directory that is, or that does not exist yet`)
+    throw new ArchiveError(
+      `${directory} is not empty: choose an empty directory, or one that does not exist yet`,
+    )
 }
 
-/** The lines of the rows file; what it wrote is counted in `counts`. */
+/** Yields the lines of the rows file and counts rows and jobs in `counts`. */
 async function* archiveLines(
   session: Session,
   counts: RowCounts,
@@ -91,7 +93,10 @@ async function* archiveLines(
   onProgress(`${counts.jobs} jobs`)
 }
 
-/** A section's head and rows, through a cursor: a table need not fit into memory. Returns how many rows. */
+/**
+ * Yields a section's head and rows, and returns the number of rows. Uses a cursor, because a table may not
+ * fit into memory.
+ */
 async function* sectionLines(
   { query }: Session,
   section: Section,

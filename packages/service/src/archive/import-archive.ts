@@ -12,65 +12,65 @@ import { readRowsFile, type Row } from './rows-file.ts'
 import { inTransaction, type Session } from './session.ts'
 
 type Deps = {
-  /** Opened as it is: its schema is brought up to that of the archive, and then up to date. */
+  /** Opened without migrations. The import migrates to the schema of the archive, and then to the latest. */
   database: Database
   blobs: BlobStore
-  /** Makes the queues that jobs are added to. */
+  /** Creates the queues that jobs are added to. */
   prepareQueues: () => Promise<void>
   onProgress: (line: string) => void
 }
 
-/** What the service makes when it starts; in their place come those of the archive. */
-const MADE_AT_START = new Set(['signing_key', 'shared_secret'])
+/** Tables that the service fills when it starts. The rows of the archive replace theirs. */
+const FILLED_AT_START = new Set(['signing_key', 'shared_secret'])
 const FILES_PER_LINE = 1_000
-/** How long the import waits for others who use the database to let go of it. */
+/** Time that the import waits for locks of other users of the database. */
 const LOCK_TIMEOUT = '10s'
 
 /**
- * Brings an archive into an empty database and its storage: files first, then all rows and jobs in one
- * transaction. One that was interrupted leaves the database empty, and can be done again.
+ * Imports an archive into an empty database and its storage: files first, then all rows and jobs in one
+ * transaction. An interrupted import leaves the database empty and can be repeated.
  *
- * @throws ArchiveError where the database is not empty, or the archive is not as it was written
+ * @throws ArchiveError if the database is not empty, or the archive is damaged
  */
 export async function importArchive(
   { directory, manifest }: { directory: string; manifest: Manifest },
   { database, blobs, prepareQueues, onProgress }: Deps,
 ): Promise<void> {
   const { pool } = database
-  await inTransaction(pool, 'READ WRITE', (session) => refuseTarget(session, manifest))
+  await inTransaction(pool, 'READ WRITE', (session) => checkTarget(session, manifest))
   const rowsPath = join(directory, ROWS_FILE)
   const { missing } = await copyFiles(archivedFiles(rowsPath), {
     from: filesOfArchive(directory),
     to: blobs,
     onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
   })
-  const known = new Set(manifest.files.missing)
-  const lost = missing.filter((key) => !known.has(key))
-  if (lost.length > 0)
+  const missingInExport = new Set(manifest.files.missing)
+  const damaged = missing.filter((key) => !missingInExport.has(key))
+  if (damaged.length > 0)
     throw new ArchiveError(
-      `${lost.length} files of the export are missing or damaged, among them ${lost[0]}; nothing was imported`,
+      `${damaged.length} files of the export are missing or damaged, among them ${damaged[0]}; nothing was imported`,
     )
   await database.migrate(manifest.migration)
   await prepareQueues()
   await inTransaction(pool, 'READ WRITE', (session) => load(session, { rowsPath, manifest, onProgress }))
   await database.migrate()
-  // Nobody has counted the rows yet; until then queries are planned for empty tables.
+  // Without statistics, queries would be planned for empty tables.
   await inTransaction(pool, 'READ WRITE', ({ query }) => query('ANALYZE'))
 }
 
-async function refuseTarget(session: Session, manifest: Manifest): Promise<void> {
+async function checkTarget(session: Session, manifest: Manifest): Promise<void> {
   const migration = await lastMigration(session)
   if (migration === null) return
-  await refuseRows(session, await listTables(session))
+  await checkEmpty(session, await listTables(session))
   if (migration > manifest.migration)
     throw new ArchiveError(
-      `the database has a newer schema (${migration}) than the export (${manifest.migration}): import into a database that Endcap has not used yet; it is brought up to date afterwards`,
+      `the database has a newer schema (${migration}) than the export (${manifest.migration}): import into a database that Endcap has not used yet; the import updates its schema`,
     )
 }
 
-async function refuseRows({ query }: Session, tables: readonly Table[]): Promise<void> {
+async function checkEmpty({ query }: Session, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
-    if (MADE_AT_START.has(name)) continue
+    if (FILLED_AT_START.has(name)) continue
     const rows = await query(`SELECT FROM ${escapeIdentifier(name)} LIMIT 1`)
     if (rows.length > 0)
       throw new ArchiveError(`the database is not empty (table ${name}): import into an empty one`)
@@ -85,10 +85,10 @@ async function load(session: Session, { rowsPath, manifest, onProgress }: Load):
   const names = tables.map(({ name }) => escapeIdentifier(name)).join(', ')
   await query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`)
   await query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
-  // A service may have been started since the first look.
-  await refuseRows(session, tables)
+  // A service may have started since the first check.
+  await checkEmpty(session, tables)
   for (const { name } of tables)
-    if (MADE_AT_START.has(name)) await query(`DELETE FROM ${escapeIdentifier(name)}`)
+    if (FILLED_AT_START.has(name)) await query(`DELETE FROM ${escapeIdentifier(name)}`)
 
   const addForeignKeys = await removeForeignKeys(session)
   const counts = new Map<string, number>()
@@ -107,13 +107,13 @@ async function load(session: Session, { rowsPath, manifest, onProgress }: Load):
       throw new ArchiveError(`the export has ${counts.get(name) ?? 0} rows of ${name}, not ${count}`)
   if (jobs !== manifest.jobs)
     throw new ArchiveError(
-      `${manifest.jobs - jobs} jobs of the export are of kinds that this release does not know`,
+      `${manifest.jobs - jobs} jobs of the export are of types that this release does not have`,
     )
   await addForeignKeys()
   await advanceSequences(session, tables)
 }
 
-/** Each value is read from its text by the column's type, as it was written. */
+/** Inserts rows. PostgreSQL parses each value from its text by the type of the column. */
 async function insertRows(
   { query }: Session,
   table: Table,

@@ -8,7 +8,7 @@ import { syncDirectory, writeDurably } from '../blobs/file-blobs.ts'
 import { MIGRATION_NAMES } from '../db/migrate.ts'
 import { ArchiveError } from './archive-error.ts'
 
-/** Of the archive's layout. Another one is refused. */
+/** Version of the archive's layout. Other versions are rejected. */
 export const FORMAT = 1
 export const ROWS_FILE = 'tables.ndjson.gz'
 export const FILES_DIRECTORY = 'files'
@@ -19,24 +19,25 @@ const manifestSchema = z.object({
   format: z.literal(FORMAT),
   product_version: z.string(),
   created_at: z.string(),
-  /** The last migration of the schema that the rows are of. */
+  /** The last migration of the rows' schema. */
   migration: z.string(),
-  /** Rows by table. */
+  /** Number of rows by table. */
   tables: z.record(z.string(), count),
   jobs: count,
   files: z.object({
     count,
     bytes: count,
-    /** Keys of files that rows name, but that were not in the storage, or not as they were stored. */
+    /** Keys of files that rows refer to, but that are missing or damaged in the storage. */
     missing: z.array(z.string()),
   }),
   /** SHA-256 of `tables.ndjson.gz`. */
   rows_sha256: z.string(),
 })
 
-/** What an archive has in it. It is written last: an archive without it is unfinished. */
+/** The contents of an archive. It is written last: an archive without a manifest is unfinished. */
 export type Manifest = z.infer<typeof manifestSchema>
 
+/** Writes the manifest durably and atomically. */
 export async function writeManifest(directory: string, manifest: Manifest): Promise<void> {
   const unfinished = join(directory, `${MANIFEST_FILE}.part`)
   await writeDurably(unfinished, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
@@ -45,7 +46,7 @@ export async function writeManifest(directory: string, manifest: Manifest): Prom
 }
 
 /**
- * The manifest of an archive that this release can import, and whose rows are as they were written.
+ * Reads the manifest, and checks that this release can import the archive and that its rows are undamaged.
  *
  * @throws ArchiveError
  */
@@ -53,7 +54,7 @@ export async function readManifest(directory: string): Promise<Manifest> {
   const manifest = parseManifest(directory, await readManifestFile(directory))
   if (!MIGRATION_NAMES.includes(manifest.migration))
     throw new ArchiveError(
-      `the export was made by Endcap ${manifest.product_version}, whose schema (${manifest.migration}) this release does not know (${MIGRATION_NAMES.at(-1)}): import it with that release or a newer one`,
+      `the export was made by Endcap ${manifest.product_version}, whose schema (${manifest.migration}) this release does not have (its latest is ${MIGRATION_NAMES.at(-1)}): import it with that release or a newer one`,
     )
   const rows = join(directory, ROWS_FILE)
   const hash = createHash('sha256')
@@ -88,7 +89,7 @@ function parseManifest(directory: string, text: string): Manifest {
   }
   const { data: head } = z.object({ format: z.number() }).safeParse(content)
   if (head && head.format !== FORMAT)
-    throw new ArchiveError(`${path} says format ${head.format}; this release reads format ${FORMAT}`)
+    throw new ArchiveError(`${path} has format ${head.format}; this release reads format ${FORMAT}`)
   const { success, data, error } = manifestSchema.safeParse(content)
   if (!success) throw new ArchiveError(`${path} is not the manifest of an export`, { cause: error })
   return data

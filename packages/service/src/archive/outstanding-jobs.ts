@@ -4,8 +4,8 @@ import type { Session } from './session.ts'
 
 const SCHEMA = 'endcap_jobs'
 /**
- * What a job is, and what one was that was given up (`source_…`). How often it is tried, and for how long,
- * its queue says where it is imported.
+ * The columns of an archived job, with those of a dead letter's original job (`source_…`). Attempts and time
+ * limits come from the queue of the importing service.
  */
 export const JOB_COLUMNS = [
   'id',
@@ -24,9 +24,9 @@ export const JOB_COLUMNS = [
 ]
 
 /**
- * A query for the jobs that are not done, with the columns of `JOB_COLUMNS` in this order; null where
- * there never was a job. One that is being done, or waits for its next try, is one that has not begun; of
- * one that was given up, whoever answers for it hears again, which changes nothing.
+ * Returns a query for outstanding jobs, with `JOB_COLUMNS` in this order; null if the queue does not exist.
+ * Running jobs and jobs that wait for their next attempt are exported as new. The handler of a dead letter
+ * runs again after the import, which changes nothing.
  */
 export async function outstandingJobs({
   query,
@@ -41,7 +41,7 @@ export async function outstandingJobs({
   return { values, from: `${SCHEMA}.job WHERE state < 'completed' OR name = '${DEAD_QUEUE}'` }
 }
 
-/** Adds jobs to their queues, which must be there, and returns how many it added. */
+/** Adds jobs to their existing queues and returns how many it added. */
 export async function addJobs({ query }: Session, columns: readonly string[], rows: Row[]): Promise<number> {
   const value = (column: string) => `(job->>${columns.indexOf(column)})`
   const added = await query(

@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { ArchiveError } from './archive-error.ts'
 
-/** Values as PostgreSQL writes them as text. */
+/** Values in PostgreSQL's text format. */
 export type Row = (string | null)[]
 
-/** What the lines after this one are, until the next such line. */
+/** The head of a section. It describes the lines up to the next head. */
 export type Section = { kind: 'files' | 'table' | 'jobs'; name: string; columns: string[] }
 
 const MAX_BATCH_ROWS = 500
 const MAX_BATCH_CHARACTERS = 4_000_000
 
-/** Writes the lines to the disk, and returns the SHA-256 of the file. */
+/** Writes the compressed lines to disk and returns the SHA-256 of the file. */
 export async function writeRowsFile(path: string, lines: AsyncIterable<string>): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(
@@ -31,9 +31,10 @@ export async function writeRowsFile(path: string, lines: AsyncIterable<string>):
   return hash.digest('hex')
 }
 
+/** Returns the line of a section's head. */
 export const sectionLine = (section: Section): string => `${JSON.stringify(section)}\n`
 
-/** The rows of the file in its order, some at a time, each with the section that they are in. */
+/** Yields the rows of the file in order, in batches, each with its section. */
 export async function* readRowsFile(path: string): AsyncGenerator<{ section: Section; rows: Row[] }> {
   let section: Section | null = null
   let rows: Row[] = []
@@ -47,13 +48,13 @@ export async function* readRowsFile(path: string): AsyncGenerator<{ section: Sec
     }
     if (line.startsWith('{')) section = JSON.parse(line) as Section
     else if (section) rows.push(JSON.parse(line) as Row)
-    else throw new ArchiveError(`${path} has rows of no table`)
+    else throw new ArchiveError(`${path} is damaged: it has rows before the first section`)
     characters += line.length
   }
   if (section && rows.length > 0) yield { section, rows }
 }
 
-/** Lines end with \n alone: node:readline also takes U+2028, which may stand in a text, for an end. */
+/** Splits at \n only: node:readline also splits at U+2028, which a text may contain. */
 async function* readLines(path: string): AsyncGenerator<string> {
   const text = connect(createReadStream(path), createGunzip(), () => undefined)
   text.setEncoding('utf8')
@@ -63,5 +64,5 @@ async function* readLines(path: string): AsyncGenerator<string> {
     rest = lines.pop() ?? ''
     yield* lines
   }
-  if (rest !== '') throw new ArchiveError(`${path} ends within a line`)
+  if (rest !== '') throw new ArchiveError(`${path} is damaged: it ends within a line`)
 }

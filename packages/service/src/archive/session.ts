@@ -1,25 +1,25 @@
 import type pg from 'pg'
 
-/** The pool's limit is for requests; checking a foreign key of a large table takes longer. */
+/** Longer than the pool's limit, because checking a foreign key of a large table takes long. */
 const QUERY_TIMEOUT_MS = 60 * 60_000
-/** PostgreSQL's text of each value, such that any other server reads it as exactly that value. */
+/** Settings with which PostgreSQL writes values as text that any other server reads as the same value. */
 const EXACT_TEXT = [
   "SET LOCAL timezone = 'UTC'",
   "SET LOCAL datestyle = 'ISO'",
   "SET LOCAL intervalstyle = 'postgres'",
   "SET LOCAL bytea_output = 'hex'",
   'SET LOCAL extra_float_digits = 1',
-  // Files are written between the queries, on a disk that may be slow.
+  // Files are written between the queries, and the disk may be slow.
   'SET LOCAL idle_in_transaction_session_timeout = 0',
   'SET LOCAL statement_timeout = 0',
 ].join('; ')
 
-/** The one connection that a transaction has: on the embedded database, any other would wait for its end. */
+/** The connection of a transaction. On the embedded database, another connection would wait for its end. */
 export type Session = {
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 }
 
-/** Does the work in one transaction, which is rolled back if the work fails. */
+/** Runs `work` in one transaction, which is rolled back if the work fails. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   mode: 'READ WRITE' | 'ISOLATION LEVEL REPEATABLE READ READ ONLY',
@@ -43,7 +43,7 @@ export async function inTransaction<Result>(
     failure = error instanceof Error ? error : new Error(String(error))
     throw error
   } finally {
-    // A connection that is not given back in good order is closed, and its transaction with it.
+    // After a failure the pool closes the connection, and with it the transaction.
     client.release(failure)
   }
 }

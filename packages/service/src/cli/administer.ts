@@ -8,13 +8,13 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 
-/** A service that is starting or ending has the directory, but no socket; that takes seconds. */
-const PATIENCE_MS = 15_000
+/** A service that starts or shuts down holds the directory without a socket for some seconds. */
+const START_TIMEOUT_MS = 15_000
 const RETRY_MS = 250
 
 /**
- * Does an administrative operation, whether or not the service is running on the data directory:
- * through its control socket, or on the stores themselves.
+ * Runs an administrative operation: through the control socket if the service runs on the data directory,
+ * otherwise directly on the stores.
  */
 export async function administer<Name extends keyof Administration>(
   name: Name,
@@ -29,7 +29,7 @@ export async function administer<Name extends keyof Administration>(
   if (isEmpty && name !== 'createOrganization') {
     throw new AdministrationError(`there is no Endcap data in ${config.dataDirectory}`)
   }
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + START_TIMEOUT_MS
   for (;;) {
     try {
       if (config.database.url === null && existsSync(config.dataDirectory))

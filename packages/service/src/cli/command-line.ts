@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { AdministrationError } from '../administration/administration-error.ts'
 import { ArchiveError } from '../archive/archive-error.ts'
 import { ConfigError } from '../config.ts'
+import { DamagedDatabaseError } from '../db/embedded/damaged-database-error.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 import { exportCommand, importCommand } from './commands/archive.ts'
 import { categoryCommand } from './commands/category.ts'
@@ -24,11 +25,14 @@ const DONE = 0
 const FAILED = 1
 const WRONG_USAGE = 2
 
-/** Runs `endcap …` and returns its exit code: 0, 1 with one line on standard error, 2 for wrong usage. */
+/**
+ * Runs `endcap …` and returns its exit code: 0 on success, 1 with one line on standard error on failure, 2 for
+ * wrong usage.
+ */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   const program = new Command('endcap')
     .version(version)
-    .description('Scores the images of product listings and says what to change.')
+    .description('Scores the images of product listings and recommends improvements.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
   for (const command of [
@@ -65,13 +69,14 @@ function everyCommand(command: Command, visit: (command: Command) => void): void
   for (const child of command.commands) everyCommand(child, visit)
 }
 
-/** Expected refusals in one line; anything else is a bug or a broken environment, and its stack helps. */
+/** Returns one line for an error, or the stack of an unexpected error with the log level debug. */
 function explain(error: unknown): string {
   if (
     error instanceof UsageError ||
     error instanceof AdministrationError ||
     error instanceof ArchiveError ||
     error instanceof ConfigError ||
+    error instanceof DamagedDatabaseError ||
     error instanceof DirectoryInUseError
   ) {
     return error.message

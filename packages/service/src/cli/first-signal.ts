@@ -1,17 +1,17 @@
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
-/** A terminal tells the launcher and us of one Ctrl-C, and the launcher tells us too: that is no second one. */
+/** One Ctrl-C arrives twice: from the terminal and from the launcher. The second one within this time is ignored. */
 const ECHO_MS = 1_000
 
-/** Waits until the process is told to end, and says how. Told again after a moment, it ends at once. */
+/** Resolves with the first signal that ends the process. A second signal exits at once. */
 export async function firstSignal(): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  let heardAt: number | null = null
-  const hear = (signal: NodeJS.Signals) => {
+  let receivedAt: number | null = null
+  const receive = (signal: NodeJS.Signals) => {
     const now = performance.now()
-    heardAt ??= now
-    if (now - heardAt > ECHO_MS) process.exit(1)
+    receivedAt ??= now
+    if (now - receivedAt > ECHO_MS) process.exit(1)
     resolve(signal)
   }
-  for (const signal of SIGNALS) process.on(signal, hear)
+  for (const signal of SIGNALS) process.on(signal, receive)
   return promise
 }

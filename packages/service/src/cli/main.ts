@@ -1,23 +1,23 @@
 import { runCommandLine } from './command-line.ts'
 
-// Started by a launcher on an older Node (bin/endcap.js): its death must be this process's too, or a
-// killed service would go on without its supervisor.
+// Exits when the launcher (bin/endcap.js) dies. Otherwise a killed service would keep running without its
+// supervisor.
 process.on('disconnect', () => process.exit(1))
-// Listening must not keep the process alive.
+// The channel to the launcher must not keep the process alive.
 process.channel?.unref()
-// node:sqlite, the directory lock, is stable enough for what it does here.
+// Hides the warning that node:sqlite is experimental: only the directory lock uses it.
 process.removeAllListeners('warning')
 process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') process.stderr.write(`${warning.name}: ${warning.message}\n`)
 })
 
-// Whoever reads has had enough (`… | head`): nothing is wrong.
+// The reader has closed the pipe (`… | head`), which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)
 })
 
 process.exitCode = await runCommandLine(process.argv.slice(2))
-// A command that is done ends, whatever it has left open: a service that could not start is to be started
-// again. Not at once, or what was printed last could be lost in a pipe.
+// Ends the process even if handles are still open, so that a supervisor can restart a service that failed
+// to start. Waits first, because an immediate exit could lose the last output in a pipe.
 setTimeout(() => process.exit(), 2_000).unref()

@@ -2,15 +2,18 @@ import { InvalidArgumentError, Option } from 'commander'
 import { findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Options that many commands share. */
-export const jsonOption = () => new Option('--json', 'answer with JSON, a list with one value a line')
+/** Returns the option `--json`. */
+export const jsonOption = () => new Option('--json', 'print JSON; lists with one value per line')
+/** Returns the option `--data`. */
 export const dataOption = () => new Option('--data <dir>', 'data directory (ENDCAP_DATA, ./data)')
+/** Returns the mandatory option `--org`. */
 export const orgOption = () => new Option('--org <id>', 'organization id').makeOptionMandatory()
 
 export type CommonOptions = { json?: boolean; data?: string }
 
 const MAX = 1_000_000
 
+/** Parses a whole number for commander. */
 export function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1 || value > MAX) {
@@ -20,8 +23,8 @@ export function wholeNumber(text: string): number {
 }
 
 /**
- * `"Food,Beauty > Hair Care"`; "all", or nothing, is no restriction. For actions, not for commander, which
- * takes a parser's null for "not given".
+ * Parses category subtrees such as `"Food,Beauty > Hair Care"`. Returns null (no restriction) for "all" or no
+ * text. Not usable as a parser for commander, which treats null as "not given".
  */
 export function icpPaths(text: string | undefined): string[] | null {
   if (text === undefined || text.trim().toLowerCase() === 'all') return null
@@ -33,7 +36,7 @@ export function icpPaths(text: string | undefined): string[] | null {
   return paths
 }
 
-/** By path or id. Null where none is given: the general rubric applies. */
+/** Returns the id of a category given by path or id; null, for the general rubric, if none is given. */
 export function findCategoryId(path: string | undefined): string | null {
   if (path === undefined) return null
   const category = findCategoryByPath(path) ?? findCategory(path)

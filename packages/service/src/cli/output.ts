@@ -1,4 +1,4 @@
-/** One JSON value, or for people `name: value` lines. */
+/** Prints a record as one JSON value, or as lines of `name: value`. */
 export function printRecord(record: Record<string, unknown>, { json }: { json?: boolean }): void {
   if (json) printLine(JSON.stringify(record))
   else
@@ -6,7 +6,7 @@ export function printRecord(record: Record<string, unknown>, { json }: { json?: 
       printLine(`${`${name}:`.padEnd(22)} ${display(value)}`)
 }
 
-/** One JSON value a line, or for people a table. */
+/** Prints records as one JSON value per line, or as a table. */
 export function printRecords(
   records: readonly Record<string, unknown>[],
   { json }: { json?: boolean },
@@ -15,7 +15,7 @@ export function printRecords(
   else printTable(records)
 }
 
-/** Columns as wide as their widest value; the first record names them. */
+/** Prints a table with the columns of the first record, each as wide as its widest value. */
 export function printTable(records: readonly Record<string, unknown>[]): void {
   const [first] = records
   if (!first) return
@@ -31,6 +31,7 @@ export function printTable(records: readonly Record<string, unknown>[]): void {
     )
 }
 
+/** Prints a line on standard output. */
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

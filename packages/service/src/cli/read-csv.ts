@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { UsageError } from './usage-error.ts'
 
-/** Cells are separated by what the first line has most of: spreadsheets write semicolons where commas are decimal. */
+/**
+ * Reads a table. The separator is the one that occurs most often in the first line: spreadsheets write
+ * semicolons where the comma is the decimal sign.
+ */
 export function readCsv(file: string): { record: string[]; line: number }[] {
   const text = readText(file)
   const [head = ''] = text.split('\n', 1)
@@ -21,7 +24,11 @@ export function readCsv(file: string): { record: string[]; line: number }[] {
   return rows.map(({ record, info }) => ({ record, line: info.lines }))
 }
 
-/** @throws Error where it cannot be read; UsageError where it is empty, or no UTF-8 */
+/**
+ * Reads a text file.
+ *
+ * @throws Error if it cannot be read; UsageError if it is empty or not UTF-8
+ */
 export function readText(file: string): string {
   let bytes: Buffer
   try {

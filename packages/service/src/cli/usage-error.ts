@@ -1,2 +1,2 @@
-/** The command line makes no sense; exit code 2. */
+/** Wrong usage of the command line; exit code 2. */
 export class UsageError extends Error {}

@@ -3,7 +3,7 @@ import type { AddressPolicyConfig } from '../net/address-policy.ts'
 import { createAddressPolicy } from '../net/address-policy.ts'
 import { failed, type Finding, ok, warning } from './finding.ts'
 
-/** What downloads must never reach. Nothing is sent there: only the way is asked for. */
+/** Addresses that downloads must never reach. The check only resolves a route and sends nothing. */
 const FORBIDDEN = {
   'a private address': 'http://10.0.0.1/',
   'the metadata address of clouds': 'http://169.254.169.254/latest/meta-data/',
@@ -11,7 +11,7 @@ const FORBIDDEN = {
   'a name that leads to loopback': 'http://localhost/',
 }
 
-/** Whether downloads keep to the public internet, with these origins let through. */
+/** Checks that downloads reach only the public internet and the `unguarded` origins. */
 export async function checkAddressGuard(
   config: AddressPolicyConfig,
   unguarded: readonly string[],
@@ -27,7 +27,7 @@ export async function checkAddressGuard(
       return failed(
         'address-guard',
         `downloads may reach ${reachable.join(', ')}`,
-        'Take it out of ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_….',
+        'Remove it from ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_….',
       )
   } finally {
     policy.close()
@@ -35,7 +35,7 @@ export async function checkAddressGuard(
   return unguarded.length > 0
     ? warning(
         'address-guard',
-        `downloads may reach ${unguarded.join(', ')} wherever that is`,
+        `downloads may reach ${unguarded.join(', ')} even at private addresses`,
         'For tests and demos only: unset ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_… elsewhere.',
       )
     : ok('address-guard', `refuses ${Object.keys(FORBIDDEN).join(', ')}`)

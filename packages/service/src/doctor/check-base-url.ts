@@ -4,20 +4,20 @@ import { type Finding, ok, warning } from './finding.ts'
 
 type Settings = { auth: AuthConfig; server: ServerConfig }
 
-/** Whether clients can reach the service under the address that their tokens name, and safely. */
+/** Checks that clients can reach the service at the base address, and that they use TLS. */
 export function checkBaseUrl({ auth: { baseUrl, environment }, server: { host } }: Settings): Finding {
   const url = new URL(baseUrl)
-  const isHere = isLoopback(url.hostname)
-  if (isHere && !isLoopback(host))
+  const isLocal = isLoopback(url.hostname)
+  if (isLocal && !isLoopback(host))
     return warning(
       'base-url',
-      `${baseUrl} leads to this machine alone, but the service listens on ${host}`,
+      `${baseUrl} is only reachable on this machine, but the service listens on ${host}`,
       'Set ENDCAP_BASE_URL to the address that clients use.',
     )
-  if (!isHere && url.protocol === 'http:' && environment === 'production')
+  if (!isLocal && url.protocol === 'http:' && environment === 'production')
     return warning(
       'base-url',
-      `${baseUrl}: tokens and client secrets travel in the clear`,
+      `${baseUrl}: tokens and client secrets are sent unencrypted`,
       'Put a reverse proxy with TLS in front, and set ENDCAP_BASE_URL to its https address.',
     )
   return ok('base-url', `${baseUrl} (${environment})`)

@@ -13,28 +13,28 @@ import { failed, type Finding, ok } from './finding.ts'
 import { inspectDatabase } from './inspect-database.ts'
 import { inspectServer } from './inspect-server.ts'
 
-/** A service that is starting or ending has the directory, but no socket; that takes seconds. */
-const PATIENCE_MS = 8_000
+/** A service that starts or shuts down holds the directory without a socket for some seconds. */
+const START_TIMEOUT_MS = 8_000
 const RETRY_MS = 250
-/** One asks, one looks for free connections. */
+/** One for the checks of the database, one for the check of its connections. */
 const CONNECTIONS = 2
 
 type Where = { config: Config; log: Logger }
 
-/** Looks at the database where it is: a server, the embedded one of a running service, or that of none. */
+/** Checks the database: a PostgreSQL server, or the embedded database through the running service or directly. */
 export async function checkDatabase(where: Where, signal: AbortSignal): Promise<Finding[]> {
   const { database, dataDirectory } = where.config
   try {
     if (database.url !== null) return await inspectPostgres(where, database.url)
     if (!existsSync(join(dataDirectory, 'db')))
-      return [ok('database', `there is none in ${dataDirectory} yet: the first start makes it`)]
+      return [ok('database', `there is none in ${dataDirectory} yet; the first start creates it`)]
     return await inspectEmbedded(where, signal)
   } catch (error) {
     return [explainDatabase(error)]
   }
 }
 
-/** The service's signed address for a file of the doctor's own; null where no service can have one. */
+/** Returns a signed URL of the service for a probe file of the doctor; null if no service can sign one. */
 export async function signProbe(where: Where, key: string, signal: AbortSignal): Promise<string | null> {
   const { auth, database, dataDirectory } = where.config
   if (database.url !== null) {
@@ -56,12 +56,14 @@ async function inspectPostgres(where: Where, url: string): Promise<Finding[]> {
 }
 
 async function inspectEmbedded(where: Where, signal: AbortSignal): Promise<Finding[]> {
-  for (const end = Date.now() + PATIENCE_MS; ; await sleep(RETRY_MS, undefined, { signal })) {
+  for (const end = Date.now() + START_TIMEOUT_MS; ; await sleep(RETRY_MS, undefined, { signal })) {
     try {
       return await callControl(where.config.dataDirectory, 'diagnose', {}, signal)
     } catch (error) {
       if (error instanceof AdministrationError)
-        return [failed('database', error.message, 'Run the endcap doctor of the release that is running.')]
+        return [
+          failed('database', error.message, 'Run endcap doctor of the same release as the running service.'),
+        ]
       if (!(error instanceof NotRunningError)) throw error
     }
     try {
@@ -73,7 +75,7 @@ async function inspectEmbedded(where: Where, signal: AbortSignal): Promise<Findi
   }
 }
 
-/** As it is: nothing is brought up to date, and nothing made. */
+/** Opens the database without migrating it. */
 async function open({ config, log }: Where): Promise<Database & AsyncDisposable> {
   const database = await openDatabase(
     { ...config.database, poolSize: CONNECTIONS },

@@ -6,7 +6,7 @@ import { failed, type Finding, ok, reasonOf, warning } from './finding.ts'
 const FULL_BYTES = 200 * 2 ** 20
 const NEARLY_FULL_BYTES = 2 ** 30
 
-/** Whether the service can write where it writes, and how much room is left there. */
+/** Checks that the service can write to a directory, and how much space is free on its disk. */
 export async function checkDirectory(check: string, directory: string): Promise<Finding> {
   const place = await existingPart(directory)
   const isMissing = place !== directory
@@ -16,25 +16,25 @@ export async function checkDirectory(check: string, directory: string): Promise<
     return failed(
       check,
       `${directory} cannot be written to: ${reasonOf(error)}`,
-      `Make it a directory that the service's user may write to${isMissing ? ', or choose another' : ''}.`,
+      `Give the user of the service write access to the directory${isMissing ? ', or choose another one' : ''}.`,
     )
   }
   const free = await freeBytes(place)
-  const room = `${(free / 2 ** 30).toFixed(1)} GB free`
-  const advice = 'Make room, or move it to another disk.'
-  if (free < FULL_BYTES) return failed(check, `the disk of ${directory} is full: ${room}`, advice)
+  const space = `${(free / 2 ** 30).toFixed(1)} GB free`
+  const advice = 'Free space, or move it to another disk.'
+  if (free < FULL_BYTES) return failed(check, `the disk of ${directory} is full: ${space}`, advice)
   if (free < NEARLY_FULL_BYTES)
-    return warning(check, `the disk of ${directory} is nearly full: ${room}`, advice)
+    return warning(check, `the disk of ${directory} is nearly full: ${space}`, advice)
   return ok(
     check,
-    isMissing ? `${directory} is not there yet, and can be made; ${room}` : `${directory}; ${room}`,
+    isMissing ? `${directory} does not exist yet and can be created; ${space}` : `${directory}; ${space}`,
   )
 }
 
-/** Where images on their way in are kept for a moment. */
+/** Checks the temporary directory, which holds images during their download. */
 export const checkTemporary = (): Promise<Finding> => checkDirectory('temporary', tmpdir())
 
-/** The directory itself, or what is there of the way to it. */
+/** Returns the directory, or its nearest parent that exists. */
 export async function existingPart(directory: string): Promise<string> {
   try {
     await stat(directory)
@@ -46,7 +46,7 @@ export async function existingPart(directory: string): Promise<string> {
   }
 }
 
-/** Truly: what permissions say is not all that can be in the way. */
+/** Writes a file, because permissions alone do not show whether writing works. */
 async function tryWriting(directory: string): Promise<void> {
   const attempt = await mkdtemp(join(directory, '.endcap-doctor-'))
   try {

@@ -2,23 +2,22 @@ import { createVisionPool, verifyModels } from '@endcap/vision'
 import sharp from 'sharp'
 import { failed, type Finding, ok } from './finding.ts'
 
-/** Large enough for every measure, small enough to be looked at in no time. */
+/** Large enough for every measurement, small enough for a fast analysis. */
 const SIDE_PX = 96
 
-/** Whether the models are those of this release, and see something on this machine. */
+/** Checks that the model files are those of this release and that an analysis works on this machine. */
 export async function checkModelFiles(signal: AbortSignal): Promise<Finding> {
   const problems = await verifyModels()
   if (problems.length > 0)
-    return failed(
-      'models',
-      problems.join('; '),
-      'Install this release of Endcap anew: its files were changed.',
-    )
+    return failed('models', problems.join('; '), 'Reinstall this release of Endcap: its files have changed.')
   const vision = createVisionPool({ threads: 1 })
   try {
     const start = performance.now()
     await vision.analyze(await tinyPicture(), signal)
-    return ok('models', `all are as released; a tiny image took ${Math.round(performance.now() - start)} ms`)
+    return ok(
+      'models',
+      `all files are as released; analyzing a tiny image took ${Math.round(performance.now() - start)} ms`,
+    )
   } finally {
     await vision.close()
   }

@@ -2,31 +2,31 @@ import { availableParallelism, totalmem } from 'node:os'
 import { type Finding, ok, warning } from './finding.ts'
 
 const MIN_NODE = 24
-/** Measured: docs/operations.md. */
+/** Measured values: see docs/operations.md. */
 const PROCESS_MB = 340
 const THREAD_MB = 350
 
-/** The Node that runs this is the one that runs the service. */
+/** Checks the version of Node. The doctor runs on the same Node as the service. */
 export function checkNode(version: string): Finding {
   return Number.parseInt(version.replace(/^v/, ''), 10) >= MIN_NODE
     ? ok('node', version)
     : warning(
         'node',
         version,
-        `Endcap is tested on Node ${MIN_NODE}: use the endcap command, which brings it.`,
+        `Endcap is tested on Node ${MIN_NODE}: start it with the endcap command, which provides that version.`,
       )
 }
 
 type Machine = {
   workerThreads: number
   environment: NodeJS.ProcessEnv
-  /** What this process may use, its container's limit included. */
+  /** Memory that this process may use, within the limit of its container. */
   memoryBytes?: number
   cores?: number
   platform?: NodeJS.Platform
 }
 
-/** Whether the threads that look at images have the memory and the cores that they want. */
+/** Checks that there is enough memory and cores for the threads that analyze images. */
 export function checkMemory({
   workerThreads,
   environment,
@@ -36,25 +36,29 @@ export function checkMemory({
 }: Machine): Finding[] {
   const memoryMb = Math.floor(memoryBytes / 2 ** 20)
   const neededMb = PROCESS_MB + workerThreads * THREAD_MB
-  const detail = `${workerThreads} threads want ${neededMb} MB; there are ${memoryMb} MB and ${cores} cores`
+  const detail = `${workerThreads} threads need ${neededMb} MB; ${memoryMb} MB and ${cores} cores are available`
   const fitting = Math.max(1, Math.min(cores, Math.floor((memoryMb - PROCESS_MB) / THREAD_MB)))
   const isShort = neededMb > memoryMb || workerThreads > cores
   const arenas = environment['MALLOC_ARENA_MAX']
   return [
     isShort
-      ? warning('memory', detail, `Set ENDCAP_WORKER_THREADS=${fitting} for processes that do jobs here.`)
+      ? warning(
+          'memory',
+          detail,
+          `Set ENDCAP_WORKER_THREADS=${fitting} for processes that run jobs on this machine.`,
+        )
       : ok('memory', detail),
     arenas === undefined && platform === 'linux'
       ? warning(
           'malloc',
-          'MALLOC_ARENA_MAX is not set: memory that one thread frees no other takes',
-          'Set MALLOC_ARENA_MAX=2 where Node is not started by the endcap command.',
+          'MALLOC_ARENA_MAX is not set: memory that one thread frees is not reused by other threads',
+          'Set MALLOC_ARENA_MAX=2 if Node is not started by the endcap command.',
         )
       : ok('malloc', arenas === undefined ? 'not glibc' : `MALLOC_ARENA_MAX=${arenas}`),
   ]
 }
 
-/** A limit of a container, where there is one. */
+/** Returns the memory of the machine, or the limit of the container if that is lower. */
 function availableBytes(): number {
   const limit = process.constrainedMemory()
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()

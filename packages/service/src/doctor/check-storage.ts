@@ -10,26 +10,29 @@ import { probeKey, probeLink } from './storage-probe.ts'
 const DOWNLOAD_MS = 5_000
 const CONTENT_BYTES = 1024
 const ADVICE = {
-  file: 'Look at ENDCAP_BLOBS, and at whose the directory is.',
-  s3: 'Look at ENDCAP_BLOBS and at the credentials; "Images in a bucket" in docs/configuration.md names what they need.',
+  file: 'Check ENDCAP_BLOBS and the owner of the directory.',
+  s3: 'Check ENDCAP_BLOBS and the credentials. "Images in a bucket" in docs/configuration.md lists the permissions that they need.',
 }
 
-/** Asks the service for the signed address of a file on its disk; null where no service can have one. */
+/** Returns the service's signed URL for a file on its disk; null if no service can sign one. */
 type Sign = (key: string) => Promise<string | null>
-/** What came of the signed address. */
-type Download = { status: 'ok' | 'not tried' | 'wrong'; detail: string }
+/** Result of a download from the signed URL. */
+type Download = { status: 'ok' | 'untested' | 'wrong'; detail: string }
 
-/** Puts, gets, signs, downloads and removes a small file of the doctor's own. */
+/** Stores, reads, signs, downloads and removes a small probe file. */
 export async function checkStorage(config: BlobConfig, sign: Sign, signal: AbortSignal): Promise<Finding[]> {
-  const room = config.kind === 'file' ? await checkDirectory('storage', config.directory) : null
-  // As the first image would do, the directory itself is made, but none above it.
-  const isNear = config.kind === 's3' || (await isIn(config.directory))
-  if (room && (room.status === 'failed' || !isNear)) return [room]
+  const directoryFinding = config.kind === 'file' ? await checkDirectory('storage', config.directory) : null
+  // The probe may create the directory, as the first image would, but not its parents.
+  const canProbe = config.kind === 's3' || (await existsOrParent(config.directory))
+  if (directoryFinding && (directoryFinding.status === 'failed' || !canProbe)) return [directoryFinding]
   const blobs = await openBlobs(config, { sign: () => '' })
   try {
     await blobs.check()
     const download = await tryOut(blobs, config.kind === 'file' ? sign : null, signal)
-    return [...(room?.status === 'warning' ? [room] : []), findingOf(config, download)]
+    return [
+      ...(directoryFinding?.status === 'warning' ? [directoryFinding] : []),
+      findingOf(config, download),
+    ]
   } catch (error) {
     signal.throwIfAborted()
     return [failed('storage', reasonOf(error), ADVICE[config.kind])]
@@ -38,7 +41,7 @@ export async function checkStorage(config: BlobConfig, sign: Sign, signal: Abort
   }
 }
 
-async function isIn(directory: string): Promise<boolean> {
+async function existsOrParent(directory: string): Promise<boolean> {
   return [directory, dirname(directory)].includes(await existingPart(directory))
 }
 
@@ -47,7 +50,8 @@ async function tryOut(blobs: BlobStore, sign: Sign | null, signal: AbortSignal):
   const content = randomBytes(CONTENT_BYTES)
   await blobs.put(key, content, signal)
   try {
-    if (!content.equals(await blobs.get(key, signal))) throw new Error('what is read is not what was stored')
+    if (!content.equals(await blobs.get(key, signal)))
+      throw new Error('the file that was read differs from the one that was stored')
     return await tryDownload(() => (sign ? sign(key) : blobs.sign(key, probeLink())), content, signal)
   } finally {
     await blobs.remove(key)
@@ -63,21 +67,24 @@ async function tryDownload(
   try {
     address = await sign()
   } catch (error) {
-    return { status: 'not tried', detail: `no address could be signed (${reasonOf(error)})` }
+    return { status: 'untested', detail: `no URL could be signed (${reasonOf(error)})` }
   }
-  if (address === null) return { status: 'not tried', detail: 'no service runs that signs addresses' }
+  if (address === null) return { status: 'untested', detail: 'no running service can sign a URL' }
   const { origin } = new URL(address)
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_MS)])
     const response = await fetch(address, { signal: limit, redirect: 'manual' })
     const bytes = Buffer.from(await response.arrayBuffer())
     if (response.status !== 200)
-      return { status: 'wrong', detail: `${origin} answers its signed address with ${response.status}` }
+      return { status: 'wrong', detail: `${origin} answers the signed URL with status ${response.status}` }
     return content.equals(bytes)
       ? { status: 'ok', detail: `downloaded from ${origin}` }
-      : { status: 'wrong', detail: `${origin} answers its signed address with something else` }
+      : { status: 'wrong', detail: `${origin} answers the signed URL with different content` }
   } catch (error) {
-    return { status: 'not tried', detail: `${origin} does not answer here (${reasonOf(error)})` }
+    return {
+      status: 'untested',
+      detail: `${origin} is not reachable from this machine (${reasonOf(error)})`,
+    }
   }
 }
 
@@ -89,11 +96,15 @@ function findingOf(config: BlobConfig, { status, detail }: Download): Finding {
       'storage',
       done,
       config.kind === 'file'
-        ? 'All processes need the same ENDCAP_BLOBS, and ENDCAP_BASE_URL must lead to them.'
-        : 'Look at the public-endpoint of ENDCAP_BLOBS: clients download there.',
+        ? 'Set the same ENDCAP_BLOBS for all processes, and an ENDCAP_BASE_URL that leads to them.'
+        : 'Check the public-endpoint of ENDCAP_BLOBS: clients download from there.',
     )
-  // An address for clients need not be one for this machine; a bucket's own is.
-  if (status === 'not tried' && config.kind === 's3')
-    return warning('storage', done, 'See that clients reach that address, or set another public-endpoint.')
+  // The base address of the service may be unreachable from this machine, but a bucket must be reachable.
+  if (status === 'untested' && config.kind === 's3')
+    return warning(
+      'storage',
+      done,
+      'Make sure that clients can reach that address, or set another public-endpoint.',
+    )
   return ok('storage', done)
 }

@@ -14,10 +14,10 @@ import { type Check, runChecks } from './run-checks.ts'
 
 const QUICK_MS = 10_000
 const SLOW_MS = 30_000
-/** A loaded machine may take long to load the models. */
+/** Loading the models may take long on a busy machine. */
 const MODELS_MS = 90_000
 
-/** Looks at everything that the service needs, and tells what it finds, in order. */
+/** Checks everything that the service needs and yields the findings in order. */
 export function examine(config: Config, environment: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
   const where = { config, log: createLog({ level: 'silent', format: 'json' }) }
   const { workerThreads, dataDirectory, blobs, fetch } = config
@@ -29,46 +29,46 @@ export function examine(config: Config, environment: NodeJS.ProcessEnv): AsyncGe
     {
       name: 'data',
       limitMs: QUICK_MS,
-      advice: 'Look at the disk of ENDCAP_DATA.',
+      advice: 'Check the disk of ENDCAP_DATA.',
       run: async () => [await checkDirectory('data', dataDirectory)],
     },
     {
       name: 'temporary',
       limitMs: QUICK_MS,
-      advice: 'Look at the disk of the temporary directory (TMPDIR).',
+      advice: 'Check the disk of the temporary directory (TMPDIR).',
       run: async () => [await checkTemporary()],
     },
     {
       name: 'database',
       limitMs: SLOW_MS,
-      advice: 'See whether it hangs: the service would too.',
+      advice: 'Check whether it hangs: the service would hang too.',
       run: (signal) => checkDatabase(where, signal),
     },
     {
       name: 'storage',
       limitMs: SLOW_MS,
-      advice: 'See whether it hangs: the service would too.',
+      advice: 'Check whether it hangs: the service would hang too.',
       run: (signal) => checkStorage(blobs, (key) => signProbe(where, key, signal), signal),
     },
     {
       name: 'models',
       limitMs: MODELS_MS,
-      advice: 'Install this release of Endcap anew, on a machine with some 500 MB of free memory.',
+      advice: 'Reinstall this release of Endcap on a machine with some 500 MB of free memory.',
       run: async (signal) => [await checkModelFiles(signal)],
     },
     {
       name: 'address-guard',
       limitMs: QUICK_MS,
-      advice: 'Downloads would fail too: look at the name service.',
+      advice: 'Check the name resolution (DNS): downloads would fail too.',
       run: async (signal) => [await checkAddressGuard(fetch, unguardedOrigins(config), signal)],
     },
   ]
   return runChecks(checks, createRedact({ ...environment, ...givenSettings({}, environment) }))
 }
 
-const quick = (name: string, look: () => Finding[]): Check => ({
+const quick = (name: string, run: () => Finding[]): Check => ({
   name,
   limitMs: QUICK_MS,
-  advice: 'This is a fault of Endcap: please report it.',
-  run: async () => look(),
+  advice: 'This is a bug in Endcap: please report it.',
+  run: async () => run(),
 })

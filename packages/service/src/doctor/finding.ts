@@ -1,4 +1,4 @@
-/** What a check has found. `advice` is there unless all is well. */
+/** The result of a check. `advice` is null if the status is `ok`. */
 export type Finding = {
   check: string
   status: 'ok' | 'warning' | 'failed'
@@ -6,8 +6,10 @@ export type Finding = {
   advice: string | null
 }
 
+/** Returns a finding without problems. */
 export const ok = (check: string, detail: string): Finding => ({ check, status: 'ok', detail, advice: null })
 
+/** Returns a finding of a problem that does not stop the service. */
 export const warning = (check: string, detail: string, advice: string): Finding => ({
   check,
   status: 'warning',
@@ -15,6 +17,7 @@ export const warning = (check: string, detail: string, advice: string): Finding 
   advice,
 })
 
+/** Returns a finding of a problem that stops the service or makes it unsafe. */
 export const failed = (check: string, detail: string, advice: string): Finding => ({
   check,
   status: 'failed',
@@ -22,7 +25,10 @@ export const failed = (check: string, detail: string, advice: string): Finding =
   advice,
 })
 
-/** An error in words; one that has none of its own (several addresses were tried) by its code. */
+/**
+ * Returns an error and its causes as text. An error without a message, as after several failed addresses, is
+ * given by its code.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

@@ -8,7 +8,7 @@ const MIN_VERSION = 15
 const CLOCK_WARNING_MS = 2_000
 const CLOCK_FAILURE_MS = 30_000
 
-/** Version, schema, clock and jobs: what is the same for the embedded database and a server. */
+/** Checks version, schema, clock and jobs, of the embedded database as well as of a server. */
 export async function inspectDatabase(db: Db): Promise<Finding[]> {
   return [await inspectVersion(db), await inspectSchema(db), await inspectClock(db), await inspectJobs(db)]
 }
@@ -20,7 +20,7 @@ async function inspectVersion(db: Db): Promise<Finding> {
   return versionFinding(rows[0]?.version ?? '')
 }
 
-/** What is to be said of a PostgreSQL's version. */
+/** Returns the finding for a version of PostgreSQL. */
 export function versionFinding(version: string): Finding {
   return Number.parseInt(version, 10) >= MIN_VERSION
     ? ok('database', `PostgreSQL ${version}`)
@@ -32,22 +32,22 @@ async function inspectSchema(db: Db): Promise<Finding> {
   const state = await schemaState(db)
   switch (state) {
     case 'none':
-      return ok(check, 'there is none yet: the first start makes it')
+      return ok(check, 'there is none yet; the first start creates it')
     case 'current':
       return ok(check, 'up to date')
     case 'newer':
-      return ok(check, 'of a newer release than this one')
+      return ok(check, 'from a newer release than this one')
     case 'older':
       return warning(
         check,
-        'of an older release than this one',
-        'The next start of endcap serve brings it up to date; processes of the release before go on beside it.',
+        'from an older release than this one',
+        'The next start of endcap serve migrates it. Processes of the previous release keep running meanwhile.',
       )
     case 'foreign':
       return failed(
         check,
-        'neither of this release nor of one before or after it',
-        'Look at the table schema_migration: this may be the database of something else.',
+        'neither from this release nor from an older or newer one',
+        'Check the table schema_migration: this may be the database of another application.',
       )
     default:
       return state satisfies never
@@ -60,16 +60,17 @@ async function inspectClock(db: Db): Promise<Finding> {
     ms: number
   }>`SELECT EXTRACT(EPOCH FROM clock_timestamp())::float8 * 1000 AS ms`.execute(db)
   const after = Date.now()
-  // The answer was made somewhere in between.
+  // The database read its clock between these two times.
   return clockFinding((rows[0]?.ms ?? 0) - (before + after) / 2, (after - before) / 2)
 }
 
-/** What is to be said of two clocks that differ by so much, give or take. */
+/** Returns the finding for a difference between two clocks, within its uncertainty. */
 export function clockFinding(differenceMs: number, uncertaintyMs: number): Finding {
   const check = 'database-clock'
   const differs = Math.max(0, Math.abs(differenceMs) - uncertaintyMs)
   const detail = `this machine's clock and the database's differ by ${(differs / 1000).toFixed(1)} s`
-  const advice = 'Keep the clocks of both machines right (NTP): tokens and signed addresses end by them.'
+  const advice =
+    'Synchronize the clocks of both machines (NTP): they decide when tokens and signed URLs expire.'
   if (differs > CLOCK_FAILURE_MS) return failed(check, detail, advice)
   return differs > CLOCK_WARNING_MS ? warning(check, detail, advice) : ok(check, detail)
 }

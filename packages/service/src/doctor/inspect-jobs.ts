@@ -4,13 +4,13 @@ import { JOB_TYPES } from '../job-types.ts'
 import { DEAD_QUEUE, takeJobCensus } from '../jobs/job-census.ts'
 import { failed, type Finding, ok, warning } from './finding.ts'
 
-/** Work that is taken up is taken up in seconds, unless there is too much of it. */
-const LONG_S = 300
+/** Workers start jobs within seconds unless there are too many. */
+const MAX_WAIT_S = 300
 
-/** Whether work is done, and nothing was given up. */
+/** Checks that workers process the jobs and that there are no dead letters. */
 export async function inspectJobs(db: Db): Promise<Finding> {
   const { rows } = await sql`SELECT WHERE to_regclass('endcap_jobs.job') IS NOT NULL`.execute(db)
-  if (rows.length === 0) return ok('jobs', 'there is no queue yet: the first start makes it')
+  if (rows.length === 0) return ok('jobs', 'there is no queue yet; the first start creates it')
   const names = JOB_TYPES.map(({ name }) => name)
   const { queues } = await takeJobCensus(db, names, DEAD_QUEUE)
   const sum = (kind: 'waiting' | 'delayed' | 'active' | 'dead') =>
@@ -18,20 +18,20 @@ export async function inspectJobs(db: Db): Promise<Finding> {
   const oldestS = Math.round(Math.max(0, ...queues.map(({ oldestWaitingS }) => oldestWaitingS)))
   const [waiting, delayed, active, dead] = [sum('waiting'), sum('delayed'), sum('active'), sum('dead')]
   const age = waiting > 0 ? `, the oldest for ${oldestS} s` : ''
-  const detail = `${waiting} jobs wait${age}; ${delayed} wait to be tried again, ${active} are being done, ${dead} were given up`
-  if (oldestS > LONG_S && active === 0)
+  const detail = `${waiting} jobs wait${age}; ${delayed} wait for another attempt, ${active} are running, ${dead} are dead letters`
+  if (oldestS > MAX_WAIT_S && active === 0)
     return failed(
       'jobs',
-      `${detail}: nobody does the work`,
-      'Start endcap serve --role worker, or look into the log of the one that runs.',
+      `${detail}: no worker processes them`,
+      'Start endcap serve --role worker, or check the log of the running worker.',
     )
-  if (oldestS > LONG_S)
-    return warning('jobs', detail, 'Start more workers, or give the ones that run more threads.')
+  if (oldestS > MAX_WAIT_S)
+    return warning('jobs', detail, 'Start more workers, or give the running ones more threads.')
   if (dead > 0)
     return warning(
       'jobs',
       detail,
-      'endcap jobs list tells why; then endcap jobs retry, or endcap jobs discard.',
+      'endcap jobs list prints the reasons. Then run endcap jobs retry or endcap jobs discard.',
     )
   return ok('jobs', detail)
 }

@@ -6,13 +6,13 @@ import { type Db, SERVER_LIMITS } from '../db/database.ts'
 import { failed, type Finding, ok, warning } from './finding.ts'
 
 const NEARLY_ALL = 0.8
-/** A notification takes milliseconds. */
+/** Time limit for a notification, which usually takes milliseconds. */
 const NOTIFICATION_MS = 3_000
 const CONNECT_TIMEOUT_MS = 5_000
-/** Beside the pool: of the job queue, and the one that listens. */
+/** Connections outside of the pool: those of the job queue and the one that listens. */
 const FURTHER_CONNECTIONS = 6
 
-/** What only a server of its own can lack: free connections, limits, and sessions that can listen. */
+/** Checks what only a PostgreSQL server can lack: free connections, time limits, and sessions that can listen. */
 export async function inspectServer(
   db: Db,
   { url, poolSize }: { url: string; poolSize: number },
@@ -27,9 +27,9 @@ async function inspectConnections(db: Db, poolSize: number): Promise<Finding> {
     db,
   )
   const { used = 0, most = 0 } = rows[0] ?? {}
-  const ours = poolSize + FURTHER_CONNECTIONS
-  const detail = `${used} of ${most} connections are used; a process of these settings takes up to ${ours}`
-  return used >= NEARLY_ALL * most || ours > most
+  const maximum = poolSize + FURTHER_CONNECTIONS
+  const detail = `${used} of ${most} connections are used; a process with these settings uses up to ${maximum}`
+  return used >= NEARLY_ALL * most || maximum > most
     ? warning(
         'database-connections',
         detail,
@@ -38,41 +38,41 @@ async function inspectConnections(db: Db, poolSize: number): Promise<Finding> {
     : ok('database-connections', detail)
 }
 
-/** They are asked for when a connection begins, which a pooler may be told to ignore. */
+/** Checks the time limits. Connections request them at their start, which a pooler may ignore. */
 async function inspectLimits(db: Db): Promise<Finding> {
   const check = 'database-limits'
   const { rows } = await sql<{ name: string }>`
-    SELECT name FROM unnest(${Object.keys(SERVER_LIMITS)}::text[]) AS asked (name)
+    SELECT name FROM unnest(${Object.keys(SERVER_LIMITS)}::text[]) AS limits (name)
     WHERE current_setting(name) = '0'`.execute(db)
   const missing = new Set(rows.map(({ name }) => name))
-  if (missing.size === 0) return ok(check, 'the server ends what takes too long')
+  if (missing.size === 0) return ok(check, 'the server ends queries and transactions that take too long')
   const settings = Object.entries(SERVER_LIMITS)
     .filter(([name]) => missing.has(name))
     .map(([name, limit]) => `ALTER ROLE … SET ${name} = '${limit}'`)
   return warning(
     check,
-    `nothing ends what takes too long: the server has no ${[...missing].join(', no ')}`,
-    `DATABASE_URL has options of its own, or a pooler ignores what connections ask for. Set the limits for the user instead: ${settings.join('; ')}.`,
+    `the server does not end queries or transactions that take too long: it has no ${[...missing].join(', no ')}`,
+    `DATABASE_URL has its own options, or a pooler ignores the options of connections. Set the limits for the user instead: ${settings.join('; ')}.`,
   )
 }
 
-/** A pooler that shares sessions between transactions takes LISTEN, and loses what is to be heard. */
+/** Checks that LISTEN works. A pooler in transaction mode accepts LISTEN but loses the notifications. */
 async function inspectListening(db: Db, url: string): Promise<Finding> {
   const check = 'database-listen'
   const channel = `endcap_doctor_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on('error', () => undefined)
-  const heard = new Promise<true>((resolve) => client.on('notification', () => resolve(true)))
+  const received = new Promise<true>((resolve) => client.on('notification', () => resolve(true)))
   try {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
     await sql`SELECT pg_notify(${channel}, '')`.execute(db)
-    return (await Promise.race([heard, sleep(NOTIFICATION_MS, false, { ref: false })]))
+    return (await Promise.race([received, sleep(NOTIFICATION_MS, false, { ref: false })]))
       ? ok(check, 'notifications arrive')
       : failed(
           check,
-          'LISTEN hears no notification: a pooler in between shares sessions',
-          'Connect to PostgreSQL itself, or set the pooler to session mode: jobs would start late, or not at all.',
+          'LISTEN receives no notification: a pooler in between shares sessions',
+          'Connect to PostgreSQL directly, or set the pooler to session mode. Otherwise jobs start late or not at all.',
         )
   } finally {
     await client.end().catch(() => undefined)

@@ -1,16 +1,16 @@
 import { abortable } from '../concurrency/abortable.ts'
 import { failed, type Finding, reasonOf } from './finding.ts'
 
-/** Something to look at. Whatever it throws is a finding too. */
+/** A check of the doctor. An error that it throws becomes a finding. */
 export type Check = {
   name: string
   limitMs: number
-  /** What to do where it throws, or does not end in time. */
+  /** Advice if the check throws or exceeds its time limit. */
   advice: string
   run: (signal: AbortSignal) => Promise<Finding[]>
 }
 
-/** Runs the checks side by side, each for as long as it may take, and tells their findings in order. */
+/** Runs the checks concurrently, each within its time limit, and yields their findings in order. */
 export async function* runChecks(
   checks: readonly Check[],
   redact: (text: string) => string,
@@ -26,7 +26,7 @@ async function findingsOf({ name, limitMs, advice, run }: Check): Promise<Findin
   try {
     return await abortable(run(signal), signal)
   } catch (error) {
-    const detail = signal.aborted ? `not done within ${limitMs / 1000} seconds` : reasonOf(error)
+    const detail = signal.aborted ? `not finished within ${limitMs / 1000} seconds` : reasonOf(error)
     return [failed(name, detail, advice)]
   }
 }

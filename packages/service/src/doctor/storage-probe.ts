@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { SignedLink } from '../blobs/blob-store.ts'
 
-/** No organization has this id, so no content has such a key. */
+/** No organization has an id with this prefix, so no stored image has such a key. */
 const PREFIX = '00000000-0000-0000-0000-'
 const LIFETIME_MS = 60_000
 
-/** A key for a file of the doctor's own; one a time, as several may look at once. */
+/** Returns a new key for a probe file. It is random, because several doctors may run at once. */
 export const probeKey = (): string => PREFIX + randomBytes(6).toString('hex')
 
+/** Returns whether a key is one of a probe file. */
 export const isProbeKey = (key: string): boolean =>
   key.startsWith(PREFIX) && /^[0-9a-f]{12}$/.test(key.slice(PREFIX.length))
 
-/** How the address of such a file answers. */
+/** Returns the options of a probe file's signed URL. */
 export const probeLink = (): SignedLink => ({
   expiresAt: new Date(Date.now() + LIFETIME_MS),
   contentType: 'application/octet-stream',

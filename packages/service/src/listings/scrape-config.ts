@@ -94,18 +94,22 @@ export const SCRAPE_SETTINGS = {
   ENDCAP_CATALOG_API_CLIENT_SECRET: secret.meta({
     description: "The application's client secret for the catalog API.",
     fallback: 'none',
+    secret: true,
   }),
   ENDCAP_CATALOG_API_REFRESH_TOKEN_NA: secret.meta({
     description: "A seller's authorization for the storefronts of North and South America.",
     fallback: 'none',
+    secret: true,
   }),
   ENDCAP_CATALOG_API_REFRESH_TOKEN_EU: secret.meta({
     description: "A seller's authorization for the storefronts of Europe, the Middle East, India and Africa.",
     fallback: 'none',
+    secret: true,
   }),
   ENDCAP_CATALOG_API_REFRESH_TOKEN_FE: secret.meta({
     description: "A seller's authorization for the storefronts of the Far East and Australia.",
     fallback: 'none',
+    secret: true,
   }),
   ...(Object.fromEntries(STOREFRONTS.map(({ region }) => [standInName(region), standInOrigin])) as Record<
     ReturnType<typeof standInName>,

@@ -3,7 +3,7 @@ import type { JudgedImage } from './make-batch.ts'
 
 type Root = { bytes: Uint8Array; title: string; serviceScore: number }
 
-/** The root and everything that was made of it, each with its score and what the cull said; a PNG. */
+/** Renders a PNG with the root and all child images, each with its score and the verdict of the cull. */
 export function batchSheet(root: Root, made: readonly JudgedImage[]): Promise<Buffer> {
   return contactSheet([
     { bytes: root.bytes, title: root.title, note: `root · ${root.serviceScore}`, isRejected: false },

@@ -5,7 +5,7 @@ import type { Worker } from '../jobs/job-type.ts'
 import type { Logger } from '../log.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { GenerativeModels } from './generative/generative-models.ts'
-import { inputOf, isModels, modelLimit } from './generative-images.ts'
+import { inputOf, isModelFailure, modelLimit } from './generative-images.ts'
 import type { FIND_IDEAS } from './jobs.ts'
 import type { FindListing, OpenRequest, SparkSubject } from './spark-subject.ts'
 import { deadlineOf, type SparkStore } from './spark-store.ts'
@@ -18,13 +18,13 @@ type Deps = {
   findListing: FindListing
   suggestIdeas: GenerativeModels['suggestIdeas']
   spending: Spending
-  /** Of one request to the model, in dollars. */
+  /** Cost of one request to the model, in US dollars. */
   cost: number
   log: Logger
 }
 type Payload = NonNullable<(typeof FIND_IDEAS)['payload']>
 
-/** Finds ideas for an image: by a vision model where one is configured and answers, else by the rules. */
+/** Creates the worker that finds ideas: by a vision model if one is configured and answers, otherwise by rules. */
 export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, sparks, openRequest, findListing, suggestIdeas, spending, cost, log } = deps
 
@@ -45,11 +45,11 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
     }
   }
 
-  /** The model's ideas, each weighed as ours are; null where it has none to give. */
+  /** Returns the model's ideas, with their expected gain as for those of the rules; null if it gave none. */
   async function askModel(
     { bytes, organizationId }: SparkSubject,
     brief: IdeaBrief,
-    ours: Ideas,
+    ruleIdeas: Ideas,
     deadline: Date,
     signal: AbortSignal,
   ): Promise<Ideas | null> {
@@ -58,14 +58,14 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
     try {
       const { summary, ideas } = await suggestIdeas({
         image: await inputOf({ bytes }),
-        brief: inWords(brief, ours),
+        brief: briefText(brief, ruleIdeas),
         signal: AbortSignal.any([signal, limit]),
-        mayAsk: () => spending.book(organizationId, cost),
+        reserveBudget: () => spending.book(organizationId, cost),
       })
       return ideasOf(ideas, summary, brief)
     } catch (error) {
-      if (signal.aborted || !isModels(error, limit)) throw error
-      log.warn({ err: error }, 'the vision model gave no ideas; the built-in provider goes on')
+      if (signal.aborted || !isModelFailure(error, limit)) throw error
+      log.warn({ err: error }, 'the vision model gave no ideas; using the built-in provider')
       return null
     }
   }
@@ -77,18 +77,20 @@ export function createFindIdeasWorker(deps: Deps, concurrency: number): Worker<P
       if (!opened) return
       const { request, subject } = opened
       const brief = await briefOf(subject)
-      const ours = deriveIdeas(brief)
-      const ideas = (await askModel(subject, brief, ours, deadlineOf(request), signal)) ?? ours
+      const ruleIdeas = deriveIdeas(brief)
+      const ideas = (await askModel(subject, brief, ruleIdeas, deadlineOf(request), signal)) ?? ruleIdeas
       const isCurrent = await db.transaction().execute((trx) => sparks.complete(trx, requestId, ideas))
-      if (!isCurrent) return log.info({ idea_id: requestId }, 'ideas came too late')
+      if (!isCurrent)
+        return log.info({ idea_id: requestId }, 'ideas discarded: the request is no longer in flight')
       log.info({ idea_id: requestId, image_id: subject.imageId, ideas: ideas.ideas.length }, 'ideas found')
     },
-    onDeadLetter: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
+    onDeadLetter: ({ requestId }, reason) =>
+      sparks.fail(requestId, `failed after the last attempt: ${reason}`),
   }
 }
 
-/** What the model is told besides the image: what was measured, and what our own rules would say. */
-function inWords({ name, categoryPath, score, listing }: IdeaBrief, ours: Ideas): string {
+/** Returns the brief for the model: the measurements, and the ideas of the built-in rules. */
+function briefText({ name, categoryPath, score, listing }: IdeaBrief, ruleIdeas: Ideas): string {
   const factors = score.factors.map((factor) => `- ${factor.name}: ${factor.score}. ${factor.reason}`)
   return [
     `Category: ${categoryPath}`,
@@ -96,6 +98,6 @@ function inWords({ name, categoryPath, score, listing }: IdeaBrief, ours: Ideas)
     `Kind of image: ${score.classification}`,
     `Images of the listing: ${listing ? listing.images.map(({ classification }) => classification).join(', ') : 'this one'}`,
     `Factors of its score (0–100):\n${factors.join('\n')}`,
-    `What rules alone suggest:\n${ours.ideas.map(({ title, asset_type }) => `- ${title} [${asset_type}]`).join('\n')}`,
+    `What rules alone suggest:\n${ruleIdeas.ideas.map(({ title, asset_type }) => `- ${title} [${asset_type}]`).join('\n')}`,
   ].join('\n')
 }

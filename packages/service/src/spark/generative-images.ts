@@ -8,31 +8,30 @@ import type { Spending } from './spending.ts'
 type Deps = {
   editImage: NonNullable<GenerativeModels['editImage']>
   organizationId: string
-  /** When the request that it is for must have its images. */
+  /** Time by which the Spark request must have its images. */
   deadline: Date
   spending: Spending
-  /** Of one image, in dollars. */
+  /** Cost of one image, in US dollars. */
   cost: number
   log: Logger
 }
 
-/** For all that a request wants of a model, and how much of its time is kept for what is made without. */
+/** Time for all model calls of a request, and the part of its time reserved for the built-in studio. */
 const MODEL_LIMIT_MS = 120_000
-const OWN_TIME_MS = 60_000
+const STUDIO_TIME_MS = 60_000
 
-/** Aborted when a model has had the time that a request can give it: a slow one must not cost it the rest. */
+/** Returns a signal that ends the model calls of a request, so that a slow model leaves time for the studio. */
 export function modelLimit(deadline: Date): AbortSignal {
-  const leftMs = Math.min(MODEL_LIMIT_MS, deadline.getTime() - Date.now() - OWN_TIME_MS)
+  const leftMs = Math.min(MODEL_LIMIT_MS, deadline.getTime() - Date.now() - STUDIO_TIME_MS)
   return leftMs > 0 ? AbortSignal.timeout(leftMs) : AbortSignal.abort()
 }
 
-/** What the model gets to see: more pixels cost time and are scaled down by it. */
+/** Longest side of the image sent to the model. It scales larger images down, which only costs time. */
 const INPUT_PX = 1536
 
 /**
- * Scenes by an image model, each an edit of the root. What fails is left out: the studio's own sets are
- * made all the same. Nothing of the answer is passed on as it is: it is decoded as any stranger's image,
- * and encoded anew.
+ * Creates the provider of scenes by an image model, each an edit of the root. Failed scenes are skipped, and
+ * the studio's compositions are still made. The model's image is untrusted: it is decoded and reencoded.
  */
 export function createGenerativeImages({
   editImage,
@@ -47,20 +46,17 @@ export function createGenerativeImages({
       const limit = modelLimit(deadline)
       if (limit.aborted) return
       const image = await inputOf(root)
-      const mayAsk = () => spending.book(organizationId, cost)
+      const reserveBudget = () => spending.book(organizationId, cost)
       for (const { composition, assetType, prompt } of scenePrompts(root)) {
         try {
           const bytes = await reencode(
-            await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]), mayAsk }),
+            await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]), reserveBudget }),
           )
           yield { composition, assetType, role: 'carousel', bytes, placement: null }
         } catch (error) {
-          if (signal.aborted || !isModels(error, limit)) throw error
-          log.warn(
-            { err: error, composition },
-            'the image model made no image; the built-in provider goes on',
-          )
-          // What will not pass would cost the same for the next scene.
+          if (signal.aborted || !isModelFailure(error, limit)) throw error
+          log.warn({ err: error, composition }, 'the image model made no image; using the built-in provider')
+          // A lasting failure would repeat, and be billed, for the next scene.
           if (limit.aborted || (error instanceof ModelError && error.reason !== 'garbage')) return
         }
       }
@@ -68,11 +64,11 @@ export function createGenerativeImages({
   }
 }
 
-/** Whether an error is the model's: said by it, or that it took too long. */
-export const isModels = (error: unknown, limit: AbortSignal): boolean =>
+/** Returns whether an error comes from the model: a failed call, an unusable image or the time limit. */
+export const isModelFailure = (error: unknown, limit: AbortSignal): boolean =>
   limit.aborted || error instanceof ModelError || error instanceof ImageError
 
-/** The root without its metadata, at a size that models take. */
+/** Returns the root as a JPEG without metadata, at a size for models. */
 export async function inputOf({ bytes }: Pick<RootImage, 'bytes'>): Promise<Uint8Array> {
   const { rgb } = await decodeImage(bytes)
   return raw(rgb)

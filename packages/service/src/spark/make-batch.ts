@@ -22,7 +22,7 @@ import { rubricOf } from '../scoring/model.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
 import type { StudioOffThread } from './studio-off-thread.ts'
 
-/** A root with what the seller says of it. */
+/** A root with its category and the retailer's rules for main images. */
 export type BatchRoot = {
   image: RootImage
   role: ImageRole
@@ -31,7 +31,7 @@ export type BatchRoot = {
   mainImageRules: MainImageRules | null
 }
 
-/** A derived image as it was seen, scored and judged. */
+/** A derived image with its facts, score and verdict. */
 export type JudgedImage = DerivedImage & {
   facts: ImageFacts
   score: ImageScore
@@ -45,20 +45,20 @@ type Deps = {
   vision: Pick<VisionPool, 'analyze'>
   log: Logger
 }
-type Seen = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
+type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
 
 /**
- * Makes images from a root by all providers, looks at each as at any image, and judges them together.
- * While one is looked at, the next is made. Those that the cull kept come before the rest, the best first.
+ * Creates the function that makes images from a root with all providers, analyzes each like any image, and
+ * culls them together. One image is analyzed while the next is made. Kept images come first, the best first.
  *
- * @throws ImageError where the root cannot be decoded
+ * @throws ImageError if the root cannot be decoded
  */
 export function createMakeBatch({ studio, vision, log }: Deps) {
-  async function look(
-    { image, rubric }: LookedAt,
+  async function analyze(
+    { image, rubric }: Subject,
     derived: DerivedImage,
     signal: AbortSignal,
-  ): Promise<Seen | null> {
+  ): Promise<Analyzed | null> {
     try {
       const facts = await vision.analyze(derived.bytes, signal)
       const found = facts.product && asRegion(facts.product.box)
@@ -74,9 +74,12 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
         isGenerated: derived.placement === null,
       }
     } catch (error) {
-      // What a model calls an image may be none; it is one image less.
+      // The answer of a model may not be an image. It is skipped.
       if (!(error instanceof ImageError)) throw error
-      log.warn({ err: error, composition: derived.composition }, 'a derived image cannot be looked at')
+      log.warn(
+        { err: error, composition: derived.composition },
+        'a derived image cannot be analyzed; skipping it',
+      )
       return null
     }
   }
@@ -86,20 +89,20 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
     providers: readonly ImageProvider[],
     signal: AbortSignal,
   ): Promise<JudgedImage[]> {
-    // No model is asked, and paid, for what could not be held against the root.
+    // Without a product in the root, children could not be compared with it, so no model is paid for them.
     if (!(await studio.hasProduct(image, signal))) return []
     const rubric = rubricOf(categoryId)
-    const looking: Promise<Seen | null>[] = []
+    const analyses: Promise<Analyzed | null>[] = []
     const making = providers.map(async ({ derive }) => {
       for await (const derived of derive(image, signal)) {
-        const seen = look({ image, rubric }, derived, signal)
-        // It is waited for below; until then, its failure is nobody's.
-        seen.catch(() => undefined)
-        looking.push(seen)
+        const analysis = analyze({ image, rubric }, derived, signal)
+        // Prevents an unhandled rejection until the analysis is awaited below.
+        analysis.catch(() => undefined)
+        analyses.push(analysis)
       }
     })
     await Promise.all(making)
-    const all = (await Promise.all(looking)).flatMap((each) => each ?? [])
+    const all = (await Promise.all(analyses)).flatMap((each) => each ?? [])
     const { facts, name, categoryPath } = image
     const verdicts = cull(all, {
       root: {
@@ -126,7 +129,7 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
 
 export type MakeBatch = ReturnType<typeof createMakeBatch>
 
-type LookedAt = Pick<BatchRoot, 'image'> & { rubric: Rubric }
+type Subject = Pick<BatchRoot, 'image'> & { rubric: Rubric }
 
 const asRegion = ({ left, top, right, bottom }: Box): Region => ({
   left,

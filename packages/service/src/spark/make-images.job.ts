@@ -22,16 +22,16 @@ type Deps = {
   vision: Pick<VisionPool, 'findProduct'>
   openRequest: OpenRequest
   makeBatch: MakeBatch
-  /** Those who make images for an organization. */
+  /** Returns the providers of images for an organization. */
   providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
   log: Logger
 }
 type Payload = NonNullable<(typeof MAKE_IMAGES)['payload']>
 
 /**
- * Makes a batch. Files come first, then everything that can be seen (images, scores, verdicts and the
- * batch's end) in one transaction: a process that dies anywhere leaves a batch that is made again, or
- * fails by its age, and never an image without its batch.
+ * Creates the worker that makes a batch. It stores the files first, then images, scores, verdicts and the
+ * status of the batch in one transaction. A process that dies leaves a batch that is retried or times out,
+ * and never an image without its batch.
  */
 export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, sparks, images, files, vision, openRequest, makeBatch, providersFor, log } = deps
@@ -54,7 +54,7 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
     }
   }
 
-  /** Stores the file of an image that was kept, and makes it an image of the organization. */
+  /** Stores the file of a kept image and returns the image for the organization. */
   async function store(
     { organizationId, categoryId, imageId }: SparkSubject,
     made: JudgedImage,
@@ -68,7 +68,7 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
     }
   }
 
-  /** False where the batch does not count any more. */
+  /** Saves the batch. Returns false, and saves nothing, if the request is no longer in flight. */
   async function save(
     request: SparkRequest,
     subject: SparkSubject,
@@ -120,15 +120,16 @@ export function createMakeImagesWorker(deps: Deps, concurrency: number): Worker<
         signal,
       )
       if (!(await save(request, subject, judged)))
-        return log.info({ batch_id: requestId }, 'images came too late')
+        return log.info({ batch_id: requestId }, 'images discarded: the request is no longer in flight')
       const kept = judged.filter(({ verdict }) => verdict.kept).length
       log.info({ batch_id: requestId, image_id: subject.imageId, made: judged.length, kept }, 'images made')
     },
-    onDeadLetter: ({ requestId }, reason) => sparks.fail(requestId, `gave up: ${reason}`),
+    onDeadLetter: ({ requestId }, reason) =>
+      sparks.fail(requestId, `failed after the last attempt: ${reason}`),
   }
 }
 
-/** `image` is null for what was rejected. */
+/** A child image; `image` is null if it was rejected. */
 type Child = { made: JudgedImage; image: NewImage | null }
 
 function asChild({ made: { composition, assetType, role, score, verdict }, image }: Child): SparkChild {

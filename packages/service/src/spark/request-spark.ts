@@ -9,12 +9,12 @@ import type { NewRequest, SparkKind, SparkRequest, SparkStore } from './spark-st
 
 type Deps = { db: Db; images: ImageStore; sparks: SparkStore; jobs: Pick<JobQueue, 'enqueue'> }
 
-/** The request, and whether it is new or was in flight already. */
+/** The request; `isNew` is false if it was already in flight. */
 export type Requested = { request: SparkRequest; isNew: boolean }
 
 /**
- * Asks for images or ideas from a root image. The image's row is locked meanwhile: of callers that ask at
- * once, one makes the request and the others find it. Request and job are one transaction.
+ * Creates the function that requests images or ideas from a root image. It locks the image's row, so that of
+ * concurrent callers one inserts the request and the others find it. Request and job are one transaction.
  *
  * @throws DomainError IMAGE_NOT_FOUND, GENERATED_IMAGE_NOT_ALLOWED, MISSING_PRODUCT_CATEGORY,
  *   QUEUE_ENQUEUE_FAILED
@@ -27,11 +27,11 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
   ): Promise<Requested> {
     const request: NewRequest = { id: uuidV7(), kind, organizationId, imageId }
     try {
-      return await db.transaction().execute((trx) => findOrMake(trx, request))
+      return await db.transaction().execute((trx) => findOrInsert(trx, request))
     } catch (error) {
       if (!(error instanceof EnqueueError) || isDatabaseUnavailable(error.cause))
         throw error instanceof EnqueueError ? error.cause : error
-      // Nothing of the transaction is left: the request is kept as what it is now, for whoever looks into it.
+      // The transaction was rolled back. The failed request is inserted again, for the operator.
       await sparks.insert(db, request, `could not be queued: ${reasonOf(error.cause)}`)
       const id = kind === 'images' ? 'batch_id' : 'idea_id'
       throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
@@ -41,14 +41,14 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
     }
   }
 
-  async function findOrMake(trx: Db, request: NewRequest): Promise<Requested> {
+  async function findOrInsert(trx: Db, request: NewRequest): Promise<Requested> {
     const { kind, organizationId, imageId } = request
     const image = isUuid(imageId) ? await images.lock(trx, organizationId, imageId) : null
     if (!image) throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
     if (image.rootImageId !== null)
       throw new DomainError(
         'GENERATED_IMAGE_NOT_ALLOWED',
-        'the image was made by Spark; ask with its root image',
+        'the image was made by Spark; use its root image instead',
       )
     if (image.categoryId === null)
       throw new DomainError('MISSING_PRODUCT_CATEGORY', 'the image has no product category')
@@ -70,7 +70,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
 
 export type RequestSpark = ReturnType<typeof createRequestSpark>
 
-/** Leaves the transaction, which is void, and tells it from other failures. */
+/** Rolls the transaction back and distinguishes this failure from others. */
 class EnqueueError extends Error {
   constructor(cause: unknown) {
     super('the job could not be queued', { cause })

@@ -15,7 +15,7 @@ type Deps = { requestSpark: RequestSpark; getSpark: GetSpark }
 
 const image = { image_id: z.string().meta({ example: IMAGE_ID, description: 'The root image' }) }
 const REFUSALS: readonly ErrorCode[] = [
-  // Of a body that is compressed; any other is ignored.
+  // Returned for a compressed body. Any other body is ignored.
   'UNSUPPORTED_MEDIA_TYPE',
   'GENERATED_IMAGE_NOT_ALLOWED',
   'MISSING_PRODUCT_CATEGORY',
@@ -23,10 +23,10 @@ const REFUSALS: readonly ErrorCode[] = [
   'QUEUE_ENQUEUE_FAILED',
 ]
 
-/** `POST` and `GET` of `/v1/images/{image_id}/spark/images` and `…/spark/ideas`. */
+/** Returns the routes `POST` and `GET` of `/v1/images/{image_id}/spark/images` and `…/spark/ideas`. */
 export function sparkRoutes({ requestSpark, getSpark }: Deps): FastifyPluginAsync {
   const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
-    // Nothing is asked for beyond the address; clients that send something all the same lose nothing by it.
+    // The path has all parameters. A body is read and ignored.
     server.removeAllContentTypeParsers()
     server.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume()
@@ -36,9 +36,9 @@ export function sparkRoutes({ requestSpark, getSpark }: Deps): FastifyPluginAsyn
       ...operation({
         id: 'sparkImages',
         tag: 'Spark',
-        summary: 'Ask for images made from an image',
+        summary: 'Request images made from an image',
         description:
-          'From the product’s own pixels: heroes, sets, close-ups and more, of which those are kept that stand up to the root. One batch at a time is made for an image.',
+          'Makes heroes, scenes, close-ups and more from the product’s own pixels, and keeps those that compare well with the root. An image has one batch in flight at a time.',
         request: { params: z.object(image) },
         answers: answers(
           'batch',
@@ -63,8 +63,7 @@ export function sparkRoutes({ requestSpark, getSpark }: Deps): FastifyPluginAsyn
         id: 'getSparkImages',
         tag: 'Spark',
         summary: 'Read a batch of images',
-        description:
-          'Poll until `completed` or `failed`. The addresses are new at each retrieval and expire soon.',
+        description: 'Poll until `completed` or `failed`. Each read returns new URLs, which expire soon.',
         request: { params: z.object({ ...image, batch_id: z.string().meta({ example: BATCH_ID }) }) },
         answers: { 200: { description: 'The batch', schema: sparkBatchResult, example: BATCH_EXAMPLE } },
         errors: ['IMAGE_NOT_FOUND', 'BATCH_NOT_FOUND'],
@@ -88,9 +87,9 @@ export function sparkRoutes({ requestSpark, getSpark }: Deps): FastifyPluginAsyn
       ...operation({
         id: 'sparkIdeas',
         tag: 'Spark',
-        summary: 'Ask for ideas for an image',
+        summary: 'Request ideas for an image',
         description:
-          'What would make it and its listing better, and what that is worth. One request at a time for an image.',
+          'Finds improvements for the image and its listing, with their expected gain. An image has one request in flight at a time.',
         request: { params: z.object(image) },
         answers: answers(
           'request',
@@ -146,7 +145,7 @@ function answers<Schema extends z.ZodType>(what: string, schema: Schema, id: obj
     created_at: BATCH_EXAMPLE.created_at,
   }
   return {
-    200: { description: `The ${what} that is in flight for the image`, schema, example },
+    200: { description: `The ${what} that is already in flight for the image`, schema, example },
     202: { description: 'Accepted', schema, example },
   }
 }

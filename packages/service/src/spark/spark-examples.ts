@@ -1,6 +1,6 @@
 import type { SparkBatchResult, SparkIdeaResult } from './spark-schemas.ts'
 
-// For the OpenAPI document.
+// Examples for the OpenAPI document.
 
 export const IMAGE_ID = '019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41'
 export const BATCH_ID = '019a9d31-0c44-7f0e-8d55-2f6f1f0a9b10'

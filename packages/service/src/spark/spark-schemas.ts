@@ -27,19 +27,24 @@ export const sparkBatchResult = z
     data: z
       .array(
         z.object({
-          image_id: uuid.meta({ description: 'An image of your organization: its score can be read' }),
+          image_id: uuid.meta({
+            description: 'An image of your organization; its score can be read like that of any image',
+          }),
           url: z.string().meta({
             format: 'uri',
-            description: 'Address to download it from without a token; new at each retrieval',
+            description: 'Signed URL for a download without a token; new on each read',
           }),
           url_expires_at: timestamp,
         }),
       )
-      .meta({ description: 'The images that the cull kept, the best first; empty unless `completed`' }),
+      .meta({
+        description: 'The images that passed the quality checks, the best first; empty unless `completed`',
+      }),
     ...times,
   })
   .meta({ id: 'SparkBatchResult' })
 
+/** The Spark Idea result of the specification. */
 export const sparkIdeaResult = z
   .object({
     idea_id: uuid,
@@ -53,18 +58,17 @@ export const sparkIdeaResult = z
             title: z.string(),
             rationale: z.string(),
             addresses: z.array(z.string()).meta({
-              description: 'Factors of the score that it mends; empty for an image that is missing',
+              description: 'Factors of the score that it improves; empty for an idea for a missing image',
             }),
-            prompt: z
-              .string()
-              .meta({ description: 'For a photographer or a generator, ready to be handed on' }),
+            prompt: z.string().meta({ description: 'Instruction for a photographer or an image generator' }),
             expected_gain: z.number().meta({
-              description: 'Points, by scoring again: of the image, or for a missing image of its listing',
+              description:
+                'Gain in points: of the image’s score, or for a missing image of the listing’s score',
             }),
             asset_type: z.enum(CLASSIFICATIONS),
           }),
         ),
-        markdown: z.string().meta({ description: 'The same, to be read' }),
+        markdown: z.string().meta({ description: 'Summary and ideas as Markdown' }),
       })
       .nullable()
       .meta({ description: 'Null unless `completed`; the strongest expected gain first' }),

@@ -4,15 +4,15 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { SparkRequestTable } from '../db/schema.ts'
 
-/** What Spark is asked for. */
+/** The kind of a Spark request: images or ideas. */
 export type SparkKind = SparkRequestTable['kind']
 export type SparkStatus = SparkRequestTable['status']
 
 export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error'> & { ideas: Ideas | null }
 
-/** A derived image as the cull left it. */
+/** A child image with its verdict. */
 export type SparkChild = {
-  /** Of the image that it became; null where it was rejected. */
+  /** Id of the saved image; null if it was rejected. */
   imageId: string | null
   composition: string
   assetType: Classification
@@ -21,35 +21,37 @@ export type SparkChild = {
   rejection: { reason: string; detail: string } | null
 }
 
-/** An image to be downloaded. */
+/** A kept child image that can be downloaded. */
 export type VisibleChild = { imageId: string; sha256: string; composition: string }
 
 export type NewRequest = { id: string; kind: SparkKind; organizationId: string; imageId: string }
 
 export type SparkStore = {
-  /** As it reads now: what has taken too long has failed. */
+  /** Returns the request with its current status: an overdue one has failed. */
   find: (id: string) => Promise<SparkRequest | null>
-  /** The one in flight for the image, in a transaction that has locked the image. */
+  /** Returns the request in flight for the image, in a transaction that has locked the image. */
   findInFlight: (trx: Db, kind: SparkKind, imageId: string) => Promise<SparkRequest | null>
-  /** Ends whatever took too long, so that a new one may begin. */
+  /** Fails overdue requests, so that a new one may start. */
   failOverdue: (trx: Db, kind: SparkKind, imageId: string) => Promise<void>
-  /** In flight, or with the error that it has failed with. */
+  /** Inserts a request: in flight, or failed if there is an error. */
   insert: (executor: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
-  /** False where it is not in flight any more: then nothing may be shown of it. */
+  /** Completes the request. Returns false if it is no longer in flight; its result must then be discarded. */
   complete: (trx: Db, id: string, ideas: Ideas | null) => Promise<boolean>
   fail: (id: string, error: string) => Promise<void>
   saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
-  /** What the cull kept, in the order that it was saved in. */
+  /** Returns the kept child images in the order in which they were saved. */
   visibleChildren: (id: string) => Promise<VisibleChild[]>
 }
 
-/** Non-terminal for longer, a request has failed, whatever its record reads (specification, "States"). */
+/** A request that is in flight for longer counts as failed, whatever its row contains (specification, "States"). */
 const TIMEOUT_MINUTES = 5
+/** Returns the time at which a request in flight fails. */
 export const deadlineOf = ({ created_at }: SparkRequest): Date =>
   new Date(created_at.getTime() + TIMEOUT_MINUTES * 60_000)
 const deadline = sql<Date>`(created_at + make_interval(mins => ${sql.lit(TIMEOUT_MINUTES)}))`
 const isOverdue = sql<boolean>`(${deadline} < now())`
 
+/** Creates the store of Spark requests and their child images. */
 export function createSparkStore(db: Db): SparkStore {
   const requests = (executor: Db) =>
     executor
@@ -118,7 +120,7 @@ export function createSparkStore(db: Db): SparkStore {
         })
         .where('id', '=', id)
         .where('status', '=', 'processing')
-        // It may take a moment until others see it: never after they have seen it failed.
+        // The commit becomes visible later. The margin prevents that a failed request becomes completed.
         .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)
         .executeTakeFirst()
       return numUpdatedRows === 1n

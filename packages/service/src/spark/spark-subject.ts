@@ -11,7 +11,7 @@ import { rubricOf } from '../scoring/model.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { SparkRequest, SparkStore } from './spark-store.ts'
 
-/** A root image with everything that is known of it. */
+/** A root image with its facts, category and listing. */
 export type SparkSubject = {
   imageId: string
   organizationId: string
@@ -21,7 +21,7 @@ export type SparkSubject = {
   categoryPath: string
   role: ImageRole
   name: string | null
-  /** Of the listing that it is part of; null for an image that stands alone. */
+  /** The retailer of its listing; null for a standalone image. */
   retailer: Retailer | null
   pdp: Pdp | null
 }
@@ -35,7 +35,7 @@ type Deps = {
   analyzeImage: AnalyzeImage
 }
 
-/** What every Spark job begins with: its request, if that is still in flight, and what it is about. */
+/** Creates the first step of every Spark job: it loads the request, if that is in flight, and its root image. */
 export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }: Omit<Deps, 'db'>) {
   /** @throws ImageError, BlobMissingError */
   async function findSubject(
@@ -43,7 +43,7 @@ export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }:
     signal: AbortSignal,
   ): Promise<SparkSubject> {
     const image = await images.findById(image_id)
-    if (!image || image.categoryId === null) throw new Error(`image ${image_id} is no root`)
+    if (!image || image.categoryId === null) throw new Error(`image ${image_id} is not a root image`)
     const pdp = await pdps.findByImage(image.id)
     return {
       imageId: image.id,
@@ -68,7 +68,7 @@ export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }:
     try {
       return { request, subject: await findSubject(request, signal) }
     } catch (error) {
-      // The root cannot be looked at, and will not be by trying again.
+      // The root cannot be analyzed, and another attempt would not change that.
       if (!(error instanceof ImageError) && !(error instanceof BlobMissingError)) throw error
       await sparks.fail(requestId, error.message)
       return null
@@ -78,7 +78,7 @@ export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }:
 
 export type OpenRequest = ReturnType<typeof createOpenRequest>
 
-/** The listing that a root is part of, as the listing score sees it; null where it is not looked at as a whole yet. */
+/** Creates the lookup of a root's listing as the listing score uses it; null until all its images are analyzed. */
 export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'images' | 'pdps'>) {
   return async function findListing({ pdp, ...root }: SparkSubject): Promise<ListingImage[] | null> {
     if (!pdp) return null
@@ -86,7 +86,7 @@ export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'image
     for (const { imageId, assetId, position } of await pdps.images(db, pdp.id)) {
       const found = await images.findWithScore(pdp.organization_id, imageId)
       if (!found?.analysis) return null
-      // The root as it was just seen: older facts of it are not what its ideas are about.
+      // Uses the root's new facts, because the ideas are about them and not about older ones.
       const { facts } = imageId === root.imageId ? root : found.analysis
       const score = scoreImage(facts, roleAt(position), rubricOf(pdp.category_id))
       listing.push({

@@ -5,11 +5,11 @@ import type { Logger } from '../log.ts'
 const MICROS = 1_000_000
 
 export type Spending = {
-  /** Books the price of a call before it is made; false, and nothing booked, where the day's budget would not hold it. */
+  /** Books the price of a call before the call. Returns false, and books nothing, if it would exceed the day's budget. */
   book: (organizationId: string, dollars: number) => Promise<boolean>
 }
 
-/** What generative models may cost an organization a day (UTC), counted over all processes. */
+/** Creates the daily budget (UTC) of an organization for generative models. All processes share it. */
 export function createSpending({
   db,
   dailyBudget,
@@ -43,7 +43,7 @@ export function createSpending({
       if (!booked)
         log.warn(
           { organization_id: organizationId },
-          'ENDCAP_AI_DAILY_BUDGET is spent; the built-in provider goes on',
+          'ENDCAP_AI_DAILY_BUDGET is spent; using the built-in provider',
         )
       return booked
     },

@@ -11,14 +11,22 @@ import { createOffThread } from '../concurrency/off-thread.ts'
 import type { Logger } from '../log.ts'
 import type { StudioAnswer, StudioTask } from './studio-thread.ts'
 
-/** A composition takes half a second; pixels are not counted as JavaScript objects. */
+/** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */
 const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
 
 export type StudioOffThread = AsyncDisposable &
   ImageProvider & {
-    /** Whether a product can be cut out of it that could be shown; else nothing can be made or compared. @throws OffThreadError */
+    /**
+     * Returns whether a product can be cut out of the root. Without one, nothing can be made or compared.
+     *
+     * @throws OffThreadError
+     */
     hasProduct: (root: RootImage, signal: AbortSignal) => Promise<boolean>
-    /** How much of the product came through; null where none can be cut out. @throws OffThreadError */
+    /**
+     * Returns how much of the product a child image preserves; null if no product can be cut out.
+     *
+     * @throws OffThreadError
+     */
     measureFidelity: (
       root: RootImage,
       derived: DerivedImage,
@@ -29,7 +37,7 @@ export type StudioOffThread = AsyncDisposable &
 
 const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
 
-/** The studio, which paints pixel by pixel, in a thread: requests are answered meanwhile. */
+/** Runs the studio in a thread, because painting pixel by pixel would block requests. */
 export function createStudioOffThread(log: Logger): StudioOffThread {
   const thread = createOffThread<StudioTask, StudioAnswer>({
     file: new URL('./studio-thread.ts', import.meta.url),
@@ -37,7 +45,7 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
     ...LIMITS,
     log,
   })
-  // The thread keeps what it has cut out under this; equal roots of two batches are two.
+  // The thread caches cut-out products by these keys. Two batches of the same root have two keys.
   const keys = new WeakMap<RootImage, string>()
   const keyOf = (root: RootImage): string => {
     const key = keys.get(root) ?? randomUUID()
@@ -47,17 +55,20 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
   return {
     async *derive(root, signal) {
       for (const { name } of COMPOSITIONS) {
-        const answer = await thread.run({ ask: 'compose', key: keyOf(root), root, composition: name }, signal)
+        const answer = await thread.run(
+          { kind: 'compose', key: keyOf(root), root, composition: name },
+          signal,
+        )
         if (answer.kind === 'image' && answer.image) yield answer.image
       }
     },
     async hasProduct(root, signal) {
-      const answer = await thread.run({ ask: 'product', key: keyOf(root), root }, signal)
+      const answer = await thread.run({ kind: 'product', key: keyOf(root), root }, signal)
       return answer.kind === 'product' && answer.isThere
     },
     async measureFidelity(root, { bytes, placement }, found, signal) {
       const where = placement ? { placement } : { box: found ?? WHOLE }
-      const answer = await thread.run({ ask: 'fidelity', key: keyOf(root), root, bytes, where }, signal)
+      const answer = await thread.run({ kind: 'fidelity', key: keyOf(root), root, bytes, where }, signal)
       return answer.kind === 'fidelity' ? answer.fidelity : null
     },
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),

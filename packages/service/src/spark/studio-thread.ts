@@ -11,25 +11,26 @@ import {
   type RootImage,
 } from '@endcap/studio'
 
-/** What `studio-off-thread.ts` asks its thread for. `key` tells one root from another. */
+/** A task of `studio-off-thread.ts` for its thread. `key` identifies the root. */
 export type StudioTask = { key: string; root: RootImage } & (
-  | { ask: 'product' }
-  | { ask: 'compose'; composition: string }
-  | { ask: 'fidelity'; bytes: Uint8Array; where: { placement: Placement } | { box: Region } }
+  | { kind: 'product' }
+  | { kind: 'compose'; composition: string }
+  | { kind: 'fidelity'; bytes: Uint8Array; where: { placement: Placement } | { box: Region } }
 )
-/** Null where the product does not give what was asked for. */
+/** The result of a task; null if the product does not permit it. */
 export type StudioAnswer =
   | { kind: 'product'; isThere: boolean }
   | { kind: 'image'; image: DerivedImage | null }
   | { kind: 'fidelity'; fidelity: Fidelity | null }
 
-/** A product that is cut out holds some 16 MB; batches that are made at once each keep theirs. */
+/** Maximum number of cached products, some 16 MB each. Concurrent batches each have one. */
 const MAX_PREPARED = 3
 const prepared = new Map<string, Promise<Product | null>>()
 
+/** Runs a task on the cut-out product of its root. */
 export async function work(task: StudioTask): Promise<StudioAnswer> {
   const product = await productOf(task)
-  switch (task.ask) {
+  switch (task.kind) {
     case 'product':
       return { kind: 'product', isThere: product !== null }
     case 'compose': {
@@ -47,10 +48,10 @@ export async function work(task: StudioTask): Promise<StudioAnswer> {
 }
 
 function productOf({ key, root }: StudioTask): Promise<Product | null> {
-  const known = prepared.get(key)
-  if (known) return known
-  const making = prepareProduct(root)
-  prepared.set(key, making)
+  const cached = prepared.get(key)
+  if (cached) return cached
+  const preparing = prepareProduct(root)
+  prepared.set(key, preparing)
   for (const oldest of prepared.keys()) if (prepared.size > MAX_PREPARED) prepared.delete(oldest)
-  return making
+  return preparing
 }

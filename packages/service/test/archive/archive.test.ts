@@ -34,7 +34,7 @@ async function refused(finished: Promise<Finished>, why: RegExp): Promise<void> 
   assert.match(stderr, why)
 }
 
-/** Rows by SQL and files by hand, without a service. */
+/** Inserts rows by SQL and stores files directly, without a service. */
 async function fill(place: DatabaseConfig): Promise<{ keys: string[] }> {
   const { db, close } = await open(place)
   const organization = uuidV7()
@@ -58,7 +58,7 @@ async function fill(place: DatabaseConfig): Promise<{ keys: string[] }> {
   return { keys }
 }
 
-/** As a first start does. */
+/** Creates the keys that a first start creates. */
 async function makeQueues(place: DatabaseConfig): Promise<void> {
   const database = await open(place)
   const log = createLog({ level: 'silent', format: 'json' })
@@ -83,7 +83,7 @@ async function count(place: DatabaseConfig, table: string): Promise<number> {
 }
 
 describeOnBothStores('an export', ({ kind, place }) => {
-  it('goes on without files that are missing or damaged, names them, and exits 1', async () => {
+  it('exports everything but missing and damaged files, names them, and exits 1', async () => {
     const from = await place()
     const { keys } = await fill(from)
     const [gone = '', damaged = ''] = keys
@@ -95,13 +95,13 @@ describeOnBothStores('an export', ({ kind, place }) => {
     const { files, missing_files } = JSON.parse(stdout) as Record<string, unknown>
     assert.deepEqual([files, missing_files], [IMAGES - 2, 2])
     assert.ok(stderr.includes(gone) && stderr.includes(damaged))
-    // What is known to be missing is no reason to have nothing.
+    // The manifest lists the missing files, so the import accepts them.
     const to = await place()
     assert.equal((await done(run('import', directory, to)))['missing_files'], 2)
     assert.equal(await count(to, 'image'), IMAGES)
   })
 
-  it('refuses a directory that has something in it', async () => {
+  it('rejects a directory that is not empty', async () => {
     const from = await place()
     await fill(from)
     const directory = temporaryDirectory()
@@ -109,13 +109,15 @@ describeOnBothStores('an export', ({ kind, place }) => {
     await refused(run('export', directory, from), /is not empty/)
   })
 
-  it('refuses a database that is none of ours, and makes none', async () => {
+  it('rejects a database that is not Endcap’s, and creates none', async () => {
     const from = await place()
     await refused(run('export', archivePath(), from), /there is no Endcap data/)
     assert.equal(existsSync(join(from.dataDirectory, 'db')), false)
   })
 
-  it('of the embedded database says to stop the service first', { skip: kind !== 'embedded' }, async () => {
+  it('rejects an embedded database in use, and asks to stop the service first', {
+    skip: kind !== 'embedded',
+  }, async () => {
     const from = await place()
     const running = await open(from)
     await refused(run('export', archivePath(), from), /is running on .*: stop the service first/)
@@ -124,7 +126,7 @@ describeOnBothStores('an export', ({ kind, place }) => {
 })
 
 describeOnBothStores('an import', ({ place }) => {
-  it('puts its keys in the place of those that a first start made', async () => {
+  it('replaces the keys of a first start', async () => {
     const [from, to] = [await place(), await place()]
     await fill(from)
     const directory = archivePath()
@@ -142,7 +144,7 @@ describeOnBothStores('an import', ({ place }) => {
     await close()
   })
 
-  it('knows the jobs that were given up, with their reasons', async () => {
+  it('keeps dead letters with their reasons', async () => {
     const [from, to] = [await place(), await place()]
     await fill(from)
     await makeQueues(from)
@@ -163,12 +165,12 @@ describeOnBothStores('an import', ({ place }) => {
       source_retry_count: 8,
       source_output: { message: 'too much' },
     }
-    // Whoever answers for it is told again.
+    // The dead-letter handler runs again.
     assert.deepEqual(rows, [{ data: { runId: '1' }, state: 'created', ...reason }])
     await close()
   })
 
-  it('refuses a database that has rows, and leaves it as it is', async () => {
+  it('rejects a database that has rows, and leaves it unchanged', async () => {
     const [from, to] = [await place(), await place()]
     await fill(from)
     await fill(to)
@@ -178,7 +180,7 @@ describeOnBothStores('an import', ({ place }) => {
     assert.equal(await count(to, 'organization'), 1)
   })
 
-  it('brings an export of an older schema up to date', async () => {
+  it('migrates an export of an older schema', async () => {
     const [from, to] = [await place(), await place()]
     await fill(from)
     const { db, close } = await open(from)
@@ -203,7 +205,7 @@ describeOnBothStores('an import', ({ place }) => {
     await after.close()
   })
 
-  it('that failed half-way has changed nothing, and can be done again', async () => {
+  it('changes nothing when it fails half-way, and can be repeated', async () => {
     const [from, to] = [await place(), await place()]
     await fill(from)
     const directory = archivePath()
@@ -230,7 +232,7 @@ describeOnBothStores('an import', ({ place }) => {
 const manifestOf = (directory: string) =>
   JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Record<string, unknown>
 
-describe('what is no whole export', () => {
+describe('an incomplete or damaged export', () => {
   const place = async (): Promise<DatabaseConfig> => ({ url: null, dataDirectory: temporaryDirectory() })
   async function exported(): Promise<{ directory: string; keys: string[] }> {
     const from = await place()
@@ -240,7 +242,7 @@ describe('what is no whole export', () => {
     return { directory, keys }
   }
 
-  it('is refused before a database is opened', async () => {
+  it('is rejected before a database is opened', async () => {
     const { directory } = await exported()
     const manifest = join(directory, 'manifest.json')
     const good = manifestOf(directory)
@@ -260,7 +262,7 @@ describe('what is no whole export', () => {
     assert.equal(existsSync(join(to.dataDirectory, 'db')), false)
   })
 
-  it('is refused for a single file, before a row is written, and imported once that is back', async () => {
+  it('is rejected for one missing file, before a row is written, and imported once the file is back', async () => {
     const { directory, keys } = await exported()
     const file = join(directory, 'files', keys[0] ?? '')
     renameSync(file, `${file}.kept`)

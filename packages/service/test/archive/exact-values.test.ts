@@ -16,7 +16,7 @@ const log = createLog({ level: 'silent', format: 'json' })
 const blobsOf = ({ dataDirectory }: DatabaseConfig) =>
   createFileBlobs(join(dataDirectory, 'blobs'), { sign: () => '' })
 
-/** As a later migration may add it: referring to itself, and numbered by a sequence. */
+/** A table that a later migration may add, with a foreign key to itself and a sequence. */
 const TABLE = `CREATE TABLE odd_values (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   parent bigint REFERENCES odd_values,
@@ -30,11 +30,11 @@ const ROWS = `INSERT INTO odd_values (parent, "Quoted ""name""", exact, sorted, 
     '\\x00ff5c0a', ARRAY['{', NULL, 'NULL', ''], 1.10, ''),
   (NULL, NULL, 'null', 'null', 'infinity', '-infinity', 'NaN', -4611686018427387904, '', '{}', 'NaN', NULL),
   (1, '', '"text"', '[1, 2]', NULL, NULL, '-0', NULL, NULL, NULL, NULL, 'é')`
-/** PostgreSQL's own text of every row, which tells apart all that differs. */
+/** Returns PostgreSQL's text of every row, which shows every difference. */
 const READ = `SELECT t::text AS row FROM odd_values t ORDER BY number`
 
 describeOnBothStores('an archived value', ({ place }) => {
-  it('is read as it was written, whatever its type, in a table that nobody named', async () => {
+  it('is imported exactly as exported, for every type, in a table that the code does not name', async () => {
     const [from, to] = [await place(), await place()]
     const source = await open(from)
     await source.pool.query(TABLE)

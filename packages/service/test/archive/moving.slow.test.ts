@@ -67,15 +67,15 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
   for (const kind of KINDS) {
     const other = kind === 'embedded' ? 'PostgreSQL' : 'embedded'
 
-    it(`from ${kind} to ${other} answers as before, and ends what was in progress`, async () => {
+    it(`returns the same answers after a move from ${kind} to ${other}, and finishes what was in progress`, async () => {
       const [from, to] = [await newPlace(kind), await newPlace(other)]
       const first = await start(from)
       await first.put('done', listing(0))
       await first.settled('done')
       const image = await submitImage(first, '/root.jpg')
       await first.poll(`${image}/score`)
-      const { body: asked } = await first.request('POST', `${image}/spark/images`)
-      const batch = (await first.poll(String(asked['result_url']))).body as unknown as SparkBatchResult
+      const { body: requested } = await first.request('POST', `${image}/spark/images`)
+      const batch = (await first.poll(String(requested['result_url']))).body as unknown as SparkBatchResult
       assert.equal(batch.status, 'completed')
       const paths = ['/v1/pdps/id/done', `${image}/score`, `${image}/spark/images/${batch.batch_id}`]
       const answers = await Promise.all(paths.map((path) => read(first, path)))
@@ -88,13 +88,13 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
           config.auth = first.config.auth
         },
       }
-      // Nobody does the work, so that it is still to be done when the export looks.
+      // No worker runs, so the jobs are outstanding when the export reads them.
       const busy = await start(from, { ...sameAddress, role: 'api' })
       const pending = [1, 2, 3, 4]
       for (const n of pending) await first.put(`pending-${n}`, listing(n))
       const pendingImage = await submitImage(first, '/5.png')
       const directory = join(temporaryDirectory(), 'archive')
-      // The embedded database has one user; elsewhere the service goes on meanwhile.
+      // The embedded database has one user; on PostgreSQL the service keeps running.
       if (kind === 'embedded') await busy[Symbol.asyncDispose]()
       await beginOneJob(from)
       const exported = await run('export', directory, from)
@@ -102,7 +102,7 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
       assert.ok((exported['jobs'] ?? 0) > 0, 'there was something in progress')
 
       assert.deepEqual(await run('import', directory, to), exported)
-      // Before the rest is done: with each further score the benchmark of all others moves on.
+      // Read before the other jobs finish, because each new score changes the percentile ranks of the others.
       const idle = await start(to, { ...sameAddress, role: 'api' })
       assert.deepEqual(await Promise.all(paths.map((path) => read(first, path))), answers)
       assert.deepEqual(await download(first, batch.data[0]?.url), derived)
@@ -116,7 +116,7 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
   }
 })
 
-/** As if a worker had taken it. */
+/** Puts a job into the state of one that a worker runs. */
 async function beginOneJob({ dataDirectory, databaseUrl }: Place): Promise<void> {
   const { pool, close } = await open({ dataDirectory, url: databaseUrl ?? null })
   const { rowCount } = await pool.query(
@@ -127,14 +127,14 @@ async function beginOneJob({ dataDirectory, databaseUrl }: Place): Promise<void>
   await close()
 }
 
-/** The bytes of an answer, with the token that the first service gave, but for addresses that expire. */
+/** Returns the bytes of a response to the first service's token, without URLs that expire. */
 async function read({ config, token }: TestService, path: string): Promise<string> {
   const response = await fetch(config.auth.baseUrl + path, { headers: { authorization: `Bearer ${token}` } })
   assert.equal(response.status, 200, path)
   return (await response.text()).replaceAll(/"url":"[^"]*","url_expires_at":"[^"]*"/g, '')
 }
 
-/** By the signed address that the first service gave. */
+/** Downloads from a signed URL of the first service. */
 async function download({ config }: TestService, url = ''): Promise<Buffer> {
   assert.ok(url.startsWith(config.auth.baseUrl))
   const response = await fetch(url)

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -11,7 +21,7 @@ import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
-import { endcap, type ServeProcess, serve } from '../support/process.ts'
+import { endcap, MAIN, type ServeProcess, serve } from '../support/process.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
 const lines = (text: string) =>
@@ -21,7 +31,7 @@ const lines = (text: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 describe('endcap', () => {
-  it('says how it is used, and exits 2 when it is used otherwise', async () => {
+  it('prints its usage, and exits 2 for wrong usage', async () => {
     assert.match((await endcap(['--help'])).stdout, /serve.*score.*org/s)
     for (const args of [
       ['nonsense'],
@@ -36,7 +46,7 @@ describe('endcap', () => {
     }
   })
 
-  it('names every wrong setting at once, and exits 2', async () => {
+  it('names all invalid settings at once, and exits 2', async () => {
     const { code, stderr } = await endcap(['org', 'list'], {
       ENDCAP_PORT: 'eighty',
       ENDCAP_ENVIRONMENT: 'moon',
@@ -47,7 +57,7 @@ describe('endcap', () => {
       assert.match(stderr, new RegExp(name))
   })
 
-  it('ends where the service cannot start, for whoever starts it again', {
+  it('exits 1 when the service cannot start, so that a supervisor can restart it', {
     skip: withoutPostgres,
   }, async () => {
     await using postgres = await startPostgres()
@@ -113,7 +123,7 @@ describe('endcap', () => {
     )
     assert.ok(
       !JSON.stringify(listed).includes(String(credential?.['client_secret'])),
-      'a secret is shown once',
+      'the list contains a secret',
     )
     const icp = async (paths: string) => {
       const set = await endcap(['org', 'set-icp', '--org', id, '--icp', paths, '--data', data, '--json'])
@@ -134,8 +144,8 @@ describe('endcap', () => {
   })
 })
 
-describe('a command about a data directory that does not exist', () => {
-  it('says so, and does not make one', async () => {
+describe('a command on a data directory that does not exist', () => {
+  it('fails with the path, and does not create it', async () => {
     const data = join(temporaryDirectory(), 'typo')
     const { code, stderr } = await endcap(['org', 'list', '--data', data])
     assert.deepEqual([code, stderr], [1, `endcap: there is no Endcap data in ${data}\n`])
@@ -144,7 +154,7 @@ describe('a command about a data directory that does not exist', () => {
 })
 
 describe('endcap score', () => {
-  it('scores files, directories and URLs, in order, and says what could not be scored', async () => {
+  it('scores files, directories and URLs in order, and reports what could not be scored', async () => {
     await using origin = await startOrigin()
     origin.serve('/web.png', await picture(3))
     const directory = temporaryDirectory()
@@ -182,7 +192,31 @@ describe('endcap score', () => {
     assert.match(String(results[5]?.['error']), /^forbidden_address: /)
   })
 
-  it('prints a table for people', async () => {
+  it('follows symbolic links, skips cycles, and reports broken links', async () => {
+    const directory = temporaryDirectory()
+    const elsewhere = temporaryDirectory()
+    writeFileSync(join(directory, 'a.png'), await picture(1))
+    writeFileSync(join(elsewhere, 'b.png'), await picture(2))
+    symlinkSync(join(elsewhere, 'b.png'), join(directory, 'file.png'))
+    symlinkSync(elsewhere, join(directory, 'folder'))
+    symlinkSync(directory, join(elsewhere, 'back'))
+    symlinkSync(join(directory, 'missing.png'), join(directory, 'gone.png'))
+    symlinkSync('loop.png', join(directory, 'loop.png'))
+    const { code, stdout } = await endcap(['score', directory, '--json'])
+    assert.equal(code, 1)
+    const results = lines(stdout)
+    assert.deepEqual(
+      results.map(({ file }) => String(file).replace(directory, '')),
+      ['/a.png', '/file.png', '/folder/b.png', '/gone.png', '/loop.png'],
+    )
+    assert.deepEqual(
+      results.map(({ error }) => error === undefined),
+      [true, true, true, false, false],
+    )
+    assert.match(String(results[3]?.['error']), /broken symbolic link/)
+  })
+
+  it('prints a table by default', async () => {
     const file = join(temporaryDirectory(), 'one.png')
     writeFileSync(file, await picture(5))
     const { code, stdout } = await endcap([
@@ -208,7 +242,7 @@ describe('endcap category', () => {
   }
   const chips = 'Food > Snacks > Potato Chips'
 
-  it('resolves each line of a table, or each name of a list, in its order', async () => {
+  it('resolves each line of a table or list in order', async () => {
     const table = file('table.csv', 'sku,name\n1,"Sea Salt Potato Chips, 150 g"\n2,Qwxyz\n3,Nutella 750 g\n')
     const { code, stdout } = await endcap(['category', 'resolve', '--csv', table, '--json'])
     assert.equal(code, 0)
@@ -228,7 +262,7 @@ describe('endcap category', () => {
     )
   })
 
-  it('knows products that were imported, by any form of their code, before it reads names', async () => {
+  it('finds imported products by any form of their code before it uses names', async () => {
     const [org] = lines((await endcap(['org', 'create', '--name', 'Test', ...data])).stdout)
     const organization = String(org?.['organization_id'])
     const codes = file('codes.csv', `gtin,category\n4006381333931,${chips}\nB0ABCDEFGH,Shoes > Boots\n`)
@@ -246,7 +280,7 @@ describe('endcap category', () => {
     assert.match(String((await resolve(...name, '--gtin', '96385074'))?.['path']), /^Electronics > Audio/)
   })
 
-  it('says in one line what is wrong with a table', async () => {
+  it('reports a problem of a table in one line', async () => {
     const wrong = file('wrong.csv', 'gtin,category\n4006381333931,Nope > Nothing\n')
     const [org] = lines((await endcap(['org', 'list', ...data])).stdout)
     const args = ['category', 'products', 'import', wrong, '--org', String(org?.['organization_id']), ...data]
@@ -266,7 +300,7 @@ describe('endcap score --explain', () => {
     writeFileSync(file, await picture(3))
   })
 
-  it('draws why one image has its score', async () => {
+  it('writes a picture that explains the score', async () => {
     const { code, stderr } = await endcap([
       'score',
       file,
@@ -281,7 +315,7 @@ describe('endcap score --explain', () => {
     assert.ok(height > 600)
   })
 
-  it('is wrong usage for several images, and a clear error for one that is none', async () => {
+  it('rejects several images as wrong usage, and fails for a file that is not an image', async () => {
     const { code, stderr } = await endcap(['score', file, file, '--explain', drawing])
     assert.equal(code, 2)
     assert.match(stderr, /one image, not 2/)
@@ -303,7 +337,7 @@ describe('endcap evaluate mos', () => {
     for (const number of [1, 2, 3]) writeFileSync(join(directory, `${number}.png`), await picture(number))
   })
 
-  it('answers with the figures of the field', async () => {
+  it('prints SROCC, PLCC and RMSE', async () => {
     const { code, stdout, stderr } = await evaluate('image,mos\r\n1.png,0.2\r\n"2.png",0.5\r\n3.png,0.8\r\n')
     assert.equal(code, 0, stderr)
     const [figures = {}] = lines(stdout)
@@ -312,7 +346,7 @@ describe('endcap evaluate mos', () => {
     assert.ok(Object.values(figures).every((value) => Number.isFinite(value)))
   })
 
-  it('goes on without the images that are missing or broken, and says so', async () => {
+  it('skips missing and broken images, and reports them', async () => {
     writeFileSync(join(directory, 'broken.png'), 'no picture')
     const { code, stdout, stderr } = await evaluate(
       'image,mos\n1.png,0.2\nbroken.png,0.4\ngone.png,0.4\n3.png,0.9\n',
@@ -322,7 +356,7 @@ describe('endcap evaluate mos', () => {
     assert.equal(lines(stdout)[0]?.['n'], 2)
   })
 
-  it('refuses a table without ratings, and one that points elsewhere', async () => {
+  it('rejects a table without ratings, and one with paths outside of the folder', async () => {
     for (const csv of [
       'image,mos\n',
       'picture,score\n1.png,2\n',
@@ -332,6 +366,70 @@ describe('endcap evaluate mos', () => {
       const { code, stderr } = await evaluate(csv)
       assert.equal(code, 2, stderr)
     }
+  })
+})
+
+describe('the first credential of endcap serve', () => {
+  /** Returns the output of a first start up to the credential. */
+  async function firstStart(
+    data: string,
+    [command = '', ...args]: string[],
+    environment: Record<string, string> = {},
+  ): Promise<string> {
+    const { DATABASE_URL: _url, ...inherited } = process.env
+    const child = spawn(command, args, {
+      env: { ...inherited, ENDCAP_LOG: 'error', ENDCAP_DATA: data, ENDCAP_PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const exited = once(child, 'exit')
+    let output = ''
+    for await (const chunk of child.stdout) {
+      output += String(chunk)
+      if (/organization id [^\n]*\n/.test(output)) break
+    }
+    child.kill('SIGKILL')
+    await exited
+    return output
+  }
+
+  it('goes into a file that only its owner may read if standard output is no terminal', async () => {
+    const data = temporaryDirectory()
+    const output = await firstStart(data, [process.execPath, MAIN, 'serve'])
+    assert.doesNotMatch(output, /ecs_/)
+    const [, file = ''] = /client secret +in (.+)/.exec(output) ?? []
+    assert.equal(statSync(file).mode & 0o777, 0o600)
+    const credential = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+    assert.deepEqual(Object.keys(credential), [
+      'client_id',
+      'client_secret',
+      'organization_id',
+      'audience',
+      'token_url',
+    ])
+    assert.ok(output.includes(credential['client_id'] ?? 'no id'), output)
+  })
+
+  it('is printed on a terminal and not saved', { skip: process.platform !== 'linux' }, async () => {
+    const data = temporaryDirectory()
+    const command = `'${process.execPath}' '${MAIN}' serve`
+    const output = await firstStart(data, ['script', '-qec', command, '/dev/null'])
+    assert.match(output, /client secret +ecs_\S+/)
+    assert.deepEqual(
+      readdirSync(data).filter((name) => name.startsWith('credential-')),
+      [],
+    )
+  })
+})
+
+describe('a damaged embedded database', () => {
+  it('stops the start with the data directory and the restore command', async () => {
+    const data = temporaryDirectory()
+    assert.equal((await endcap(['org', 'create', '--name', 'Acme', '--data', data])).code, 0)
+    rmSync(join(data, 'db', 'pglite', 'global', 'pg_control'))
+    const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'], { ENDCAP_LOG: 'silent' })
+    assert.equal(code, 1)
+    assert.ok(stderr.includes(data), stderr)
+    assert.match(stderr, /^endcap: The embedded database in .*damaged.*endcap import DIR[^\n]*\n$/m)
   })
 })
 
@@ -345,7 +443,7 @@ describe('endcap serve', () => {
   })
   after(() => running[Symbol.asyncDispose]())
 
-  it('[CLI-2] announces on its first start all that a caller needs', async () => {
+  it('[CLI-2] prints all that a caller needs on its first start', async () => {
     const {
       base_url: baseUrl = '',
       client_id: clientId = '',
@@ -384,17 +482,17 @@ describe('endcap serve', () => {
     assert.deepEqual([refused.code, /there is no organization/.test(refused.stderr)], [1, true])
   })
 
-  it('refuses a second service on its directory in one clear line', async () => {
+  it('rejects a second service on its directory in one line', async () => {
     const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'])
     assert.equal(code, 1)
     assert.match(stderr, /^endcap: The data directory .* is in use by another Endcap process\.[^\n]*\n$/)
   })
 
-  it('keeps its data from other users', () => {
+  it('protects its data from other users', () => {
     assert.equal(statSync(join(data, 'db')).mode & 0o777, 0o700)
   })
 
-  it('drains and exits 0 on SIGTERM, answering 503 meanwhile, whatever its callers hold open', async () => {
+  it('drains on SIGTERM with 503, and exits 0 despite open connections', async () => {
     const { base_url: baseUrl = '' } = running.announced
     const { hostname, port } = new URL(baseUrl)
     const idler = connect(Number(port), hostname)
@@ -418,14 +516,14 @@ describe('endcap serve', () => {
     assert.equal(await exit, 0)
   })
 
-  it('ends at once when its launcher dies', async () => {
+  it('exits at once when its launcher dies', async () => {
     await using orphan = await serve(['--data', temporaryDirectory(), '--port', String(await freePort())])
     const exit = once(orphan.child, 'exit')
     orphan.child.disconnect()
     assert.deepEqual(await exit, [1, null])
   })
 
-  it('shows no credential on its second start, and knows what it knew', async () => {
+  it('prints no credential on its second start, and keeps its data', async () => {
     running = await serve(['--data', data, '--port', String(await freePort())])
     assert.equal(running.announced['client_secret'], undefined)
     const names = lines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(

@@ -13,7 +13,7 @@ const NAME = 'Sea Salt Potato Chips 150 g'
 const chips = findCategoryByPath('Food > Snacks > Potato Chips')?.id
 
 describeOnBothStores('endcap jobs', (store) => {
-  it('lists what was given up, does it after all, or forgets it, whether or not the service runs', async () => {
+  it('lists, retries and discards dead letters, whether or not the service runs', async () => {
     const place = await store.place()
     const origin = await startOrigin()
     for (let n = 0; n < 4; n++) origin.serve(`/${n}.png`, await picture(n))
@@ -46,7 +46,7 @@ describeOnBothStores('endcap jobs', (store) => {
     const imagePath = `/v1/images/${String(image['image_id'])}/score`
     const blobs = blobDirectory(first.config)
     await first.app[Symbol.asyncDispose]()
-    renameSync(blobs, `${blobs}.away`)
+    renameSync(blobs, `${blobs}.moved`)
     await onlyOneTry(place)
 
     const second = await start('all')
@@ -61,10 +61,10 @@ describeOnBothStores('endcap jobs', (store) => {
       assert.match(String(job['reason']), /there is no stored object/)
     }
     rmSync(blobs, { recursive: true, force: true })
-    renameSync(`${blobs}.away`, blobs)
+    renameSync(`${blobs}.moved`, blobs)
 
-    // The service runs: through its control socket, or beside it.
-    // The image that is no listing's was submitted last.
+    // With a running service: through its control socket, or beside it on PostgreSQL.
+    // The standalone image was submitted last.
     const [ofImage = '', ...remaining] = dead
       .toSorted((a, b) => (String(a['created_at']) < String(b['created_at']) ? 1 : -1))
       .map((job) => String(job['job_id']))
@@ -81,12 +81,12 @@ describeOnBothStores('endcap jobs', (store) => {
     )
     const gone = await run('retry', ofImage)
     assert.equal(gone.code, 1)
-    assert.match(gone.stderr, /^endcap: no job that was given up has the id/)
+    assert.match(gone.stderr, /^endcap: there is no dead letter with the id/)
     for (const wrong of [['retry'], ['discard', '--all', discarded]])
       assert.equal((await run(...wrong)).code, 2, wrong.join(' '))
     await second.app[Symbol.asyncDispose]()
 
-    // Nothing runs.
+    // Without a running service.
     assert.deepEqual(
       (await run('list')).records.map((job) => String(job['job_id'])).toSorted(),
       remaining.slice(1).toSorted(),
@@ -114,14 +114,14 @@ describeOnBothStores('endcap jobs', (store) => {
 type Run = (...args: string[]) => Promise<{ records: Record<string, unknown>[] }>
 type Caller = { token: string }
 
-/** Retries are for minutes: the first failure is the last. */
+/** Makes the first failure the last, because retries take minutes. */
 async function onlyOneTry(place: DatabaseConfig): Promise<void> {
   const { pool, close } = await open(place)
   await pool.query(`UPDATE endcap_jobs.job SET retry_limit = 0 WHERE name = 'score-image'`)
   await close()
 }
 
-/** Those whose end was told to their owners are listed, a moment later. */
+/** Waits until the dead letters are listed, which is after their handlers have run. */
 async function listed(run: Run, count: number): Promise<Record<string, unknown>[]> {
   for (let attempts = 0; ; attempts++) {
     const { records } = await run('list')
@@ -130,7 +130,7 @@ async function listed(run: Run, count: number): Promise<Record<string, unknown>[
   }
 }
 
-/** Each start is another address, and so another audience. */
+/** Each start has another address, and therefore another audience. */
 const sameCaller = ({ config }: TestService, { credential }: TestService): Promise<string> =>
   requestToken(config.auth.baseUrl, { ...credential, audience: config.auth.audience })
 

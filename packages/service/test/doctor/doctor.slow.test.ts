@@ -13,7 +13,7 @@ describe('endcap doctor on a bucket', { skip: withoutObjectStore }, () => {
     objects = await startObjectStore()
   })
   after(() => objects[Symbol.asyncDispose]())
-  const look = async (bucket: string, secretKey = objects.secretKey) => {
+  const examineBucket = async (bucket: string, secretKey = objects.secretKey) => {
     const examination = await examine(['--data', temporaryDirectory()], {
       ENDCAP_BLOBS: `s3://${bucket}/images?endpoint=${objects.endpoint}`,
       AWS_ACCESS_KEY_ID: objects.accessKey,
@@ -23,41 +23,41 @@ describe('endcap doctor on a bucket', { skip: withoutObjectStore }, () => {
     return { ...examination, detail: examination.findings['storage']?.detail ?? '' }
   }
 
-  it('stores, reads, downloads and removes', async () => {
-    const examination = await look(await objects.createBucket())
+  it('stores, reads, downloads and removes a probe file', async () => {
+    const examination = await examineBucket(await objects.createBucket())
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
     assert.ok(examination.detail.endsWith(`downloaded from ${objects.endpoint}`), examination.detail)
   })
 
-  it('says that the bucket is missing, access is denied, or nobody is there', async () => {
+  it('reports a missing bucket, denied access and an unreachable service', async () => {
     const bucket = await objects.createBucket()
     for (const [examination, reason] of [
-      [await look('no-such-bucket'), /there is no bucket no-such-bucket/],
-      [await look(bucket, 'wrong-secret-key'), /access to the bucket .* is denied/],
+      [await examineBucket('no-such-bucket'), /there is no bucket no-such-bucket/],
+      [await examineBucket(bucket, 'wrong-secret-key'), /access to the bucket .* is denied/],
     ] as const) {
       assert.deepEqual([examination.code, troubles(examination)], [1, ['storage failed']])
       assert.match(examination.detail, reason)
     }
     await objects.stop()
-    const away = await look(bucket)
+    const unreachable = await examineBucket(bucket)
     await objects.start()
-    assert.deepEqual([away.code, troubles(away)], [1, ['storage failed']])
-    assert.match(away.detail, /cannot be reached \(ECONNREFUSED\)/)
+    assert.deepEqual([unreachable.code, troubles(unreachable)], [1, ['storage failed']])
+    assert.match(unreachable.detail, /cannot be reached \(ECONNREFUSED\)/)
   })
 })
 
-describe('endcap doctor beside what hangs', () => {
-  it('ends, and says that the service does not answer', async () => {
+describe('endcap doctor with a dependency that hangs', () => {
+  it('ends and reports that the service does not answer', async () => {
     const data = temporaryDirectory()
     await using running = await serve(['--data', data, '--port', String(await freePort())])
     running.child.kill('SIGSTOP')
     const examination = await examine(['--data', data])
     running.child.kill('SIGCONT')
     assert.equal(examination.code, 1)
-    assert.match(examination.findings['database']?.detail ?? '', /not done within 30 seconds/)
+    assert.match(examination.findings['database']?.detail ?? '', /not finished within 30 seconds/)
   })
 
-  it('ends, and says that the database does not answer', async () => {
+  it('ends and reports that the database does not answer', async () => {
     const sockets = new Set<net.Socket>()
     const silent = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)))
     const port = await freePort()

@@ -27,7 +27,7 @@ const LOCAL = [
 const IN_DATABASE = ['database-schema', 'database-clock', 'jobs']
 
 describe('endcap doctor', () => {
-  it('finds nothing wrong before the first start, and makes nothing', async () => {
+  it('finds no problem before the first start, and creates nothing', async () => {
     const data = join(temporaryDirectory(), 'data')
     const examination = await examine(['--data', data])
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
@@ -35,7 +35,7 @@ describe('endcap doctor', () => {
     assert.equal(existsSync(data), false)
   })
 
-  it('prints a list for people, with advice under what is not ok', async () => {
+  it('prints a list with advice below each problem', async () => {
     const data = temporaryDirectory()
     const { code, stdout } = await endcap(['doctor', '--data', data], {
       ENDCAP_ALLOWED_ORIGINS: '127.0.0.1:8090',
@@ -46,7 +46,7 @@ describe('endcap doctor', () => {
     assert.match(stdout, /\n\d+ ok, \d+ warnings, 0 failed\n$/)
   })
 
-  it('names every wrong setting, and one that there is not', async () => {
+  it('names every invalid setting and an unknown one', async () => {
     const { code, findings, output } = await examine([], {
       ENDCAP_PORT: 'eighty',
       DATABASE_URL: 'mysql://user:hidden-pass@db',
@@ -60,7 +60,7 @@ describe('endcap doctor', () => {
     assert.match(typo.findings['settings']?.detail ?? '', /ENDCAP_PROT/)
   })
 
-  it('says where nothing can be written', async () => {
+  it('reports directories that cannot be written to', async () => {
     const file = join(temporaryDirectory(), 'file')
     writeFileSync(file, '')
     const examination = await examine(['--data', join(file, 'data')], { TMPDIR: file })
@@ -78,7 +78,7 @@ describe('endcap doctor on an embedded database', () => {
   const data = () => service.config.dataDirectory
   const port = () => ({ ENDCAP_PORT: String(service.config.server.port) })
 
-  it('looks through the running service, and downloads from it', async () => {
+  it('checks through the running service, and downloads from it', async () => {
     const examination = await examine(['--data', data()], port())
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
     for (const name of IN_DATABASE) assert.ok(examination.findings[name], name)
@@ -89,16 +89,16 @@ describe('endcap doctor on an embedded database', () => {
     assert.deepEqual(readdirSync(blobDirectory(service.config)), ['.endcap-blobs'])
   })
 
-  it('says that the signed addresses lead to a service with other files', async () => {
+  it('reports signed URLs that lead to a service with other files', async () => {
     const examination = await examine(['--data', data()], {
       ...port(),
       ENDCAP_BLOBS: `file:${temporaryDirectory()}`,
     })
     assert.deepEqual([examination.code, troubles(examination)], [1, ['storage failed']])
-    assert.match(examination.findings['storage']?.detail ?? '', /with 404/)
+    assert.match(examination.findings['storage']?.detail ?? '', /with status 404/)
   })
 
-  it('looks by itself where no service runs, tells of jobs that were given up, and of work that nobody does', async () => {
+  it('checks the database directly if no service runs, and reports dead letters and jobs without a worker', async () => {
     await service[Symbol.asyncDispose]()
     const { database } = service.config
     const idle = await examine(['--data', data()], port())
@@ -116,7 +116,7 @@ describe('endcap doctor on an embedded database', () => {
     await insert('name, start_after', `'score-image', now() - interval '6 minutes'`)
     const silent = await examine(['--data', data()], port())
     assert.deepEqual([silent.code, troubles(silent)], [1, ['jobs failed']])
-    assert.match(silent.findings['jobs']?.detail ?? '', /the oldest for 36\d s.*nobody does the work/)
+    assert.match(silent.findings['jobs']?.detail ?? '', /the oldest for 36\d s.*no worker processes them/)
   })
 })
 
@@ -128,7 +128,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
   after(() => postgres[Symbol.asyncDispose]())
   const data = ['--data', temporaryDirectory()]
 
-  it('looks at an empty database, and leaves it empty', async () => {
+  it('checks an empty database, and leaves it empty', async () => {
     const url = await postgres.createDatabase()
     const examination = await examine(data, { DATABASE_URL: url })
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
@@ -141,7 +141,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     assert.equal(rows.length, 0)
   })
 
-  it('finds all well beside a running service', async () => {
+  it('finds no problem beside a running service', async () => {
     const databaseUrl = await postgres.createDatabase()
     await using service = await startService({ databaseUrl })
     const { config } = service
@@ -154,16 +154,16 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     assert.match(examination.findings['database-connections']?.detail ?? '', /^\d+ of 197 /)
   })
 
-  it('says that a pooler in between loses notifications', async () => {
+  it('reports a pooler that loses notifications', async () => {
     const url = await postgres.createDatabase()
-    await using pooler = await startRelay(Number(new URL(url).port), deaf)
+    await using pooler = await startRelay(Number(new URL(url).port), dropNotifications)
     const through = url.replace(/:\d+\//, `:${pooler.port}/`)
     const examination = await examine(data, { DATABASE_URL: through })
     assert.deepEqual([examination.code, troubles(examination)], [1, ['database-listen failed']])
     assert.match(examination.findings['database-listen']?.advice ?? '', /session mode/)
   })
 
-  it('says that nothing ends what takes too long', async () => {
+  it('reports a server without time limits', async () => {
     const url = `${await postgres.createDatabase()}?options=-c%20lock_timeout%3D10s`
     const examination = await examine(data, { DATABASE_URL: url })
     assert.deepEqual([examination.code, troubles(examination)], [0, ['database-limits warning']])
@@ -172,7 +172,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     assert.doesNotMatch(advice, /SET lock_timeout/)
   })
 
-  it('says of a schema whether it is older, newer, or of something else', async () => {
+  it('reports whether a schema is older, newer or foreign', async () => {
     const url = await postgres.createDatabase()
     const { pool, close } = await open({ url, dataDirectory: '' })
     const after = async (change: string) => {
@@ -186,7 +186,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     await close()
   })
 
-  it('says why the database cannot be used, without its password', async () => {
+  it('reports why the database cannot be used, without its password', async () => {
     const password = 'very-secret-password'
     const address = (host: string, name: string) => `postgres://endcap:${password}@${host}/${name}`
     const running = new URL(postgres.url).host
@@ -203,13 +203,13 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
   })
 })
 
-/** Drops notifications from what a server says, as PgBouncer's transaction mode does. */
-function deaf(): (chunk: Buffer) => Buffer {
+/** Drops the server's notifications, as PgBouncer does in transaction mode. */
+function dropNotifications(): (chunk: Buffer) => Buffer {
   let rest = Buffer.alloc(0)
   return (chunk) => {
     rest = Buffer.concat([rest, chunk])
     const passed: Buffer[] = []
-    // Messages are a letter, and a length that counts itself.
+    // A message is a letter and a length, which includes its own four bytes.
     for (let length = 0; rest.length >= 5; rest = rest.subarray(length)) {
       length = 1 + rest.readInt32BE(1)
       if (rest.length < length) break

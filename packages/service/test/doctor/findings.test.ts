@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { readConfig } from '../../src/config.ts'
 import { checkAddressGuard } from '../../src/doctor/check-address-guard.ts'
 import { checkBaseUrl } from '../../src/doctor/check-base-url.ts'
@@ -9,17 +10,18 @@ import { type Finding, ok } from '../../src/doctor/finding.ts'
 import { clockFinding, versionFinding } from '../../src/doctor/inspect-database.ts'
 import { createRedact } from '../../src/doctor/redact.ts'
 import { type Check, runChecks } from '../../src/doctor/run-checks.ts'
+import { settings } from '../../src/settings.ts'
 
-const told = async (checks: Check[], redact = (text: string) => text): Promise<Finding[]> => {
+const findingsOf = async (checks: Check[], redact = (text: string) => text): Promise<Finding[]> => {
   const findings: Finding[] = []
   for await (const finding of runChecks(checks, redact)) findings.push(finding)
   return findings
 }
 
-describe('the checks of the doctor', () => {
-  it('end: one that hangs is a finding, and holds up no other', async () => {
+describe('a check of the doctor', () => {
+  it('becomes a finding when it hangs, and does not delay the others', async () => {
     const hanging = new Promise<Finding[]>(() => undefined)
-    const findings = await told([
+    const findings = await findingsOf([
       { name: 'hangs', limitMs: 100, advice: 'wait', run: () => hanging },
       { name: 'throws', limitMs: 100, advice: 'mend', run: () => Promise.reject(new Error('broken')) },
       { name: 'is slow', limitMs: 5_000, advice: '', run: () => sleep(50, [ok('slow', 'done')]) },
@@ -27,14 +29,14 @@ describe('the checks of the doctor', () => {
     assert.deepEqual(
       findings.map(({ check, status, detail }) => [check, status, detail]),
       [
-        ['hangs', 'failed', 'not done within 0.1 seconds'],
+        ['hangs', 'failed', 'not finished within 0.1 seconds'],
         ['throws', 'failed', 'broken'],
         ['slow', 'ok', 'done'],
       ],
     )
   })
 
-  it('show no secret, whatever an error repeats', async () => {
+  it('hides secrets that an error repeats', async () => {
     const redact = createRedact({
       DATABASE_URL: 'postgres://endcap:p%40ss%2Fword@db/endcap?x=1',
       AWS_SECRET_ACCESS_KEY: 'aws-secret',
@@ -45,7 +47,7 @@ describe('the checks of the doctor', () => {
     })
     const secrets = ['p%40ss%2Fword', 'p@ss/word', 'aws-secret', 'sk-model', 'Atzr|refresh', 'proxy-pass']
     const message = `port 8080, ${secrets.join(', ')}`
-    const [finding] = await told(
+    const [finding] = await findingsOf(
       [{ name: 'x', limitMs: 100, advice: message, run: () => Promise.reject(new Error(message)) }],
       redact,
     )
@@ -53,7 +55,25 @@ describe('the checks of the doctor', () => {
     assert.match(finding?.detail ?? '', /^port 8080, \*\*\*/)
   })
 
-  it('know what a version, a clock and a Node are good for', () => {
+  it('hides every setting that its schema marks as secret, and passwords in all addresses', () => {
+    const redact = createRedact(
+      { ENDCAP_NEW: 'new-secret', ENDCAP_PLAIN: 'plain', ENDCAP_OTHER: 'https://user:other-pass@host' },
+      { ENDCAP_NEW: z.string().meta({ secret: true }), ENDCAP_PLAIN: z.string() },
+    )
+    assert.equal(redact('new-secret plain other-pass'), '*** plain ***')
+  })
+
+  it('finds a secret mark in the schema of every setting with a secret name', () => {
+    const unmarked = Object.entries(settings.shape)
+      .filter(([name]) => /SECRET|PASSWORD|API_KEY|REFRESH_TOKEN/.test(name))
+      .filter(([, schema]) => schema.meta()?.['secret'] !== true)
+    assert.deepEqual(
+      unmarked.map(([name]) => name),
+      [],
+    )
+  })
+
+  it('judges versions, clocks and Node', () => {
     assert.deepEqual(
       ['14.9', '15.3 (Debian)', '18.1'].map((version) => versionFinding(version).status),
       ['failed', 'ok', 'ok'],
@@ -71,7 +91,7 @@ describe('the checks of the doctor', () => {
     assert.deepEqual([checkNode('v24.1.0').status, checkNode('v20.11.1').status], ['ok', 'warning'])
   })
 
-  it('warn of threads without memory or cores, and say how many fit', () => {
+  it('warns of too many threads for the memory and cores, and recommends a number', () => {
     const machine = { environment: { MALLOC_ARENA_MAX: '2' }, platform: 'linux' } as const
     const gib = 2 ** 30
     const fits = checkMemory({ ...machine, workerThreads: 2, memoryBytes: 2 * gib, cores: 2 })
@@ -90,7 +110,7 @@ describe('the checks of the doctor', () => {
     assert.match(memory?.advice ?? '', /ENDCAP_WORKER_THREADS=4 /)
   })
 
-  it('warn of a base address that clients cannot use, or not safely', () => {
+  it('warns of a base address that clients cannot reach, or only without TLS', () => {
     const statusOf = (settings: Record<string, string>) => checkBaseUrl(readConfig(settings, {})).status
     assert.equal(statusOf({}), 'ok')
     assert.equal(statusOf({ ENDCAP_HOST: '0.0.0.0' }), 'warning')
@@ -99,7 +119,7 @@ describe('the checks of the doctor', () => {
     assert.equal(statusOf({ ENDCAP_BASE_URL: 'http://endcap.example', ENDCAP_ENVIRONMENT: 'dev1' }), 'ok')
   })
 
-  it('find that downloads keep out of the own network, or where they may not', async () => {
+  it('reports whether downloads may reach private addresses', async () => {
     const guard = (unguarded: string[]) =>
       checkAddressGuard(readConfig({}, {}).fetch, unguarded, AbortSignal.timeout(5_000))
     assert.equal((await guard([])).status, 'ok')

@@ -8,7 +8,7 @@ import { picture } from '../support/pictures.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { startService, type TestService } from '../support/service.ts'
 
-/** Two replicas that answer requests; nobody does the work, so that what is in flight stays so. */
+/** Two API replicas without a worker, so that requests stay in flight. */
 describe('a Spark request in flight', { skip: withoutPostgres }, () => {
   let postgres: Postgres
   let origin: Origin
@@ -20,7 +20,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
     origin = await startOrigin()
     const databaseUrl = await postgres.createDatabase()
     const first = await startService({ role: 'api', origin, databaseUrl })
-    // One environment, as behind a load balancer: tokens of one are good at the other.
+    // One environment, as behind a load balancer, so that tokens of one replica are valid at the other.
     const configure = (config: Config) => {
       config.auth = { ...config.auth, ...first.config.auth }
     }
@@ -34,7 +34,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
     await postgres[Symbol.asyncDispose]()
   })
 
-  /** With the first one's token, at any of them. */
+  /** Sends a request with the first replica's token to any replica. */
   async function send(method: string, path: string, replica = 0, body?: object) {
     const response = await fetch(`${replicas[replica % 2]?.app.address}${path}`, {
       method,
@@ -69,7 +69,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
   for (const kind of ['images', 'ideas'] as const) {
     const idField = kind === 'images' ? 'batch_id' : 'idea_id'
 
-    it(`[SPARK-12] is one for an image under 50 callers at once (${kind})`, async () => {
+    it(`[SPARK-12] is shared by 50 concurrent callers (${kind})`, async () => {
       const image = await newImage()
       const all = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(image, kind, n)))
       assert.deepEqual(
@@ -89,7 +89,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.equal(jobs.rows[0].n, 1)
     })
 
-    it(`[SPARK-14] reads failed after five minutes, and no longer stands in the way (${kind})`, async () => {
+    it(`[SPARK-14] fails after five minutes, and no longer blocks a new one (${kind})`, async () => {
       const image = await newImage()
       const { body } = await ask(image, kind)
       await age(body[idField], 4)
@@ -102,7 +102,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.notEqual(next.body[idField], body[idField])
     })
 
-    it(`[SPARK-15] that cannot be queued is kept as failed, and the caller told (${kind})`, async () => {
+    it(`[SPARK-15] is stored as failed if it cannot be queued, and the caller gets an error (${kind})`, async () => {
       const image = await newImage()
       await database.query(
         `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'the queue is full'; END $$ LANGUAGE plpgsql;
@@ -120,7 +120,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.equal((await ask(image, kind)).status, 202)
     })
 
-    it(`[SPARK-22] is refused for an image without a category (${kind})`, async () => {
+    it(`[SPARK-22] is rejected for an image without a category (${kind})`, async () => {
       const image = await newImage()
       await database.query('UPDATE image SET category_id = NULL WHERE id = $1', [image])
       const { status, body } = await ask(image, kind)
@@ -128,7 +128,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
     })
   }
 
-  it('[SPARK-16] shows no data while it is being processed', async () => {
+  it('[SPARK-16] has no data while it is processed', async () => {
     const image = await newImage()
     const images = await read((await ask(image, 'images')).body['result_url'])
     assert.deepEqual([images.body['status'], images.body['data']], ['processing', []])

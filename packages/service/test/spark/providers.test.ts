@@ -56,11 +56,11 @@ describe('Spark with generative models', () => {
     return (await service.poll(String(body['result_url']))).body as unknown as Result
   }
 
-  /** The file names of those that the model made. */
+  /** Returns the file names of images that the model made. */
   const generatedOf = ({ data }: SparkBatchResult) =>
     data.flatMap(({ url }) => new URL(url).searchParams.get('name')?.match(/^generated-.*/)?.[0] ?? [])
 
-  /** The product in a room that was not there: what a faithful model would make of a root on white. */
+  /** Returns the product of a root on white in a room, as a faithful model would draw it. */
   const newRoom = answers.image(async ({ image }) => {
     const product = await sharp(image).resize(640, 640).toBuffer()
     const floor = await sharp({ create: { width: 1024, height: 300, channels: 3, background: '#c9b196' } })
@@ -79,7 +79,7 @@ describe('Spark with generative models', () => {
     models.answer.edit = newRoom
     const batch = await run<SparkBatchResult>('images')
     assert.equal(batch.status, 'completed')
-    assert.ok(generatedOf(batch).length > 0, 'none of what the model made was kept')
+    assert.ok(generatedOf(batch).length > 0, 'no image of the model was kept')
     const edits = models.requests.filter(({ path }) => path.endsWith('/images/edits'))
     assert.equal(edits.length, 2)
     for (const { fields, image } of edits) {
@@ -102,7 +102,7 @@ describe('Spark with generative models', () => {
     'sends another product': answers.image(() => plain('#a33')),
   }
   for (const [failure, answer] of Object.entries(FAILURES)) {
-    it(`[SPARK-8] completes by the built-in studio where the image model ${failure}`, async () => {
+    it(`[SPARK-8] completes with the built-in studio when the image model ${failure}`, async () => {
       models.answer.edit = answer
       const batch = await run<SparkBatchResult>('images')
       assert.equal(batch.status, 'completed')
@@ -111,7 +111,7 @@ describe('Spark with generative models', () => {
     })
   }
 
-  it('gives the vision model’s ideas, weighed by scoring again', async () => {
+  it('returns the vision model’s ideas, with gains from scoring again', async () => {
     models.answer.ideas = answers.ideas(SAMPLE_IDEAS)
     const { status, data } = await run<SparkIdeaResult>('ideas')
     assert.equal(status, 'completed')
@@ -123,7 +123,7 @@ describe('Spark with generative models', () => {
     assert.ok((data.ideas[0]?.expected_gain ?? 0) > 0)
   })
 
-  it('gives the built-in ideas where the vision model sends rubbish', async () => {
+  it('returns the built-in ideas when the vision model sends garbage', async () => {
     models.answer.ideas = answers.said('I would rather talk about the weather.')
     const { status, data } = await run<SparkIdeaResult>('ideas')
     assert.equal(status, 'completed')

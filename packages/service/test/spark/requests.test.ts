@@ -32,14 +32,14 @@ async function submit(service: TestService, url: string): Promise<string> {
   return String(answer.body['image_id'])
 }
 
-describe('asking for Spark', () => {
+describe('a Spark request', () => {
   let origin: Origin
   let service: TestService
   let root: string
   before(async () => {
     origin = await startOrigin()
     origin.serve('/0.png', await picture(0))
-    // Nobody does the work: what is in flight stays so.
+    // No worker runs, so that requests stay in flight.
     service = await startService({ role: 'api', origin })
     root = await submit(service, origin.url('/0.png'))
   })
@@ -63,28 +63,28 @@ describe('asking for Spark', () => {
       assert.ok(Math.abs(Date.parse(String(body['created_at'])) - askedAt) < 30_000)
     })
 
-    it(`[SPARK-13] again, while it is in flight, is answered with the same record and 200 (${kind})`, async () => {
+    it(`[SPARK-13] is answered with the same record and 200 while one is in flight (${kind})`, async () => {
       const first = await ask(kind)
       const again = await ask(kind)
       assert.equal(again.status, 200)
       assert.deepEqual(again.body, first.body)
     })
 
-    it(`[SPARK-5] reads as processing, with nothing to show yet (${kind})`, async () => {
-      const { body: asked } = await ask(kind)
-      const { status, body } = await service.request('GET', String(asked['result_url']))
+    it(`[SPARK-5] is processing, without data (${kind})`, async () => {
+      const { body: requested } = await ask(kind)
+      const { status, body } = await service.request('GET', String(requested['result_url']))
       assert.equal(status, 200)
       assert.deepEqual(Object.entries(body), [
-        [ID[kind], asked[ID[kind]]],
+        [ID[kind], requested[ID[kind]]],
         ['image_id', root],
         ['status', 'processing'],
         ['data', kind === 'images' ? [] : null],
-        ['created_at', asked['created_at']],
-        ['updated_at', asked['created_at']],
+        ['created_at', requested['created_at']],
+        ['updated_at', requested['created_at']],
       ])
     })
 
-    it(`[SPARK-19] takes no payload, and ignores one that is sent (${kind})`, async () => {
+    it(`[SPARK-19] needs no payload, and ignores one (${kind})`, async () => {
       const { body } = await ask(kind)
       const withBody = await ask(kind, { body: { prompt: 'on the moon' } })
       assert.deepEqual([withBody.status, withBody.body], [200, body])
@@ -99,21 +99,21 @@ describe('asking for Spark', () => {
       }
     })
 
-    it(`[SPARK-20] is not for another organization, which hears nothing of what is in flight (${kind})`, async () => {
+    it(`[SPARK-20] is hidden from other organizations (${kind})`, async () => {
       await ask(kind)
       const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
       const { status, body } = await ask(kind, { token })
       assert.deepEqual([status, body['error_code'], body['extra']], [404, 'IMAGE_NOT_FOUND', null])
     })
 
-    it(`[SPARK-18] is refused without a token, and for an image that there is not (${kind})`, async () => {
+    it(`[SPARK-18] is rejected without a token, and for an image that does not exist (${kind})`, async () => {
       assert.equal((await ask(kind, { token: null })).status, 401)
       const { status, body } = await service.request('POST', `/v1/images/nonsense/spark/${kind}`)
       assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'])
     })
   }
 
-  it('for images and for ideas of one image is two requests', async () => {
+  it('has separate records for images and ideas of one image', async () => {
     const [images, ideas] = [await ask('images'), await ask('ideas')]
     assert.notEqual(images.body['batch_id'], ideas.body['idea_id'])
     const crossed = `/v1/images/${root}/spark/ideas/${String(images.body['batch_id'])}`
@@ -121,7 +121,7 @@ describe('asking for Spark', () => {
   })
 })
 
-describe('a Spark request that is worked on', () => {
+describe('a Spark request with a worker', () => {
   const LIFETIME_S = 2
   let origin: Origin
   let service: TestService
@@ -136,26 +136,26 @@ describe('a Spark request that is worked on', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[SPARK-6] stays processing with empty data until all is judged, and then is completed', async () => {
+  it('[SPARK-6] stays processing with empty data until all images are judged, and is then completed', async () => {
     origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
     const root = await submit(service, origin.url('/can.jpg'))
-    const { body: asked } = await service.request('POST', `/v1/images/${root}/spark/images`)
-    const seen: SparkBatchResult[] = []
+    const { body: requested } = await service.request('POST', `/v1/images/${root}/spark/images`)
+    const reads: SparkBatchResult[] = []
     do {
       await pause(100)
-      const { headers, body } = await service.request('GET', String(asked['result_url']))
+      const { headers, body } = await service.request('GET', String(requested['result_url']))
       assert.equal(headers.get('cache-control'), 'private, no-store')
-      seen.push(body as unknown as SparkBatchResult)
-    } while (seen.at(-1)?.status === 'processing' && seen.length < 1_200)
-    const last = seen.pop()
-    assert.ok(seen.every(({ status, data }) => status === 'processing' && data.length === 0))
+      reads.push(body as unknown as SparkBatchResult)
+    } while (reads.at(-1)?.status === 'processing' && reads.length < 1_200)
+    const last = reads.pop()
+    assert.ok(reads.every(({ status, data }) => status === 'processing' && data.length === 0))
     assert.ok(last?.status === 'completed' && last.data.length > 0)
-    assert.deepEqual([last.batch_id, last.image_id], [asked['batch_id'], root])
-    assert.equal(last.created_at, asked['created_at'])
+    assert.deepEqual([last.batch_id, last.image_id], [requested['batch_id'], root])
+    assert.equal(last.created_at, requested['created_at'])
     assert.match(last.updated_at, TIMESTAMP)
     assert.ok(last.updated_at > last.created_at)
 
-    // The address works until it says, and a fresh reading gives another.
+    // The URL works until it expires, and a new read returns another.
     const [image] = last.data
     assert.ok(image)
     assert.match(image.url_expires_at, TIMESTAMP)
@@ -164,14 +164,14 @@ describe('a Spark request that is worked on', () => {
     const expired = await fetch(image.url)
     assert.equal(expired.status, 403)
     assert.equal(((await expired.json()) as { error_code: string }).error_code, 'URL_NOT_VALID')
-    const { body: fresh } = await service.request('GET', String(asked['result_url']))
+    const { body: fresh } = await service.request('GET', String(requested['result_url']))
     const [again] = (fresh as unknown as SparkBatchResult).data
     assert.equal(again?.image_id, image.image_id)
     assert.equal((await fetch(again.url)).status, 200)
   })
 
   for (const [index, kind] of KINDS.entries()) {
-    it(`[SPARK-4] is failed, with nothing to show, when its work cannot be done (${kind})`, async () => {
+    it(`[SPARK-4] fails without data when its job fails (${kind})`, async () => {
       const bytes = await picture(index + 1)
       origin.serve(`/${kind}.png`, bytes)
       const root = await submit(service, origin.url(`/${kind}.png`))
@@ -181,13 +181,13 @@ describe('a Spark request that is worked on', () => {
         createHash('sha256').update(bytes).digest('hex'),
       )
       await rm(join(blobDirectory(service.config), key))
-      const { body: asked } = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
-      const { body } = await service.poll(String(asked['result_url']))
+      const { body: requested } = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
+      const { body } = await service.poll(String(requested['result_url']))
       assert.deepEqual([body['status'], body['data']], ['failed', kind === 'images' ? [] : null])
-      // It is terminal: the next one is new.
+      // It has ended, so the next request is a new one.
       const next = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
       assert.equal(next.status, 202)
-      assert.notEqual(next.body[ID[kind]], asked[ID[kind]])
+      assert.notEqual(next.body[ID[kind]], requested[ID[kind]])
     })
   }
 })

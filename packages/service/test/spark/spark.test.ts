@@ -50,7 +50,7 @@ describe('a batch of Spark Images', () => {
     assert.deepEqual(Object.keys(batch.data[0] ?? {}), ['image_id', 'url', 'url_expires_at'])
   })
 
-  it('[SPARK-9] gives addresses that need no token and say truly when they end', async () => {
+  it('[SPARK-9] has URLs that need no token and expire when they state', async () => {
     for (const { url, url_expires_at } of batch.data) {
       const response = await fetch(url)
       assert.equal(response.status, 200)
@@ -62,7 +62,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-10] gives new addresses at each retrieval', async () => {
+  it('[SPARK-10] has new URLs on each read', async () => {
     const path = `/v1/images/${root}/spark/images/${batch.batch_id}`
     const again = (await service.request('GET', path)).body as unknown as SparkBatchResult
     assert.deepEqual(
@@ -72,7 +72,7 @@ describe('a batch of Spark Images', () => {
     again.data.forEach(({ url }, index) => assert.notEqual(url, batch.data[index]?.url))
   })
 
-  it('[SPARK-11] refuses an altered address, whatever was altered', async () => {
+  it('[SPARK-11] rejects every altered URL', async () => {
     const [first, second] = batch.data
     assert.ok(first && second)
     const altered = (change: (url: URL) => void) => {
@@ -98,7 +98,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-7] keeps only images that stand up to the root, each with a score that can be read', async () => {
+  it('[SPARK-7] keeps only images that compare well with the root, each with a readable score', async () => {
     const scoreOf = async (image: string) =>
       (await service.request('GET', `/v1/images/${image}/score`)).body as {
         status: string
@@ -112,7 +112,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-21] is no root: its images seed neither images nor ideas', async () => {
+  it('[SPARK-21] rejects its images as roots of images and ideas', async () => {
     const child = batch.data[0]?.image_id ?? ''
     for (const kind of ['images', 'ideas'] as const) {
       const { status, body } = await post(child, kind)
@@ -120,7 +120,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-17] is made anew when it is asked for after it has ended', async () => {
+  it('[SPARK-17] is made again when it is requested after its end', async () => {
     const { status, body } = await post(root, 'images')
     assert.equal(status, 202)
     assert.notEqual(body['batch_id'], batch.batch_id)
@@ -128,7 +128,7 @@ describe('a batch of Spark Images', () => {
     assert.equal(again.data.length, batch.data.length)
   })
 
-  it('[SPARK-23] is found under its own image and kind only', async () => {
+  it('[SPARK-23] is found only under its image and kind', async () => {
     const other = await submit('/B0DEMOCAN1.jpg')
     const idea = String((await post(root, 'ideas')).body['idea_id'])
     for (const path of [
@@ -149,7 +149,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('shows nothing of an image without a product', async () => {
+  it('has no images for a root without a product', async () => {
     const blank = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -166,7 +166,7 @@ describe('Spark Ideas', () => {
     return settle(body['result_url'])
   }
 
-  it('[SPARK-2] are at least three, the strongest first, each with all that a brief needs', async () => {
+  it('[SPARK-2] are at least three, the strongest first, each with all fields of a brief', async () => {
     const { data, status } = await ideasOf(root)
     assert.equal(status, 'completed')
     assert.ok(data && data.ideas.length >= 3)
@@ -190,7 +190,7 @@ describe('Spark Ideas', () => {
     assert.ok((gains[0] ?? 0) > 0)
   })
 
-  it('of two roots are never the same', async () => {
+  it('differ between two roots', async () => {
     const titles = async (path: string) => {
       const { data } = await ideasOf(await submit(path))
       return data?.ideas.map(({ title, prompt }) => title + prompt) ?? []
@@ -199,7 +199,7 @@ describe('Spark Ideas', () => {
     assert.ok(one.every((idea) => !other.includes(idea)))
   })
 
-  it('of a PDP speak of what its listing misses, in the words of its name', async () => {
+  it('name what the listing of a PDP lacks, with the words of its name', async () => {
     const { name } = await demoRoot('B0DEMOCAN1')
     await service.put('ideas', {
       hero_image_url: origin.url('/B0DEMOCAN1.jpg'),

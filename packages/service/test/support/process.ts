@@ -1,9 +1,10 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
 export type Finished = { code: number; stdout: string; stderr: string }
 
@@ -19,7 +20,7 @@ export async function endcap(args: string[], environment: Record<string, string>
 
 export type ServeProcess = AsyncDisposable & {
   child: ChildProcess
-  /** What `serve --json` says once it is up. */
+  /** The JSON that `serve --json` prints once it is up, with the client secret of a first start. */
   announced: Record<string, string>
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
@@ -52,12 +53,19 @@ export async function serve(
   }
   return {
     child,
-    announced: JSON.parse(line) as Record<string, string>,
+    announced: withSecret(JSON.parse(line) as Record<string, string>),
     kill,
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) await kill('SIGKILL')
     },
   }
+}
+
+/** Adds the secret of a first start, which is in a file because standard output is no terminal. */
+function withSecret(announced: Record<string, string>): Record<string, string> {
+  const { credential_file: file } = announced
+  if (file === undefined) return announced
+  return { ...announced, ...(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) }
 }
 
 function start(args: string[], environment: Record<string, string>, stdio: StdioOptions): ChildProcess {

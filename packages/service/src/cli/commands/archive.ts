@@ -17,19 +17,21 @@ import { createMetrics } from '../../observability/metrics.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printRecord } from '../output.ts'
 
+/** Returns the command `endcap export`. */
 export function exportCommand(): Command {
   return new Command('export')
-    .description('write all that the service keeps into a directory: a backup, or to move it')
+    .description('export all data into a directory, as a backup or to move it')
     .argument('<directory>', 'an empty directory, or one that does not exist yet')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(exportTo)
 }
 
+/** Returns the command `endcap import`. */
 export function importCommand(): Command {
   return new Command('import')
-    .description('bring what endcap export wrote into an empty database and its storage')
-    .argument('<directory>', 'what endcap export was given')
+    .description('import a directory of endcap export into an empty database and its storage')
+    .argument('<directory>', 'the directory that endcap export wrote')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(importFrom)
@@ -45,14 +47,16 @@ async function exportTo(directory: string, options: CommonOptions): Promise<void
   const { missing } = manifest.files
   if (missing.length === 0) return
   for (const key of missing) process.stderr.write(`endcap: missing or damaged in the storage: ${key}\n`)
-  process.stderr.write(`endcap: ${missing.length} files could not be exported; all else is in ${directory}\n`)
+  process.stderr.write(
+    `endcap: ${missing.length} files could not be exported; everything else is in ${directory}\n`,
+  )
   process.exitCode = 1
 }
 
 async function importFrom(given: string, options: CommonOptions): Promise<void> {
   const directory = resolve(given)
   const config = readArchiveConfig(options)
-  // Before a database is opened, which would make one.
+  // Read first, because opening the database creates it.
   const manifest = await readManifest(directory)
   await using stores = await openStores(config)
   const { database, log } = stores
@@ -76,7 +80,7 @@ async function importFrom(given: string, options: CommonOptions): Promise<void> 
   printRecord(summary(manifest), options)
   const { missing } = manifest.files
   if (missing.length > 0)
-    process.stderr.write(`endcap: ${missing.length} files were missing already when the export was made\n`)
+    process.stderr.write(`endcap: ${missing.length} files were already missing when the export was made\n`)
 }
 
 const readArchiveConfig = ({ data }: CommonOptions): Config =>
@@ -87,18 +91,18 @@ const readArchiveConfig = ({ data }: CommonOptions): Config =>
 
 type Stores = AsyncDisposable & { database: Database; blobs: BlobStore; log: Logger }
 
-/** The database as it is, whatever release wrote it, and the storage of its files. */
+/** Opens the database without migrating it, and the storage of its files. */
 async function openStores(config: Config): Promise<Stores> {
   const log = createLog(config.log)
   const onDeath = (error: Error) => {
-    log.fatal({ err: error }, 'the embedded database has ended; the process ends with it')
+    log.fatal({ err: error }, 'the embedded database has ended; the process exits')
     process.exit(1)
   }
   try {
     const database = await openDatabase(config.database, { log, onDeath, asItIs: true })
     const blobs = await openBlobs(config.blobs, {
       sign: () => {
-        throw new Error('a command gives out no addresses')
+        throw new Error('a command signs no URLs')
       },
     })
     const close = async () => {

@@ -8,6 +8,7 @@ import { printRecord, printRecords } from '../output.ts'
 import { readCsv, readText } from '../read-csv.ts'
 import { UsageError } from '../usage-error.ts'
 
+/** Returns the command `endcap category`. */
 export function categoryCommand(): Command {
   const category = new Command('category').description('the product taxonomy')
   category
@@ -22,15 +23,12 @@ export function categoryCommand(): Command {
     })
   category
     .command('resolve')
-    .description('the category that a product’s codes or its name tell')
+    .description('find the category of a product by its codes or name')
     .option('--name <name>', 'product name')
     .option('--gtin <gtin>', 'GTIN that the organization may have submitted')
     .option('--asin <asin>', 'ASIN that the organization may have submitted')
-    .option('--csv <file>', 'a table with the columns name, gtin and asin, or a name a line')
-    .option(
-      '--org <id>',
-      'organization whose known products are looked up; not needed where there is only one',
-    )
+    .option('--csv <file>', 'a table with the columns name, gtin and asin, or one name per line')
+    .option('--org <id>', 'organization whose known products are searched; optional if there is only one')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(resolve)
@@ -68,7 +66,7 @@ type ResolveOptions = CommonOptions & Partial<Record<'name' | 'gtin' | 'asin' | 
 async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> {
   const { name, gtin, asin } = options
   if ((csv === undefined) === (name === undefined && gtin === undefined && asin === undefined))
-    throw new UsageError('give --name, --gtin or --asin, or else --csv')
+    throw new UsageError('--name, --gtin or --asin is needed, or --csv')
   const products = csv === undefined ? [{ name, gtin, asin }] : readProducts(csv)
   const organizationId = org ?? (products.some(hasCode) ? await onlyOrganization(options) : null)
   const matches =
@@ -86,19 +84,19 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
 
 const hasCode = ({ gtin, asin }: ProductHints): boolean => gtin !== undefined || asin !== undefined
 
-/** Whose known products are meant where nobody says; null where there are several, or none. */
+/** Returns the only organization, whose known products are searched by default; null if there are several or none. */
 async function onlyOrganization(options: CommonOptions): Promise<string | null> {
   try {
     const [first, ...others] = await administer('listOrganizations', {}, options)
     return first && others.length === 0 ? first.organization_id : null
   } catch (error) {
-    // No data yet: names tell all the same.
+    // Without data, categories are resolved by names alone.
     if (error instanceof AdministrationError) return null
     throw error
   }
 }
 
-/** A header row names the columns; in a file without one, every line is a name. */
+/** Reads the products of a table with a header row. In a file without a header, every line is a name. */
 function readProducts(file: string): ProductHints[] {
   const [first, ...others] = readCsv(file)
   const columns = first?.record.map((cell) => cell.toLowerCase()) ?? []
@@ -116,7 +114,7 @@ function readProducts(file: string): ProductHints[] {
   }))
 }
 
-/** Two columns; a header row, which begins with one of `headers`, is left out. */
+/** Reads a table of two columns, without the header row, which begins with one of `headers`. */
 function readTable(file: string, headers: readonly string[]): [string, string][] {
   return readCsv(file).flatMap(({ record: [key = '', category = '', ...others], line }, index) => {
     if (index === 0 && headers.some((header) => key.toLowerCase().startsWith(header))) return []

@@ -3,11 +3,12 @@ import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
 
+/** Returns the command `endcap credential`. */
 export function credentialCommand(): Command {
   const credential = new Command('credential').description('client credentials of organizations')
   credential
     .command('create')
-    .description('create a credential; its secret is shown once')
+    .description('create a credential and print its secret, once')
     .addOption(orgOption())
     .option('--integration <id...>', 'integrations that the client may submit for')
     .addOption(dataOption())

@@ -14,14 +14,15 @@ import { firstSignal } from '../first-signal.ts'
 import { printLine, printTable } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
 
+/** Returns the command `endcap demo`. */
 export function demoCommand(): Command {
   return new Command('demo')
-    .description('submit a sample listing to a service of its own, end to end, and print its scores')
+    .description('start a temporary service, submit a sample listing and print its scores')
     .addOption(jsonOption())
     .action(demo)
     .addCommand(
       new Command('storefront')
-        .description('run the demo shop, which can stand in for a storefront, until SIGTERM or SIGINT')
+        .description('run the demo shop, which can replace a storefront, until SIGTERM or SIGINT')
         .option('--host <host>', 'address to listen on', '127.0.0.1')
         .option('--port <port>', 'port to listen on', '8090')
         .addOption(jsonOption())

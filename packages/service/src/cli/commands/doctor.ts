@@ -9,9 +9,10 @@ const LABELS: Record<Finding['status'], string> = { ok: 'ok', warning: 'warning'
 const LABEL_WIDTH = 9
 const NAME_WIDTH = 22
 
+/** Returns the command `endcap doctor`. */
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .description('look whether everything is there that the service needs, and say what is wrong')
+    .description('check everything that the service needs, and report problems')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(doctor)
@@ -27,7 +28,7 @@ async function doctor({ data, json = false }: CommonOptions): Promise<void> {
   if (!json) printLine(`\n${counts.ok} ok, ${counts.warning} warnings, ${counts.failed} failed`)
   const code = counts.failed > 0 ? 1 : 0
   process.exitCode = code
-  // Whatever hangs has been told already, and must not hold the command; once all is written.
+  // Ends the process once all output is written, because a check that hangs would keep it alive.
   process.stdout.write('', () => process.exit(code))
 }
 
@@ -38,7 +39,11 @@ async function* findings(data: string | undefined): AsyncGenerator<Finding> {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     for (const problem of error.problems)
-      yield failed('settings', problem, 'Set it right, and look again: docs/configuration.md.')
+      yield failed(
+        'settings',
+        problem,
+        'Correct the setting and run endcap doctor again: see docs/configuration.md.',
+      )
   }
 }
 

@@ -13,8 +13,9 @@ import { UsageError } from '../usage-error.ts'
 
 type Rating = { image: string; mos: number }
 
+/** Returns the command `endcap evaluate`. */
 export function evaluateCommand(): Command {
-  const evaluate = new Command('evaluate').description('hold what Endcap sees against what people said')
+  const evaluate = new Command('evaluate').description('compare measurements of Endcap with human ratings')
   evaluate
     .command('mos')
     .description('agreement of the learned quality with mean opinions: SROCC, PLCC and RMSE')
@@ -105,16 +106,16 @@ async function readTable(csv: string): Promise<Record<string, string>[]> {
   }
 }
 
-/** A table from somewhere else must not name files elsewhere. */
+/** Rejects paths outside of the folder, because the table may come from an untrusted source. */
 function inside(folder: string, image: string): string {
   const path = join(folder, image)
   const from = relative(folder, path)
   if (from === '..' || from.startsWith(`..${sep}`) || isAbsolute(from))
-    throw new UsageError(`${image} lies outside of ${folder}`)
+    throw new UsageError(`${image} is outside of ${folder}`)
   return path
 }
 
-/** Missing, a directory, not ours to read: the file's fault, not ours. */
+/** Returns whether the file is missing, a directory or not readable. */
 const isFileError = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'code' in error
 

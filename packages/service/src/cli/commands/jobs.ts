@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { AT_MOST, type JobChoice } from '../../administration/job-administration.ts'
+import { MAX_DEAD_LETTERS, type JobChoice } from '../../administration/job-administration.ts'
 import type { JobRecordState } from '../../jobs/job-records.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, wholeNumber } from '../options.ts'
@@ -9,13 +9,14 @@ import { UsageError } from '../usage-error.ts'
 const STATES: JobRecordState[] = ['dead', 'waiting', 'active']
 const LIMIT = 100
 
+/** Returns the command `endcap jobs`. */
 export function jobsCommand(): Command {
-  const jobs = new Command('jobs').description('work that waits, runs, or was given up')
+  const jobs = new Command('jobs').description('jobs that wait, run or are dead letters')
   jobs
     .command('list')
-    .description('list jobs; without options, those that were given up after their last try')
+    .description('list jobs; by default dead letters, which failed their last attempt')
     .addOption(new Option('--state <state>', 'which').choices(STATES).default('dead'))
-    .option('--queue <name>', 'of one queue, such as score-image')
+    .option('--queue <name>', 'jobs of one queue, such as score-image')
     .option('--org <id>', 'of one organization')
     .addOption(new Option('--limit <n>', 'at most').argParser(wholeNumber).default(LIMIT))
     .addOption(dataOption())
@@ -27,17 +28,17 @@ export function jobsCommand(): Command {
     })
   const choosing = (command: Command) =>
     command
-      .argument('[job-id...]', 'as told by endcap jobs list')
-      .option('--all', `all that were given up, the oldest ${AT_MOST} at a time`)
+      .argument('[job-id...]', 'ids that endcap jobs list prints')
+      .option('--all', `all dead letters, the oldest ${MAX_DEAD_LETTERS} at a time`)
       .addOption(dataOption())
       .addOption(jsonOption())
   choosing(jobs.command('retry'))
-    .description('do the work of jobs that were given up after all')
+    .description('retry dead letters')
     .action(async (ids: string[], options: ChoiceOptions) => {
       printRecords(await administer('retryJobs', choiceOf(ids, options), options), options)
     })
   choosing(jobs.command('discard'))
-    .description('forget jobs that were given up; what they were about stays as it is')
+    .description('delete dead letters; their listings and images stay unchanged')
     .action(async (ids: string[], options: ChoiceOptions) => {
       printRecords(await administer('discardJobs', choiceOf(ids, options), options), options)
     })
@@ -48,6 +49,6 @@ type ListOptions = { state: JobRecordState; queue?: string; org?: string; limit:
 type ChoiceOptions = CommonOptions & { all?: boolean }
 
 function choiceOf(ids: string[], { all = false }: ChoiceOptions): JobChoice {
-  if (all === ids.length > 0) throw new UsageError('name the ids of jobs, or --all')
+  if (all === ids.length > 0) throw new UsageError('job ids or --all are needed, not both')
   return all ? { all } : { ids }
 }

@@ -3,11 +3,12 @@ import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printRecord } from '../output.ts'
 
+/** Returns the command `endcap keys`. */
 export function keysCommand(): Command {
   const keys = new Command('keys').description('keys that sign access tokens')
   keys
     .command('rotate')
-    .description('add a key that soon signs; tokens of the old one stay valid until they expire')
+    .description('add a signing key; tokens of the old one stay valid until they expire')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions) => {

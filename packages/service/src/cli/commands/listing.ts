@@ -11,13 +11,17 @@ import { UsageError } from '../usage-error.ts'
 
 type ExtractOptions = CommonOptions & { asin: string; region: string; format: 'text' | 'json' }
 
+/** Returns the command `endcap listing`. */
 export function listingCommand(): Command {
   const listing = new Command('listing').description('listings of storefronts')
   listing
     .command('extract')
-    .description('what a saved page of a storefront tells of a listing')
-    .argument('<file>', `HTML; "-" is standard input; of more than ${MAX_PAGE_BYTES / 1e6} MB the beginning`)
-    .requiredOption('--asin <asin>', 'the ASIN that the page was asked for')
+    .description('extract a listing from a saved page of a storefront')
+    .argument(
+      '<file>',
+      `HTML file; "-" reads standard input; only the first ${MAX_PAGE_BYTES / 1e6} MB are read`,
+    )
+    .requiredOption('--asin <asin>', 'the ASIN that the page was requested for')
     .addOption(
       new Option('--region <region>', 'the storefront’s region')
         .default(DEFAULT_REGION)

@@ -10,6 +10,7 @@ type CreateOptions = CommonOptions & {
   rateLimit?: number
 }
 
+/** Returns the command `endcap org`. */
 export function orgCommand(): Command {
   const org = new Command('org').description('organizations')
   org

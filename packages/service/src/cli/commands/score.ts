@@ -1,5 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
 import {
   type Classification,
   type Factor,
@@ -17,6 +17,7 @@ import { drawExplanation, type ExplanationInput } from '../../explanations/draw-
 import { FetchError } from '../../net/fetch-error.ts'
 import { createGuardedFetch, type GuardedFetch } from '../../net/guarded-fetch.ts'
 import { rubricOf } from '../../scoring/model.ts'
+import { isUrl, listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -37,20 +38,18 @@ type Scored = {
 }
 type Failed = { file: string; error: string }
 
-const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 const MAX_BYTES = 25_000_000
 
+/** Returns the command `endcap score`. */
 export function scoreCommand(): Command {
   return new Command('score')
-    .description('score images on the spot, without a server')
+    .description('score images without a server')
     .argument('<image...>', 'files, directories (all images below them) or URLs')
-    .addOption(
-      new Option('--role <role>', 'what the images are for').choices(['hero', 'carousel']).default('hero'),
-    )
+    .addOption(new Option('--role <role>', 'image role').choices(['hero', 'carousel']).default('hero'))
     .option('--category <path>', 'category, e.g. "Food > Snacks"')
-    .option('--name <name>', 'product name, for what the pack should say (--explain)')
-    .option('--explain <png>', 'draw why the image has its score, into this file (one image only)')
-    .addOption(new Option('--format <format>', 'how to print').choices(['table', 'ndjson']).default('table'))
+    .option('--name <name>', 'product name that the pack should show (--explain)')
+    .option('--explain <png>', 'write a picture that explains the score (one image only)')
+    .addOption(new Option('--format <format>', 'output format').choices(['table', 'ndjson']).default('table'))
     .addOption(jsonOption())
     .action(score)
 }
@@ -79,7 +78,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const queue = new PQueue({ concurrency: 2 * config.workerThreads })
   let failures = 0
   const print = options.json || options.format === 'ndjson' ? printJson : null
-  const seen: Pick<ExplanationInput, 'bytes' | 'facts' | 'score'>[] = []
+  const analyzed: Pick<ExplanationInput, 'bytes' | 'facts' | 'score'>[] = []
   const results = await inOrder(sources, print, (source) =>
     queue.add(async (): Promise<Scored | Failed> => {
       try {
@@ -87,7 +86,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
         const facts = await vision.analyze(bytes)
         const imageScore = scoreImage(facts, options.role, rubric)
         const { service_score, classification, factors } = imageScore
-        if (options.explain !== undefined) seen.push({ bytes, facts, score: imageScore })
+        if (options.explain !== undefined) analyzed.push({ bytes, facts, score: imageScore })
         return { file: source, service_score, classification, factors, facts }
       } catch (error) {
         failures += 1
@@ -98,7 +97,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
     }),
   )
   bar.stop()
-  const [explained] = seen
+  const [explained] = analyzed
   if (options.explain !== undefined && explained) {
     const png = await drawExplanation({
       ...explained,
@@ -107,7 +106,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
       categoryPath: categoryId === null ? null : (findCategory(categoryId)?.path ?? null),
     })
     await writeFile(options.explain, png).catch((error: unknown) => {
-      throw new Error(`the drawing cannot be written to ${options.explain}`, { cause: error })
+      throw new Error(`the picture cannot be written to ${options.explain}`, { cause: error })
     })
   }
   if (!print) printTable(results.map(tableRow))
@@ -117,7 +116,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   }
 }
 
-/** Runs `work` on all, and hands each result to `each` as soon as all before it are there. */
+/** Runs `work` on all items, and passes each result to `each` in order, as soon as it and all earlier ones are done. */
 async function inOrder<Item, Result>(
   items: readonly Item[],
   each: ((result: Result) => void) | null,
@@ -136,34 +135,22 @@ async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
   return isUrl(source) ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : readFile(source)
 }
 
-async function listImages(source: string): Promise<string[]> {
-  if (isUrl(source)) return [source]
-  const info = await stat(source).catch(() => null)
-  // A missing file is reported in its place among the others.
-  if (!info?.isDirectory()) return [source]
-  const entries = await readdir(source, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && EXTENSIONS.has(extname(entry.name).toLowerCase()))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-}
-
-const isUrl = (source: string): boolean => /^https?:\/\//i.test(source)
-
-/** Refused before anything is looked at: the drawing must not take the place of a picture. */
+/** Rejects a wrong `--explain` before any analysis. The picture must not overwrite an image. */
 async function checkDrawing(target: string, sources: readonly string[]): Promise<void> {
   if (sources.length > 1) throw new UsageError(`--explain draws one image, not ${sources.length}`)
-  if (extname(target).toLowerCase() !== '.png') throw new UsageError('--explain writes a PNG: name it so')
+  if (extname(target).toLowerCase() !== '.png')
+    throw new UsageError('--explain writes a PNG: the file name must end with .png')
   const [there, source] = await Promise.all(
     [target, sources[0] ?? ''].map((file) => stat(file).catch(() => null)),
   )
   if (there && source && there.dev === source.dev && there.ino === source.ino)
-    throw new UsageError('--explain would write over the image itself')
+    throw new UsageError('--explain would overwrite the image itself')
 }
 
 function describe(error: unknown): string {
   if (error instanceof ImageError || error instanceof FetchError) return `${error.reason}: ${error.message}`
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'there is no such file'
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return 'the file does not exist, or is a broken symbolic link'
   return error instanceof Error ? error.message : String(error)
 }
 

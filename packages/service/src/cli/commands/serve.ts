@@ -1,16 +1,16 @@
 import { Command, Option } from 'commander'
 import { type App, createApp, type Role } from '../../app.ts'
-import type { NewCredential } from '../../administration/administration.ts'
 import { type Config, type Flags, readConfig } from '../../config.ts'
 import { sampleListing } from '../../demo/sample-listing.ts'
 import { startStorefront } from '../../demo/start-storefront.ts'
 import type { DemoStorefront } from '../../demo/storefront.ts'
 import { freePort } from '../../net/free-port.ts'
+import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
-/** The demo shop's, so that its addresses are the same at the next start. */
+/** Port of the demo shop. It is fixed, so that the shop's addresses stay the same after a restart. */
 const SHOP_PORT = 8090
 
 type ServeOptions = CommonOptions & {
@@ -20,22 +20,23 @@ type ServeOptions = CommonOptions & {
   samples?: boolean
 }
 
+/** Returns the command `endcap serve`. */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('run the service until SIGTERM or SIGINT, then drain')
     .addOption(
-      new Option('--role <role>', 'what this process does').choices(['all', 'api', 'worker']).default('all'),
+      new Option('--role <role>', 'role of this process').choices(['all', 'api', 'worker']).default('all'),
     )
     .option('--host <host>', 'address to listen on (ENDCAP_HOST, 127.0.0.1)')
     .option('--port <port>', 'port to listen on (ENDCAP_PORT, 8080)')
-    .option('--samples', 'run the demo shop on a loopback port, in place of the storefront of the region us')
+    .option('--samples', 'run the demo shop on a loopback port, as the storefront of the region us')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(serve)
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  // From the start: as the first process of a container, it would not even die of one it does not listen to.
+  // Listens first: the first process of a container ignores signals that it has no handler for.
   const signal = firstSignal()
   await using resources = new AsyncDisposableStack()
   const shop = options.samples ? resources.use(await startStorefront(SHOP_PORT)) : null
@@ -45,12 +46,15 @@ async function serve(options: ServeOptions): Promise<void> {
     config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
   }
   const app = resources.use(await createApp(config, options.role))
-  const credential = options.role === 'all' ? await firstCredential(app) : null
+  const { dataDirectory } = config
+  const isTerminal = process.stdout.isTTY
+  const credential =
+    options.role === 'all' ? await createFirstCredential(app, { dataDirectory, isTerminal }) : null
   announce(options, { config, app, credential, shop })
   app.log.info({ signal: await signal }, 'draining')
 }
 
-/** Port 0 is settled here: the base address, and with it the tokens' issuer, must be known from the start. */
+/** Replaces port 0 with a free port, because the base address, the issuer of tokens, is needed at start. */
 async function readServeConfig(flags: Flags): Promise<Config> {
   const config = readConfig(flags)
   if (config.server.port !== 0) return config
@@ -65,19 +69,7 @@ function flagsOf({ host, port, data }: ServeOptions): Flags {
   }
 }
 
-/** A first start leaves the operator with something to try: an organization with a credential. */
-async function firstCredential({ administration }: App): Promise<NewCredential | null> {
-  if ((await administration.listOrganizations({})).length > 0) return null
-  const { organization_id } = await administration.createOrganization({
-    name: 'First organization',
-    icp: null,
-    defaultPortfolio: true,
-    rateLimit: null,
-  })
-  return administration.createCredential({ organizationId: organization_id, integrationIds: [] })
-}
-
-type Running = { config: Config; app: App; credential: NewCredential | null; shop: DemoStorefront | null }
+type Running = { config: Config; app: App; credential: FirstCredential | null; shop: DemoStorefront | null }
 
 function announce({ json }: ServeOptions, { config, app, credential, shop }: Running): void {
   const { baseUrl } = config.auth
@@ -85,21 +77,26 @@ function announce({ json }: ServeOptions, { config, app, credential, shop }: Run
     printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...credential }))
     return
   }
-  printLine(app.address === null ? 'Endcap is working.' : `Endcap is listening on ${app.address}`)
+  printLine(app.address === null ? 'Endcap is running as a worker.' : `Endcap is listening on ${app.address}`)
   if (credential) {
     printLine(`
   base address     ${baseUrl}
   client id        ${credential.client_id}
-  client secret    ${credential.client_secret}   (shown this once)
+  client secret    ${secretLine(credential)}
   organization id  ${credential.organization_id}`)
   }
   if (app.address !== null) printLine(walkThrough(config, credential, shop))
 }
 
-/** The lines of the README, with what this start knows filled in. */
+function secretLine({ client_secret, credential_file }: FirstCredential): string {
+  if (client_secret !== undefined) return `${client_secret}   (shown this once)`
+  return credential_file === undefined ? 'not saved: see the log' : `in ${credential_file}`
+}
+
+/** Returns the commands of the README, with the values of this start. */
 function walkThrough(
   { auth, scrape }: Config,
-  credential: NewCredential | null,
+  credential: FirstCredential | null,
   shop: DemoStorefront | null,
 ): string {
   const listing = sampleListing(shop?.origin ?? 'https://shop.example.com')

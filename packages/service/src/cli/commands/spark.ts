@@ -19,11 +19,14 @@ import { UsageError } from '../usage-error.ts'
 type SparkOptions = CommonOptions & { category?: string; name?: string; role: ImageRole }
 type ImagesOptions = SparkOptions & { out: string }
 
-/** Everything that was made, with verdicts, for people. */
+/** All child images with their verdicts, for people. */
 const CONTACT_SHEET = 'contact-sheet.png'
 
+/** Returns the command `endcap spark`. */
 export function sparkCommand(): Command {
-  const spark = new Command('spark').description('better images and ideas from one image, without a server')
+  const spark = new Command('spark').description(
+    'make images and find ideas from one image, without a server',
+  )
   const subcommand = (name: string, description: string) =>
     spark
       .command(name)
@@ -32,27 +35,27 @@ export function sparkCommand(): Command {
       .option('--category <path>', 'category, e.g. "Food > Snacks"')
       .option('--name <name>', 'product name')
       .addOption(
-        new Option('--role <role>', 'what the root is used as').choices(['hero', 'carousel']).default('hero'),
+        new Option('--role <role>', 'image role of the root').choices(['hero', 'carousel']).default('hero'),
       )
       .addOption(jsonOption())
-  subcommand('images', 'make images from it; those that are good enough are written')
+  subcommand('images', 'make images from it and write those that the cull keeps')
     .requiredOption('--out <dir>', `directory for the images and ${CONTACT_SHEET}`)
     .action(makeImages)
-  subcommand('ideas', 'what to change, what to add, and what that is worth').action(findIdeas)
+  subcommand('ideas', 'find what to change and what to add, with the expected gain').action(findIdeas)
   return spark
 }
 
 async function makeImages(file: string, { out, json = false, ...options }: ImagesOptions): Promise<void> {
   const { log: logConfig } = readConfig()
   const log = createLog({ ...logConfig, level: 'warn' })
-  if (out.trim() === '') throw new UsageError('--out needs a directory')
+  if (out.trim() === '') throw new UsageError('--out must name a directory')
   const categoryId = findCategoryId(options.category)
   const bytes = await readRoot(file)
   await using resources = new AsyncDisposableStack()
-  // The studio has a thread of its own: with one that looks, two cores are busy.
+  // The studio runs in another thread, so one thread for analysis keeps two cores busy.
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const studio = resources.use(createStudioOffThread(log))
-  const image = await see(bytes, categoryId, options, vision)
+  const image = await analyzeRoot(bytes, categoryId, options, vision)
   const makeBatch = createMakeBatch({ studio, vision, log })
   const root = { image, role: options.role, categoryId, mainImageRules: null }
   const made = await makeBatch(root, [studio], new AbortController().signal)
@@ -78,8 +81,8 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   if (!json)
     printLine(
       made.some(({ verdict }) => verdict.kept)
-        ? `\n${join(out, CONTACT_SHEET)} shows them all; the root scores ${rootScore}`
-        : '\nnothing that could be made of it is good enough',
+        ? `\n${join(out, CONTACT_SHEET)} shows all of them; the root scores ${rootScore}`
+        : '\nthe cull rejected all images',
     )
 }
 
@@ -102,7 +105,7 @@ async function findIdeas(file: string, { json = false, ...options }: SparkOption
   printLine(json ? JSON.stringify(ideas) : ideas.markdown.trimEnd())
 }
 
-async function see(
+async function analyzeRoot(
   bytes: Uint8Array,
   categoryId: string | null,
   { name }: SparkOptions,

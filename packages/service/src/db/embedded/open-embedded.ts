@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { chmod, mkdir } from 'node:fs/promises'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { DamagedDatabaseError } from './damaged-database-error.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { SessionMultiplexer } from './pglite-connection.ts'
 import { PgliteSession } from './pglite-session.ts'
@@ -25,7 +26,8 @@ export type EmbeddedDatabase = {
  * Opens the embedded PostgreSQL in `directory`, creates it on first use, and locks the directory until
  * closed. An acknowledged commit survives `kill -9` and power loss.
  *
- * @throws DirectoryInUseError when another process has it; Error when another version wrote it
+ * @throws DirectoryInUseError when another process has it; DamagedDatabaseError when its files cannot be
+ *   opened; Error when another version wrote it
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -34,9 +36,8 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   const unlock = lockDirectory(directory)
   try {
     const files = join(directory, 'pglite')
-    if (existsSync(files)) refuseOtherMajor(files)
-    else await createFiles(files)
-    const session = await PgliteSession.open(files)
+    if (!existsSync(files)) await createFiles(files)
+    const session = await openSession(directory, files)
     const sessions = new SessionMultiplexer(session)
     await checkDurability(session)
     return {
@@ -72,8 +73,16 @@ async function createFiles(files: string): Promise<void> {
   renameSync(unfinished, files)
 }
 
-function refuseOtherMajor(files: string): void {
-  const major = readFileSync(join(files, 'PG_VERSION'), 'utf8').trim()
+async function openSession(directory: string, files: string): Promise<PgliteSession> {
+  const orDamaged = (error: unknown): never => {
+    throw new DamagedDatabaseError(directory, error)
+  }
+  const major = await readFile(join(files, 'PG_VERSION'), 'utf8').catch(orDamaged)
+  refuseOtherMajor(files, major.trim())
+  return await PgliteSession.open(files).catch(orDamaged)
+}
+
+function refuseOtherMajor(files: string, major: string): void {
   if (major !== POSTGRES_MAJOR) {
     throw new Error(
       `${files} was written by PostgreSQL ${major}; this release of Endcap embeds PostgreSQL ${POSTGRES_MAJOR}. ` +

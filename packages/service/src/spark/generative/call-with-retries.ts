@@ -10,34 +10,34 @@ type Deps = { config: Pick<ModelConfig, 'attempts' | 'timeoutMs'>; log: Logger }
 type Options = {
   model: string
   signal: AbortSignal
-  /** Asked before each attempt, as each may be billed; where it says no, none is made. */
-  mayAsk: () => Promise<boolean>
+  /** Reserves the price of an attempt, as each may be billed. No attempt is made if it returns false. */
+  reserveBudget: () => Promise<boolean>
 }
 
-/** Between attempts, each twice the one before, where the API does not say how long. */
+/** Pauses between attempts, each twice the one before, if the API sends no `Retry-After`. */
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 4_000
-/** An API that wants to be left alone for longer is: the caller hears of it instead of waiting. */
+/** A call fails at once if the API requests a longer pause. */
 const MAX_RETRY_AFTER_MS = 10_000
 
 /**
- * Calls a model, again after a pause where that may help, each attempt within its time. When the caller's
- * signal is aborted the call ends at once, in the middle of an attempt or of a pause, with its reason.
+ * Creates the function that calls a model with retries after a pause and a time limit for each attempt. When
+ * the caller's signal is aborted, the call ends at once with the signal's reason, even during a pause.
  *
  * @throws ModelError
  */
 export function createCallWithRetries({ config, log }: Deps) {
   return async function callWithRetries<Answer>(
     call: (signal: AbortSignal) => Promise<Answer>,
-    { model, signal, mayAsk }: Options,
+    { model, signal, reserveBudget }: Options,
   ): Promise<Answer> {
     let failure: ModelError | null = null
 
-    async function attempt({ attempt: earlier }: { attempt: number }): Promise<Answer> {
-      // cockatiel's own pause does not end with the signal.
-      if (failure) await pause(pauseMs(failure, earlier), undefined, { signal })
+    async function attempt({ attempt: previousAttempts }: { attempt: number }): Promise<Answer> {
+      // Pauses here, because cockatiel's pause does not end with the signal.
+      if (failure) await pause(pauseMs(failure, previousAttempts), undefined, { signal })
       signal.throwIfAborted()
-      if (!(await mayAsk())) throw new ModelError('refused', 'the budget of the day is spent')
+      if (!(await reserveBudget())) throw new ModelError('refused', 'the budget of the day is spent')
       const timeout = AbortSignal.timeout(config.timeoutMs)
       const ending = AbortSignal.any([signal, timeout])
       try {
@@ -67,25 +67,25 @@ export type CallWithRetries = ReturnType<typeof createCallWithRetries>
 const isWorthRetrying = ({ mayPass, retryAfterMs }: ModelError) =>
   mayPass && (retryAfterMs ?? 0) <= MAX_RETRY_AFTER_MS
 
-function pauseMs({ retryAfterMs }: ModelError, earlier: number): number {
-  const full = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (earlier - 1))
-  // Those who were refused together shall not come back together.
+function pauseMs({ retryAfterMs }: ModelError, previousAttempts: number): number {
+  const full = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (previousAttempts - 1))
+  // Jitter, so that callers that were rejected together do not retry together.
   return (retryAfterMs ?? full / 2) + (Math.random() * full) / 2
 }
 
 /**
- * What the SDK makes of a failure. Our own error stands somewhere among the causes; everything else is
- * about an answer that it could not read, whatever it throws: it meets a wrong character with a
- * DOMException, and brackets that are too deep to be put into its message with a RangeError.
+ * Returns the ModelError of an SDK failure. Our own error is among the causes. Everything else is an answer
+ * that the SDK could not read: it throws a DOMException for a wrong character, and a RangeError for brackets
+ * nested too deep for its message.
  */
 function modelErrorOf(error: unknown): ModelError {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof ModelError) return cause
   if (NoObjectGeneratedError.isInstance(error) && error.finishReason === 'content-filter')
     return new ModelError('refused', 'the model declined to answer')
-  // Only the name: the message may hold the whole answer.
+  // Uses the error's name, because its message may contain the whole answer.
   return new ModelError(
     'garbage',
-    `the model’s answer is not one: ${error instanceof Error ? error.name : typeof error}`,
+    `the model’s answer is unusable: ${error instanceof Error ? error.name : typeof error}`,
   )
 }

@@ -10,20 +10,20 @@ export type EditRequest = {
   image: Uint8Array
   prompt: string
   signal: AbortSignal
-  /** Asked before each attempt, as each may be billed; where it says no, the call ends as refused. */
-  mayAsk: () => Promise<boolean>
+  /** Reserves the price of an attempt, as each may be billed. The call ends as refused if it returns false. */
+  reserveBudget: () => Promise<boolean>
 }
 export type EditImage = (request: EditRequest) => Promise<Uint8Array>
 
 const MAX_ANSWER_BYTES = 40_000_000
-/** The most that an edited image can hold: the answer's limit without base64's third. */
+/** Maximum size of an edited image: the limit of the answer without the third that base64 adds. */
 export const MAX_IMAGE_BYTES = (MAX_ANSWER_BYTES * 3) / 4
 
 const PROVIDER = 'images'
 
 /**
- * Edits by `POST {base}/images/edits`, one image in and one out; null where no image model is configured.
- * What comes back is whatever the model calls an image, at most MAX_IMAGE_BYTES of it: untrusted.
+ * Creates the edit of one image by `POST {base}/images/edits`; null if no image model is configured. The
+ * result is untrusted: any bytes that the model returns as an image, at most MAX_IMAGE_BYTES.
  *
  * @throws ModelError
  */
@@ -37,13 +37,12 @@ export function createEditImage(config: ModelConfig, callWithRetries: CallWithRe
     fetch: createModelFetch({ url, apiKey, maxBytes: MAX_ANSWER_BYTES }),
   })
   const model = provider.imageModel(imageModel)
-  // OpenAI's own image models answer in base64 and refuse to be asked for it; others answer with an address
-  // unless they are.
+  // OpenAI's own image models return base64 and reject this parameter. Others return a URL without it.
   const format: Record<string, string> = /(^|\/)(chat)?gpt-image/.test(imageModel)
     ? {}
     : { response_format: 'b64_json' }
 
-  return ({ image, prompt, signal, mayAsk }) =>
+  return ({ image, prompt, signal, reserveBudget }) =>
     callWithRetries(
       async (abortSignal) => {
         const answer = await generateImage({
@@ -55,15 +54,18 @@ export function createEditImage(config: ModelConfig, callWithRetries: CallWithRe
         })
         return decoded(answer.image.base64)
       },
-      { model: imageModel, signal, mayAsk },
+      { model: imageModel, signal, reserveBudget },
     )
 }
 
-/** The SDK decodes by way of a string as long as the bytes; Buffer skips what is no base64, so they are counted. */
+/**
+ * Decodes with Buffer, because the SDK creates a string as long as the bytes. Buffer skips invalid characters,
+ * so the length is checked.
+ */
 function decoded(base64: string): Uint8Array {
   const padding = /={0,2}$/.exec(base64.slice(-2))?.[0].length ?? 0
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length === 0 || bytes.length !== Math.floor(((base64.length - padding) * 3) / 4))
-    throw new ModelError('garbage', 'the model’s answer is not one: no base64')
+    throw new ModelError('garbage', 'the model’s answer is unusable: not base64')
   return bytes
 }

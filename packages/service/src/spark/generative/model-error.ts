@@ -1,19 +1,19 @@
 /**
- * Why a model gave no answer: it took too long; the API does not want the request, or the model does not;
- * the API is busy, broken or out of reach; the answer is larger than anything expected; or is not one.
+ * Why a model gave no usable answer: it timed out, the API or the model refused the request, the API is
+ * unavailable, the answer is too large, or it is invalid.
  */
 export type ModelErrorReason = 'timeout' | 'refused' | 'unavailable' | 'too_large' | 'garbage'
 
 type Details = {
-  /** Of the API's answer, where it was one that says no. */
+  /** HTTP status of a refusal. */
   status?: number
-  /** How long the API wants to be left alone. */
+  /** Pause that the API requests. */
   retryAfterMs?: number | null
 }
 
 /**
- * A model gave no answer. The message is ours alone, fit for the log and the caller: an error of the SDK
- * carries the picture that was sent and whatever came back, so none is kept as a cause.
+ * A model gave no usable answer. The message is safe for the log and the caller. It has no cause, because an
+ * error of the SDK contains the image that was sent and the whole response.
  */
 export class ModelError extends Error {
   readonly reason: ModelErrorReason
@@ -27,7 +27,7 @@ export class ModelError extends Error {
     this.retryAfterMs = retryAfterMs ?? null
   }
 
-  /** Whether another try may succeed. */
+  /** Returns whether another attempt may succeed. */
   get mayPass(): boolean {
     return this.reason === 'timeout' || this.reason === 'unavailable'
   }

@@ -3,34 +3,33 @@ import https from 'node:https'
 import { ModelError } from './model-error.ts'
 
 type Endpoint = {
-  /** The one address that may be asked. */
+  /** The only URL that may be requested. */
   url: string
   apiKey: string
-  /** Of an answer, decompressed. */
+  /** Maximum size of a response. */
   maxBytes: number
 }
 
 /**
- * Commas and opening brackets in an answer, of which base64 has none. Megabytes of them are read into
- * gigabytes: the SDK notes every wrong element of a list, with words.
+ * Maximum number of commas and opening brackets in a response; base64 has none. The SDK would expand megabytes
+ * of them into gigabytes, because it describes every wrong element of a list.
  */
-const MAX_MARKS = 10_000
-/** Of an answer that says no; it is only searched for the name of what is wrong. */
+const MAX_SEPARATORS = 10_000
+/** Maximum length that is read of a refusal. It is only searched for the error code. */
 const MAX_REFUSAL_CHARACTERS = 16_384
-/** Beside 5xx. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429])
+/** Transient statuses besides 5xx. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
 /**
- * The `fetch` that the SDK is given: it posts to one address and nowhere else, follows no redirect, and
- * gives an answer up as soon as it is larger than it may be, whatever its headers declare. The key is
- * added here, so that the SDK has none to put into a message. Every failure is a ModelError, except that
- * of an aborted signal, which stays as it is.
+ * Creates the `fetch` of the SDK. It posts only to one URL, follows no redirect, and aborts a response as soon
+ * as it exceeds its maximum size, whatever its headers declare. It adds the key itself, so that the SDK cannot
+ * put the key into a message. Every failure is a ModelError, except an aborted signal, which is unchanged.
  */
 export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fetch {
   return async function modelFetch(input, init) {
-    // An image by its address instead of its bytes would be fetched from wherever the answer says.
+    // The SDK would download an image that the model returns as a URL, from any address.
     if (input !== url || init?.method !== 'POST')
-      throw new ModelError('garbage', 'the answer leads elsewhere instead of holding the image')
+      throw new ModelError('garbage', 'the answer contains a URL instead of the image')
     const signal = init.signal ?? null
     try {
       const request = new Request(url, init)
@@ -41,21 +40,21 @@ export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fe
       if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes, answer)
       if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity') {
         answer.destroy()
-        throw new ModelError('garbage', 'the answer is compressed, which was not asked for')
+        throw new ModelError('garbage', 'the answer is compressed although the request does not permit it')
       }
       const type = answer.headers['content-type']
-      return new Response(ReadableStream.from(counted(answer, maxBytes, signal)), {
+      return new Response(ReadableStream.from(limited(answer, maxBytes, signal)), {
         headers: type === undefined ? {} : { 'content-type': type },
       })
     } catch (error) {
-      throw trouble(error, signal)
+      throw toModelError(error, signal)
     }
   }
 }
 
 /**
- * By `node:http`: the built-in fetch of Node 22 and 24 lets a peer that closes while its answer is read
- * slowly end the process (nodejs/undici#5360). Redirects are answers like any other, and not followed.
+ * Posts with `node:http`, because with the built-in fetch of Node 22 and 24 a peer that closes while its
+ * response is read slowly crashes the process (nodejs/undici#5360). Redirects are not followed.
  */
 async function post(request: Request, signal: AbortSignal | null): Promise<IncomingMessage> {
   const body = new Uint8Array(await request.arrayBuffer())
@@ -67,7 +66,7 @@ async function post(request: Request, signal: AbortSignal | null): Promise<Incom
       'accept-encoding': 'identity',
       'content-length': body.byteLength,
     },
-    // Not the request's own, which follows it only as long as nobody collects the request.
+    // Passes the signal of `init`: the request's signal stops following it when the request is collected.
     ...(signal ? { signal } : {}),
     agent: false,
   })
@@ -77,31 +76,32 @@ async function post(request: Request, signal: AbortSignal | null): Promise<Incom
   return promise
 }
 
-async function* counted(
+async function* limited(
   body: IncomingMessage,
   maxBytes: number,
   signal: AbortSignal | null,
 ): AsyncGenerator<Uint8Array> {
   let received = 0
-  let marks = 0
+  let separators = 0
   try {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
       received += chunk.byteLength
       if (received > maxBytes) throw tooLarge(maxBytes)
-      for (const byte of chunk) if (isMark(byte)) marks++
-      if (marks > MAX_MARKS) throw new ModelError('garbage', 'the answer has more parts than an answer has')
+      for (const byte of chunk) if (isSeparator(byte)) separators++
+      if (separators > MAX_SEPARATORS)
+        throw new ModelError('garbage', 'the answer has too many JSON elements')
       yield chunk
     }
   } catch (error) {
-    throw trouble(error, signal)
+    throw toModelError(error, signal)
   } finally {
-    // Also where the reader has had enough: what else would come is not waited for.
+    // Also when the reader stops early, so that the rest is not downloaded.
     body.destroy()
   }
 }
 
-/** One of `,[{`; compared one by one, because it is asked of every byte. */
-const isMark = (byte: number) => byte === 0x2c || byte === 0x5b || byte === 0x7b
+/** Returns whether a byte is one of `,[{`. Single comparisons are fast, and this runs for every byte. */
+const isSeparator = (byte: number) => byte === 0x2c || byte === 0x5b || byte === 0x7b
 
 function tooLarge(maxBytes: number, answer?: IncomingMessage): ModelError {
   answer?.destroy()
@@ -109,10 +109,10 @@ function tooLarge(maxBytes: number, answer?: IncomingMessage): ModelError {
 }
 
 async function refusal(answer: IncomingMessage, status: number, apiKey: string): Promise<ModelError> {
-  const problem = problemNamed(await beginning(answer))
-  // What is wrong may be the key, and some APIs repeat it.
+  const problem = errorCodeIn(await readBeginning(answer))
+  // Some APIs repeat a wrong key in the error code.
   const name = problem === null || (apiKey !== '' && problem.includes(apiKey)) ? '' : `, ${problem}`
-  const mayPass = status >= 500 || PASSING_STATUSES.has(status)
+  const mayPass = status >= 500 || TRANSIENT_STATUSES.has(status)
   return mayPass
     ? new ModelError('unavailable', `the model’s API is busy or broken: status ${status}${name}`, {
         status,
@@ -121,7 +121,7 @@ async function refusal(answer: IncomingMessage, status: number, apiKey: string):
     : new ModelError('refused', `the model’s API refused the request: status ${status}${name}`, { status })
 }
 
-async function beginning(body: IncomingMessage): Promise<string> {
+async function readBeginning(body: IncomingMessage): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
@@ -131,8 +131,8 @@ async function beginning(body: IncomingMessage): Promise<string> {
   return text.slice(0, MAX_REFUSAL_CHARACTERS)
 }
 
-/** The name of what is wrong; sentences are left alone, for they repeat prompts and keys. */
-function problemNamed(text: string): string | null {
+/** Returns the error code of a refusal. Its sentences are ignored, because they may repeat prompts and keys. */
+function errorCodeIn(text: string): string | null {
   const code = /"code"\s*:\s*"([\w.-]{1,60})"/.exec(text) ?? /"type"\s*:\s*"([\w.-]{1,60})"/.exec(text)
   return code?.[1] ?? null
 }
@@ -143,7 +143,7 @@ function retryAfterMs({ headers }: IncomingMessage): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms)
 }
 
-function trouble(error: unknown, signal: AbortSignal | null): unknown {
+function toModelError(error: unknown, signal: AbortSignal | null): unknown {
   if (error instanceof ModelError || signal?.aborted) return error
   const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null)
   return new ModelError(

@@ -9,18 +9,19 @@ import { ANSWER, INSTRUCTIONS, MAX_BRIEF_LENGTH, type SuggestedIdeas, tidied } f
 export type IdeasRequest = {
   /** A JPEG or PNG. */
   image: Uint8Array
-  /** What is known of the product and its images, as plain text; no more than MAX_BRIEF_LENGTH is read. */
+  /** Plain text about the product and its images; cut after MAX_BRIEF_LENGTH characters. */
   brief: string
   signal: AbortSignal
-  /** Asked before each attempt, as each may be billed; where it says no, the call ends as refused. */
-  mayAsk: () => Promise<boolean>
+  /** Reserves the price of an attempt, as each may be billed. The call ends as refused if it returns false. */
+  reserveBudget: () => Promise<boolean>
 }
 export type SuggestIdeas = (request: IdeasRequest) => Promise<SuggestedIdeas>
 
 const MAX_ANSWER_BYTES = 1_000_000
 
 /**
- * Ideas by `POST {base}/chat/completions`, structured and checked; null where no vision model is configured.
+ * Creates the call for ideas, structured and validated, by `POST {base}/chat/completions`; null if no vision
+ * model is configured.
  *
  * @throws ModelError
  */
@@ -35,12 +36,12 @@ export function createSuggestIdeas(
     name: 'ideas',
     baseURL: baseUrl,
     fetch: createModelFetch({ url, apiKey, maxBytes: MAX_ANSWER_BYTES }),
-    // Without it the schema is not sent at all.
+    // Without this option the SDK does not send the schema.
     supportsStructuredOutputs: true,
   })
   const model = provider.chatModel(visionModel)
 
-  return ({ image, brief, signal, mayAsk }) =>
+  return ({ image, brief, signal, reserveBudget }) =>
     callWithRetries(
       async (abortSignal) => {
         const answer = await generateText({
@@ -50,7 +51,7 @@ export function createSuggestIdeas(
             {
               role: 'user',
               content: [
-                // In JSON no text of the brief can end it.
+                // JSON quotes the brief, so that none of its text can end it.
                 { type: 'text', text: JSON.stringify({ brief: brief.slice(0, MAX_BRIEF_LENGTH) }) },
                 { type: 'file', mediaType: 'image', data: { type: 'data', data: image } },
               ],
@@ -60,13 +61,13 @@ export function createSuggestIdeas(
           maxRetries: 0,
           abortSignal,
           telemetry: { isEnabled: false },
-          // What an answer links to is not fetched: the SDK would, and not through our fetch.
+          // Prevents downloads of links in an answer, which the SDK would make without our fetch.
           experimental_download: async (files) => files.map(() => null),
         })
         if (answer.finishReason === 'content-filter')
           throw new ModelError('refused', 'the model declined to answer')
         return tidied(answer.output)
       },
-      { model: visionModel, signal, mayAsk },
+      { model: visionModel, signal, reserveBudget },
     )
 }

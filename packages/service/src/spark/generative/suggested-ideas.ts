@@ -15,7 +15,7 @@ export type SuggestedIdeas = { summary: string; ideas: SuggestedIdea[] }
 export const MAX_BRIEF_LENGTH = 8_000
 const MIN_IDEAS = 3
 const MAX_IDEAS = 8
-/** Characters, after which a text is cut. */
+/** Maximum characters of each text; longer texts are cut. */
 const MAX_LENGTH = { summary: 600, title: 80, rationale: 400, prompt: 1_200 }
 
 export const INSTRUCTIONS = `You are a merchandising art director for product images of online shops.
@@ -32,8 +32,8 @@ const text = (about: string, length: number) =>
   z.string().describe(`${about} Plain text, at most ${length} characters.`)
 
 /**
- * The schema as the API is told. It has no lengths and counts: strict structured output refuses schemas
- * that do, on some APIs. `tidied` sees to them.
+ * The schema that is sent to the API. It has no lengths and counts, because strict structured output of some
+ * APIs rejects them. `tidied` enforces them.
  */
 export const ANSWER = z.object({
   summary: text('What the image does well and what it lacks.', MAX_LENGTH.summary),
@@ -53,10 +53,10 @@ export const ANSWER = z.object({
 })
 
 /**
- * An answer within its limits: texts without control characters and no longer than they may be, no idea
- * with an empty text, none beyond the last that is wanted.
+ * Returns an answer within its limits: texts without control characters and cut to their maximum length, no
+ * idea with an empty text, and at most MAX_IDEAS ideas.
  *
- * @throws ModelError garbage, where too little is left
+ * @throws ModelError with the reason garbage if fewer than MIN_IDEAS ideas are left
  */
 export function tidied({ summary, ideas }: z.output<typeof ANSWER>): SuggestedIdeas {
   const tidy = {
@@ -73,17 +73,20 @@ export function tidied({ summary, ideas }: z.output<typeof ANSWER>): SuggestedId
       .filter(({ title, rationale, prompt }) => title && rationale && prompt),
   }
   if (tidy.summary === '' || tidy.ideas.length < MIN_IDEAS)
-    throw new ModelError('garbage', `the model’s answer is not one: fewer than ${MIN_IDEAS} ideas, or empty`)
+    throw new ModelError(
+      'garbage',
+      `the model’s answer is unusable: fewer than ${MIN_IDEAS} ideas, or an empty summary`,
+    )
   return tidy
 }
 
-/** Beside control characters those that turn the direction of the text around them. */
+/** Removes control characters and characters that change the direction of text, and cuts the text. */
 function tidyText(given: string, length: number): string {
   const tidy = given
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
     .toWellFormed()
     .replace(/\s+/g, ' ')
     .trim()
-  // By code points: half a character is none.
+  // Cuts at code points, so that no character is split.
   return Array.from(tidy).slice(0, length).join('').trimEnd()
 }

@@ -1,0 +1,14 @@
+import { dirname } from 'node:path'
+
+/** The files of the embedded database cannot be opened. The message says how to restore a backup. */
+export class DamagedDatabaseError extends Error {
+  constructor(directory: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(
+      `The embedded database in ${directory} cannot start; its files may be damaged (${reason}). ` +
+        `Move the data directory ${dirname(directory)} away, then put a copy of it back, or import a backup that "endcap export DIR" wrote: "endcap import DIR".`,
+      { cause },
+    )
+    this.name = 'DamagedDatabaseError'
+  }
+}
