@@ -1,5 +1,5 @@
-// Does memory come back? Scores distinct photographs at full load, and prints the service's resident memory
-// for every 500 images, with the parts of it that the runtime reports.
+// Measures whether memory returns. Scores distinct photographs at full load, and prints the resident memory
+// of the service and of its analysis processes for every 500 images.
 // usage: npm run bench:memory [-- images] [--postgres]
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// What does a poll of a hero cost when its organization has scored many? Compares 20,000 scored heroes with
+// Measures the cost of polling a hero whose organization has scored many. Compares 20,000 scored heroes with
 // none, and the polls of another organization with and without eight pollers beside them.
 // usage: npm run bench:polls
 import { sql } from 'kysely'

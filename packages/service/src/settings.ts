@@ -104,7 +104,7 @@ export const SETTING_GROUPS = {
     }),
     ENDCAP_MAX_SUBMISSIONS: wholeNumber(1, 100_000).default(1_000).meta({
       description:
-        'Submissions that a process handles at a time. Each may hold running downloads and files on disk. Further ones get 503 with `Retry-After`.',
+        'Submissions that a process handles at a time. Each may hold running downloads and files on disk. One organization gets at most half of them. Further ones get 503 with `Retry-After`.',
     }),
     ENDCAP_MAX_WAITING_JOBS: wholeNumber(1, 100_000_000).default(50_000).meta({
       description:
