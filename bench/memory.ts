@@ -49,7 +49,7 @@ const service = resources.use(await serve(['--port', '0', '--data', temporaryDir
 const client = clientOf(service.announced)
 const { base_url: baseUrl = '' } = service.announced
 const samples: { images: number; residentMb: number }[] = []
-console.log('images    resident  heap  external  seconds')
+console.log('images    resident  of it analysis  heap  external  seconds')
 await report(0)
 let scored = 0
 await inParallel(
@@ -78,12 +78,23 @@ async function report(images: number): Promise<void> {
   const text = await (await fetch(`${baseUrl}/metrics`)).text()
   const mb = (metric: string) =>
     Math.round(Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1] ?? 0) / 1_048_576)
-  const residentMb = mb('process_resident_memory_bytes')
+  const analysisMb = childMemoryMb()
+  const residentMb = mb('process_resident_memory_bytes') + analysisMb
   samples.push({ images, residentMb })
   console.log(
-    `${String(images).padEnd(8)}  ${String(residentMb).padEnd(8)}  ${String(mb('nodejs_heap_size_used_bytes')).padEnd(4)}  ` +
+    `${String(images).padEnd(8)}  ${String(residentMb).padEnd(8)}  ${String(analysisMb).padEnd(14)}  ${String(mb('nodejs_heap_size_used_bytes')).padEnd(4)}  ` +
       `${String(mb('nodejs_external_memory_bytes')).padEnd(8)}  ${Math.round(performance.now() / 1_000)}`,
   )
+}
+
+/** Returns the resident memory of the service's child processes, in MB. */
+function childMemoryMb(): number {
+  const { pid } = service.child
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return list.reduce((sum, child) => {
+    const status = readFileSync(`/proc/${child}/status`, 'utf8')
+    return sum + Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024)
+  }, 0)
 }
 
 /** Returns the slope of a least-squares line through the samples, in MB an image. */
