@@ -11,7 +11,7 @@ import { type Postgres, startPostgres, withoutPostgres } from '../support/postgr
 import { startRelay } from '../support/relay.ts'
 import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
 import { readMetrics } from '../support/metrics-text.ts'
-import { temporaryDirectory } from '../support/stores.ts'
+import { migratedDirectory, temporaryDirectory } from '../support/stores.ts'
 
 const NAME = 'Sea Salt Potato Chips 150 g'
 /** A scrape of Prometheus is given up after 10 s. */
@@ -113,7 +113,7 @@ describe('a port of its own for metrics', () => {
 
   it('says of a worker that it drains, and its figures, until its last jobs are done', async () => {
     await using origin = await startOrigin()
-    const dataDirectory = temporaryDirectory()
+    const dataDirectory = await migratedDirectory()
     const queued = await startService({ role: 'api', dataDirectory, origin })
     for (let n = 0; n < 6; n++) origin.serve(`/${n}.png`, await picture(n))
     const [hero_image_url, ...carousel_image_urls] = [0, 1, 2, 3, 4, 5].map((n) => origin.url(`/${n}.png`))
@@ -165,7 +165,7 @@ describe('metrics and health without the database', { skip: withoutPostgres }, (
       relay.cut()
       const jobsShown = async () => (await metricsAt(address)).families.get('endcap_jobs')?.samples.length
       // What was counted is kept for ten seconds, or for a minute where counting was slow.
-      await eventually(async () => (await jobsShown()) === 0, { attempts: 140, everyMs: 500 })
+      await eventually(async () => (await jobsShown()) === 0, { attempts: 700, everyMs: 100 })
       const { families } = await metricsAt(address)
       assert.ok(families.get('endcap_build_info')?.samples.length)
       assert.equal(await readiness(address), '503 unavailable')

@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts'
 import { type Handler, type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
-import { temporaryDirectory } from '../support/stores.ts'
+import { migratedDirectory } from '../support/stores.ts'
 
 const NAME = 'Sea Salt Potato Chips 150 g'
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
@@ -47,7 +47,7 @@ async function scoreListing(
   }: { traceparent?: string; beforeEnd?: () => Promise<void> } = {},
 ): Promise<Outcome> {
   await using running = await serve(
-    ['--data', temporaryDirectory(), '--port', String(await freePort())],
+    ['--data', await migratedDirectory(), '--port', String(await freePort())],
     { ...COMMANDS, ENDCAP_ALLOWED_ORIGINS: images.host, ...environment },
     { stderr: 'pipe' },
   )
