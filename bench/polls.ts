@@ -1,7 +1,6 @@
 // Measures the cost of polling a hero whose organization has scored many. Compares 20,000 scored heroes with
 // none, and the polls of another organization with and without eight pollers beside them.
 // usage: npm run bench:polls
-import { sql } from 'kysely'
 import { createClient, type EndcapClient } from '@endcap/client'
 import type { DatabaseConfig } from '../packages/service/src/db/database.ts'
 import { CATEGORIES } from '../packages/service/src/categories/taxonomy.ts'
@@ -96,18 +95,18 @@ async function scoreHero(client: EndcapClient): Promise<string> {
 /** Gives the organization of the oldest score `HEROES` more, with contents of their own. */
 async function addHeroes(place: DatabaseConfig): Promise<void> {
   const database = await open(place)
-  const hash = sql`md5(n::text) || md5(n::text)`
-  await sql`INSERT INTO image (id, organization_id, sha256, format, width, height, byte_length, category_id, role)
+  const hash = 'md5(n::text) || md5(n::text)'
+  await database.pool.query(
+    `INSERT INTO image (id, organization_id, sha256, format, width, height, byte_length, category_id, role)
     SELECT gen_random_uuid(), organization_id, ${hash}, format, width, height, byte_length, category_id, role
-    FROM (SELECT * FROM image ORDER BY created_at LIMIT 1) AS first, generate_series(1, ${HEROES}) AS n`.execute(
-    database.db,
+    FROM (SELECT * FROM image ORDER BY created_at LIMIT 1) AS first, generate_series(1, ${HEROES}) AS n`,
   )
-  await sql`INSERT INTO image_score (organization_id, sha256, category_id, role, model_version, score, service_score)
+  await database.pool.query(
+    `INSERT INTO image_score (organization_id, sha256, category_id, role, model_version, score, service_score)
     SELECT organization_id, ${hash}, category_id, role, model_version, score, round((random() * 100)::numeric, 1)
-    FROM (SELECT * FROM image_score ORDER BY scored_at LIMIT 1) AS first, generate_series(1, ${HEROES}) AS n`.execute(
-    database.db,
+    FROM (SELECT * FROM image_score ORDER BY scored_at LIMIT 1) AS first, generate_series(1, ${HEROES}) AS n`,
   )
-  await sql`ANALYZE`.execute(database.db)
+  await database.pool.query('ANALYZE')
   await database.close()
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { blobKey } from '../../src/blobs/blob-store.ts'
@@ -13,7 +13,7 @@ import { openJobQueue } from '../../src/jobs/job-queue.ts'
 import { createLog } from '../../src/log.ts'
 import { createMetrics } from '../../src/observability/metrics.ts'
 import { endcap, type Finished } from '../support/process.ts'
-import { describeOnBothStores, open, temporaryDirectory } from '../support/stores.ts'
+import { describeOnBothStores, embeddedPlace, open, temporaryDirectory } from '../support/stores.ts'
 
 const IMAGES = 3
 
@@ -82,7 +82,7 @@ async function count(place: DatabaseConfig, table: string): Promise<number> {
   }
 }
 
-describeOnBothStores('an export', ({ kind, place }) => {
+describeOnBothStores('an export', ({ kind, place, emptyPlace }) => {
   it('exports everything but missing and damaged files, names them, and exits 1', async () => {
     const from = await place()
     const { keys } = await fill(from)
@@ -110,7 +110,7 @@ describeOnBothStores('an export', ({ kind, place }) => {
   })
 
   it('rejects a database that is not Endcap’s, and creates none', async () => {
-    const from = await place()
+    const from = await emptyPlace()
     await refused(run('export', archivePath(), from), /there is no Endcap data/)
     assert.equal(existsSync(join(from.dataDirectory, 'db')), false)
   })
@@ -125,12 +125,16 @@ describeOnBothStores('an export', ({ kind, place }) => {
   })
 })
 
-describeOnBothStores('an import', ({ place }) => {
-  it('replaces the keys of a first start', async () => {
-    const [from, to] = [await place(), await place()]
+describeOnBothStores('an import', ({ place, emptyPlace }) => {
+  const directory = archivePath()
+  before(async () => {
+    const from = await place()
     await fill(from)
-    const directory = archivePath()
     await done(run('export', directory, from))
+  })
+
+  it('puts its keys in the place of those that a first start made', async () => {
+    const to = await emptyPlace()
     const started = await open(to)
     await sql`INSERT INTO signing_key (kid, private_jwk, public_jwk, active_from) VALUES ('own', '{}', '{}', now())`.execute(
       started.db,
@@ -171,17 +175,14 @@ describeOnBothStores('an import', ({ place }) => {
   })
 
   it('rejects a database that has rows, and leaves it unchanged', async () => {
-    const [from, to] = [await place(), await place()]
-    await fill(from)
+    const to = await place()
     await fill(to)
-    const directory = archivePath()
-    await done(run('export', directory, from))
     await refused(run('import', directory, to), /the database is not empty/)
     assert.equal(await count(to, 'organization'), 1)
   })
 
   it('migrates an export of an older schema', async () => {
-    const [from, to] = [await place(), await place()]
+    const [from, to] = [await place(), await emptyPlace()]
     await fill(from)
     const { db, close } = await open(from)
     for (const statement of [
@@ -206,10 +207,7 @@ describeOnBothStores('an import', ({ place }) => {
   })
 
   it('changes nothing when it fails half-way, and can be repeated', async () => {
-    const [from, to] = [await place(), await place()]
-    await fill(from)
-    const directory = archivePath()
-    await done(run('export', directory, from))
+    const to = await place()
     const before = await open(to)
     await sql`CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'no more rows'; END $$ LANGUAGE plpgsql`.execute(
       before.db,
@@ -233,20 +231,24 @@ const manifestOf = (directory: string) =>
   JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Record<string, unknown>
 
 describe('an incomplete or damaged export', () => {
-  const place = async (): Promise<DatabaseConfig> => ({ url: null, dataDirectory: temporaryDirectory() })
-  async function exported(): Promise<{ directory: string; keys: string[] }> {
-    const from = await place()
-    const { keys } = await fill(from)
+  const complete = archivePath()
+  let keys: string[]
+  before(async () => {
+    const from = await embeddedPlace()
+    keys = (await fill(from)).keys
+    await done(run('export', complete, from))
+  })
+  function exported(): string {
     const directory = archivePath()
-    await done(run('export', directory, from))
-    return { directory, keys }
+    cpSync(complete, directory, { recursive: true })
+    return directory
   }
 
   it('is rejected before a database is opened', async () => {
-    const { directory } = await exported()
+    const directory = exported()
     const manifest = join(directory, 'manifest.json')
     const good = manifestOf(directory)
-    const to = await place()
+    const to = { url: null, dataDirectory: temporaryDirectory() }
     const refusedWith = (changes: object, why: RegExp) => {
       writeFileSync(manifest, JSON.stringify({ ...good, ...changes }))
       return refused(run('import', directory, to), why)
@@ -263,11 +265,11 @@ describe('an incomplete or damaged export', () => {
   })
 
   it('is rejected for one missing file, before a row is written, and imported once the file is back', async () => {
-    const { directory, keys } = await exported()
+    const directory = exported()
     const file = join(directory, 'files', keys[0] ?? '')
     renameSync(file, `${file}.kept`)
     writeFileSync(file, 'something else')
-    const to = await place()
+    const to = await embeddedPlace()
     await refused(run('import', directory, to), /1 files of the export are missing or damaged/)
     assert.equal(await count(to, 'organization'), 0)
     renameSync(`${file}.kept`, file)

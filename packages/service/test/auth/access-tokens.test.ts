@@ -11,7 +11,7 @@ import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createLog } from '../../src/log.ts'
 import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
-import { open, temporaryDirectory } from '../support/stores.ts'
+import { embeddedPlace, open } from '../support/stores.ts'
 
 const log = createLog({ level: 'silent', format: 'json' })
 const configOf = (environment: string): AuthConfig =>
@@ -30,7 +30,7 @@ let key: SigningKey
 let credential: Credential
 let secret: string
 before(async () => {
-  database = await open({ url: null, dataDirectory: temporaryDirectory() })
+  database = await open(await embeddedPlace())
   const { db } = database
   const credentials = createCredentialStore(db)
   tokens = await createAccessTokens({

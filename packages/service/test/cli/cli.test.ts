@@ -22,7 +22,7 @@ import { picture } from '../support/pictures.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { endcap, MAIN, type ServeProcess, serve } from '../support/process.ts'
-import { temporaryDirectory } from '../support/stores.ts'
+import { migratedDirectory, temporaryDirectory } from '../support/stores.ts'
 
 const lines = (text: string) =>
   text
@@ -72,7 +72,7 @@ describe('endcap', () => {
   })
 
   it('[CLI-1] administers a data directory that no service runs on', async () => {
-    const data = temporaryDirectory()
+    const data = await migratedDirectory()
     const created = await endcap([
       'org',
       'create',
@@ -234,7 +234,10 @@ describe('endcap score', () => {
 
 describe('endcap category', () => {
   const directory = temporaryDirectory()
-  const data = ['--data', join(directory, 'data'), '--json']
+  let data: string[]
+  before(async () => {
+    data = ['--data', await migratedDirectory(), '--json']
+  })
   const file = (name: string, content: string): string => {
     const path = join(directory, name)
     writeFileSync(path, content)
@@ -517,7 +520,12 @@ describe('endcap serve', () => {
   })
 
   it('exits at once when its launcher dies', async () => {
-    await using orphan = await serve(['--data', temporaryDirectory(), '--port', String(await freePort())])
+    await using orphan = await serve([
+      '--data',
+      await migratedDirectory(),
+      '--port',
+      String(await freePort()),
+    ])
     const exit = once(orphan.child, 'exit')
     orphan.child.disconnect()
     assert.deepEqual(await exit, [1, null])

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Database, DatabaseConfig } from '../../src/db/database.ts'
 import { DirectoryInUseError } from '../../src/db/embedded/directory-lock.ts'
-import { describeOnBothStores, open, temporaryDirectory } from '../support/stores.ts'
+import { describeOnBothStores, embeddedPlace, open, temporaryDirectory } from '../support/stores.ts'
 
 const HOLD = fileURLToPath(new URL('../support/hold-database.ts', import.meta.url))
 
@@ -111,7 +111,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
 
 describe('the embedded store', () => {
   it('releases its directory when its owner is killed', async () => {
-    const where = { url: null, dataDirectory: temporaryDirectory() }
+    const where = await embeddedPlace()
     const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -131,15 +131,12 @@ describe('the embedded store', () => {
   })
 
   it('refuses files of another PostgreSQL version with advice', async () => {
-    const dataDirectory = temporaryDirectory()
-    mkdirSync(join(dataDirectory, 'db', 'pglite'), { recursive: true })
-    writeFileSync(join(dataDirectory, 'db', 'pglite', 'PG_VERSION'), '17\n')
-    await assert.rejects(
-      open({ url: null, dataDirectory }),
-      /written by PostgreSQL 17.*with the release that wrote it/,
-    )
-    rmSync(join(dataDirectory, 'db', 'pglite'), { recursive: true })
+    const where = await embeddedPlace()
+    const version = join(where.dataDirectory, 'db', 'pglite', 'PG_VERSION')
+    writeFileSync(version, '17\n')
+    await assert.rejects(open(where), /written by PostgreSQL 17.*with the release that wrote it/)
+    writeFileSync(version, '18\n')
     // The failed opening has released the lock.
-    await (await open({ url: null, dataDirectory })).close()
+    await (await open(where)).close()
   })
 })

@@ -4,17 +4,19 @@ import { createInterface } from 'node:readline'
 import { json } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { createClient } from '@endcap/client'
+import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Handler, type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
-import { temporaryDirectory } from '../support/stores.ts'
+import { migratedDirectory } from '../support/stores.ts'
 
-const NAME = 'Sea Salt Potato Chips 150 g'
+/** Submissions with a category spare the service the index of product names, 2 s of CPU time. */
+const CATEGORY = findCategoryByPath('Food > Snacks > Potato Chips')?.id
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = 'b7ad6b7169203331'
-const COMMANDS = { ENDCAP_LOG: 'info,json', ENDCAP_DRAIN_MS: '0' }
+const COMMANDS = { ENDCAP_LOG: 'info,json', ENDCAP_DRAIN_MS: '0', ENDCAP_WORKER_THREADS: '1' }
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
 type Span = {
@@ -47,7 +49,7 @@ async function scoreListing(
   }: { traceparent?: string; beforeEnd?: () => Promise<void> } = {},
 ): Promise<Outcome> {
   await using running = await serve(
-    ['--data', temporaryDirectory(), '--port', String(await freePort())],
+    ['--data', await migratedDirectory(), '--port', String(await freePort())],
     { ...COMMANDS, ENDCAP_ALLOWED_ORIGINS: images.host, ...environment },
     { stderr: 'pipe' },
   )
@@ -74,7 +76,11 @@ async function scoreListing(
     },
   })
   const [hero_image_url = '', ...carousel_image_urls] = [0, 1].map((n) => images.url(`/${n}.png`))
-  await client.submitPdp('traced', { hero_image_url, carousel_image_urls, name: NAME })
+  await client.submitPdp('traced', {
+    hero_image_url,
+    carousel_image_urls,
+    product_category_id: CATEGORY ?? null,
+  })
   assert.equal((await client.waitForPdp('traced', { pollMs: 100 })).status, 'COMPLETED')
   await beforeEnd()
   const exitCode = await running.kill('SIGTERM')

@@ -1,64 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
-import { findCategoryByPath } from '../../src/categories/taxonomy.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../../src/spark/spark-schemas.ts'
-import { demoRoot } from '../support/demo-root.ts'
+import { answers, SAMPLE_IDEAS } from '../support/model-server.ts'
 import {
-  answers,
-  type ModelAnswer,
-  type ModelServer,
-  SAMPLE_IDEAS,
-  startModelServer,
-} from '../support/model-server.ts'
-import { startOrigin } from '../support/origin.ts'
-import { startService, type TestService } from '../support/service.ts'
+  generatedOf,
+  IMAGE_MODEL_FAILURES,
+  type SparkWithModels,
+  startSparkWithModels,
+} from '../support/spark-with-models.ts'
 
 describe('Spark with generative models', () => {
-  let models: ModelServer
-  let service: TestService
-  let root: string
-
+  let spark: SparkWithModels
   before(async () => {
-    models = await startModelServer()
-    const origin = await startOrigin()
-    origin.serve('/root.jpg', (await demoRoot('B0DEMOSHA5')).bytes)
-    service = await startService({
-      origin,
-      configure: (config) => {
-        config.models = {
-          ...config.models,
-          baseUrl: models.baseUrl,
-          apiKey: 'sk-test',
-          imageModel: 'painter',
-          visionModel: 'critic',
-          timeoutMs: 1_000,
-          attempts: 1,
-        }
-      },
-    })
-    const { body } = await service.request('POST', '/v1/images/score', {
-      body: {
-        image_url: origin.url('/root.jpg'),
-        product_category_id: findCategoryByPath('Food > Snacks > Potato Chips')?.id,
-        image_type: 'hero',
-      },
-    })
-    root = String(body['image_id'])
+    spark = await startSparkWithModels()
   })
-  after(async () => {
-    await service[Symbol.asyncDispose]()
-    await models[Symbol.asyncDispose]()
-  })
-
-  async function run<Result>(kind: 'images' | 'ideas'): Promise<Result> {
-    const { body } = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
-    return (await service.poll(String(body['result_url']))).body as unknown as Result
-  }
-
-  /** Returns the file names of images that the model made. */
-  const generatedOf = ({ data }: SparkBatchResult) =>
-    data.flatMap(({ url }) => new URL(url).searchParams.get('name')?.match(/^generated-.*/)?.[0] ?? [])
+  after(() => spark[Symbol.asyncDispose]())
 
   /** Returns the product of a root on white in a room, as a faithful model would draw it. */
   const newRoom = answers.image(async ({ image }) => {
@@ -76,11 +33,11 @@ describe('Spark with generative models', () => {
   })
 
   it('edits the root itself, with prompts that name the product and forbid changing it', async () => {
-    models.answer.edit = newRoom
-    const batch = await run<SparkBatchResult>('images')
+    spark.models.answer.edit = newRoom
+    const batch = await spark.run<SparkBatchResult>('images')
     assert.equal(batch.status, 'completed')
     assert.ok(generatedOf(batch).length > 0, 'no image of the model was kept')
-    const edits = models.requests.filter(({ path }) => path.endsWith('/images/edits'))
+    const edits = spark.models.requests.filter(({ path }) => path.endsWith('/images/edits'))
     assert.equal(edits.length, 2)
     for (const { fields, image } of edits) {
       assert.match(fields['prompt'] ?? '', /Keep the product exactly as it is/)
@@ -89,22 +46,11 @@ describe('Spark with generative models', () => {
     }
   })
 
-  const plain = (background: string) =>
-    sharp({ create: { width: 900, height: 900, channels: 3, background } })
-      .png()
-      .toBuffer()
-
-  const FAILURES: Record<string, ModelAnswer> = {
-    'says no': answers.status(400),
-    'is down': answers.status(503),
-    hangs: answers.hang(),
-    'sends a picture that is none': answers.image(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    'sends another product': answers.image(() => plain('#a33')),
-  }
-  for (const [failure, answer] of Object.entries(FAILURES)) {
+  // The slow suite has the other failures.
+  for (const failure of ['is down', 'sends another product'] as const) {
     it(`[SPARK-8] completes with the built-in studio when the image model ${failure}`, async () => {
-      models.answer.edit = answer
-      const batch = await run<SparkBatchResult>('images')
+      spark.models.answer.edit = IMAGE_MODEL_FAILURES[failure]
+      const batch = await spark.run<SparkBatchResult>('images')
       assert.equal(batch.status, 'completed')
       assert.ok(batch.data.length >= 3)
       assert.deepEqual(generatedOf(batch), [])
@@ -112,8 +58,8 @@ describe('Spark with generative models', () => {
   }
 
   it('returns the vision model’s ideas, with gains from scoring again', async () => {
-    models.answer.ideas = answers.ideas(SAMPLE_IDEAS)
-    const { status, data } = await run<SparkIdeaResult>('ideas')
+    spark.models.answer.ideas = answers.ideas(SAMPLE_IDEAS)
+    const { status, data } = await spark.run<SparkIdeaResult>('ideas')
     assert.equal(status, 'completed')
     assert.deepEqual(
       data?.ideas.map(({ title }) => title).toSorted(),
@@ -124,8 +70,8 @@ describe('Spark with generative models', () => {
   })
 
   it('returns the built-in ideas when the vision model sends garbage', async () => {
-    models.answer.ideas = answers.said('I would rather talk about the weather.')
-    const { status, data } = await run<SparkIdeaResult>('ideas')
+    spark.models.answer.ideas = answers.said('I would rather talk about the weather.')
+    const { status, data } = await spark.run<SparkIdeaResult>('ideas')
     assert.equal(status, 'completed')
     assert.ok(data && data.ideas.length >= 3)
     assert.ok(data.ideas.every(({ title }) => !SAMPLE_IDEAS.ideas.some((sample) => sample.title === title)))

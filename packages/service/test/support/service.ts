@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../../src/config.ts'
 import { STOREFRONTS } from '../../src/listings/storefronts.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import type { Origin } from './origin.ts'
-import { temporaryDirectory } from './stores.ts'
+import { migratedDirectory, temporaryDirectory } from './stores.ts'
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body }
 
@@ -47,15 +47,18 @@ export async function startService({
   origin,
   storefront,
   configure,
-  dataDirectory = temporaryDirectory(),
   databaseUrl,
+  dataDirectory,
 }: Options = {}): Promise<TestService> {
+  const hasOwnDatabase = dataDirectory === undefined && databaseUrl === undefined
   const config = readConfig(
     {
-      ENDCAP_DATA: dataDirectory,
+      ENDCAP_DATA: dataDirectory ?? (hasOwnDatabase ? await migratedDirectory() : temporaryDirectory()),
       ENDCAP_PORT: String(await freePort()),
       ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
       ENDCAP_RATE_LIMIT: '10000',
+      // No load balancer has to notice that the service ends.
+      ENDCAP_DRAIN_MS: '0',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     {},

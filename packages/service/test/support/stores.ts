@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe } from 'node:test'
 import { type Database, type DatabaseConfig, openDatabase } from '../../src/db/database.ts'
+import { JOB_TYPES } from '../../src/job-types.ts'
+import { openJobQueue } from '../../src/jobs/job-queue.ts'
 import { createLog } from '../../src/log.ts'
+import { createMetrics } from '../../src/observability/metrics.ts'
 import { type Postgres, startPostgres, withoutPostgres } from './postgres.ts'
+import { createFromTemplate } from './templates.ts'
 
 const silent = createLog({ level: 'silent', format: 'json' })
 
 export type StoreUnderTest = {
   kind: 'embedded' | 'PostgreSQL'
-  /** A fresh place for a database; opening it twice is opening the same one. */
+  /** Returns the configuration of a new database. The embedded one has the current schema, without rows. */
   place: () => Promise<DatabaseConfig>
+  /** Returns the configuration of a new database that has no schema. The embedded one does not exist yet. */
+  emptyPlace: () => Promise<DatabaseConfig>
   /** Restarts the server below; the embedded one has none. */
   restart: () => Promise<void>
 }
@@ -21,7 +27,8 @@ export function describeOnBothStores(title: string, suite: (store: StoreUnderTes
   describe(`${title} (embedded)`, () => {
     suite({
       kind: 'embedded',
-      place: async () => ({ url: null, dataDirectory: temporaryDirectory() }),
+      place: embeddedPlace,
+      emptyPlace: async () => ({ url: null, dataDirectory: temporaryDirectory() }),
       restart: async () => undefined,
     })
   })
@@ -35,9 +42,14 @@ export function describeOnBothStores(title: string, suite: (store: StoreUnderTes
       if (!server) throw new Error('PostgreSQL is not running')
       return server
     }
+    const place = async () => ({
+      url: await running().createDatabase(),
+      dataDirectory: temporaryDirectory(),
+    })
     suite({
       kind: 'PostgreSQL',
-      place: async () => ({ url: await running().createDatabase(), dataDirectory: temporaryDirectory() }),
+      place,
+      emptyPlace: place,
       restart: () => running().restart(),
     })
   })
@@ -50,6 +62,29 @@ export function open(place: DatabaseConfig): Promise<Database> {
       throw error
     },
   })
+}
+
+/** Returns the configuration of a new embedded database with the current schema and queues, without rows. */
+export async function embeddedPlace(): Promise<DatabaseConfig> {
+  return { url: null, dataDirectory: await migratedDirectory() }
+}
+
+/** Creates a data directory whose embedded database has the current schema and queues, without rows. */
+export async function migratedDirectory(): Promise<string> {
+  const dataDirectory = temporaryDirectory()
+  await createFromTemplate('embedded', join(dataDirectory, 'db'), async () => {
+    const database = await open({ url: null, dataDirectory })
+    const queue = await openJobQueue(JOB_TYPES, {
+      database,
+      log: silent,
+      metrics: createMetrics(),
+      works: false,
+      supervises: false,
+    })
+    await queue.stop(0)
+    await database.close()
+  })
+  return dataDirectory
 }
 
 const directories: string[] = []
