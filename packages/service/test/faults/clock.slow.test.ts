@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/net/free-port.ts'
 import { fakeClock, withoutFakeClock } from '../support/fake-clock.ts'
 import { assertRunning, type Fleet, listing, openFleet } from '../support/fleet.ts'
-import { assertSeenOnly } from '../support/retrying-client.ts'
+import { assertReceivedOnly } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { requestToken } from '../support/service.ts'
 
 const HOUR_MS = 3_600_000
 
-describe('services whose clock is wrong', { skip: withoutPostgres || withoutFakeClock }, () => {
+describe('services with a wrong clock', { skip: withoutPostgres || withoutFakeClock }, () => {
   let postgres: Postgres
   before(async () => {
     postgres = await startPostgres()
@@ -19,7 +19,7 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
   const open = async (options: { rateLimit?: number } = {}): Promise<Fleet> =>
     openFleet({ databaseUrl: await postgres.createDatabase(), ...options })
 
-  it('complete every accepted listing once by a worker whose clock jumps 3 h ahead, then a day back', async () => {
+  it('complete every accepted listing once with a worker whose clock jumps 3 h ahead, then a day back', async () => {
     await using fleet = await open()
     const clock = fakeClock()
     const port = await freePort()
@@ -38,11 +38,11 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     }
     await submitted
     await fleet.assertCompleted(client)
-    assertSeenOnly(client, [])
+    assertReceivedOnly(client, [])
     assertRunning(processes)
   })
 
-  it('complete every accepted listing once by a worker that is ten minutes behind', async () => {
+  it('complete every accepted listing once with a worker that is ten minutes behind', async () => {
     await using fleet = await open()
     await fleet.api()
     await fleet.worker(fakeClock('-10m').environment)
@@ -51,10 +51,10 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     const start = performance.now()
     await fleet.assertCompleted(client)
     assert.ok(performance.now() - start < 60_000)
-    assertSeenOnly(client, [])
+    assertReceivedOnly(client, [])
   })
 
-  it('take submissions and tokens while the clock of the API jumps 2 h ahead and back', async () => {
+  it('accept submissions and tokens while the clock of the API jumps 2 h ahead and back', async () => {
     await using fleet = await open()
     const clock = fakeClock()
     const processes = [await fleet.api(clock.environment), await fleet.worker()]
@@ -71,11 +71,11 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     assert.equal(answer.status, 200, await answer.text())
     await fleet.submit(early, 2)
     await fleet.assertCompleted(early)
-    assertSeenOnly(early, [])
+    assertReceivedOnly(early, [])
     assertRunning(processes)
   })
 
-  it('make nobody wait longer than a minute for the rate limit, though its window began 2 h ahead', async () => {
+  it('delay no caller longer than a minute by the rate limit, although its window began 2 h ahead', async () => {
     await using fleet = await open({ rateLimit: 2 })
     const clock = fakeClock('+2h')
     await fleet.api(clock.environment)
@@ -98,7 +98,7 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
   })
 })
 
-/** Waits until the service tells the time so many hours off; its own clock is in the header `Date`. */
+/** Waits until the clock of the service, which the header `Date` shows, is off by this many hours. */
 async function untilOff(address: string, hours: number): Promise<void> {
   for (let attempts = 0; attempts < 100; attempts++, await sleep(100)) {
     const { headers } = await fetch(`${address}/health/live`)

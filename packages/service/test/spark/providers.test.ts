@@ -17,7 +17,7 @@ describe('Spark with generative models', () => {
   })
   after(() => spark[Symbol.asyncDispose]())
 
-  /** The product in a room that was not there: what a faithful model would make of a root on white. */
+  /** Puts the product into a new room, as a faithful model does with a root image on white. */
   const newRoom = answers.image(async ({ image }) => {
     const product = await sharp(image).resize(640, 640).toBuffer()
     const floor = await sharp({ create: { width: 1024, height: 300, channels: 3, background: '#c9b196' } })

@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
 export type Finished = { code: number; stdout: string; stderr: string }
 
-/** Runs `endcap …` to its end. */
+/** Runs `endcap …` until it exits. */
 export async function endcap(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
   const child = start(args, environment, ['ignore', 'pipe', 'pipe'])
   const output = { stdout: '', stderr: '' }
@@ -19,14 +19,14 @@ export async function endcap(args: string[], environment: Record<string, string>
 
 export type ServeProcess = AsyncDisposable & {
   child: ChildProcess
-  /** What `serve --json` says once it is up. */
+  /** Output of `serve --json` once the service is up. */
   announced: Record<string, string>
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 /**
- * Starts `endcap serve --json …` as the launcher does (with a channel that tells of the launcher's
- * death), and waits until it is up.
+ * Starts `endcap serve --json …` as the launcher does (with a channel that closes when the launcher
+ * dies) and waits until it is up.
  */
 export async function serve(
   args: string[],
