@@ -19,9 +19,9 @@ const files = globSync('packages/*/test/**/*.test.ts')
 
 // Stripping the types of some 600 modules takes a third of the CPU time of each process that starts.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/compiled')
-// All files copy the databases that the first file creates.
+// All files copy the databases that the first file creates. `endcap doctor` reports unknown names with ENDCAP_.
 const templates = mkdtempSync(join(tmpdir(), 'endcap-templates-'))
-process.env['ENDCAP_TEST_TEMPLATES'] = templates
+process.env['TEST_TEMPLATES'] = templates
 process.on('exit', () => rmSync(templates, { recursive: true, force: true }))
 
 /** Skipped suites, which the counts omit. Printed at the end, where they are noticed. */

@@ -16,7 +16,7 @@ const NAME = 'Sea Salt Potato Chips 150 g'
 
 async function catalogue(): Promise<Origin> {
   const origin = await startOrigin()
-  // Every listing has images of its own, and one that all of them share.
+  // Every listing has images of its own and one that all of them share.
   for (let n = 0; n < LISTINGS * IMAGES; n++) origin.serve(`/${n}.png`, await picture(n, 120 + n))
   return origin
 }
@@ -39,7 +39,7 @@ const submission = (origin: Origin, n: number) => ({
   name: NAME,
 })
 
-/** Asks again while the service is away: that is what its clients do. */
+/** Retries while the service is unavailable, as clients do. */
 async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let attempts = 0; ; attempts++) {
     try {
@@ -59,7 +59,7 @@ async function allSettled(client: EndcapClient): Promise<PdpScores[]> {
   )
 }
 
-/** Scores that the database holds, and how many of them are of one content in one role. */
+/** Returns the number of scores, and of distinct contents by image role, in the database. */
 async function countScores(where: { url: string | null; dataDirectory: string }) {
   const database = await open(where)
   const { rows } = await sql<{ scores: number; distinct: number; unfinished: number }>`
@@ -74,7 +74,7 @@ const ALL_COMPLETED = Array.from({ length: LISTINGS }, () => ['COMPLETED', null]
 const EXPECTED_SCORES = LISTINGS * 3 + 1
 
 describe('a service that is killed (embedded)', () => {
-  it(`completes ${LISTINGS} listings after kill -9 in the middle of them, and scores no image twice`, async () => {
+  it(`completes ${LISTINGS} listings after kill -9 in the middle of them and scores no image twice`, async () => {
     await using origin = await catalogue()
     const data = temporaryDirectory()
     const port = String(await freePort())
@@ -85,7 +85,7 @@ describe('a service that is killed (embedded)', () => {
       Array.from({ length: LISTINGS }, (_, n) => client.submitPdp(`crash-${n}`, submission(origin, n))),
     )
     let running = first
-    // Once while the first images are looked at, once in the middle, once near the end.
+    // Kills while the first images are analyzed, in the middle and near the end.
     for (const pauseMs of [600, 6_000, 6_000]) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       await running.kill('SIGKILL')
@@ -104,7 +104,7 @@ describe('a service that is killed (embedded)', () => {
     })
   })
 
-  it('scores every listing by ASIN that it has accepted, whenever it is killed after that', async () => {
+  it('scores every accepted listing by ASIN, whenever it is killed afterwards', async () => {
     await using origin = await catalogue()
     const data = temporaryDirectory()
     const args = ['--data', data, '--port', String(await freePort())]
@@ -142,14 +142,14 @@ describe('a service that is killed (embedded)', () => {
 })
 
 describe('services over PostgreSQL', { skip: withoutPostgres }, () => {
-  it(`complete ${LISTINGS} listings though a worker is killed and the database restarts`, async () => {
+  it(`complete ${LISTINGS} listings although a worker is killed and the database restarts`, async () => {
     await using origin = await catalogue()
     await using postgres = await startPostgres()
     const url = await postgres.createDatabase()
     const environment = { ENDCAP_ALLOWED_ORIGINS: origin.host, DATABASE_URL: url, ENDCAP_WORKER_THREADS: '1' }
     const data = temporaryDirectory()
     const port = String(await freePort())
-    // The first one makes the organization; the blobs are in its data directory.
+    // The first process creates the organization. The stored files are in its data directory.
     const maker = await serve(['--data', data, '--port', port], environment)
     const { announced } = maker
     await maker.kill('SIGTERM')

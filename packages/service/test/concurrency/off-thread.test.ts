@@ -16,24 +16,24 @@ const thread = createOffThread<Task, string>({
 after(() => thread[Symbol.asyncDispose]())
 
 describe('a function in a thread', () => {
-  it('answers call by call, and keeps what it has learnt', async () => {
-    assert.equal(await thread.run('learn', never), 'learnt 1')
+  it('answers calls in order and keeps its state', async () => {
+    assert.equal(await thread.run('learn', never), 'learned 1')
     assert.deepEqual(await Promise.all([thread.run('learn', never), thread.run('learn', never)]), [
-      'learnt 2',
-      'learnt 3',
+      'learned 2',
+      'learned 3',
     ])
   })
 
-  it('goes on for others when a caller hangs up', async () => {
+  it('continues for others when a caller aborts', async () => {
     const stop = new AbortController()
     const call = thread.run('wait', stop.signal)
     stop.abort()
     await assert.rejects(call, { name: 'AbortError' })
-    assert.equal(await thread.run('learn', never), 'learnt 4')
+    assert.equal(await thread.run('learn', never), 'learned 4')
   })
 
   for (const task of ['spin', 'spin and allocate', 'allocate', 'throw'] as const)
-    it(`is refused a call that would ${task}, and answers the next`, async () => {
+    it(`rejects a call that would ${task} and answers the next`, async () => {
       await assert.rejects(thread.run(task, never), OffThreadError)
       assert.match(await thread.run('learn', never), /^learnt /)
     })

@@ -10,13 +10,13 @@ let service: TestService
 before(async () => {
   origin = await startOrigin()
   for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
-  // Nobody scores.
+  // No worker runs.
   service = await startService({ role: 'api', origin })
 })
 after(() => service[Symbol.asyncDispose]())
 
-describe('before it is scored', () => {
-  it('[API-6] a PDP is PROCESSING, shows its images, and every score, flag and count is null', async () => {
+describe('before scoring', () => {
+  it('[API-6] returns a PDP as PROCESSING with its images, and null for every score, flag and count', async () => {
     const hero_image_url = origin.url('/0.png')
     await service.put('early', {
       hero_image_url,
@@ -54,7 +54,7 @@ describe('before it is scored', () => {
     )
   })
 
-  it('[API-7] an image is processing, and everything else about it null', async () => {
+  it('[API-7] returns an image as processing, and null for everything else', async () => {
     const { body } = await service.request('POST', '/v1/images/score', {
       body: {
         image_url: origin.url('/0.png'),

@@ -29,7 +29,7 @@ type Request = {
   target: string
   headers: Record<string, string>
   body: string | Buffer | null
-  /** What the document says must become of it. */
+  /** Result that the document requires. */
   expected: 'any' | 'refused' | 'not invalid'
   why: string
 }
@@ -84,8 +84,8 @@ before(async () => {
 })
 after(() => service[Symbol.asyncDispose]())
 
-describe('requests made from the OpenAPI document', () => {
-  it('[API-8] are answered as it says: no 5xx, its statuses, types and bodies, and what is invalid is refused', async () => {
+describe('requests generated from the OpenAPI document', () => {
+  it('[API-8] get the documented statuses, types and bodies, no 5xx, and a refusal when invalid', async () => {
     const findings: string[] = []
     const counts = new Map<string, number>()
     const queue = new PQueue({ concurrency: CONCURRENCY })
@@ -111,13 +111,13 @@ describe('requests made from the OpenAPI document', () => {
 
 function judge(described: Described, request: Request, answer: Answer): string | null {
   const { status } = answer
-  // Another method has no operation to be held against.
+  // Another method has no operation to compare with.
   if (request.method !== described.method) {
     const isError =
       status === 405 && problems({ type: 'object', required: ['error_code'] }, answer.body) === null
     return isError || status === 404 ? null : `another method got ${status}`
   }
-  // An id may say another address.
+  // An id with special characters may lead to another path.
   const isElsewhere = status === 404 && hasCode(answer.body, 'NOT_FOUND')
   const problem = isElsewhere ? null : answerProblem(described, answer, problems)
   if (problem !== null) return problem
@@ -132,7 +132,7 @@ function judge(described: Described, request: Request, answer: Answer): string |
 const hasCode = (body: unknown, code: string): boolean =>
   typeof body === 'object' && body !== null && 'error_code' in body && body.error_code === code
 
-/** Requests for an operation: valid ones, and valid ones with one thing wrong. */
+/** Generates requests for an operation: valid ones, and valid ones with one fault. */
 function requestsOf(described: Described): fc.Arbitrary<Request> {
   const { operation } = described
   const parameters = operation.parameters ?? []
@@ -157,7 +157,7 @@ function requestsOf(described: Described): fc.Arbitrary<Request> {
   )
 }
 
-/** Rules that span fields are not in the schemas. */
+/** Removes violations of rules that span fields, which are not in the schemas. */
 function withoutClashes(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('hero_image_url' in body)) return body
   const {
@@ -208,7 +208,7 @@ const STRANGE: readonly unknown[] = [
   Array.from({ length: 30 }, (_, n) => `http://a/${n}`),
 ]
 
-/** One property left out or replaced by something strange. */
+/** Generates requests with one property removed or replaced by a strange value. */
 function brokenFields(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
   const schema = Object.values(described.operation.requestBody?.content ?? {})[0]?.schema
   const names = (described.operation.parameters ?? []).map(({ in: place, name }) => ({ place, name }))
@@ -228,18 +228,18 @@ function brokenFields(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
     })
 }
 
-/** As JSON carries it. */
+/** Returns the value after a round trip through JSON. */
 const jsonOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function propertiesOf(schema: { $ref?: string } | undefined): Record<string, unknown> {
   return document.components.schemas[schema?.$ref?.split('/').at(-1) ?? '']?.properties ?? {}
 }
 
-/** A body that is no JSON, or not the JSON that it should be. */
+/** Generates requests with a body that is not JSON or not the required JSON. */
 function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
   if (!described.operation.requestBody)
     return parts.map((each) => build(described, each, 'not invalid', 'valid'))
-  // What may be left out may be empty or null.
+  // An optional body may be empty or null.
   const isRequired = described.operation.requestBody.required !== false
   const bodies: (string | Buffer)[] = [
     ...(isRequired ? ['', 'null'] : []),
@@ -264,7 +264,7 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
   }))
 }
 
-/** Another method, content type, encoding or token. */
+/** Generates requests with another method, content type, encoding or token. */
 function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
   const isSecured = described.operation.security.length > 0
   const hasBody = described.operation.requestBody !== undefined
@@ -352,7 +352,7 @@ function build(
 const encode = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed())
 
-/** By hand: `fetch` would mend what is wrong with the request. */
+/** Sends a request with `http`, because `fetch` corrects faults in the request. */
 function send({ method, target, headers, body }: Request): Promise<Answer> {
   const { hostname, port } = new URL(service.config.auth.baseUrl)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()

@@ -20,7 +20,7 @@ type HttpRequest = {
 const FILE = new URL('../../../../docs/endcap.http', import.meta.url)
 const requests = readHttpFile(readFileSync(FILE, 'utf8'))
 
-/** What the walk has sent: method and path. */
+/** Method and path of the sent requests. */
 const sent: string[] = []
 let origin: Origin
 let service: TestService
@@ -33,7 +33,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('docs/endcap.http', () => {
-  it('[API-2] walks the whole flow, each request answered as its title says', async () => {
+  it('[API-2] runs the whole flow, and each request gets the status in its title', async () => {
     const { credential, config } = service
     const variables: Record<string, string> = {
       baseUrl: config.auth.baseUrl,

@@ -21,11 +21,14 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('the OpenAPI document', () => {
-  it('is the committed one; npm run docs:openapi renews it', () => {
+  it('is committed as docs/openapi.json', () => {
     const current = `${JSON.stringify(document, null, 2)}\n`
     if (process.env['ENDCAP_REBASELINE']) writeFileSync(FILE, current)
     const committed = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
-    assert.ok(committed === current, 'docs/openapi.json is not what the service says: npm run docs:openapi')
+    assert.ok(
+      committed === current,
+      'docs/openapi.json differs from the document of the service: run npm run docs:openapi',
+    )
   })
 
   it('has an operation id, a summary and examples that its schemas accept for every operation', () => {
@@ -62,7 +65,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[API-15] has every address of the specification', () => {
+  it('[API-15] has every path of the specification', () => {
     const expected = [
       'POST /auth/token',
       'PUT /v1/pdps/id/{id}',
@@ -89,7 +92,7 @@ describe('the OpenAPI document', () => {
   })
 
   function exampleOf(schema: JsonSchema): unknown {
-    // What may be left out may also be null.
+    // An optional body may also be null.
     const name = (schema.anyOf?.[0] ?? schema).$ref?.split('/').at(-1)
     const resolved = name === undefined ? schema : document.components.schemas[name]
     return resolved && 'examples' in resolved && Array.isArray(resolved.examples)
@@ -101,7 +104,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the documentation page', () => {
-  it('is served with its script from here, and asks no other host', async () => {
+  it('is served with its script and requests no other host', async () => {
     const { baseUrl } = service.config.auth
     const page = await fetch(`${baseUrl}/docs`)
     assert.equal(page.status, 200)

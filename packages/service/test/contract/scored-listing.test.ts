@@ -28,7 +28,7 @@ async function score(id: string, hero: string, carousel: string[]): Promise<PdpS
 }
 
 describe('a scored listing', () => {
-  it('[API-10] is certified from 80 on, as is each image of it', async () => {
+  it('[API-10] is certified from a score of 80, as is each of its images', async () => {
     const good = await score('good', 'citrus-hero.jpg', ['citrus-and-berry.jpg', 'citrus-back.jpg'])
     const weak = await score('weak', 'weak.png', ['citrus-back.jpg'])
     assert.deepEqual([good.service_certified, weak.service_certified], [true, false])
@@ -38,7 +38,7 @@ describe('a scored listing', () => {
     }
   })
 
-  it('[API-9] keeps its first score, and tells the change since', async () => {
+  it('[API-9] keeps its first score and returns the change since then', async () => {
     const first = await score('changed', 'citrus-hero.jpg', [])
     assert.deepEqual([first.listing_score_at_ingest, first.score_change], [first.pdp_score, 0])
     const then = await score('changed', 'citrus-hero.jpg', ['citrus-and-berry.jpg'])

@@ -12,7 +12,7 @@ let origin: Origin
 let service: TestService
 let document: OpenApi
 let stranger: string
-/** Of each path parameter: a value that names a record of the first organization, and one that names nothing. */
+/** Values of each path parameter: one of a record of the first organization, and one without a record. */
 let named: Record<string, { theirs: string; missing: string }>
 let submission: object
 
@@ -44,12 +44,12 @@ before(async () => {
 })
 after(() => service[Symbol.asyncDispose]())
 
-/** What the stranger is told of a record; what names the record or the request is taken out. */
-async function tell({ method, path, operation }: Described, which: 'theirs' | 'missing') {
+/** Returns the answer for the other organization, without the values that identify record and request. */
+async function answerFor({ method, path, operation }: Described, which: 'theirs' | 'missing') {
   const values: string[] = []
   const target = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = named[name]?.[which]
-    assert.ok(value, `${path}: say here how another organization’s ${name} looks`)
+    assert.ok(value, `${path}: add a value of ${name} for another organization to this test`)
     values.push(value)
     return value
   })
@@ -66,20 +66,20 @@ async function tell({ method, path, operation }: Described, which: 'theirs' | 'm
   }
 }
 
-describe('another organization’s record is told like a missing one', () => {
-  it('[API-3] on every route that names a record, of any kind', async () => {
+describe('a record of another organization', () => {
+  it('[API-3] gets the same answer as a missing record on every route', async () => {
     const routes = operationsOf(document).filter(({ path }) => path.startsWith('/v1') && path.includes('{'))
     assert.ok(routes.length >= 5)
-    // Reading comes before submitting, which makes records of the stranger's own.
+    // Reads come before submissions, which create records of the other organization.
     for (const route of routes.toSorted((a, b) => (a.method < b.method ? -1 : 1))) {
-      const theirs = await tell(route, 'theirs')
-      const missing = await tell(route, 'missing')
+      const theirs = await answerFor(route, 'theirs')
+      const missing = await answerFor(route, 'missing')
       assert.deepEqual(theirs, missing, `${route.method} ${route.path}`)
       if (route.method === 'GET') assert.equal(theirs.status, 404, route.path)
     }
   })
 
-  it('[API-4] and submitting under their id leaves theirs as it was', async () => {
+  it('[API-4] stays unchanged by a submission under the same id', async () => {
     const { body: before } = await service.get('theirs')
     const { body: own } = await service.put(
       'theirs',

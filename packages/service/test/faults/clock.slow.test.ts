@@ -7,14 +7,14 @@ import { assertLedger, assertRunning, type Fleet, listing, openFleet } from '../
 import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
-import { assertSeenOnly, createRetryingClient } from '../support/retrying-client.ts'
+import { assertReceivedOnly, createRetryingClient } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { requestToken } from '../support/service.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
 const HOUR_MS = 3_600_000
 
-describe('services whose clock is wrong', { skip: withoutPostgres || withoutFakeClock }, () => {
+describe('services with a wrong clock', { skip: withoutPostgres || withoutFakeClock }, () => {
   let postgres: Postgres
   before(async () => {
     postgres = await startPostgres()
@@ -23,7 +23,7 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
   const open = async (options: { rateLimit?: number } = {}): Promise<Fleet> =>
     openFleet({ databaseUrl: await postgres.createDatabase(), ...options })
 
-  it('complete every accepted listing once by a worker whose clock jumps 3 h ahead, then a day back', async () => {
+  it('complete every accepted listing once with a worker whose clock jumps 3 h ahead, then a day back', async () => {
     await using fleet = await open()
     const clock = fakeClock()
     const port = await freePort()
@@ -42,11 +42,11 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     }
     await submitted
     await fleet.assertCompleted(client)
-    assertSeenOnly(client, [])
+    assertReceivedOnly(client, [])
     assertRunning(processes)
   })
 
-  it('complete every accepted listing once by a worker that is ten minutes behind', async () => {
+  it('complete every accepted listing once with a worker that is ten minutes behind', async () => {
     await using fleet = await open()
     await fleet.api()
     await fleet.worker(fakeClock('-10m').environment)
@@ -55,10 +55,10 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     const start = performance.now()
     await fleet.assertCompleted(client)
     assert.ok(performance.now() - start < 60_000)
-    assertSeenOnly(client, [])
+    assertReceivedOnly(client, [])
   })
 
-  it('take submissions and tokens while the clock of the API jumps 2 h ahead and back', async () => {
+  it('accept submissions and tokens while the clock of the API jumps 2 h ahead and back', async () => {
     await using fleet = await open()
     const clock = fakeClock()
     const processes = [await fleet.api(clock.environment), await fleet.worker()]
@@ -75,11 +75,11 @@ describe('services whose clock is wrong', { skip: withoutPostgres || withoutFake
     assert.equal(answer.status, 200, await answer.text())
     await fleet.submit(early, 2)
     await fleet.assertCompleted(early)
-    assertSeenOnly(early, [])
+    assertReceivedOnly(early, [])
     assertRunning(processes)
   })
 
-  it('make nobody wait longer than a minute for the rate limit, though its window began 2 h ahead', async () => {
+  it('delay no caller longer than a minute by the rate limit, although its window began 2 h ahead', async () => {
     await using fleet = await open({ rateLimit: 2 })
     const clock = fakeClock('+2h')
     await fleet.api(clock.environment)
@@ -128,13 +128,13 @@ describe('a service with the embedded database', { skip: withoutFakeClock }, () 
     clock.set('+0')
     await untilOff(baseUrl, 0)
     for (const id of client.accepted) assert.equal((await client.settled(id)).status, 'COMPLETED', id)
-    assertSeenOnly(client, [])
+    assertReceivedOnly(client, [])
     assert.equal(await running.kill('SIGTERM'), 0)
     await assertLedger(null, submissions.length, data)
   })
 })
 
-/** Waits until the service's clock is off by so many hours. The header `Date` shows its clock. */
+/** Waits until the clock of the service, which the header `Date` shows, is off by this many hours. */
 async function untilOff(address: string, hours: number): Promise<void> {
   for (let attempts = 0; attempts < 100; attempts++, await sleep(100)) {
     const { headers } = await fetch(`${address}/health/live`)

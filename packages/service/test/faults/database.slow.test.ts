@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertRunning, openFleet } from '../support/fleet.ts'
-import { assertSeenOnly } from '../support/retrying-client.ts'
+import { assertReceivedOnly } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 
-describe('services whose database goes away', { skip: withoutPostgres }, () => {
-  it('survive its restart and its crash, say 503 meanwhile, and complete every accepted listing once', async () => {
+describe('services whose database becomes unavailable', { skip: withoutPostgres }, () => {
+  it('survive its restart and its crash, return 503 meanwhile and complete every accepted listing once', async () => {
     await using postgres = await startPostgres()
     await using fleet = await openFleet({ databaseUrl: await postgres.createDatabase() })
     const processes = [await fleet.api(), await fleet.worker(), await fleet.worker()]
@@ -19,7 +19,7 @@ describe('services whose database goes away', { skip: withoutPostgres }, () => {
     }
     await submitted
     await fleet.assertCompleted(client)
-    assertSeenOnly(client, ['503 SERVICE_UNAVAILABLE'])
+    assertReceivedOnly(client, ['503 SERVICE_UNAVAILABLE'])
     assertRunning(processes)
   })
 })

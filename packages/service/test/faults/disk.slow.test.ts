@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/net/free-port.ts'
 import { assertLedger, listing } from '../support/fleet.ts'
 import { startOrigin } from '../support/origin.ts'
-import { assertSeenOnly, createRetryingClient, CUT } from '../support/retrying-client.ts'
+import { assertReceivedOnly, createRetryingClient, CUT } from '../support/retrying-client.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
 import { readiness } from '../support/readiness.ts'
@@ -15,12 +15,12 @@ import { mountSmallDisk, withoutSmallDisk } from '../support/small-disk.ts'
 const LISTINGS = 3
 const ONE_DISK_MIB = 192
 
-describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, () => {
-  it('refuses what it cannot download, and completes what it accepted once there is space', async () => {
+describe('a service with a full disk (embedded)', { skip: withoutSmallDisk }, () => {
+  it('refuses what it cannot download, and completes accepted listings once there is space', async () => {
     await fillUp({ isTemporaryToo: true })
   })
 
-  it('refuses what it cannot keep, and completes what it accepted once there is space', async () => {
+  it('refuses what it cannot store, and completes accepted listings once there is space', async () => {
     await fillUp({ isTemporaryToo: false })
   })
 
@@ -41,7 +41,7 @@ describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, 
           ENDCAP_WORKER_THREADS: '1',
           ENDCAP_RATE_LIMIT: '100000',
           ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
-          // Where downloads wait.
+          // Folder of the downloads.
           ...(isTemporaryToo ? { TMPDIR: temporary } : {}),
         }),
       )
@@ -63,7 +63,7 @@ describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, 
     const submitted = submit(LISTINGS)
     for (let second = 0; second < 6; second++) {
       await sleep(1_000)
-      // Also what was freed meanwhile, by files that were removed again.
+      // Includes space that removed files have freed meanwhile.
       disk.fill()
     }
     const hasEnded = running.child.exitCode !== null || running.child.signalCode !== null
@@ -72,7 +72,11 @@ describe('a service whose disk is full (embedded)', { skip: withoutSmallDisk }, 
     await submitted
     await submit(1)
     for (const id of client.accepted) assert.equal((await client.settled(id)).status, 'COMPLETED', id)
-    assertSeenOnly(client, ['502 IMAGE_UPLOAD_FAILED', '503 SERVICE_UNAVAILABLE', ...(hasEnded ? [CUT] : [])])
+    assertReceivedOnly(client, [
+      '502 IMAGE_UPLOAD_FAILED',
+      '503 SERVICE_UNAVAILABLE',
+      ...(hasEnded ? [CUT] : []),
+    ])
     assert.equal(await running.kill('SIGTERM'), 0)
     await assertLedger(null, listings, data)
   }

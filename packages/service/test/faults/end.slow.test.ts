@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openFleet } from '../support/fleet.ts'
-import { assertSeenOnly } from '../support/retrying-client.ts'
+import { assertReceivedOnly } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 
-describe('a worker that is told to end in the middle of work', { skip: withoutPostgres }, () => {
+describe('a worker that receives SIGTERM in the middle of work', { skip: withoutPostgres }, () => {
   let postgres: Postgres
   before(async () => {
     postgres = await startPostgres()
@@ -30,16 +30,16 @@ describe('a worker that is told to end in the middle of work', { skip: withoutPo
         const worker = await fleet.worker()
         await untilWorking(databaseUrl)
         assert.equal(await worker.kill('SIGTERM'), 0)
-        assert.deepEqual(await jobs(databaseUrl, "state = 'active'"), [], 'jobs are left to nobody')
+        assert.deepEqual(await jobs(databaseUrl, "state = 'active'"), [], 'no worker has these active jobs')
         if (graceMs > 0) assert.deepEqual(await jobs(databaseUrl, 'retry_count > 0'), [])
       }
       await fleet.worker()
       const start = performance.now()
       await fleet.assertCompleted(client)
-      // A job that had to wait for its heartbeat would have taken 30 s.
+      // A job that has to wait for its heartbeat takes 30 s.
       assert.ok(performance.now() - start < 25_000, `${performance.now() - start} ms`)
-      assert.deepEqual(await jobs(databaseUrl, 'retry_limit - retry_count <> 8'), [], 'tries were counted')
-      assertSeenOnly(client, [])
+      assert.deepEqual(await jobs(databaseUrl, 'retry_limit - retry_count <> 8'), [], 'attempts were counted')
+      assertReceivedOnly(client, [])
     })
   }
 })
@@ -50,7 +50,7 @@ async function untilWorking(databaseUrl: string): Promise<void> {
   throw new Error('no job was started')
 }
 
-/** Jobs that score images, of which `condition` is true. */
+/** Returns the jobs that score images and meet `condition`. */
 async function jobs(databaseUrl: string, condition: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

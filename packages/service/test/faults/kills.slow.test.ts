@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openFleet } from '../support/fleet.ts'
-import { assertSeenOnly, CUT } from '../support/retrying-client.ts'
+import { assertReceivedOnly, CUT } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 
 describe('services whose processes are killed', { skip: withoutPostgres }, () => {
-  it('complete every accepted listing once, though workers and the API are killed in the middle of work', async () => {
+  it('complete every accepted listing once, although workers and the API are killed in the middle of work', async () => {
     await using postgres = await startPostgres()
     await using fleet = await openFleet({ databaseUrl: await postgres.createDatabase() })
     let api = await fleet.api()
@@ -22,6 +22,6 @@ describe('services whose processes are killed', { skip: withoutPostgres }, () =>
     }
     await submitted
     await fleet.assertCompleted(client)
-    assertSeenOnly(client, [CUT])
+    assertReceivedOnly(client, [CUT])
   })
 })

@@ -3,16 +3,16 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type FaultProxy, type Faults, startFaultProxy } from '../support/fault-proxy.ts'
 import { assertRunning, type Fleet, openFleet } from '../support/fleet.ts'
-import { assertSeenOnly, type RetryingClient } from '../support/retrying-client.ts'
+import { assertReceivedOnly, type RetryingClient } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import type { ServeProcess } from '../support/process.ts'
 import { readiness, untilReady } from '../support/readiness.ts'
 
 const UNAVAILABLE = '503 SERVICE_UNAVAILABLE'
-/** Where connections are cut at these counts, now a greeting is, now a batch of jobs, now a commit. */
-const NOW_AND_THEN = { min: 4_000, max: 80_000 }
+/** Byte counts that cut connections within greetings, batches of jobs and commits. */
+const CUT_AFTER_BYTES = { min: 4_000, max: 80_000 }
 
-describe('services whose way to the database is bad', { skip: withoutPostgres }, () => {
+describe('services with a faulty network to the database', { skip: withoutPostgres }, () => {
   let resources: AsyncDisposableStack
   let postgres: Postgres
   let proxy: FaultProxy
@@ -34,13 +34,13 @@ describe('services whose way to the database is bad', { skip: withoutPostgres },
   })
   after(() => resources.disposeAsync())
 
-  /** Work before, during and after. */
-  async function workThrough(faults: Faults, forMs: number, look?: () => Promise<void>): Promise<void> {
+  /** Submits work before, during and after the fault. */
+  async function workThrough(faults: Faults, forMs: number, check?: () => Promise<void>): Promise<void> {
     client.forget()
     await fleet.submit(client, 2)
     const submitted = fleet.submit(client, 4, 700)
     proxy.set(faults)
-    await Promise.all([sleep(forMs), look?.()])
+    await Promise.all([sleep(forMs), check?.()])
     proxy.set({})
     await submitted
     await untilReady(fleet.baseUrl, 10_000)
@@ -49,26 +49,26 @@ describe('services whose way to the database is bad', { skip: withoutPostgres },
     assertRunning(processes)
   }
 
-  it('are slower, and nothing else, where every answer takes 400 ms more', async () => {
+  it('are only slower when every answer takes 400 ms more', async () => {
     await workThrough({ latencyMs: 200 }, 10_000, async () => {
       assert.equal((await readiness(fleet.baseUrl)).status, 200)
     })
-    assertSeenOnly(client, [])
+    assertReceivedOnly(client, [])
   })
 
-  it('complete every accepted listing once where connections are cut again and again', async () => {
-    await workThrough({ cutAfterBytes: NOW_AND_THEN }, 10_000)
-    assertSeenOnly(client, [UNAVAILABLE])
+  it('complete every accepted listing once when connections are cut repeatedly', async () => {
+    await workThrough({ cutAfterBytes: CUT_AFTER_BYTES }, 10_000)
+    assertReceivedOnly(client, [UNAVAILABLE])
   })
 
-  it('are not ready while nothing passes for 25 s, and go on when it all arrives late', async () => {
+  it('are not ready while nothing passes for 25 s, and continue when the bytes arrive late', async () => {
     await workThrough({ blackhole: 'held' }, 25_000, assertNotReady)
-    assertSeenOnly(client, [UNAVAILABLE])
+    assertReceivedOnly(client, [UNAVAILABLE])
   })
 
-  it('give up connections that have gone mute for ever', async () => {
+  it('abandon connections that stay silent forever', async () => {
     await workThrough({ blackhole: 'lost' }, 35_000, assertNotReady)
-    assertSeenOnly(client, [UNAVAILABLE])
+    assertReceivedOnly(client, [UNAVAILABLE])
   })
 
   async function assertNotReady(): Promise<void> {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertRunning, type Fleet, openFleet } from '../support/fleet.ts'
 import { type ObjectStore, startObjectStore, withoutObjectStore } from '../support/object-store.ts'
-import { assertSeenOnly, type RetryingClient } from '../support/retrying-client.ts'
+import { assertReceivedOnly, type RetryingClient } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import type { ServeProcess } from '../support/process.ts'
 import { readiness } from '../support/readiness.ts'
@@ -40,7 +40,7 @@ describe('services whose object store fails', { skip: withoutPostgres || without
 
   async function workThrough(fail: () => void, repair: () => void, forMs: number): Promise<void> {
     client.forget()
-    // Accepted, and for the most part not looked at yet.
+    // These are accepted and mostly not analyzed yet.
     await fleet.submit(client, 4)
     fail()
     const submitted = fleet.submit(client, 4, 500)
@@ -51,12 +51,12 @@ describe('services whose object store fails', { skip: withoutPostgres || without
     repair()
     await submitted
     await fleet.assertCompleted(client)
-    assertSeenOnly(client, [NOT_STORED])
-    assert.ok(client.seen.has(NOT_STORED), 'nothing was refused')
+    assertReceivedOnly(client, [NOT_STORED])
+    assert.ok(client.received.has(NOT_STORED), 'nothing was refused')
     assertRunning(processes)
   }
 
-  it('say that images cannot be stored while it answers 503, and complete what they accepted after', async () => {
+  it('report that images cannot be stored while it answers 503, and complete accepted listings afterwards', async () => {
     await workThrough(
       () => front.refuse(true),
       () => front.refuse(false),
@@ -65,7 +65,7 @@ describe('services whose object store fails', { skip: withoutPostgres || without
     assert.ok(front.refused() > 0)
   })
 
-  it('say that images cannot be stored while it hangs, and complete what they accepted after', async () => {
+  it('report that images cannot be stored while it hangs, and complete accepted listings afterwards', async () => {
     await workThrough(objects.pause, objects.resume, 30_000)
   })
 })

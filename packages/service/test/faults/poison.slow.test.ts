@@ -12,7 +12,7 @@ import { endcap } from '../support/process.ts'
 
 type JobLine = { job_id: string; queue: string; attempts: number; reason: string }
 
-describe('a job that cannot be done', { skip: withoutPostgres }, () => {
+describe('a job that always fails', { skip: withoutPostgres }, () => {
   let postgres: Postgres
   let databaseUrl: string
   let database: pg.Client
@@ -34,7 +34,7 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
 
   const administer = (...args: string[]) =>
     endcap(['jobs', ...args, '--json', '--data', fleet.dataDirectory], { DATABASE_URL: databaseUrl })
-  const givenUp = async (): Promise<JobLine[]> => {
+  const listDeadLetters = async (): Promise<JobLine[]> => {
     const { code, stdout, stderr } = await administer('list')
     assert.equal(code, 0, stderr)
     return stdout
@@ -42,10 +42,10 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as JobLine)
   }
-  /** The pauses between tries are minutes; what comes after them comes now. */
+  /** Removes the pauses between attempts, which are minutes. */
   const skipPauses = () =>
     database.query("UPDATE endcap_jobs.job SET start_after = now() WHERE state = 'retry'")
-  /** At its first try, or after so many. */
+  /** Returns true while the job of this content runs after `attempts` interrupted attempts. */
   const isActive = async (sha256: string, attempts: number) => {
     const { rows } = await database.query(
       "SELECT FROM endcap_jobs.job WHERE state = 'active' AND data->>'sha256' = $1 AND retry_count = $2",
@@ -58,13 +58,13 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
     return rows.length > 0
   }
 
-  it('ends its listing in ERROR after all its tries and no other, and completes it once repaired and retried', async () => {
+  it('ends only its own listing in ERROR after all attempts, and completes it once repaired and retried', async () => {
     const client = await fleet.client()
     const numbers = await fleet.submit(client, 3)
     const path = storedFile(fleet, await contentOf(fleet, `/${numbers[1]}-hero.png`))
     renameSync(path, `${path}.away`)
     const worker = await fleet.worker()
-    for (let looks = 0; looks < 300 && !(await hasDied()); looks++, await sleep(200)) await skipPauses()
+    for (let checks = 0; checks < 300 && !(await hasDied()); checks++, await sleep(200)) await skipPauses()
     const ends = await Promise.all(numbers.map((n) => client.settled(`listing-${n}`)))
     assert.deepEqual(
       ends.map(({ status, error_code }) => [status, error_code]),
@@ -74,7 +74,7 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
         ['COMPLETED', null],
       ],
     )
-    const [job, ...others] = await givenUp()
+    const [job, ...others] = await listDeadLetters()
     assert.ok(job && others.length === 0)
     assert.deepEqual([job.queue, job.attempts], ['score-image', 9])
     assert.match(job.reason, /no stored object/)
@@ -82,24 +82,24 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
     renameSync(`${path}.away`, path)
     assert.equal((await administer('retry', job.job_id)).code, 0)
     await fleet.assertCompleted(client)
-    assert.deepEqual(await givenUp(), [])
+    assert.deepEqual(await listDeadLetters(), [])
     assert.equal(await worker.kill('SIGTERM'), 0)
   })
 
-  it('that kills its process each time takes no other listing with it, and can be discarded', async () => {
+  it('that kills its process each time affects no other listing and can be discarded', async () => {
     const client = await fleet.client()
     const numbers = await fleet.submit(client, 3)
     const poison = await contentOf(fleet, `/${numbers[1]}-hero.png`)
-    // Two more deaths rather than eight.
+    // Allows two retries instead of eight.
     await database.query("UPDATE endcap_jobs.job SET retry_limit = 2 WHERE data->>'sha256' = $1", [poison])
     let worker = await fleet.worker()
     let deaths = 0
-    for (let looks = 0; looks < 6_000 && !(await hasDied()); looks++, await sleep(10)) {
+    for (let checks = 0; checks < 6_000 && !(await hasDied()); checks++, await sleep(10)) {
       await skipPauses()
       if (!(await isActive(poison, deaths))) continue
       await worker.kill('SIGKILL')
       deaths++
-      // That it is silent shows after half a minute.
+      // The missing heartbeat is detected after half a minute.
       await database.query(
         "UPDATE endcap_jobs.job SET heartbeat_on = now() - interval '1 minute' WHERE state = 'active'",
       )
@@ -115,12 +115,12 @@ describe('a job that cannot be done', { skip: withoutPostgres }, () => {
         ['COMPLETED', null],
       ],
     )
-    const [job, ...others] = await givenUp()
+    const [job, ...others] = await listDeadLetters()
     assert.ok(job && others.length === 0)
     assert.deepEqual([job.queue, job.attempts], ['score-image', 3])
     assert.match(job.reason, /heartbeat/)
     assert.equal((await administer('discard', job.job_id)).code, 0)
-    assert.deepEqual(await givenUp(), [])
+    assert.deepEqual(await listDeadLetters(), [])
     assert.equal((await client.settled(`listing-${numbers[1]}`)).status, 'ERROR')
   })
 })

@@ -20,7 +20,7 @@ const FETCHING: JobType<Payload> = {
 }
 const log = createLog({ level: 'silent', format: 'json' })
 
-describeOnBothStores('work of several organizations', ({ place }) => {
+describeOnBothStores('fair scheduling', ({ place }) => {
   let database: Database
   let jobs: JobQueue
   const organizations: Record<string, string> = {}
@@ -53,7 +53,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     await database.db.transaction().execute((trx) => jobs.enqueue(trx, type, payloads, owner))
   }
 
-  /** Takes the next `count` jobs as a worker would, and says whose they were. */
+  /** Takes the next `count` jobs as a worker does, and returns their organizations. */
   async function take(count: number): Promise<string[]> {
     const whose: string[] = []
     for (let n = 0; n < count; n++) {
@@ -71,7 +71,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
       database.db,
     )
 
-  it('is done in turns: who has little is not behind who came first with much', async () => {
+  it('starts a small backlog before the rest of a large one that was there first', async () => {
     await add('big', 100)
     assert.deepEqual(new Set(await take(10)), new Set(['big']))
     await add('small', 5)
@@ -80,7 +80,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     await rest()
   })
 
-  it('is shared evenly for as long as both have some, also when one adds little by little', async () => {
+  it('shares work evenly while both have jobs, also when one adds them gradually', async () => {
     await add('big', 200)
     await take(50)
     const counts: Record<string, number> = { big: 0, small: 0 }
@@ -93,7 +93,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     await rest()
   })
 
-  it('does not let one that used an idle queue wait for it later', async () => {
+  it('does not delay an organization for work it did while the queue was idle', async () => {
     await add('big', 300)
     await take(300)
     await add('small', 20)
@@ -103,7 +103,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     await rest()
   })
 
-  it('lets a single image go before the bulk of its own organization, and new bulk before re-scoring', async () => {
+  it('starts a single image before the bulk of its organization, and new bulk before re-scoring', async () => {
     await add('big', 50, 'rescoring')
     await add('big', 50)
     await take(8)
@@ -115,7 +115,7 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     await rest()
   })
 
-  it('does not let who comes now pass everybody because an old job was left for later', async () => {
+  it('does not let a new organization pass all others because an old job is delayed', async () => {
     await add('third', 1)
     await sql`UPDATE endcap_jobs.job SET start_after = now() + interval '1 hour' WHERE name = ${IN_TURNS.name} AND state = 'created'`.execute(
       database.db,
@@ -128,16 +128,16 @@ describeOnBothStores('work of several organizations', ({ place }) => {
     await rest()
   })
 
-  it('begins its numbers anew where nothing waits', async () => {
+  it('resets virtual start times when no job waits', async () => {
     await add('big', 10)
     await jobs.tidy()
-    assert.ok((await turns()) > 0, 'those of a queue with work stay')
+    assert.ok((await turns()) > 0, 'the start times of a queue with work were removed')
     await rest()
     await jobs.tidy()
     assert.equal(await turns(), 0)
   })
 
-  it('does not let one with a slow origin have all of a process', async () => {
+  it('does not let one organization with a slow origin occupy a whole process', async () => {
     const slow = Promise.withResolvers<void>()
     const done: string[] = []
     await jobs.work(FETCHING, {

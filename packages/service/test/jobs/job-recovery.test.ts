@@ -11,8 +11,8 @@ import { describeOnBothStores, open } from '../support/stores.ts'
 const JOB: JobType<{ n: number }> = { name: 'lost', retryLimit: 3, timeoutS: 60, isFair: true }
 const log = createLog({ level: 'silent', format: 'json' })
 
-describeOnBothStores('a job whose process has died', ({ place }) => {
-  it('is given back by whoever starts, also one that answers requests only', async () => {
+describeOnBothStores('a job of a dead process', ({ place }) => {
+  it('is reclaimed by the next process that starts, also by one that only answers requests', async () => {
     const database = await open(await place())
     const openQueue = (works: boolean) =>
       openJobQueue([JOB], { database, log, metrics: createMetrics(), works, supervises: true })
@@ -27,7 +27,7 @@ describeOnBothStores('a job whose process has died', ({ place }) => {
       .transaction()
       .execute((trx) => first.enqueue(trx, JOB, [{ n: 1 }], { organizationId, urgency: 'submission' }))
     await first.stop(0)
-    // Taken a minute ago by a process that lives no more; and nobody has looked since.
+    // A process took the job a minute ago and died, and no process has checked since.
     await sql`UPDATE endcap_jobs.job SET state = 'active', started_on = now() - interval '1 minute',
       heartbeat_on = now() - interval '1 minute' WHERE name = ${JOB.name}`.execute(database.db)
     await sql`UPDATE endcap_jobs.queue SET monitor_claim_on = now() - interval '1 minute'`.execute(
@@ -40,7 +40,7 @@ describeOnBothStores('a job whose process has died', ({ place }) => {
         SELECT state FROM endcap_jobs.job WHERE name = ${JOB.name}`.execute(database.db)
       return rows[0]?.state
     }
-    // Long before its timer would look for the first time.
+    // Well before the first run of the supervision timer.
     for (let waited = 0; waited < 100 && (await state()) === 'active'; waited++)
       await new Promise((resolve) => setTimeout(resolve, 100))
     assert.equal(await state(), 'retry')

@@ -11,8 +11,8 @@ import { describeOnBothStores, open } from '../support/stores.ts'
 const ONE_TRY: JobType<{ n: number }> = { name: 'one-try', retryLimit: 0, timeoutS: 60, isFair: true }
 const log = createLog({ level: 'silent', format: 'json' })
 
-describeOnBothStores('a job whose storage is away', ({ place }) => {
-  it('is done once it is back, though it had one try only', async () => {
+describeOnBothStores('a job whose storage is unavailable', ({ place }) => {
+  it('completes when the storage returns, although it had one attempt only', async () => {
     const database = await open(await place())
     const jobs = await openJobQueue([ONE_TRY], {
       database,

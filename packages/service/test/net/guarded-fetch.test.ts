@@ -12,7 +12,7 @@ import { startOrigin } from '../support/origin.ts'
 
 const MAX_BYTES = 100_000
 const origin = await startOrigin()
-/** The same server by another name: what a redirect or a second look-up would lead to if it could. */
+/** The same server under another name, as the target of redirects and second lookups. */
 const secret = await startOrigin()
 secret.serve('/', Buffer.from('secret'))
 
@@ -54,14 +54,14 @@ after(async () => {
   await secret[Symbol.asyncDispose]()
 })
 
-describe('a download', () => {
-  it('is the bytes that the origin sent', async () => {
+describe('a guarded fetch', () => {
+  it('returns the bytes that the origin sent', async () => {
     const bytes = Buffer.from([1, 2, 3, 255, 0])
     origin.serve('/plain', bytes)
     assert.deepEqual(await get(origin.url('/plain')), bytes)
   })
 
-  it('follows redirects, relative ones too, up to five', async () => {
+  it('follows up to five redirects, including relative ones', async () => {
     origin.serve('/end', Buffer.from('end'))
     for (let hop = 1; hop <= 6; hop++) {
       origin.serve(`/hop${hop}`, (_request, response) =>
@@ -120,7 +120,7 @@ describe('a URL', () => {
     await refuses('http://none.example/', 'dns_failure', fetch)
   })
 
-  it('is resolved once: a second answer is never asked for', async () => {
+  it('is resolved only once', async () => {
     let asked = 0
     const rebind = () => {
       asked += 1
@@ -131,7 +131,7 @@ describe('a URL', () => {
     assert.equal(asked, 1)
   })
 
-  it('is refused when a look-up never ends', async () => {
+  it('is refused when the lookup never ends', async () => {
     const fetch = createGuardedFetch(
       { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [], connectTimeoutMs: 50 },
       () => new Promise(() => undefined),
@@ -139,7 +139,7 @@ describe('a URL', () => {
     await refuses('http://slow-dns.example/', 'timeout', fetch)
   })
 
-  it('leads nowhere else by redirect', async () => {
+  it('does not lead to a private address by redirect', async () => {
     for (const [index, location] of [
       `http://${secret.host}/`,
       'file:///etc/passwd',
@@ -157,13 +157,13 @@ describe('a URL', () => {
     await refuses(origin.url('/nowhere'), 'http_status')
   })
 
-  it('has never reached the secret server', () => {
+  it('never reaches the secret server', () => {
     assert.equal(secret.requests.length, before)
   })
 })
 
 describe('a response', () => {
-  it('is refused unless it is a plain 200', async () => {
+  it('is refused unless its status is 200', async () => {
     for (const status of [201, 204, 304, 400, 403, 404, 500, 503]) {
       origin.serve(`/status${status}`, (_request, response) => response.writeHead(status).end())
       await refuses(origin.url(`/status${status}`), 'http_status')
@@ -177,7 +177,7 @@ describe('a response', () => {
     await refuses(origin.url('/gzip'), 'unsupported_type')
   })
 
-  it('is refused when it says or turns out to be too large', async () => {
+  it('is refused when its declared or actual length is too large', async () => {
     origin.serve('/declared', (_request, response) =>
       response.writeHead(200, { 'content-length': MAX_BYTES + 1 }).end(),
     )
@@ -202,7 +202,7 @@ describe('a response', () => {
     await refuses(origin.url('/short'), 'connect_failed')
   })
 
-  it('is refused when it does not come, or comes in drips', async () => {
+  it('is refused when it does not arrive or arrives too slowly', async () => {
     origin.serve('/silent', () => undefined)
     origin.serve('/drip', (_request, response) => {
       response.writeHead(200)
@@ -215,7 +215,7 @@ describe('a response', () => {
     await refuses(origin.url('/drip'), 'timeout', patient)
   })
 
-  it('is refused when it is no HTTP, has huge headers, or wants another protocol', async () => {
+  it('is refused when it is not HTTP, has huge headers or upgrades the protocol', async () => {
     const answers = [
       'SSH-2.0-OpenSSH_9.6\r\n',
       `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
@@ -238,13 +238,13 @@ describe('a response', () => {
     }
   })
 
-  it('is refused when nobody listens', async () => {
+  it('is refused when no server listens', async () => {
     await refuses('http://127.0.0.1:1/', 'connect_failed', fetcher({ allowedOrigins: ['127.0.0.1:1'] }))
   })
 
-  it('is given up when the caller goes away, and the connection with it', async () => {
+  it('is aborted with its connection when the caller aborts', async () => {
     const caller = new AbortController()
-    // Nothing but the caller ends it.
+    // The abort of the caller is all that ends this download.
     const patient = fetcher({ firstByteTimeoutMs: 60_000, deadlineMs: 60_000 })
     origin.serve('/wait', () => caller.abort(new Error('gone')))
     await assert.rejects(

@@ -16,7 +16,7 @@ import { migratedDirectory, temporaryDirectory } from '../support/stores.ts'
 
 /** Submissions with a category spare the service the index of product names, 2 s of CPU time. */
 const CATEGORY = findCategoryByPath('Food > Snacks > Potato Chips')?.id
-/** A scrape of Prometheus is given up after 10 s. */
+/** Prometheus aborts a scrape after 10 s. */
 const SCRAPE_MS = 5_000
 
 const metricsAt = async (address: string) => {
@@ -42,7 +42,7 @@ describe('GET /metrics', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('shows every metric after some work, in a valid text format', async () => {
+  it('returns every metric after some work, in a valid text format', async () => {
     const [hero, ...carousel] = [0, 1, 2].map((n) => origin.url(`/${n}.png`))
     const submission = { hero_image_url: hero, carousel_image_urls: carousel, product_category_id: CATEGORY }
     assert.equal((await service.put('measured', submission)).status, 202)
@@ -56,7 +56,7 @@ describe('GET /metrics', () => {
     all.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
     const shown = await metrics()
     for (const name of all.names()) assert.ok(shown.families.has(name), name)
-    // Nobody waits any more.
+    // No job waits any more.
     const mayBeEmpty = 'endcap_organization_waiting_jobs'
     const empty = all
       .names()
@@ -70,11 +70,11 @@ describe('GET /metrics', () => {
     assert.ok(Number(value('endcap_job_duration_seconds_count', 'queue="score-image",outcome="done"')) >= 3)
   })
 
-  it('is a valid text also when read again before anything could be measured', async () => {
+  it('returns a valid text when read again at once', async () => {
     for (let reads = 0; reads < 3; reads++) await metrics()
   })
 
-  it('gets no new series from what clients make up', async () => {
+  it('creates no series from values that clients invent', async () => {
     const ask = async (method: string, path: string) => {
       await fetch(service.config.auth.baseUrl + path, { method })
     }
@@ -87,7 +87,7 @@ describe('GET /metrics', () => {
       for (const path of ['/a', '/v1/b', '/v1/pdps/id/y', '/v1/pdps/id/%FF']) await ask(method, path)
     for (const path of ['/c?d=e', '/v1/pdps/id/z', '/v1/f/g']) await ask('GET', path)
     const made = (await requests()).filter((name) => !before.includes(name))
-    // At most what a status adds that an operation had not answered with before.
+    // A status that is new for an operation may add one series.
     assert.deepEqual(
       made.filter((name) => /made|MKCOL|LOCK|PROPFIND|\/[a-g]\b/.test(name)),
       [],
@@ -96,9 +96,9 @@ describe('GET /metrics', () => {
   })
 })
 
-describe('a port of its own for metrics', () => {
+describe('a separate metrics port', () => {
   for (const role of ['all', 'api'] as const) {
-    it(`has health and metrics, and the API's port has no metrics (${role})`, async () => {
+    it(`serves health and metrics, and the API port serves no metrics (${role})`, async () => {
       const port = await freePort()
       await using service = await startService({
         role,
@@ -113,7 +113,7 @@ describe('a port of its own for metrics', () => {
     })
   }
 
-  it('says of a worker that it drains, and its figures, until its last jobs are done', async () => {
+  it('reports the drain and the metrics of a worker until its last jobs are done', async () => {
     await using origin = await startOrigin()
     const dataDirectory = await migratedDirectory()
     const queued = await startService({ role: 'api', dataDirectory, origin })
@@ -151,7 +151,7 @@ describe('metrics and health without the database', { skip: withoutPostgres }, (
   })
   after(() => postgres[Symbol.asyncDispose]())
 
-  it('are told all the same, without figures about jobs', async () => {
+  it('respond without job metrics', async () => {
     const url = await postgres.createDatabase()
     await using relay = await startRelay(Number(new URL(url).port))
     const config = readConfig(
@@ -170,7 +170,7 @@ describe('metrics and health without the database', { skip: withoutPostgres }, (
       assert.ok((await metricsAt(address)).families.get('endcap_jobs')?.samples.length)
       relay.cut()
       const jobsShown = async () => (await metricsAt(address)).families.get('endcap_jobs')?.samples.length
-      // What was counted is kept for ten seconds, or for a minute where counting was slow.
+      // The job census is cached for ten seconds, or for a minute when counting was slow.
       await eventually(async () => (await jobsShown()) === 0, { attempts: 700, everyMs: 100 })
       const { families } = await metricsAt(address)
       assert.ok(families.get('endcap_build_info')?.samples.length)

@@ -40,7 +40,7 @@ before(async () => {
 })
 after(() => images[Symbol.asyncDispose]())
 
-/** Has a listing of two images scored by a process of its own; what the process logged. */
+/** Scores a listing of two images in a separate process and returns the log lines of the process. */
 async function scoreListing(
   environment: Record<string, string>,
   {
@@ -90,7 +90,7 @@ async function scoreListing(
 
 type Collector = AsyncDisposable & { endpoint: string; requests: string[]; batches: Batch[] }
 
-/** What an OpenTelemetry collector is for those who send: OTLP over HTTP, as JSON. */
+/** Starts an OpenTelemetry collector that accepts OTLP over HTTP as JSON. */
 async function startCollector(): Promise<Collector> {
   const origin = await startOrigin()
   const batches: Batch[] = []
@@ -117,13 +117,13 @@ const spansOf = (batches: readonly Batch[]): Span[] =>
   )
 const attribute = (attributes: readonly Attribute[], name: string) =>
   attributes.find(({ key }) => key === name)?.value
-/** Whether there is a warning, about something else than the setting for tests, and nothing worse. */
+/** Returns true if there is a warning, other than that for ENDCAP_ALLOWED_ORIGINS, and nothing worse. */
 const warns = (lines: readonly Line[]): boolean =>
   lines.some(({ level, msg }) => level === 40 && !/ENDCAP_ALLOWED/.test(String(msg))) &&
   !lines.some(({ level }) => Number(level) > 40)
 
 describe('traces', () => {
-  it("continue the caller's, from the request to the score, with the right parents; log lines find them", async () => {
+  it("continue the caller's trace from the request to the score, with the right parents and in log lines", async () => {
     await using collector = await startCollector()
     const { lines, exitCode } = await scoreListing(
       { ENDCAP_OTLP_ENDPOINT: collector.endpoint },
@@ -158,7 +158,7 @@ describe('traces', () => {
       )
     }
     const [listing] = named('job score-listing')
-    // Sent by whoever settled the last image.
+    // The job that settled the last image sent this span.
     assert.ok(jobs.flatMap(below).some(({ spanId }) => spanId === listing?.parentSpanId))
     assert.equal(named('blob put').filter(({ parentSpanId }) => parentSpanId === request.spanId).length, 2)
 
@@ -183,7 +183,7 @@ describe('traces', () => {
     }
   })
 
-  it('begin where the caller has none, as many as are asked for', async () => {
+  it('start with the request when the caller sends none, at the configured ratio', async () => {
     await using collector = await startCollector()
     const environment = { ENDCAP_OTLP_ENDPOINT: collector.endpoint, ENDCAP_TRACE_RATIO: '0' }
     await scoreListing(environment)
@@ -194,7 +194,7 @@ describe('traces', () => {
     assert.equal(request?.parentSpanId || undefined, undefined)
   })
 
-  it('go nowhere without the setting', async () => {
+  it('are not exported without the setting', async () => {
     await using collector = await startCollector()
     const { lines } = await scoreListing({}, { traceparent: `00-${TRACE}-${CALLER}-01` })
     assert.deepEqual(collector.requests, [])
@@ -205,7 +205,7 @@ describe('traces', () => {
     )
   })
 
-  it('cost nothing but warnings where the collector is away', async () => {
+  it('cause only warnings when the collector is unavailable', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`
     const { lines, exitCode } = await scoreListing({ ENDCAP_OTLP_ENDPOINT: endpoint })
     assert.equal(exitCode, 0)
@@ -220,7 +220,7 @@ describe('traces', () => {
     'never answers': () => undefined,
   }
   for (const [how, answer] of Object.entries(collectors))
-    it(`are told of as not sent by a process that ends, and does end, while the collector ${how}`, async () => {
+    it(`are logged as not exported by a process that exits while the collector ${how}`, async () => {
       await using collector = await startOrigin()
       collector.serve('/v1/traces', answer)
       const { lines, exitCode } = await scoreListing(

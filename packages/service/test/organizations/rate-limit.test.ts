@@ -28,7 +28,7 @@ describe('the rate limit of an organization', { skip: withoutPostgres }, () => {
     environment = {
       DATABASE_URL: await postgres.createDatabase(),
       ENDCAP_ALLOWED_ORIGINS: origin.host,
-      // One environment, whichever replica a caller meets.
+      // Both replicas share one environment.
       ENDCAP_BASE_URL: 'http://endcap.test',
       ENDCAP_BLOBS: `file:${temporaryDirectory()}`,
     }
@@ -42,7 +42,7 @@ describe('the rate limit of an organization', { skip: withoutPostgres }, () => {
   const start = () => serve(['--role', 'api', '--port', '0', '--data', temporaryDirectory()], environment)
   const address = (n: number): string => processes[n]?.announced['address'] ?? ''
 
-  it('[ORG-1] lets exactly its number through of 1,000 at once on two processes, and a restart forgets nothing', async () => {
+  it('[ORG-1] admits exactly its number of 1,000 concurrent requests on two processes, and survives a restart', async () => {
     const credential = await newOrganization()
     const token = await requestToken(address(0), credential)
     const put = (n: number, base: string) =>
@@ -66,7 +66,7 @@ describe('the rate limit of an organization', { skip: withoutPostgres }, () => {
       assert.equal((body as { error_code: string }).error_code, 'RATE_LIMITED')
       assert.ok(Number(headers.get('retry-after')) > 0)
     }
-    assert.equal(await storedPdps(), LIMIT, 'nothing is half done')
+    assert.equal(await storedPdps(), LIMIT, 'refused submissions were stored')
 
     await processes[0]?.[Symbol.asyncDispose]()
     processes[0] = await start()

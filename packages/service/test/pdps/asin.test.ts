@@ -17,7 +17,7 @@ const put = (service: TestService, asin: string, options: Parameters<TestService
 const scored = async (service: TestService, asin: string) =>
   (await service.poll(path(asin))).body as unknown as AsinScores
 
-describe('a listing of the demo shop', () => {
+describe('a demo shop listing', () => {
   let shop: DemoStorefront
   let service: TestService
   before(async () => {
@@ -29,7 +29,7 @@ describe('a listing of the demo shop', () => {
     await shop[Symbol.asyncDispose]()
   })
 
-  it('[ASIN-1] is submitted by its ASIN alone, and scored', async () => {
+  it('[ASIN-1] is submitted by its ASIN alone and scored', async () => {
     const { status, body } = await put(service, ASIN)
     assert.equal(status, 202)
     const { pdp_id, ...rest } = body
@@ -55,7 +55,7 @@ describe('a listing of the demo shop', () => {
       assert.equal(image?.conversion_ready, (image?.service_score ?? 0) >= 80)
     assert.equal(scores.listing_score_at_ingest, scores.pdp_score)
     assert.equal(scores.score_change, 0)
-    // Fewer fields than by id.
+    // The answer has fewer fields than for a PDP by id.
     assert.deepEqual(Object.keys(scores).toSorted(), [
       'asin',
       'asset_mix',
@@ -75,7 +75,7 @@ describe('a listing of the demo shop', () => {
     ])
   })
 
-  it('[ASIN-4] is refreshed by submitting it again: the scores stay visible, unchanged images are neither downloaded nor scored', async () => {
+  it('[ASIN-4] refreshes when submitted again, keeps its scores visible and neither downloads nor scores unchanged images', async () => {
     const before = await scored(service, ASIN)
     const { status, body } = await put(service, ASIN, { body: { region: 'us' } })
     assert.deepEqual([status, body['status'], body['pdp_id']], [202, 'processing', before.pdp_id])
@@ -100,7 +100,7 @@ describe('a listing of the demo shop', () => {
     ['B0DEMONCAT', 400, 'NO_VALID_CATEGORY'],
   ]
   for (const [asin, status, code] of answers)
-    it(`[ASIN-9] is refused with ${code} for ${asin}, and leaves nothing behind`, async () => {
+    it(`[ASIN-9] is refused with ${code} for ${asin} and stores nothing`, async () => {
       const answer = await put(service, asin)
       assert.deepEqual([answer.status, answer.body['error_code']], [status, code])
       const { status: found, body } = await service.request('GET', path(asin))
@@ -108,16 +108,16 @@ describe('a listing of the demo shop', () => {
     })
 
   for (const asin of ['B0DEMOBOT2', 'B0DEMO503B'])
-    it(`is found at the second attempt where the first fails (${asin})`, async () => {
+    it(`is found by the second attempt when the first fails (${asin})`, async () => {
       assert.equal((await put(service, asin)).status, 202)
     })
 
-  it('is found under the ASIN asked for where the shop lists it under another', async () => {
+  it('is found under the requested ASIN when the shop lists it under another one', async () => {
     assert.equal((await put(service, 'B0DEMOMOVD')).status, 202)
     assert.equal((await scored(service, 'B0DEMOMOVD')).asin, 'B0DEMOMOVD')
   })
 
-  it('[ASIN-8] is refused where its category is outside the organization’s', async () => {
+  it('[ASIN-8] is refused when its category is outside the ICP of the organization', async () => {
     const credential = await newCredential(service.app, { icp: ['Beauty'] })
     const token = await requestToken(service.config.auth.baseUrl, credential)
     const { status, body } = await put(service, ASIN, { token })
@@ -125,7 +125,7 @@ describe('a listing of the demo shop', () => {
     assert.equal((await put(service, 'B0DEMOSHA5', { token })).status, 202)
   })
 
-  it('[ASIN-12] is refused with PDP_NOT_FOUND where there is no default portfolio to put it into', async () => {
+  it('[ASIN-12] is refused with PDP_NOT_FOUND when the organization has no default portfolio', async () => {
     const credential = await newCredential(service.app, { defaultPortfolio: false })
     const token = await requestToken(service.config.auth.baseUrl, credential)
     const { status, body } = await put(service, ASIN, { token })
@@ -169,26 +169,26 @@ describe('a request by ASIN', () => {
     }
   })
 
-  it('is refused where the region is no text', async () => {
+  it('is refused when the region is not a string', async () => {
     const { status, body } = await put(service, 'B000000001', { body: { region: 7 } })
     assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
   })
 
-  it('[ASIN-6] may come without a body, with an empty one, and with an empty object', async () => {
+  it('[ASIN-6] accepts no body, an empty body and an empty object', async () => {
     servePage('B000000001')
     const headers = { 'content-type': 'application/json' }
     for (const options of [{}, { headers }, { headers, raw: '{}' }, { headers, raw: 'null' }])
       assert.equal((await put(service, 'B000000001', options)).status, 202)
   })
 
-  it('[ASIN-10] times out with SCRAPE_TIMEOUT after its attempts', async () => {
+  it('[ASIN-10] fails with SCRAPE_TIMEOUT after its attempts', async () => {
     origin.serve('/dp/B00000SLOW', () => undefined)
     const { status, body } = await put(service, 'B00000SLOW')
     assert.deepEqual([status, body['error_code']], [504, 'SCRAPE_TIMEOUT'])
     assert.equal(origin.requests.filter((each) => each === '/dp/B00000SLOW').length, 3)
   })
 
-  it('[ASIN-3] brings in what has changed at the shop, and keeps the rest', async () => {
+  it('[ASIN-3] updates what has changed at the shop and keeps the rest', async () => {
     const asin = 'B000000002'
     servePage(asin)
     await put(service, asin)
@@ -206,7 +206,7 @@ describe('a request by ASIN', () => {
     assert.equal(second.listing_score_at_ingest, first.pdp_score)
   })
 
-  it('scores a listing without the carousel images that cannot be had', async () => {
+  it('scores a listing without the carousel images that cannot be downloaded', async () => {
     const asin = 'B000000003'
     origin.serve('/images/I/text.jpg', Buffer.from('no picture'))
     servePage(asin, images(0, 'text', 1))
@@ -218,7 +218,7 @@ describe('a request by ASIN', () => {
     )
   })
 
-  it('[ASIN-2] ends in error where the main image cannot be had, and keeps the previous scores', async () => {
+  it('[ASIN-2] ends in error when the main image cannot be downloaded, and keeps the previous scores', async () => {
     const asin = 'B000000004'
     servePage(asin)
     await put(service, asin)
@@ -232,14 +232,14 @@ describe('a request by ASIN', () => {
     )
   })
 
-  it('[ASIN-11] is one PDP a region, apart from the same code as an id', async () => {
+  it('[ASIN-11] creates one PDP per region, separate from the same code as an id', async () => {
     const { body: byId } = await service.request('GET', '/v1/pdps/id/B000000001')
     assert.equal(byId['error_code'], 'PDP_NOT_FOUND')
     const { body: elsewhere } = await service.request('GET', path('B000000001', 'de'))
     assert.equal(elsewhere['error_code'], 'PDP_NOT_FOUND')
   })
 
-  it('brings a page’s cookies back, and comes as a browser of the region', async () => {
+  it('sends the cookies of a page back and the headers of a browser of the region', async () => {
     const asin = 'B00000COOK'
     const seen: (string | undefined)[] = []
     origin.serve(`/dp/${asin}`, (request, response) => {
@@ -253,7 +253,7 @@ describe('a request by ASIN', () => {
     assert.deepEqual(seen, [undefined, language, 'session=1', language])
   })
 
-  it('takes two hundred at once, four at a time, to the end', async () => {
+  it('processes two hundred at once, four at a time', async () => {
     let open = 0
     let most = 0
     const asins = Array.from({ length: 200 }, (_each, n) => `B1${String(n).padStart(8, '0')}`)

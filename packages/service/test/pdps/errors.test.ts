@@ -19,10 +19,10 @@ let service: TestService
 const tokens: Record<string, string> = {}
 
 before(async () => {
-  // A place of its own for downloads: other test files have theirs.
+  // A separate folder for downloads, because other test files run at the same time.
   process.env['TMPDIR'] = temporaryDirectory()
   origin = await startOrigin()
-  // Nobody scores: these tests are about what is accepted.
+  // No worker runs: these tests only check which submissions are accepted.
   service = await startService({
     role: 'api',
     configure: ({ fetch }) => {
@@ -311,7 +311,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     })
   }
 
-  it('[PDP-33] everything at once, naming every problem', async () => {
+  it('[PDP-33] several problems at once, naming each', async () => {
     const { body } = await service.put(newId(), {
       hero_image_url: 1,
       carousel_image_urls: ['x', 2],
@@ -369,7 +369,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     assert.deepEqual([body['error_code'], failed_urls[0]?.reason], ['IMAGE_DOWNLOAD_FAILED', 'too_large'])
   })
 
-  it('nothing, but keeps nothing either, when the caller hangs up', async () => {
+  it('a submission whose caller disconnects, and keeps no downloads', async () => {
     const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('endcap-fetch-'))
     const before = folders()
     const id = newId()
@@ -393,7 +393,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
   it('[PDP-37] images that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
     const directory = blobDirectory(service.config)
     const id = newId()
-    // A file where the organization's folder would be: nothing can be stored below it.
+    // A file in place of the organization's folder makes every write fail.
     rmSync(`${directory}/${service.credential.organization_id}`, { recursive: true, force: true })
     writeFileSync(`${directory}/${service.credential.organization_id}`, '')
     try {
@@ -424,7 +424,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
 
 describe('GET /v1/pdps/id/{id} refuses', () => {
   const cases: [string, string, number, string][] = [
-    ['[PDP-42] an id that nobody submitted', '/v1/pdps/id/unknown', 404, 'PDP_NOT_FOUND'],
+    ['[PDP-42] an unknown id', '/v1/pdps/id/unknown', 404, 'PDP_NOT_FOUND'],
     ['an unknown retailer', '/v1/pdps/id/unknown?retailer=corner_shop', 400, 'INVALID_RETAILER'],
     [
       '[PDP-43] a retailer given twice',
@@ -445,7 +445,7 @@ describe('GET /v1/pdps/id/{id} refuses', () => {
 
 describe('PUT /v1/pdps/id/{id} accepts', () => {
   const cases: [string, () => object, string?][] = [
-    ['[PDP-2] the least there is', () => submission()],
+    ['[PDP-2] the smallest submission', () => submission()],
     [
       '[PDP-10] 20 carousel images',
       () => submission({ carousel_image_urls: Array.from({ length: 20 }, (_, n) => image(n + 1)) }),
@@ -473,7 +473,7 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
       'a file name as long as an address may be',
       () => submission({ hero_image_url: `${image(0)}${'x'.repeat(3_900)}` }),
     ],
-    ['fields that it does not know', () => submission({ from_the_future: { a: 1 } })],
+    ['unknown fields', () => submission({ from_the_future: { a: 1 } })],
     [
       '[PDP-14] a category by id',
       () => submission({ name: null, product_category_id: CATEGORIES.at(-1)?.id }),
@@ -503,7 +503,7 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     assert.equal(answer.status, 202, JSON.stringify(answer.body))
   })
 
-  it('a body with keys that mean something to JavaScript: 202', async () => {
+  it('a body with keys that are special in JavaScript: 202', async () => {
     const raw = JSON.stringify(submission()).replace(
       '{',
       '{"__proto__":{"a":1},"constructor":{"prototype":{}},',

@@ -43,7 +43,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
   const put = (gtin: string, body: object) => service.request('PUT', `/v1/pdps/gtin/${gtin}`, { body })
   const get = (gtin: string, query = '') => service.request('GET', `/v1/pdps/gtin/${gtin}${query}`)
 
-  it('[GTIN-1] are one record for all forms of a GTIN, echoed as GTIN-14', async () => {
+  it('[GTIN-1] use one record for all forms of a GTIN and return it as GTIN-14', async () => {
     const first = await put('036000291452', submission())
     assert.equal(first.status, 202)
     assert.deepEqual(Object.keys(first.body), ['gtin', 'pdp_id', 'status', 'error_code', 'score_url'])
@@ -58,7 +58,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.deepEqual([again.status, again.body['status']], [200, 'COMPLETED'])
   })
 
-  it('have the fields of a PDP by id, with gtin in place of id', async () => {
+  it('return the fields of a PDP by id, with gtin in place of id', async () => {
     await service.put('fields', submission())
     const { body: byId } = await service.get('fields')
     const { body: byGtin } = await get('036000291452')
@@ -68,7 +68,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     )
   })
 
-  it('are another PDP than one whose id looks like it', async () => {
+  it('do not share a PDP with the same code as an id', async () => {
     await service.put('00036000291452', submission())
     assert.notEqual(
       (await service.get('00036000291452')).body.pdp_id,
@@ -76,7 +76,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     )
   })
 
-  it('tell the category by the GTIN, where nothing else does', async () => {
+  it('resolve the category by the GTIN when nothing else does', async () => {
     await service.put('teaches', submission({ gtin: '4006381333931' }))
     assert.equal((await put('4006381333931', submission({ name: null }))).status, 202)
     assert.equal((await get('4006381333931')).body['category'], 'Potato Chips')
@@ -84,7 +84,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.deepEqual([unknown.status, unknown.body['error_code']], [400, 'CATEGORY_UNRESOLVED'])
   })
 
-  it('let another name tell another category, and keep what somebody said of the GTIN', async () => {
+  it('resolve another category from another name and keep the imported category of the GTIN', async () => {
     const categoryOf = async (changes: object) => {
       assert.ok((await put('5012345678900', submission(changes))).status <= 202)
       return (await get('5012345678900')).body['category']
@@ -97,7 +97,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal(await categoryOf({ name: null }), 'Boots')
   })
 
-  it('heed an import at the next change, which no guess undoes', async () => {
+  it('apply an import at the next change, and no guess overrides it', async () => {
     const { app, credential } = service
     assert.equal((await put('40052441', submission())).status, 202)
     await app.administration.importProducts({
@@ -110,7 +110,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal((await get('40052441')).body['category'], 'Boots')
   })
 
-  it('do not let what another code says undo an import', async () => {
+  it('do not let another code override an import', async () => {
     const { app, credential } = service
     await app.administration.importProducts({
       organizationId: credential.organization_id,
@@ -127,7 +127,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal(await categoryOf('asin', { asin: 'B0QQQQQQQ1' }), 'Potato Chips')
   })
 
-  it('are several PDPs under several retailers', async () => {
+  it('keep one PDP per retailer', async () => {
     await put('10036000291459', submission())
     const elsewhere = await put('10036000291459', submission({ retailer: 'tesco_uk' }))
     const here = await get('10036000291459')
@@ -144,8 +144,8 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     ['a wrong check digit', () => put('4006381333932', submission()), 400, 'INVALID_GTIN'],
     ['another length', () => put('123', submission()), 400, 'INVALID_GTIN'],
     ['letters', () => get('40063813339x1'), 400, 'INVALID_GTIN'],
-    ['what is no UTF-8', () => get('%FF'), 400, 'INVALID_GTIN'],
-    ['a GTIN that nobody submitted', () => get('00000000'), 404, 'PDP_NOT_FOUND'],
+    ['a path that is not UTF-8', () => get('%FF'), 400, 'INVALID_GTIN'],
+    ['an unknown GTIN', () => get('00000000'), 404, 'PDP_NOT_FOUND'],
     ['an unknown retailer', () => get('036000291452', '?retailer=corner_shop'), 400, 'INVALID_RETAILER'],
     [
       'an unknown retailer to submit to',

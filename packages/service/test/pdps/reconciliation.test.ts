@@ -17,7 +17,7 @@ let origin: Origin
 let service: TestService
 let databaseUrl: string
 
-/** How many scores the database holds. */
+/** Counts the scores in the database. */
 async function countScores(): Promise<number> {
   await using watcher = new AsyncDisposableStack()
   const { db } = watcher.adopt(await open({ url: databaseUrl, dataDirectory: '' }), ({ close }) => close())
@@ -49,7 +49,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     name: NAME,
     ...changes,
   })
-  /** What a second submission changes: requests to the origin, new scores, the answer. */
+  /** Submits again and returns the answer, the requests to the origin and the number of new scores. */
   async function resubmit(id: string, body: object) {
     const before = { requests: origin.requests.length, scores: await countScores() }
     const answer = await service.put(id, body)
@@ -167,7 +167,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.match(pdp.pdp_id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/)
   })
 
-  it('[PDP-27] stays as it is when the same is submitted again: 200, nothing downloaded, nothing scored', async () => {
+  it('[PDP-27] stays unchanged when submitted again: 200, without downloads or new scores', async () => {
     await resubmit('same', submission(7, [8, 9]))
     const again = await resubmit('same', submission(7, [8, 9]))
     assert.deepEqual(
@@ -176,17 +176,17 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('[PDP-30] downloads and scores exactly one image when one file name changed', async () => {
+  it('[PDP-30] downloads and scores exactly one image when one file name has changed', async () => {
     const first = await resubmit('one', submission(10, [11, 12]))
     const second = await resubmit('one', submission(10, [11, 13]))
     assert.deepEqual([second.status, second.requested, second.scored], [202, ['/13.png'], 1])
     const ids = (pdp: typeof first.scores) => pdp.carousel_images.map(({ image_id }) => image_id)
     assert.equal(ids(second.scores)[0], ids(first.scores)[0])
     assert.notEqual(ids(second.scores)[1], ids(first.scores)[1])
-    assert.equal(second.scores.listing_score_at_ingest, first.scores.pdp_score, 'the baseline stays')
+    assert.equal(second.scores.listing_score_at_ingest, first.scores.pdp_score, 'the first score changed')
   })
 
-  it('[PDP-32] keeps an image whose file name stays, also under another host and query, and echoes the new address', async () => {
+  it('[PDP-32] keeps an image with the same file name under another host and query, and returns the new address', async () => {
     await resubmit('moved', submission(14, [15]))
     const url = `${image(15).replace('127.0.0.1', 'localhost')}?v=2`
     const moved = await resubmit('moved', { ...submission(14, []), carousel_image_urls: [url] })
@@ -194,7 +194,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(moved.scores.carousel_images[0]?.image_url, url)
   })
 
-  it('[PDP-9] is judged anew, without scoring an image, when only the order changed', async () => {
+  it('[PDP-9] gets a new listing score, without scoring an image, when only the order has changed', async () => {
     const before = await resubmit('order', submission(16, [17, 18]))
     const turned = await resubmit('order', submission(16, [18, 17]))
     assert.deepEqual([turned.status, turned.requested, turned.scored], [202, [], 0])
@@ -207,7 +207,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.ok((turned.scores.scored_at ?? '') > (before.scores.scored_at ?? ''))
   })
 
-  it('[PDP-31] scores its images again, without downloading, when the category changed', async () => {
+  it('[PDP-31] scores its images again, without downloads, when the category has changed', async () => {
     await resubmit('category', submission(19, [20]))
     const boots = findCategoryByPath('Shoes > Boots')
     const changed = await resubmit('category', submission(19, [20], { product_category_id: boots?.id }))
@@ -217,7 +217,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('[PDP-22] stores a new name and asset ids, and judges the listing only', async () => {
+  it('[PDP-22] stores a new name and asset ids and scores the listing only', async () => {
     await resubmit('names', submission(21, [22]))
     const renamed = await resubmit(
       'names',
@@ -231,7 +231,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([renamed.scores.name, renamed.scores.hero?.asset_id], ['Paprika Potato Chips', 'h'])
   })
 
-  it('scores the same bytes once per role, under whatever file name and PDP', async () => {
+  it('scores the same bytes once per image role, whatever the file name and PDP', async () => {
     origin.serve('/copy.png', await picture(23))
     const first = await resubmit('bytes-1', {
       ...submission(23, [24]),
@@ -260,14 +260,14 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     await service.settled('visible')
   })
 
-  it('goes on with the same run when the same is submitted while it is processed', async () => {
+  it('continues the same run when submitted again while it is processed', async () => {
     const first = await service.put('twice', submission(28, [29]))
     const second = await service.put('twice', submission(28, [29]))
     assert.deepEqual([first.status, second.status, second.body['status']], [202, 202, 'PROCESSING'])
     await service.settled('twice')
   })
 
-  it('shows the results of the last accepted of many submissions, each answered in order', async () => {
+  it('shows the results of the last accepted of many submissions, which are answered in order', async () => {
     const bodies = Array.from({ length: 24 }, (_, n) =>
       submission(30, [31 + (n % 7)], { name: `Potato Chips ${n}` }),
     )
@@ -284,7 +284,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('[PDP-38] stays as it was when a changed submission cannot be downloaded', async () => {
+  it('[PDP-38] stays unchanged when a changed submission cannot be downloaded', async () => {
     const before = (await resubmit('fails', submission(0, [1]))).scores
     const answer = await service.put('fails', {
       ...submission(0, []),
@@ -294,7 +294,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual((await service.get('fails')).body, before)
   })
 
-  it('keeps its category while the same is submitted, whatever has been learnt since', async () => {
+  it('keeps its category for the same submission, whatever codes were learned since', async () => {
     const code = { gtin: '4006381333931' }
     await resubmit('learnt', submission(2, [], { name: NAME, ...code }))
     const boots = { name: null, product_category_id: findCategoryByPath('Shoes > Boots')?.id }
@@ -303,7 +303,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([again.status, again.scores.category], [200, 'Potato Chips'])
   })
 
-  it('learns a code also from a submission that changes nothing else', async () => {
+  it('learns a code from a submission that changes nothing else', async () => {
     const code = { asin: 'B0LEARNT01' }
     await resubmit('teacher', submission(3, []))
     assert.equal((await resubmit('teacher', submission(3, [], code))).status, 200)
@@ -313,11 +313,11 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('is scored anew by a release that scores otherwise, if it comes between images and listing', async () => {
+  it('is scored again by a release with other scores that starts between images and listing', async () => {
     const { db, close } = await open({ url: databaseUrl, dataDirectory: '' })
     await resubmit('upgrade', submission(4, [5]))
     await service.put('upgrade', submission(4, [5], { name: 'Other Potato Chips' }))
-    // As if the scores had been made by the release before.
+    // The scores now appear to come from the previous release.
     await sql`UPDATE image_score SET model_version = 'vision-0+general-0' WHERE model_version NOT LIKE 'vision-0%'`.execute(
       db,
     )
@@ -326,8 +326,8 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([pdp.status, pdp.name], ['COMPLETED', 'Other Potato Chips'])
   })
 
-  it('[PDP-28] ends in ERROR when an image cannot be scored, as does the image by itself, stays there when submitted again, and recovers by a change', async () => {
-    // This process stores images where the worker does not look, until the link is turned.
+  it('[PDP-28] ends in ERROR when an image cannot be scored, as does the standalone image, stays there when submitted again, and recovers with a change', async () => {
+    // This process stores images in a folder that the worker does not read until the link changes.
     const lost = temporaryDirectory()
     const link = join(temporaryDirectory(), 'blobs')
     symlinkSync(lost, link)
@@ -347,7 +347,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
         image_type: 'hero',
       },
     })
-    // Nine tries with growing pauses take minutes. A job that fails is written anew, which an UPDATE misses.
+    // Nine attempts with growing pauses take minutes. A failed job becomes a new row, which an UPDATE misses.
     await using figures = await openSqlProbe(databaseUrl)
     const patient = "name = 'score-image' AND state < 'completed' AND retry_limit > 1"
     do await figures.rows(`UPDATE endcap_jobs.job SET retry_limit = 1 WHERE ${patient}`)

@@ -17,7 +17,7 @@ describe('Spark with generative models', () => {
   })
   after(() => spark[Symbol.asyncDispose]())
 
-  /** Returns the product of a root on white in a room, as a faithful model would draw it. */
+  /** Puts the product into a new room, as a faithful model does with a root image on white. */
   const newRoom = answers.image(async ({ image }) => {
     const product = await sharp(image).resize(640, 640).toBuffer()
     const floor = await sharp({ create: { width: 1024, height: 300, channels: 3, background: '#c9b196' } })

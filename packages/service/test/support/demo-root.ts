@@ -4,7 +4,7 @@ import { drawPicture } from '../../src/demo/draw/draw-picture.ts'
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
 
-/** A packshot of the demo shop, as its photographer would deliver it: words on the pack, white ground. */
+/** Returns a packshot of the demo shop as a photographer delivers it: text on the pack, white background. */
 export async function demoRoot(asin: string): Promise<{ bytes: Buffer; name: string }> {
   const product = CATALOGUE.find((each) => each.asin === asin)
   const [picture] = product?.images ?? []

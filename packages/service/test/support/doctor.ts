@@ -4,7 +4,7 @@ import { endcap } from './process.ts'
 
 export type Examination = { code: number; findings: Record<string, Finding>; output: string }
 
-/** Runs `endcap doctor --json`; the findings by name. */
+/** Runs `endcap doctor --json` and returns the findings by name. */
 export async function examine(
   args: string[],
   environment: Record<string, string> = {},
@@ -22,7 +22,7 @@ export async function examine(
   return { code, findings: Object.fromEntries(findings.map((each) => [each.check, each])), output: stdout }
 }
 
-/** The names of what is not as it should be, with how bad it is. */
+/** Returns the names of the checks that are not ok, with their status. */
 export const troubles = ({ findings }: Examination): string[] =>
   Object.values(findings)
     .filter(({ status, check }) => status !== 'ok' && check !== 'malloc')

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits until it is so, and fails where it is not after so many looks. */
+/** Waits until the condition holds, and fails when it still does not hold after the last attempt. */
 export async function eventually(
-  isSo: () => boolean | Promise<boolean>,
+  condition: () => boolean | Promise<boolean>,
   { attempts = 250, everyMs = 20 } = {},
 ): Promise<void> {
-  for (let looks = 0; looks < attempts && !(await isSo()); looks++) await sleep(everyMs)
-  assert.ok(await isSo())
+  for (let checks = 0; checks < attempts && !(await condition()); checks++) await sleep(everyMs)
+  assert.ok(await condition())
 }

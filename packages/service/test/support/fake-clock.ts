@@ -4,14 +4,14 @@ import { temporaryDirectory } from './stores.ts'
 
 const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
 
-/** Why the tests that need a wrong clock are skipped; false where they are not. */
+/** Reason to skip the tests that need a wrong clock, or false. */
 export const withoutFakeClock: string | false =
   library === undefined && 'NO WRONG CLOCK: libfaketime is not installed (Debian: faketime)'
 
-/** A clock that can be set wrong while processes run that were started with its environment. */
+/** A clock for processes started with its environment, which a test can set wrong while they run. */
 export type FakeClock = {
   environment: Record<string, string>
-  /** Such as `+3h` or `-1d`, of the right time. */
+  /** Sets the offset from the right time, such as `+3h` or `-1d`. */
   set: (offset: string) => void
 }
 
@@ -25,7 +25,7 @@ export function fakeClock(offset = '+0'): FakeClock {
       LD_PRELOAD: library ?? '',
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
-      // What jumps is the time of day; durations are measured by a clock that never does.
+      // The time of day jumps. The monotonic clock, which measures durations, does not.
       DONT_FAKE_MONOTONIC: '1',
       NO_FAKE_STAT: '1',
     },

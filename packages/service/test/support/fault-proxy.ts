@@ -1,23 +1,23 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a network does to connections; nothing of it is as it should be. */
+/** Faults that a network adds to connections. */
 export type Faults = {
-  /** Each way. */
+  /** Delay of each direction. */
   latencyMs?: number
-  /** Every connection is cut once this many bytes have passed, wherever in a message that is. */
+  /** Cuts every connection after this many bytes, also in the middle of a message. */
   cutAfterBytes?: { min: number; max: number }
   /**
-   * Connections stay open, and nothing passes. `held` bytes arrive when it is over, as after an outage of
-   * the network; connections that were `lost` stay mute for ever, as when a firewall has forgotten them.
+   * Connections stay open and no bytes pass. `held` bytes arrive when the fault ends, as after an outage of
+   * the network. Connections that were `lost` stay silent forever, as when a firewall has dropped their state.
    */
   blackhole?: 'held' | 'lost'
 }
 
-/** A TCP proxy on loopback whose network can be made bad, the same way each time for a seed. */
+/** A TCP proxy on loopback that adds network faults. The same seed gives the same faults. */
 export type FaultProxy = AsyncDisposable & {
   port: number
-  /** From now on, for all connections. */
+  /** Applies to all connections from now on. */
   set: (faults: Faults) => void
   cutAll: () => void
 }
@@ -58,8 +58,8 @@ export async function startFaultProxy(upstreamPort: number, seed = 1): Promise<F
       isMute: faults.blackhole === 'lost',
       bytesLeft: bytesToPass(faults),
       cut() {
-        // Not `resetAndDestroy`: now and then Node never closes such a socket, and the process that has it
-        // spins for ever when it ends.
+        // `resetAndDestroy` is no option: Node sometimes never closes such a socket, and its process then
+        // spins forever when it exits.
         client.destroy()
         upstream.destroy()
       },
@@ -98,7 +98,7 @@ export async function startFaultProxy(upstreamPort: number, seed = 1): Promise<F
 
 type Connection = { isMute: boolean; bytesLeft: number; cut: () => void }
 
-/** Mulberry32: small, and good enough to scatter cuts. */
+/** Mulberry32: a small generator that is good enough to scatter cuts. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -15,35 +15,35 @@ import { temporaryDirectory } from './stores.ts'
 type Environment = Record<string, string>
 type Credential = Awaited<ReturnType<typeof newCredential>>
 
-/** Processes of a service over one PostgreSQL, with a catalogue to score. What was started ends with it. */
+/** Processes of a service over one PostgreSQL with a catalog to score. Disposal stops all of them. */
 export type Fleet = AsyncDisposable & {
   origin: Origin
   baseUrl: string
   credential: Credential
-  /** Where all its processes keep the files. */
+  /** Data directory of all processes, with the stored files. */
   dataDirectory: string
   api: (environment?: Environment) => Promise<ServeProcess>
   worker: (environment?: Environment) => Promise<ServeProcess>
   client: () => Promise<RetryingClient>
   /**
-   * Submits the next `count` listings of the catalogue, `everyMs` apart, and waits until all are accepted.
-   * Answers with their numbers.
+   * Submits the next `count` listings of the catalog, `everyMs` apart, and waits until all are accepted.
+   * Returns their numbers.
    */
   submit: (client: RetryingClient, count: number, everyMs?: number) => Promise<number[]>
-  /** Everything that was accepted completes, once, and nothing is left over. */
+  /** Asserts that every accepted listing completes once and that no work is left. */
   assertCompleted: (client: RetryingClient) => Promise<void>
 }
 
 export type FleetOptions = {
-  /** Reached directly: where the ledger is read, and the organization is made. */
+  /** Direct address, for reading the ledger and creating the organization. */
   databaseUrl: string
-  /** Of all processes; `DATABASE_URL` may lead through a proxy. */
+  /** Settings of all processes. `DATABASE_URL` may lead through a proxy. */
   environment?: Environment
-  /** Submissions a minute; the organization's own limit. */
+  /** Rate limit of the organization in submissions per minute. */
   rateLimit?: number
 }
 
-/** What is left when the last try of a dead worker's job is known to be done: a heartbeat and a look. */
+/** Time until the last job of a dead worker is reclaimed: one heartbeat and one check. */
 const QUIET_MS = 90_000
 
 export async function openFleet({ databaseUrl, environment = {}, rateLimit }: FleetOptions): Promise<Fleet> {
@@ -58,7 +58,7 @@ export async function openFleet({ databaseUrl, environment = {}, rateLimit }: Fl
   const shared: Environment = {
     ENDCAP_ALLOWED_ORIGINS: origin.host,
     ENDCAP_WORKER_THREADS: '1',
-    // Faults are what these tests are about; their errors are no news.
+    // These tests cause faults, so errors in the log are expected.
     ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'fatal',
     ENDCAP_BASE_URL: baseUrl,
     DATABASE_URL: databaseUrl,
@@ -101,7 +101,7 @@ export async function openFleet({ databaseUrl, environment = {}, rateLimit }: Fl
   }
 }
 
-/** A listing with two images of its own, and one that all share. */
+/** Returns a listing with two images of its own and one that all listings share. */
 export async function listing(origin: Origin, n: number): Promise<PdpSubmission> {
   const own = [`/${n}-hero.png`, `/${n}-side.png`] as const
   for (const [index, path] of own.entries()) origin.serve(path, await picture(2 * n + index, 120 + n))
@@ -112,7 +112,7 @@ export async function listing(origin: Origin, n: number): Promise<PdpSubmission>
   }
 }
 
-/** What the database holds once `listings` of them have completed. */
+/** Asserts the database content after `listings` listings have completed. */
 export async function assertLedger(
   databaseUrl: string | null,
   listings: number,

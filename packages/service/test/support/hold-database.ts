@@ -1,4 +1,4 @@
-// Opens the database that the first argument describes, says so, and keeps it.
+// Opens the database that the first argument describes, prints the result and keeps the database open.
 import type { DatabaseConfig } from '../../src/db/database.ts'
 import { open } from './stores.ts'
 

@@ -2,21 +2,22 @@ import { sql } from 'kysely'
 import type { DatabaseConfig } from '../../src/db/database.ts'
 import { open } from './stores.ts'
 
-/** What a database says of the work that it was given. */
+/** State of the work in a database. */
 export type Ledger = {
-  /** Listings. */
+  /** PDPs with the status COMPLETED. */
   completed: number
+  /** PDPs with another status. */
   others: number
   scores: number
-  /** Contents by role that have a score. */
+  /** Number of scored contents, counted once per image role. */
   distinctScores: number
   unfinishedRuns: number
-  /** Not done and not given up. */
+  /** Jobs that are neither completed nor dead-lettered. */
   jobsLeft: number
   deadJobs: number
 }
 
-/** Reads it over a connection of its own; an embedded database must not be in use. */
+/** Reads the ledger over a separate connection. An embedded database must not be in use. */
 export async function readLedger(place: DatabaseConfig): Promise<Ledger> {
   const database = await open(place)
   try {

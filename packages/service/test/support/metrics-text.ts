@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 type Family = { type: string; samples: string[] }
 export type MetricsText = {
   families: Map<string, Family>
-  /** Values by name and labels, as they are written. */
+  /** Values by name and labels, as written in the text. */
   series: Map<string, number>
 }
 
 const SAMPLE =
   /^([a-zA-Z_:][a-zA-Z0-9_:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*",?)+\})? (-?(?:\d[\d.e+-]*|Inf)|NaN|\+Inf)$/
 
-/** Reads Prometheus' text format 0.0.4, and fails where it is not. */
+/** Parses Prometheus' text format 0.0.4 and throws when the text is invalid. */
 export function readMetrics(text: string): MetricsText {
   assert.ok(text.endsWith('\n'))
   const families = new Map<string, Family>()
@@ -35,7 +35,7 @@ export function readMetrics(text: string): MetricsText {
   return { families, series }
 }
 
-/** Buckets grow, and the last of them is all. */
+/** Asserts that buckets are cumulative and that the last one equals the count. */
 function checkHistograms(series: ReadonlyMap<string, number>): void {
   const buckets = new Map<string, number>()
   for (const [key, count] of series) {

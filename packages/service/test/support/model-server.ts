@@ -1,14 +1,14 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What was asked of the models. */
+/** A request that the models received. */
 export type ModelRequest = {
   path: string
   headers: IncomingHttpHeaders
-  /** Of a form, the texts by name, and the file that is called `image`. */
+  /** Texts of a form by name. The file named `image` is in `image`. */
   fields: Record<string, string>
   image: Buffer
-  /** Of a JSON body, its value. */
+  /** Value of a JSON body. */
   body: unknown
 }
 export type ModelAnswer = (
@@ -17,17 +17,17 @@ export type ModelAnswer = (
   message: IncomingMessage,
 ) => void | Promise<void>
 
-/** A server on loopback that speaks the protocol of generative models, as well or as badly as a test wants. */
+/** A server on loopback that implements the protocol of generative models, with the faults a test sets. */
 export type ModelServer = AsyncDisposable & {
-  /** For ENDCAP_AI_BASE_URL. */
+  /** Value for ENDCAP_AI_BASE_URL. */
   baseUrl: string
-  /** In order, whatever was answered. */
+  /** All requests in order, whatever the answer was. */
   requests: ModelRequest[]
-  /** How each is answered; at first an edit with the image that was sent, ideas with SAMPLE_IDEAS. */
+  /** Answers by kind. By default an edit returns the sent image, and ideas are SAMPLE_IDEAS. */
   answer: { edit: ModelAnswer; ideas: ModelAnswer }
-  /** Bytes that were handed to connections, together. */
+  /** Total number of bytes written to connections. */
   sentBytes: () => number
-  /** Requests that are not answered yet, and whose caller is still there. */
+  /** Number of unanswered requests whose caller is still connected. */
   open: () => number
 }
 
@@ -58,7 +58,7 @@ export const SAMPLE_IDEAS = {
   ],
 }
 
-/** Ways to answer. */
+/** Answers for tests. */
 export const answers = {
   image:
     (bytes: Uint8Array | ((request: ModelRequest) => Uint8Array | Promise<Uint8Array>)): ModelAnswer =>
@@ -67,7 +67,7 @@ export const answers = {
       sendJson(response, { created: 1, data: [{ b64_json: Buffer.from(image).toString('base64') }] })
     },
   ideas: (ideas: unknown): ModelAnswer => answers.said(JSON.stringify(ideas)),
-  /** A completed chat with this text, or with a message of another kind. */
+  /** Sends a completed chat with this text or with another kind of message. */
   said:
     (
       content: string,
@@ -96,12 +96,12 @@ export const answers = {
   hangMidBody: (): ModelAnswer => (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[{"b64_json":"')
   },
-  /** Says how much there is, and begins. */
+  /** Sends the length and the beginning of a body, then nothing. */
   huge:
     (bytes: number): ModelAnswer =>
     (_request, response) =>
       void response.writeHead(200, { 'content-length': bytes }).write('{"data":[{"b64_json":"'),
-  /** Says nothing and sends without end. */
+  /** Sends an endless body without a length. */
   hugeStream: (): ModelAnswer => (_request, response) => {
     const chunk = Buffer.alloc(65_536, 'A')
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[{"b64_json":"')
@@ -119,7 +119,7 @@ export const answers = {
     (): ModelAnswer =>
     (_request, response, { socket }) =>
       void response.writeHead(200, { 'content-length': 1_000 }).write('{"data":[', () => socket.destroy()),
-  /** One after the other; the last one stays. */
+  /** Gives these answers in order and repeats the last one. */
   sequence(...list: [ModelAnswer, ...ModelAnswer[]]): ModelAnswer {
     let turn = 0
     return (request, response, message) => {
@@ -145,7 +145,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const server = http.createServer((message, response) => {
     open++
     response.on('close', () => open--)
-    // A caller that hung up, or a test's function that failed: either way this connection is done with.
+    // The caller disconnected or a function of the test failed. Either way this connection is finished.
     handle(message, response).catch((error: unknown) => message.socket.destroy(error as Error))
   })
   server.on('connection', (socket) => {

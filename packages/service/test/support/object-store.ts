@@ -15,10 +15,10 @@ export type ObjectStore = AsyncDisposable & {
   secretKey: string
   /** A fresh, empty bucket. */
   createBucket: () => Promise<string>
-  /** The gateway accepts connections and never answers, until it is resumed. */
+  /** Makes the gateway accept connections without answering, until it is resumed. */
   pause: () => void
   resume: () => void
-  /** The gateway is killed; what it has stored stays. */
+  /** Kills the gateway. Stored objects stay. */
   stop: () => Promise<void>
   start: () => Promise<void>
 }
@@ -29,12 +29,12 @@ const missing = PROGRAMS.filter(
     !(process.env['PATH'] ?? '').split(delimiter).some((directory) => existsSync(join(directory, program))),
 )
 
-/** Why the tests that need an object store are skipped; false where they are not. */
+/** Reason to skip the tests that need an object store, or false. */
 export const withoutObjectStore: string | false =
   missing.length > 0 &&
   `NO OBJECT STORE: ${missing.join(', ')} not installed (Debian: ceph-mon ceph-osd radosgw util-linux)`
 
-/** For anything that the cluster is waited for. */
+/** Time limit for each step of the cluster. */
 const START_MS = 60_000
 
 export async function startObjectStore(): Promise<ObjectStore> {
@@ -104,7 +104,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   }
 }
 
-/** A process that the kernel ends when the one that runs the tests does, however that ends. */
+/** Starts a process that the kernel kills when the test process ends, for whatever reason. */
 function launch(directory: string, program: string, args: string[]): ChildProcess {
   return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
     cwd: directory,
@@ -116,7 +116,7 @@ function launch(directory: string, program: string, args: string[]): ChildProces
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
-  // Everything is in memory or about to be removed: there is nothing to save.
+  // Everything is in memory or about to be removed, so there is nothing to save.
   child.kill('SIGKILL')
   await exit
 }
@@ -133,9 +133,9 @@ async function untilAnswering(endpoint: string, gateway: ChildProcess): Promise<
 type Place = { directory: string; cluster: string; monitorPort: number; gatewayPort: number }
 
 /**
- * One monitor, one storage daemon in memory, one gateway. Without authentication inside the cluster no
- * keys have to be made, and the gateway must not ask for encryption; short intervals make pools at once.
- * The cluster starts in under a second so, where its usual settings take half a minute.
+ * Configuration of one monitor, one storage daemon in memory and one gateway. Authentication inside the cluster
+ * is off so that no keys are needed, the gateway does not require encryption, and short intervals create pools at
+ * once. The cluster starts in under a second; with the default settings it takes half a minute.
  */
 const settings = ({ directory, cluster, monitorPort, gatewayPort }: Place) => `
 [global]

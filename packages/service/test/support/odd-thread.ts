@@ -1,20 +1,20 @@
-// What off-thread.test.ts calls in a thread.
+// Functions that off-thread.test.ts calls in a thread.
 export type Task = 'learn' | 'wait' | 'spin' | 'spin and allocate' | 'allocate' | 'throw'
 
-let learnt = 0
+let learned = 0
 
 export async function act(task: Task): Promise<string> {
   switch (task) {
     case 'learn':
-      return `learnt ${++learnt}`
+      return `learned ${++learned}`
     case 'wait':
       await new Promise((resolve) => setTimeout(resolve, 100))
       return 'waited'
     case 'spin':
-      for (;;) learnt += 0
+      for (;;) learned += 0
     case 'spin and allocate': {
       const end = Date.now() + 600
-      while (Date.now() < end) learnt += 0
+      while (Date.now() < end) learned += 0
       return allocate()
     }
     case 'allocate':

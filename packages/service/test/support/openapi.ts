@@ -49,14 +49,14 @@ export function operationsOf({ paths }: OpenApi): Described[] {
   )
 }
 
-/** Holds values against the document's schemas. */
+/** Validates values against the document's schemas. */
 export function createSchemaCheck(document: OpenApi) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
-  // Its types and its CommonJS default export do not agree under Node's module resolution.
+  // The types of ajv-formats and its CommonJS default export disagree under Node's module resolution.
   ;(addFormats as unknown as (instance: Ajv2020) => void)(ajv)
   ajv.addSchema(document, 'openapi')
   const compiled = new Map<JsonSchema, ValidateFunction>()
-  /** What is wrong with `value`; null where nothing is. */
+  /** Returns the validation error of `value`, or null. */
   return function problems(schema: JsonSchema, value: unknown): string | null {
     const validate =
       compiled.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')))
@@ -67,7 +67,7 @@ export function createSchemaCheck(document: OpenApi) {
 
 export type SchemaCheck = ReturnType<typeof createSchemaCheck>
 
-/** What is wrong with an answer, by what the document says of its operation; null where nothing is. */
+/** Returns how an answer deviates from the documented operation, or null. */
 export function answerProblem(
   { operation }: Described,
   { status, contentType, body }: { status: number; contentType: string | null; body: unknown },

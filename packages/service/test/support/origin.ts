@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A web server on loopback that serves what a test puts there, and remembers what was asked of it. */
+/** A web server on loopback that serves content of a test and records requests. */
 export type Origin = AsyncDisposable & {
   /** `127.0.0.1:port` */
   host: string
@@ -12,7 +12,7 @@ export type Origin = AsyncDisposable & {
   requests: string[]
   serve: (path: string, content: Buffer | Handler) => void
   connections: () => number
-  /** Told of every wish to tunnel through, with the connection that it came by. */
+  /** Called for every CONNECT request with its connection. */
   onConnect: (listener: (target: string, socket: Socket) => void) => void
 }
 

@@ -7,13 +7,13 @@ import pg from 'pg'
 import { freePort } from '../../src/net/free-port.ts'
 import { createFromTemplate } from './templates.ts'
 
-/** A real PostgreSQL on loopback, of the machine's own binaries, in a folder of its own. */
+/** A real PostgreSQL on loopback, with the machine's binaries and a separate data directory. */
 export type Postgres = AsyncDisposable & {
   url: string
-  /** A fresh, empty database on the same server. */
+  /** Creates an empty database on the server and returns its URL. */
   createDatabase: () => Promise<string>
   restart: () => Promise<void>
-  /** Cuts all connections: in good order, or as if the power failed, so that the next start recovers. */
+  /** Stops the server: `fast` shuts down cleanly, `immediate` makes the next start recover. */
   stop: (how: 'fast' | 'immediate') => Promise<void>
   start: () => Promise<void>
 }
@@ -26,12 +26,12 @@ const BINARIES = [
   ...globSync('/usr/lib/postgresql/*/bin'),
 ].find((directory) => existsSync(join(directory, 'initdb')))
 
-/** Why the tests that need PostgreSQL are skipped; false where they are not. */
+/** Reason to skip the tests that need PostgreSQL, or false. */
 export const withoutPostgres: string | false = BINARIES
   ? false
   : 'PostgreSQL (initdb, postgres) is not installed on this machine'
 
-/** `settings` are of the server's configuration, as in `{ max_connections: '600' }`. */
+/** Starts a server. `settings` are server parameters such as `{ max_connections: '600' }`. */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'endcap-postgres-'))
   // PostgreSQL refuses to run as root.

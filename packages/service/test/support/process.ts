@@ -8,7 +8,7 @@ export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.u
 
 export type Finished = { code: number; stdout: string; stderr: string }
 
-/** Runs `endcap …` to its end. */
+/** Runs `endcap …` until it exits. */
 export async function endcap(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
   const child = start(args, environment, ['ignore', 'pipe', 'pipe'])
   const output = { stdout: '', stderr: '' }
@@ -26,8 +26,8 @@ export type ServeProcess = AsyncDisposable & {
 }
 
 /**
- * Starts `endcap serve --json …` as the launcher does (with a channel that tells of the launcher's
- * death), and waits until it is up.
+ * Starts `endcap serve --json …` as the launcher does (with a channel that closes when the launcher
+ * dies) and waits until it is up.
  */
 export async function serve(
   args: string[],

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What `/health/ready` answers: its status, and what it says of each thing that is looked at. */
+/** Answer of `/health/ready`: its status and the result of each check. */
 export async function readiness(
   address: string,
 ): Promise<{ status: number; checks: Record<string, string> }> {
@@ -9,7 +9,7 @@ export async function readiness(
   return { status: response.status, checks }
 }
 
-/** How long it takes until the service is ready again, at most `limitMs`. */
+/** Waits until the service is ready and returns how long that took, at most `limitMs`. */
 export async function untilReady(address: string, limitMs: number): Promise<void> {
   for (const end = performance.now() + limitMs; performance.now() < end; await sleep(250))
     if ((await readiness(address)).status === 200) return

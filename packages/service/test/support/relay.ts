@@ -1,13 +1,13 @@
 import net, { type AddressInfo } from 'node:net'
 
-/** Stands between clients and a server on loopback. */
+/** A relay between clients and a server on loopback. */
 export type Relay = AsyncDisposable & {
   port: number
-  /** From now on nothing passes, in either direction, and nobody is told. */
+  /** Drops all bytes in both directions from now on, without closing connections. */
   cut: () => void
 }
 
-/** Relays to `port`; `pass` says what of each chunk from the server goes on. */
+/** Relays to `port`. `pass` maps each chunk of the server to the bytes that the client receives. */
 export async function startRelay(
   port: number,
   pass: () => (chunk: Buffer) => Buffer = () => (chunk) => chunk,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What a sample picture shows: one or more cans of a made-up drink, on white or in a scene. */
+/** Content of a sample picture: one or more cans of a made-up drink, on white or in a scene. */
 export type Scene = {
   sizePx: number
   background: 'white' | 'kitchen' | 'beach'
@@ -17,10 +17,10 @@ const WHITE: Colour = [255, 255, 255]
 const METAL: Colour = [196, 200, 206]
 /** Width of a can over its height. */
 const CAN_ASPECT = 0.52
-/** Half the circumference, the part that is seen, over the height. */
+/** Half the circumference (the visible part) over the height. */
 const AROUND = (Math.PI * CAN_ASPECT) / 2
 
-/** Draws a scene as JPEG, pixel by pixel: samples need no font, no file and no network. */
+/** Draws a scene as JPEG, pixel by pixel, so that samples need no font, file or network. */
 export async function renderScene(scene: Scene): Promise<Buffer> {
   const { sizePx: size } = scene
   const pixels = Buffer.alloc(size * size * 3)
@@ -47,7 +47,7 @@ function colourAt(scene: Scene, x: number, y: number): Colour {
   return shade(backgroundColour(scene.background, x, y), shadowAt(scene, x, y))
 }
 
-/** Null beside the can: its shoulders are narrower than its body, its ends are round. */
+/** Returns null beside the can. Its shoulders are narrower than its body and its ends are round. */
 function canColour(u: number, v: number, palette: Palette, turn: number): Colour | null {
   const shoulder = v < 0.1 ? 0.8 + 2 * v : v > 0.94 ? 1 - 2.2 * (v - 0.94) : 1
   const across = u / shoulder

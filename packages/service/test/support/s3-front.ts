@@ -1,12 +1,12 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A reverse proxy before an S3 service that can be told to refuse everything, as an overloaded one does. */
+/** A reverse proxy in front of an S3 service that can refuse all requests, like an overloaded service. */
 export type S3Front = AsyncDisposable & {
   endpoint: string
-  /** Answers 503 from now on, or no more. */
+  /** Starts or stops answering 503. */
   refuse: (isRefusing: boolean) => void
-  /** Requests that were refused. */
+  /** Number of refused requests. */
   refused: () => number
 }
 
@@ -25,7 +25,7 @@ export async function startS3Front(endpoint: string): Promise<S3Front> {
       response.writeHead(503, { 'content-type': 'application/xml' }).end(SLOW_DOWN)
       return
     }
-    // Signatures cover headers as they are, `Host` among them.
+    // Signatures cover the headers unchanged, including `Host`.
     const { method, url: path, rawHeaders: headers } = request
     const passed = http.request({ hostname, port, method, path, headers, setHost: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)

@@ -3,7 +3,7 @@ import { BERRY, CITRUS, type Scene } from './render-can.ts'
 const SIZE_PX = 1600
 const one = { x: 0.5, y: 0.5, height: 0.86, palette: CITRUS, turn: 0.5 }
 
-/** A small catalogue: file name → what the picture shows. The hero comes first. */
+/** A small catalog: file name → content of the picture. The hero comes first. */
 export const SAMPLES: Record<string, Scene> = {
   'citrus-hero.jpg': { sizePx: SIZE_PX, background: 'white', cans: [one] },
   'citrus-back.jpg': { sizePx: SIZE_PX, background: 'white', cans: [{ ...one, turn: 0 }] },

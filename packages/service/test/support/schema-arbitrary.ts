@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JsonSchema, OpenApi } from './openapi.ts'
 
-/** Makes values of a schema. `known` are values that mean something to the server, by property name. */
+/** Generates values of a schema. `known` holds values that exist on the server, by property name. */
 export function valuesOf(
   schema: JsonSchema,
   { components }: OpenApi,
@@ -58,12 +58,12 @@ export function valuesOf(
 }
 
 function drawString({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
-  // Refused without a connection: tests ask nobody.
+  // The service refuses these addresses without a connection, so tests send nothing to strangers.
   if (format === 'uri') return fc.webPath().map((path) => `http://127.0.0.1:1${path}`)
   if (format === 'uuid') return fc.uuid()
   const text = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 80) })
   if (pattern === undefined) return text
   const matches = new RegExp(pattern, 'u')
-  // What a pattern excludes of all text is little, or its own text is short.
+  // Patterns exclude little of all texts, or their texts are short.
   return pattern.startsWith('^[^') ? text.filter((value) => matches.test(value)) : fc.stringMatching(matches)
 }

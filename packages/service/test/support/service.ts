@@ -9,19 +9,19 @@ import { migratedDirectory, temporaryDirectory } from './stores.ts'
 
 export type Answer<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body }
 
-/** A service in this process, and a caller with a token. */
+/** A service in this process and a caller with a token. */
 export type TestService = AsyncDisposable & {
   app: App
   config: Config
   credential: NewCredential
   token: string
-  /** A request with the caller's token, unless other headers say otherwise. */
+  /** Sends a request with the caller's token, or with the token in `options` (null for none). */
   request: (method: string, path: string, options?: RequestOptions) => Promise<Answer>
   put: (id: string, submission: PdpSubmission | object, options?: RequestOptions) => Promise<Answer>
   get: (id: string, query?: string) => Promise<Answer<PdpScores>>
-  /** Polls an address until what it shows is no longer being processed. */
+  /** Polls an address until its record is no longer being processed. */
   poll: (path: string) => Promise<Answer>
-  /** The same, of a PDP by id. */
+  /** Polls a PDP by id until it is no longer being processed. */
   settled: (id: string) => Promise<PdpScores>
 }
 
@@ -33,9 +33,9 @@ type RequestOptions = {
 }
 type Options = {
   role?: Role
-  /** A web server that downloads may reach; it ends with the service. */
+  /** A web server that downloads may reach. It is closed with the service. */
   origin?: Origin
-  /** What stands in for the storefronts of all regions. */
+  /** Origin that replaces the storefronts of all regions. */
   storefront?: string
   configure?: (config: Config) => void
   dataDirectory?: string
@@ -120,9 +120,9 @@ export async function startService({
   return service
 }
 
-/** Where the files of a service are that keeps them on disk. */
+/** Returns the directory of the stored files of a service that keeps them on disk. */
 export function blobDirectory({ blobs }: Config): string {
-  if (blobs.kind !== 'file') throw new Error('the service keeps no files')
+  if (blobs.kind !== 'file') throw new Error('the service does not store files on disk')
   return blobs.directory
 }
 

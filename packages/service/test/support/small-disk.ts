@@ -3,16 +3,16 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryDirectory } from './stores.ts'
 
-/** A disk of its own that can be filled up. */
+/** A separate disk that a test can fill up. */
 export type SmallDisk = Disposable & {
   directory: string
-  /** Takes whatever is free; again and again, also what was freed since. */
+  /** Takes all free space, and keeps taking space that is freed later. */
   fill: () => void
-  /** Gives back what `fill` has taken. */
+  /** Frees the space that `fill` has taken. */
   free: () => void
 }
 
-/** Why the tests that fill a disk are skipped; false where they are not. */
+/** Reason to skip the tests that fill a disk, or false. */
 export const withoutSmallDisk: string | false =
   !canMount() && 'NO SMALL DISK: only root, with the right to mount, can have one made of memory'
 
@@ -39,7 +39,7 @@ export function mountSmallDisk(sizeMiB: number): SmallDisk {
     },
     free: () => rmSync(ballast, { force: true }),
     [Symbol.dispose]() {
-      // Lazily: whatever a process of a failed test still holds goes with that process.
+      // A lazy unmount also works while a process of a failed test still has files open.
       spawnSync('umount', ['--lazy', directory])
     },
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A connection for questions about what the database holds; it bears a restart of the server. */
+/** A connection that queries the database content and tolerates a restart of the server. */
 export async function openSqlProbe(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   pool.on('error', () => undefined)

@@ -1,6 +1,6 @@
 import type { Handler } from './origin.ts'
 
-/** A page in the form of a storefront's, as small as can be; parts are left out with an empty string. */
+/** Returns a minimal listing page of a storefront. An empty string leaves a part out. */
 export type StorefrontPage = {
   asin?: string
   language?: string
@@ -17,7 +17,7 @@ export type StorefrontPage = {
 
 export const image = (name: string, token = '_AC_SL1500_') =>
   `https://m.media-amazon.com/images/I/${name}${token && `.${token}`}.jpg`
-/** As the listing has it: without the size. */
+/** Image address without the size suffix, as on the listing page. */
 export const original = (name: string) => image(name, '')
 
 export const entry = (name: string, hiRes: string | null = image(name)) => ({
@@ -54,7 +54,7 @@ export function storefrontPage({
 <form><input type="hidden" id="ASIN" name="ASIN" value="${asin}"></form>${gallery}${details}</div>${end}`
 }
 
-/** Serves the page of a listing that has these images. */
+/** Serves a listing page with these images. */
 export const listingPage =
   (asin: string, images: readonly string[], page: StorefrontPage = {}): Handler =>
   (_request, response) => {

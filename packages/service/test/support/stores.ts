@@ -18,11 +18,11 @@ export type StoreUnderTest = {
   place: () => Promise<DatabaseConfig>
   /** Returns the configuration of a new database that has no schema. The embedded one does not exist yet. */
   emptyPlace: () => Promise<DatabaseConfig>
-  /** Restarts the server below; the embedded one has none. */
+  /** Restarts the database server. Does nothing for the embedded database. */
   restart: () => Promise<void>
 }
 
-/** Declares the same tests for the embedded store and for a real PostgreSQL. */
+/** Declares the same tests for the embedded database and for a real PostgreSQL. */
 export function describeOnBothStores(title: string, suite: (store: StoreUnderTest) => void): void {
   describe(`${title} (embedded)`, () => {
     suite({

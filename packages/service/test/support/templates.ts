@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Directory of the templates. `scripts/test.ts` gives all test files the same one. */
-let sharedRoot = process.env['ENDCAP_TEST_TEMPLATES']
+let sharedRoot = process.env['TEST_TEMPLATES']
 
 /**
  * Creates the directory `target` with `create`, or copies what an earlier call with the same name created.

@@ -1,5 +1,5 @@
-// Commits row after row to the database that the first argument describes, and says each number
-// once its commit was acknowledged.
+// Commits row after row to the database that the first argument describes, and prints each number
+// after its commit was acknowledged.
 import type { DatabaseConfig } from '../../src/db/database.ts'
 import { open } from './stores.ts'
 

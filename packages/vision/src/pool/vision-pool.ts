@@ -69,7 +69,7 @@ const IDLE_TIMEOUT_MS = 60_000
  * Freed memory stays with a process: fragmented by pictures of all sizes, it grew by 0.36 MB an image over
  * 1,156 images. A new process costs about a second to load its models.
  */
-const MAX_RESIDENT_BYTES = 600_000_000
+const MAX_RESIDENT_BYTES = 500_000_000
 /** Keeps pictures that take more memory than that from replacing the process each time. */
 const MIN_TASKS = 50
 /** Memory to decode a file above which no second such file is analyzed at the same time. */
