@@ -97,7 +97,9 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
     tokens,
     config: config.auth,
     jobWork: () =>
-      (jobWork ??= openJobs().then((jobs) => workOf(lateResources.adopt(jobs, ({ stop }) => stop(config.graceMs))))),
+      (jobWork ??= openJobs().then((jobs) =>
+        workOf(lateResources.adopt(jobs, ({ stop }) => stop(config.graceMs))),
+      )),
   })
   if (role === 'admin') {
     const resources = opened.move()

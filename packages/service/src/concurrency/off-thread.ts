@@ -20,7 +20,7 @@ type Options = {
 /** Maximum number of waiting calls. Further calls are refused. */
 const MAX_WAITING = 500
 
-/** A call failed or took too much time or memory, which ends its thread, or too many calls are waiting. */
+/** A call failed, or it took too much time or memory and its thread was terminated, or too many calls are waiting. */
 export class OffThreadError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

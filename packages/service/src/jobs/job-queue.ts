@@ -61,7 +61,7 @@ const DEAD_JOBS = {
   retryBackoff: false,
   deleteAfterSeconds: 30 * 24 * 3600,
 }
-/** Time for which counts are reused: 100 times as long as counting took, because many processes count. */
+/** Counts are reused for 100 times as long as counting took, within these bounds, because many processes count. */
 const CENSUS_AGE = { minMs: 10_000, timesCost: 100, maxMs: 60_000 }
 /** Interval at which times in the future, left by a clock that was set back, are corrected. */
 const CLOCK_CHECK_MS = 15_000

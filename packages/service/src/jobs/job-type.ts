@@ -11,8 +11,8 @@ export type JobType<Payload extends object> = {
    */
   isFair: boolean
   /**
-   * True if handlers mostly wait for remote hosts. One organization then never takes all places of a process,
-   * because its slow origin would delay everybody.
+   * True if handlers mostly wait for remote hosts. One organization then never occupies all workers of a
+   * process, because its slow origin would delay all others.
    */
   waitsForOthers?: boolean
   /** Ties `Payload` to the type; never set. */

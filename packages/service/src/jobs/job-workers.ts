@@ -9,6 +9,7 @@ import { reasonOf } from './job-records.ts'
 import type { JobType, Worker } from './job-type.ts'
 
 export type JobWorkers = {
+  /** Starts workers for the jobs of a type. */
   work: <Payload extends object>(type: JobType<Payload>, worker: Worker<Payload>) => Promise<void>
   /** Stops the workers. Running jobs may finish within the grace period, the others return to the queue. */
   stop: (graceMs: number) => Promise<void>
@@ -30,7 +31,7 @@ const WORKER_POLL_S = 60
 const OUTAGE_PAUSE_S = 10
 /** About a day of such pauses. A longer outage needs an operator, so attempts are counted after it. */
 const OUTAGE_ATTEMPTS = 5_760
-/** Time for the handlers of returned jobs to end. */
+/** Time for the aborted handlers of returned jobs to end. */
 const ABORT_MS = 2_000
 
 /** Creates the workers of this process, which take jobs from the queue. */
@@ -44,7 +45,7 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
 
   const addWorker = (name: string, id: string) => workers.set(name, (workers.get(name) ?? new Set()).add(id))
   const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id))
-  // `work` returns the id of one worker. Those that it starts with it are reported only in this event.
+  // pg-boss returns the id of only one of several workers that start together. This event reports all of them.
   boss.on('wip', (all) => all.forEach(({ id, name }) => addWorker(name, id)))
 
   /** Starts a worker that polls again after each job, because pg-boss fetches one job per poll. */
@@ -79,7 +80,10 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
   /** Passes a dead-lettered job to its handler. */
   async function handleDeadLetter({ id, data, sourceName, sourceOutput }: JobWithMetadata): Promise<void> {
     const reason = reasonOf(sourceOutput) ?? 'no reason was recorded'
-    log.warn({ job: sourceName, job_id: id, payload: data, reason }, 'job dead-lettered after its last attempt')
+    log.warn(
+      { job: sourceName, job_id: id, payload: data, reason },
+      'job dead-lettered after its last attempt',
+    )
     const onDeadLetter = deadLetterHandlers.get(sourceName ?? '')
     // Retried later, because the worker may not have started yet.
     if (!onDeadLetter) throw new Error(`no worker for jobs of ${sourceName} has started`)
@@ -131,7 +135,12 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
     async work(type, { concurrency, handle, onDeadLetter }) {
       deadLetterHandlers.set(type.name, onDeadLetter as (payload: object, reason: string) => Promise<void>)
       deadLetterWorker ??= startWorker(DEAD_QUEUE, {}, (job) =>
-        traced('job dead-lettered', { 'endcap.job_id': job.id }, () => handleDeadLetter(job), traceOf(job.data)),
+        traced(
+          'job dead-lettered',
+          { 'endcap.job_id': job.id },
+          () => handleDeadLetter(job),
+          traceOf(job.data),
+        ),
       )
       await deadLetterWorker
       const options = type.waitsForOthers

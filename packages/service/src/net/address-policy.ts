@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts'
 import { hostAndPort } from './url-host.ts'
 
 export type AddressPolicyConfig = {
-  /** `host:port` origins that may be dialed on any address and port. */
+  /** `host:port` origins that are exempt from the checks of addresses and ports. */
   allowedOrigins: readonly string[]
   /** Time for the name look-up and the connection, for each hop. */
   connectTimeoutMs: number

@@ -13,7 +13,7 @@ export type Cache = 'facts' | 'scores'
 const MILLISECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 3600]
 /** Maximum number of organizations in the metrics, because each is a separate time series. */
-const ORGANIZATIONS = 50
+const MAX_ORGANIZATIONS = 50
 /** Well below the time limit of a scrape (Prometheus: 10 s), which would lose all other metrics too. */
 const CENSUS_TIMEOUT_MS = 2_000
 
@@ -25,10 +25,12 @@ export function createMetrics() {
   const registers = [new Registry()]
   const [registry] = registers as [Registry]
   collectDefaultMetrics({ register: registry })
-  new Gauge({ name: 'endcap_build_info', help: 'Version of the service', labelNames: ['version'], registers }).set(
-    { version: packageJson.version },
-    1,
-  )
+  new Gauge({
+    name: 'endcap_build_info',
+    help: 'Version of the service',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: packageJson.version }, 1)
   const stageDuration = new Histogram({
     name: 'endcap_stage_duration_seconds',
     help: 'Duration of each stage of an image: read from storage, look (analysis), score, save',
@@ -144,12 +146,12 @@ export function createMetrics() {
       })
       const organizations: Gauge = new Gauge({
         name: 'endcap_organization_waiting_jobs',
-        help: `Waiting jobs of the ${ORGANIZATIONS} organizations that have the most`,
+        help: `Waiting jobs of the ${MAX_ORGANIZATIONS} organizations that have the most`,
         labelNames: ['organization'],
         registers,
         collect: asOfNow(({ waitingByOrganization }) => {
           const most = [...waitingByOrganization].toSorted(([, a], [, b]) => b - a)
-          for (const [organization, count] of most.slice(0, ORGANIZATIONS))
+          for (const [organization, count] of most.slice(0, MAX_ORGANIZATIONS))
             organizations.set({ organization }, count)
         }),
       })
