@@ -1,5 +1,5 @@
-// Verifies one image file, and prints the result as JSON. Runs as a separate process, so that
-// the memory of a large picture is not part of the service's memory, and is returned to the system.
+// Verifies one image file, and prints the result as JSON. Runs as a separate process, so that the memory of a
+// large picture is not part of the service's memory, and returns to the system.
 // usage: node verify-image-process.ts FILE
 import { constants, setPriority } from 'node:os'
 import { stdout } from 'node:process'

@@ -17,7 +17,7 @@ export type AddressPolicyConfig = {
   maxSocketsPerHost: number
   /** Restricts all requests, redirects included, to these hosts. */
   only?: {
-    /** `host`, or `host:port` where the port is not the protocol's default. */
+    /** `host`, or `host:port` if the port is not the protocol's default. */
     hosts: readonly string[]
     /**
      * A forward proxy, used by CONNECT. The proxy resolves names, so addresses are not checked here.

@@ -13,7 +13,7 @@ export type FetchErrorReason =
 /** A download failed. `message` may be shown to the caller: it names no internal address. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason
-  /** Status of the response, or null where there was none. */
+  /** Status of the response, or null if there was none. */
   readonly status: number | null
   constructor(
     reason: FetchErrorReason,

@@ -49,7 +49,7 @@ export function createGetPdp({ findRevision, pdps }: Deps) {
   }
 }
 
-/** Returns the error for a PDP that does not exist or belongs to another organization. Clients get the same error for both. */
+/** Returns the error for a PDP that does not exist. One of another organization gets the same error. */
 export const noSuchPdp = () =>
   new DomainError('PDP_NOT_FOUND', 'there is no such listing in your organization')
 
