@@ -34,23 +34,25 @@ import { createSparkStore } from './spark/spark-store.ts'
 import { type Drain, wireApi, wireMetrics } from './wire-api.ts'
 import { wireWorkers } from './wire-workers.ts'
 
-/** `api` answers requests, `worker` does the jobs, `all` both, `admin` neither: a command that needs the stores. */
+/**
+ * Parts that a process runs. `api` serves requests, `worker` runs jobs, `all` does both. `admin` opens only the
+ * stores, for a command.
+ */
 export type Role = 'all' | 'api' | 'worker' | 'admin'
 
 export type App = AsyncDisposable & {
   administration: ReturnType<typeof createAdministration>
   log: Logger
-  /** Where requests are answered; null for a role that answers none. */
+  /** URL of the API, or null for a role that serves no requests. */
   address: string | null
 }
 
-/** What benchmarks put in place of the real thing. */
+/** Parts that benchmarks replace. */
 export type Overrides = { vision?: VisionPool }
 
 /**
- * Builds the service for `role` and starts it: with `wire-workers.ts` and `wire-api.ts` the one place
- * where everything is wired. What was opened is closed in reverse order, also when a later part fails to
- * open.
+ * Builds and starts the service for `role`. All wiring is here, in `wire-workers.ts` and in `wire-api.ts`.
+ * Resources are closed in reverse order, also when a later one fails to open.
  */
 export async function createApp(config: Config, role: Role, overrides: Overrides = {}): Promise<App> {
   await using opened = new AsyncDisposableStack()
@@ -59,7 +61,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   if (unguarded.length > 0) {
     log.warn(
       { origins: unguarded },
-      'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… is set: downloads may reach these origins wherever they are',
+      'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… is set: downloads may reach these origins on private addresses',
     )
   }
   const { endpoint, ratio } = config.tracing
@@ -87,15 +89,17 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const openJobs = () =>
     openJobQueue(JOB_TYPES, { database, log, metrics, works, supervises, isOutage: isStorageUnavailable })
   let jobWork: Promise<JobWork> | null = null
-  // Of a command that turns out to need the queue.
-  const late = opened.use(new AsyncDisposableStack())
+  // Holds the queue of a command, which opens it only on first use.
+  const lateResources = opened.use(new AsyncDisposableStack())
   const administration = createAdministration({
     ...stores,
     db,
     tokens,
     config: config.auth,
     jobWork: () =>
-      (jobWork ??= openJobs().then((jobs) => workOf(late.adopt(jobs, ({ stop }) => stop(config.graceMs))))),
+      (jobWork ??= openJobs().then((jobs) =>
+        workOf(lateResources.adopt(jobs, ({ stop }) => stop(config.graceMs))),
+      )),
   })
   if (role === 'admin') {
     const resources = opened.move()
@@ -109,7 +113,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const storage = opened.adopt(await openBlobs(config.blobs, links), ({ close }) => close())
   const blobs = measureBlobs(storage, metrics)
   const files = createStoredFiles({ db, blobs })
-  // Before the jobs, so that it outlives those that are running at the end. Starts no thread by itself.
+  // Opened before the queue, so that it is closed after the last job. Starts no thread until it is used.
   const vision = opened.adopt(
     overrides.vision ??
       createVisionPool({
@@ -134,8 +138,8 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
     scoreDistributions: createScoreDistributions(stores.images),
   }
   const startWorkers = works ? wireWorkers(basics, { unguarded }, opened) : null
-  // Health and figures are told until the last job has ended.
-  const outside = opened.use(new AsyncDisposableStack())
+  // Health and metrics stay available until the last job has ended.
+  const monitoring = opened.use(new AsyncDisposableStack())
   const jobs = opened.adopt(await openJobs(), ({ stop }) => stop(config.graceMs))
   const work = workOf(jobs)
   jobWork = Promise.resolve(work)
@@ -156,10 +160,10 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
 
   const drain: Drain = { isDraining: false }
   const { port } = config.metrics
-  if (port !== null) await wireMetrics(parts, { drain, port }, outside)
+  if (port !== null) await wireMetrics(parts, { drain, port }, monitoring)
   if (role === 'worker') opened.defer(() => void (drain.isDraining = true))
   const address = role === 'worker' ? null : await wireApi(parts, { drain, role }, opened)
-  // Only one process can have the embedded database open; commands reach it through this socket.
+  // The embedded database can be open in one process only, so commands reach it through this socket.
   if (database.embedded)
     opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
 
@@ -172,7 +176,7 @@ async function openStores(config: Config, log: Logger, opened: AsyncDisposableSt
     await openDatabase(config.database, {
       log,
       onDeath: (error) => {
-        log.fatal({ err: error }, 'the embedded database has ended; the process ends with it')
+        log.fatal({ err: error }, 'the embedded database has stopped; exiting')
         process.exit(1)
       },
     }),

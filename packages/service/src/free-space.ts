@@ -6,7 +6,7 @@ const MIN_FREE_BYTES = 32 * 2 ** 20
 /**
  * Checks that the file system of `directory` has space left for writes.
  *
- * @throws Error with the free space, where less than `minBytes` are free
+ * @throws Error with the free space, if less than `minBytes` are free
  */
 export async function assertFreeSpace(directory: string, minBytes = MIN_FREE_BYTES): Promise<void> {
   const { bavail, bsize, files, ffree } = await statfs(directory)

@@ -3,7 +3,7 @@ import { INGEST_LISTING } from './pdps/ingest-listing.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './scoring/jobs.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from './spark/jobs.ts'
 
-/** Every kind of job that the service has; each has a queue of its own. */
+/** All job types of the service. Each has its own queue. */
 export const JOB_TYPES: readonly JobType<object>[] = [
   INGEST_LISTING,
   SCORE_IMAGE,

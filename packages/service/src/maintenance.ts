@@ -1,15 +1,19 @@
 import type { Logger } from './log.ts'
 
-/** What is done now and then, by every process that works; each must bear others that do the same. */
+/** A periodic maintenance task. Runs in every worker, so it must be safe to run concurrently. */
 export type MaintenanceTask = {
   name: string
   everyMs: number
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
-const FIRST_MS = 3 * 60_000
+/** Longest mean delay of a task's first run. */
+const FIRST_DELAY_MS = 3 * 60_000
 
-/** Runs tasks until it is disposed of, each at a time of its own: processes are often started together. */
+/**
+ * Runs tasks periodically until disposed of. Intervals are random, because processes are often started
+ * together.
+ */
 export function startMaintenance(tasks: readonly MaintenanceTask[], log: Logger): Disposable {
   const ended = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
@@ -19,8 +23,8 @@ export function startMaintenance(tasks: readonly MaintenanceTask[], log: Logger)
         timers.delete(timer)
         task
           .run(ended.signal)
-          .then((result) => log.debug({ task: task.name, result }, 'task done'))
-          .catch((error: unknown) => log.warn({ err: error, task: task.name }, 'task failed'))
+          .then((result) => log.debug({ task: task.name, result }, 'maintenance task done'))
+          .catch((error: unknown) => log.warn({ err: error, task: task.name }, 'maintenance task failed'))
           .finally(() => {
             if (!ended.signal.aborted) schedule(task)
           })
@@ -29,8 +33,8 @@ export function startMaintenance(tasks: readonly MaintenanceTask[], log: Logger)
     )
     timers.add(timer.unref())
   }
-  // Soon: where no process lives for long, a whole interval would never pass.
-  for (const task of tasks) schedule(task, Math.min(task.everyMs, FIRST_MS))
+  // The first run is early, because a short-lived process would never reach a whole interval.
+  for (const task of tasks) schedule(task, Math.min(task.everyMs, FIRST_DELAY_MS))
   return {
     [Symbol.dispose]() {
       ended.abort()

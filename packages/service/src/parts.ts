@@ -22,7 +22,7 @@ import type { ScoringRunStore } from './scoring/scoring-run-store.ts'
 import type { StartRun } from './scoring/start-run.ts'
 import type { SparkStore } from './spark/spark-store.ts'
 
-/** The stores; all roles have them. */
+/** Database and stores. Every role opens them. */
 export type Stores = {
   database: Database
   organizations: OrganizationStore
@@ -35,7 +35,7 @@ export type Stores = {
   sparks: SparkStore
 }
 
-/** What requests and jobs are served with. */
+/** Dependencies of request handlers and job workers. */
 export type Parts = Stores & {
   config: Config
   log: Logger

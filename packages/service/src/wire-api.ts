@@ -37,10 +37,10 @@ import { createGetSpark } from './spark/get-spark.ts'
 import { createRequestSpark } from './spark/request-spark.ts'
 import { sparkRoutes } from './spark/routes.ts'
 
-/** Whether the process is about to end: it then says so, and takes no more requests. */
+/** State of the shutdown. A draining process reports that it is not ready, and refuses API requests. */
 export type Drain = { isDraining: boolean }
 
-/** Answers requests; the address where. */
+/** Starts the API server and returns its URL. */
 export async function wireApi(
   parts: Parts,
   { drain, role }: { drain: Drain; role: string },
@@ -80,7 +80,7 @@ export async function wireApi(
   )
   opened.defer(async () => {
     drain.isDraining = true
-    // Load balancers look at readiness now and then; until they have, requests still arrive.
+    // Load balancers poll readiness at intervals. Requests that still arrive meanwhile are answered with 503.
     await sleep(config.server.drainMs)
   })
   const shareReads = createShareReads()
@@ -119,7 +119,7 @@ export async function wireApi(
   return `http://${urlHost(config.server.host)}:${port}`
 }
 
-/** Tells health and metrics on a port of their own, where whoever reaches the API need not reach them. */
+/** Serves health and metrics on a separate port, which API clients need not be able to reach. */
 export async function wireMetrics(
   { config, log, metrics, checks }: Parts,
   { drain, port }: { drain: Drain; port: number },
@@ -127,10 +127,10 @@ export async function wireMetrics(
 ): Promise<void> {
   const server = opened.adopt(
     await createServer({
-      // Those who scrape ask every few seconds.
+      // Scrapers send a request every few seconds, which would fill the log.
       log: log.child({}, { level: log.isLevelEnabled('info') ? 'warn' : log.level }),
       metrics,
-      // There is nothing to be let into.
+      // No route of this server requires authentication.
       authenticate: async () => undefined,
       isDraining: () => drain.isDraining,
       trustedProxies: [],

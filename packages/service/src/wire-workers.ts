@@ -17,16 +17,17 @@ import { createSpending } from './spark/spending.ts'
 import { createStudioOffThread } from './spark/studio-off-thread.ts'
 import { startMaintenance } from './maintenance.ts'
 
-/** Listings whose images are downloaded at a time. */
-const LISTINGS_AT_A_TIME = 4
-/** Batches of images, each of which holds some 100 MB, and requests for ideas, which may wait for a model. */
-const BATCHES_AT_A_TIME = 2
-const IDEAS_AT_A_TIME = 4
+/** Listings whose images are downloaded concurrently. */
+const INGEST_CONCURRENCY = 4
+/** Concurrent batches of images. Each holds about 100 MB in memory. */
+const BATCH_CONCURRENCY = 2
+/** Concurrent requests for ideas, which may wait for a model. */
+const IDEAS_CONCURRENCY = 4
 const HOUR_MS = 3_600_000
 
 /**
- * Opens what jobs need, and answers with what starts them. In two steps, because what jobs use must be
- * closed after the queue, which lets those that are running finish.
+ * Opens the resources of jobs, and returns a function that starts the workers. There are two steps because
+ * the resources must be closed after the queue, which lets running jobs finish.
  */
 export function wireWorkers(
   {
@@ -41,7 +42,7 @@ export function wireWorkers(
   { unguarded }: { unguarded: readonly string[] },
   opened: AsyncDisposableStack,
 ) {
-  // Shops' own images: a stand-in for a storefront has them too.
+  // Also allows the origins of stand-ins for storefronts, which serve the images of their listings.
   const fetch = opened.adopt(
     createGuardedFetch({ ...config.fetch, allowedOrigins: [...unguarded] }),
     ({ close }) => close(),
@@ -56,17 +57,17 @@ export function wireWorkers(
     const { db } = parts.database
     const deps = { ...parts, db }
     const analyzeImage = createAnalyzeImage({ images, blobs, vision, metrics })
-    // One more than threads: while one job saves, the next is being looked at.
+    // One more than the threads, so that the next image is analyzed while a job saves.
     await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, analyzeImage }, config.workerThreads + 1))
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
-    await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, LISTINGS_AT_A_TIME))
+    await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
     const spending = createSpending({ db, dailyBudget, log })
-    const sparking = { ...deps, spending, openRequest: createOpenRequest({ ...deps, analyzeImage }) }
+    const sparkDeps = { ...deps, spending, openRequest: createOpenRequest({ ...deps, analyzeImage }) }
     await jobs.work(
       MAKE_IMAGES,
       createMakeImagesWorker(
         {
-          ...sparking,
+          ...sparkDeps,
           makeBatch: createMakeBatch({ studio, vision, log }),
           providersFor: (organizationId, deadline) =>
             editImage
@@ -83,25 +84,25 @@ export function wireWorkers(
                 ]
               : [studio],
         },
-        BATCHES_AT_A_TIME,
+        BATCH_CONCURRENCY,
       ),
     )
     await jobs.work(
       FIND_IDEAS,
       createFindIdeasWorker(
-        { ...sparking, suggestIdeas, cost: ideasCost, findListing: createFindListing(deps) },
-        IDEAS_AT_A_TIME,
+        { ...sparkDeps, suggestIdeas, cost: ideasCost, findListing: createFindListing(deps) },
+        IDEAS_CONCURRENCY,
       ),
     )
     opened.use(
       startMaintenance(
         [
           {
-            name: 'remove files that nobody names',
+            name: 'remove unreferenced files',
             everyMs: HOUR_MS,
             run: (signal) => files.removeUnclaimed({ signal }),
           },
-          { name: 'number turns anew', everyMs: HOUR_MS, run: jobs.tidy },
+          { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
         ],
         log,
       ),

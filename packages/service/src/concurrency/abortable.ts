@@ -1,6 +1,6 @@
 /**
- * The promise, or the signal's reason as soon as it is aborted: for what does not stop by itself, or not
- * at once. What becomes of the promise afterwards is nobody's concern.
+ * Settles like the promise, or rejects with the signal's reason as soon as the signal is aborted. For work that
+ * does not stop on a signal, or not at once. The outcome of the promise after an abort is ignored.
  */
 export async function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   promise.catch(() => undefined)

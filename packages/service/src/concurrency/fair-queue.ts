@@ -1,8 +1,8 @@
 /** How many tasks run at a time. */
 export type FairQueueLimits = {
-  /** Of all keys together. */
+  /** Maximum number of running tasks of all keys together. */
   concurrency: number
-  /** Of one key, by the number of keys that were active within the last second. */
+  /** Returns the maximum for one key, given the number of keys that were active within the last second. */
   perKey: (activeKeys: number) => number
 }
 
@@ -48,8 +48,8 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
 
   function forgetInactive(): void {
     const oldest = performance.now() - ACTIVE_MS
-    for (const [key, { waiting, running: own, lastActiveMs }] of flows)
-      if (own === 0 && waiting.length === 0 && lastActiveMs < oldest) flows.delete(key)
+    for (const [key, { waiting, running: runningTasks, lastActiveMs }] of flows)
+      if (runningTasks === 0 && waiting.length === 0 && lastActiveMs < oldest) flows.delete(key)
   }
 
   /** Returns the flow whose next task has the earliest virtual start time. */

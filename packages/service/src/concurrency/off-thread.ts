@@ -4,22 +4,23 @@ import { abortable } from './abortable.ts'
 import type { Logger } from '../log.ts'
 
 type Options = {
-  /** A module of this package, and which of its functions to call. */
+  /** A module of this package. */
   file: URL
+  /** Name of the function to call, which the module exports. */
   name: string
-  /** For one call. */
+  /** Time limit of one call. */
   timeoutMs: number
-  /** Without calls, until the thread ends. */
+  /** Time without calls after which the thread ends. */
   idleMs: number
-  /** JavaScript objects in the thread. */
+  /** Maximum size of the thread's JavaScript heap. */
   maxHeapMb: number
   log: Logger
 }
 
-/** Calls that wait for their turn; further ones are refused. */
+/** Maximum number of waiting calls. Further calls are refused. */
 const MAX_WAITING = 500
 
-/** A call took too much time or memory, and its thread has ended with it; or too many wait. */
+/** A call failed, or it took too much time or memory and its thread was terminated, or too many calls are waiting. */
 export class OffThreadError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -33,8 +34,8 @@ export type OffThread<Task, Result> = AsyncDisposable & {
 }
 
 /**
- * A function in a thread of its own, called one call at a time: whatever a call does, requests are
- * answered meanwhile. The thread starts with the first call, and anew after one that had to be ended.
+ * Runs a function in a separate thread, one call at a time, so that no call delays requests. The thread starts
+ * with the first call, and again after a call that had to be terminated.
  */
 export function createOffThread<Task, Result>(options: Options): OffThread<Task, Result> {
   const { file, name, timeoutMs, idleMs, maxHeapMb, log } = options
@@ -46,26 +47,26 @@ export function createOffThread<Task, Result>(options: Options): OffThread<Task,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
-  // Of a thread that fails while it has no call: unheard, it would end the process.
-  pool.on('error', (error) => log.warn({ err: error, thread: name }, 'a thread has failed'))
-  // Piscina queues by itself, but a call's time begins with its turn.
-  const turns = new PQueue({ concurrency: 1 })
+  // Without a listener, a thread that fails between calls would end the process.
+  pool.on('error', (error) => log.warn({ err: error, thread: name }, 'a worker thread failed'))
+  // Piscina has a queue of its own, but the time limit of a call must not include its wait.
+  const queue = new PQueue({ concurrency: 1 })
 
   async function call(task: Task, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
     try {
-      // Not the caller's signal: to stop a call ends the thread, with all that it has learnt.
+      // The caller's signal is not passed on, because aborting a call ends the thread and loses its caches.
       return await pool.run(task, { signal: AbortSignal.timeout(timeoutMs) })
     } catch (error) {
-      throw new OffThreadError('a call took too much time or memory', { cause: error })
+      throw new OffThreadError('a call failed, or took too much time or memory', { cause: error })
     }
   }
 
   return {
     async run(task, signal) {
-      if (turns.size >= MAX_WAITING) throw new OffThreadError('too many calls wait')
+      if (queue.size >= MAX_WAITING) throw new OffThreadError('too many calls are waiting')
       return abortable(
-        turns.add(() => call(task, signal)),
+        queue.add(() => call(task, signal)),
         signal,
       )
     },

@@ -1,23 +1,23 @@
 import { abortable } from './abortable.ts'
 import type { TaskQueue } from './keyed-queues.ts'
 
-/** The turn did not come in time. */
+/** A task has waited too long in its queues. */
 export class QueueTimeoutError extends Error {
   constructor() {
-    super('the turn did not come in time')
+    super('the task did not start in time')
     this.name = 'QueueTimeoutError'
   }
 }
 
 type Options = {
-  /** Waited for one after the other, the outer first. */
+  /** Queues that the task passes, the outer one first. */
   queues: readonly [outer: TaskQueue, inner: TaskQueue]
   maxWaitMs: number
   signal: AbortSignal
 }
 
 /**
- * Does the work when its turn has come, and tells it how long that took.
+ * Runs `work` in both queues, and passes it the time that it has waited.
  *
  * @throws QueueTimeoutError
  */
@@ -25,23 +25,23 @@ export async function runQueued<Result>(
   work: (waitedMs: number) => Promise<Result>,
   { queues: [outer, inner], maxWaitMs, signal }: Options,
 ): Promise<Result> {
-  const asked = performance.now()
-  const begun = Promise.withResolvers<void>()
-  let isGone = false
+  const enqueuedMs = performance.now()
+  const started = Promise.withResolvers<void>()
+  let isAbandoned = false
   const result = outer.add(() =>
     inner.add(async () => {
-      begun.resolve()
-      // Nobody waits any more: the turn passes.
-      if (isGone) throw new QueueTimeoutError()
-      return work(performance.now() - asked)
+      started.resolve()
+      // The caller has stopped waiting, so the place goes to the next task.
+      if (isAbandoned) throw new QueueTimeoutError()
+      return work(performance.now() - enqueuedMs)
     }),
   )
   result.catch(() => undefined)
-  const patience = AbortSignal.timeout(Math.max(1, Math.ceil(maxWaitMs)))
+  const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(maxWaitMs)))
   try {
-    await abortable(begun.promise, AbortSignal.any([signal, patience]))
+    await abortable(started.promise, AbortSignal.any([signal, timeout]))
   } catch {
-    isGone = true
+    isAbandoned = true
     signal.throwIfAborted()
     throw new QueueTimeoutError()
   }

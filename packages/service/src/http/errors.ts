@@ -8,7 +8,7 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
     status: 400,
     meaning: 'the category does not exist, or your organization may not use it',
   },
-  CATEGORY_NOT_IN_ORG_ICP: { status: 400, meaning: 'the category is outside those of your organization' },
+  CATEGORY_NOT_IN_ORG_ICP: { status: 400, meaning: 'your organization may not use the category' },
   CATEGORY_UNRESOLVED: {
     status: 400,
     meaning: 'no category was given, and none can be derived from gtin, asin or name',
@@ -35,24 +35,24 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   MALFORMED_REQUEST: { status: 400, meaning: 'the request is not valid HTTP' },
   MISSING_PRODUCT_CATEGORY: { status: 400, meaning: 'the image has no product category' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
-  NO_VALID_CATEGORY: { status: 400, meaning: 'the storefront does not name a category' },
+  NO_VALID_CATEGORY: { status: 400, meaning: 'no category can be derived from the storefront’s page' },
   UNAUTHORIZED: {
     status: 401,
     meaning: 'the access token is missing, invalid or expired, or its client is disabled',
   },
   URL_NOT_VALID: { status: 403, meaning: 'the address has expired or was altered' },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
-  BATCH_NOT_FOUND: { status: 404, meaning: 'there is no such batch of this image' },
-  IDEA_NOT_FOUND: { status: 404, meaning: 'there is no such idea of this image' },
+  BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
+  IDEA_NOT_FOUND: { status: 404, meaning: 'the image has no such idea' },
   IMAGE_NOT_FOUND: { status: 404, meaning: 'there is no such image in your organization' },
   NOT_FOUND: { status: 404, meaning: 'there is nothing at this address' },
-  PDP_NOT_FOUND: { status: 404, meaning: 'there is no such PDP in your organization' },
+  PDP_NOT_FOUND: { status: 404, meaning: 'there is no such listing in your organization' },
   METHOD_NOT_ALLOWED: { status: 405, meaning: 'the address does not accept this method; see `Allow`' },
   REQUEST_TIMEOUT: { status: 408, meaning: 'the request did not arrive in time' },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB' },
   TOO_MANY_IMAGES: { status: 413, meaning: 'more than 20 carousel images' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: 'the body is not uncompressed application/json' },
-  VALIDATION_ERROR: { status: 422, meaning: 'fields break a rule; `extra.problems` lists them all' },
+  VALIDATION_ERROR: { status: 422, meaning: 'fields are invalid; `extra.problems` lists them all' },
   RATE_LIMITED: {
     status: 429,
     meaning: 'your organization has too many submissions in this minute, or too many jobs waiting',
@@ -71,7 +71,7 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   SERVICE_UNAVAILABLE: { status: 503, meaning: 'temporarily unavailable; try again after `Retry-After`' },
   SCRAPE_TIMEOUT: {
     status: 504,
-    meaning: 'the storefront did not answer in time after several attempts; try again',
+    meaning: 'the storefront did not respond in time after several attempts; try again',
   },
 }
 

@@ -13,16 +13,16 @@ type Deps = {
 }
 
 /**
- * What is seen on stored content: looked at once per organization and vision version, and kept. Two
- * listings of one catalogue often share an image: what is being looked at is not looked at twice, and
- * goes on for the others when one of them is aborted.
+ * Creates the analysis of stored content, which runs once per organization and vision version. Listings of a
+ * catalog often share an image, so concurrent calls for the same content share one analysis. It continues for
+ * the other callers when one is aborted.
  *
  * @throws ImageError, BlobMissingError
  */
 export function createAnalyzeImage({ images, blobs, vision, metrics }: Deps) {
-  const looking = new Map<string, Promise<ImageFacts>>()
+  const analyses = new Map<string, Promise<ImageFacts>>()
 
-  async function look(organizationId: string, sha256: string): Promise<ImageFacts> {
+  async function analyze(organizationId: string, sha256: string): Promise<ImageFacts> {
     const bytes = await metrics.stage('read', () => blobs.get(blobKey(organizationId, sha256)))
     const facts = await metrics.stage('look', () => vision.analyze(bytes))
     await images.saveFacts(organizationId, sha256, facts)
@@ -38,9 +38,9 @@ export function createAnalyzeImage({ images, blobs, vision, metrics }: Deps) {
     metrics.cache('facts', stored !== null)
     if (stored) return stored
     const key = blobKey(organizationId, sha256)
-    const running = looking.get(key) ?? look(organizationId, sha256).finally(() => looking.delete(key))
-    looking.set(key, running)
-    return abortable(running, signal)
+    const analysis = analyses.get(key) ?? analyze(organizationId, sha256).finally(() => analyses.delete(key))
+    analyses.set(key, analysis)
+    return abortable(analysis, signal)
   }
 }
 

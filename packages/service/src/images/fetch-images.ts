@@ -37,11 +37,11 @@ export type FailedUrl = {
   url: string
   reason: string
   detail: string
-  /** True where another attempt may succeed. */
-  mayPass: boolean
+  /** True if another attempt may succeed. */
+  isTransient: boolean
 }
 
-/** Concurrent downloads of one organization, so that its slow origins delay nobody else. */
+/** Concurrent downloads of one organization, so that its slow origins do not delay others. */
 const ORGANIZATION_CONCURRENCY = 8
 /** Concurrent downloads of this process. */
 const CONCURRENCY = 64
@@ -78,13 +78,13 @@ export function createFetchImages({ fetch, verifyImage, metrics }: Deps): FetchI
       return { url, sha256, file, path }
     } catch (error) {
       if (error instanceof FetchError)
-        return { url, reason: error.reason, detail: error.message, mayPass: error.mayPass }
+        return { url, reason: error.reason, detail: error.message, isTransient: error.isTransient }
       if (error instanceof ImageError)
-        return { url, reason: error.reason, detail: error.message, mayPass: false }
+        return { url, reason: error.reason, detail: error.message, isTransient: false }
       if (error instanceof DiskError) throw notStored(error)
       if (deadline.aborted) {
         const detail = `the images took longer than ${DEADLINE_MS} ms together`
-        return { url, reason: 'timeout', detail, mayPass: true }
+        return { url, reason: 'timeout', detail, isTransient: true }
       }
       throw error
     }
@@ -114,7 +114,7 @@ export function createFetchImages({ fetch, verifyImage, metrics }: Deps): FetchI
   }
 }
 
-/** Refuses a submission of which an image failed. @throws DomainError with `code`, naming every failed URL */
+/** Refuses a submission with a failed image. @throws DomainError with `code`, which lists every failed URL */
 export function refuseFailed(
   failed: readonly FailedUrl[],
   code: 'IMAGE_DOWNLOAD_FAILED' | 'EMPTY_IMAGE' = 'IMAGE_DOWNLOAD_FAILED',
@@ -124,7 +124,7 @@ export function refuseFailed(
   throw new DomainError(
     code,
     `${failed.length === 1 ? 'an image' : `${failed.length} images`} could not be downloaded: ${first.detail}`,
-    { extra: { failed_urls: failed.map(({ mayPass: _mayPass, ...each }) => each) } },
+    { extra: { failed_urls: failed.map(({ isTransient: _isTransient, ...each }) => each) } },
   )
 }
 

@@ -19,7 +19,7 @@ type Deps = {
   scoreDistributions: ScoreDistributions
 }
 
-/** An answer, with the state that it was made from. `benchmark` is null where the image has no percentile. */
+/** An answer, with the state that it was made from. `benchmark` is null if the image has no percentile. */
 type KeptAnswer = {
   revision: ImageRevision
   benchmark: { key: BenchmarkKey; distribution: ScoreDistribution } | null

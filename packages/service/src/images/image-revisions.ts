@@ -8,12 +8,12 @@ import type { Db } from '../db/database.ts'
  */
 export type ImageRevision = string
 
-/** Reads just enough of an image to know whether its score has changed; null where there is no such image. */
+/** Reads just enough of an image to detect a change of its score. Returns null if there is no such image. */
 export type FindImageRevision = (organizationId: string, imageId: string) => Promise<ImageRevision | null>
 
 type Key = { organizationId: string; imageId: string }
 
-/** Polls in one query. */
+/** Maximum number of polls in one query. */
 const MAX_BATCH = 200
 
 /** Creates the look-up of revisions. Polls that arrive together are one query; nothing is kept between polls. */

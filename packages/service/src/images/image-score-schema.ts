@@ -15,7 +15,7 @@ export const imageScore = z
     status: z.enum(['processing', 'scored', 'error']),
     service_score: nullableScore,
     conversion_ready: z.boolean().nullable().meta({ description: '`service_score` is 80 or above' }),
-    score_metadata: scoreMetadata.nullable().meta({ description: 'Of heroes' }),
+    score_metadata: scoreMetadata.nullable().meta({ description: 'Null unless the image is a main image' }),
     hero_gs1_components: heroGs1Components.nullable(),
     mobile_readiness: mobileReadiness.nullable(),
     classification: classification.nullable(),
@@ -24,7 +24,7 @@ export const imageScore = z
 
 export type ImageScoreAnswer = z.output<typeof imageScore>
 
-/** The answer about an image that has no score (yet). */
+/** Returns the answer for an image that has no score, or none yet. */
 export function withoutScore(imageId: string, status: 'processing' | 'error'): ImageScoreAnswer {
   return {
     image_id: imageId,

@@ -4,7 +4,7 @@ import { claimFiles, FileInRemovalError } from '../blobs/stored-files.ts'
 import type { Db } from '../db/database.ts'
 import { DomainError } from '../domain-error.ts'
 
-/** What a score depends on. Equal keys are one score. */
+/** Everything that a score depends on. Equal keys have the same score. */
 export type ScoreKey = {
   organizationId: string
   sha256: string
@@ -23,26 +23,26 @@ export type NewImage = {
   byteLength: number
   categoryId: string
   role: ImageRole
-  /** Of a derived image. */
+  /** The root image of a child image. */
   rootImageId?: string
 }
 
-/** An image as it stands: where it belongs, and how it is scored. */
+/** An image with its current category and role. */
 export type Image = {
   id: string
   organizationId: string
   sha256: string
   categoryId: string | null
   role: ImageRole | null
-  /** What Spark made it from; null for an image that was submitted. */
+  /** The root image from which Spark made it, or null for a submitted image. */
   rootImageId: string | null
 }
 
 export type ImageWithScore = {
   image: Image
-  /** Whether a run that still counts will score its content in its category and role. */
+  /** True if a current run will score its content in its category and role. */
   isBeingScored: boolean
-  /** Else the newest of that, by whatever model version it was made. */
+  /** The newest score of any model version, with its facts. Null if there is none, or while it is being scored. */
   analysis: Analysis | null
 }
 
@@ -53,20 +53,20 @@ export type ScoreDistribution = readonly { score: number; count: number }[]
 
 export type ImageStore = {
   findById: (id: string) => Promise<Image | null>
-  /** Nobody else changes or locks it until the transaction ends. */
+  /** Returns the image, and locks it against changes and other locks until the transaction ends. */
   lock: (trx: Db, organizationId: string, id: string) => Promise<Image | null>
-  /** Standalone images of this content that have no score in their category. */
+  /** Returns the standalone images of this content that have no score in their category. */
   findUnscored: (trx: Db, organizationId: string, item: Pick<ScoreKey, 'sha256' | 'role'>) => Promise<Image[]>
-  /** All as of one moment. */
+  /** Reads the image and its score in one snapshot. */
   findWithScore: (organizationId: string, id: string) => Promise<ImageWithScore | null>
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
-  /** What is there already stays. */
+  /** Stores facts, unless there are some of this version already. */
   saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
   hasScore: (key: ScoreKey) => Promise<boolean>
   findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
-  /** A score that exists already stays. True if it is new. */
+  /** Stores a score, unless there is one already. Returns true if it is new. */
   saveScore: (trx: Db, key: ScoreKey, score: ImageScore) => Promise<boolean>
-  /** Saves what is new of both. */
+  /** Stores facts and score, each unless it exists already. */
   saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<void>
   /** Counts the scores of submitted images. Children of Spark are no benchmark for the organization's own. */
   countScores: (key: Omit<ScoreKey, 'sha256'>, executor?: Db) => Promise<ScoreDistribution>
@@ -123,7 +123,11 @@ async function insertScore(trx: Db, key: ScoreKey, score: ImageScore): Promise<b
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** @throws DomainError IMAGE_UPLOAD_FAILED where a file was stored so long ago that it has been removed */
+/**
+ * Inserts images of stored files.
+ *
+ * @throws DomainError IMAGE_UPLOAD_FAILED if a file was stored so long ago that it has been removed
+ */
 export async function insertImages(
   trx: Db,
   organizationId: string,
@@ -200,6 +204,7 @@ async function scoreOf(
   return { isBeingScored: false, analysis: analysis ?? null }
 }
 
+/** Creates the store of images, facts and scores. */
 export function createImageStore(db: Db): ImageStore {
   const image = (executor: Db) =>
     executor
@@ -231,7 +236,7 @@ export function createImageStore(db: Db): ImageStore {
         await image(trx)
           .where('id', '=', id)
           .where('organization_id', '=', organizationId)
-          // Others may refer to it meanwhile, but not ask for the same.
+          // Allows foreign keys to the image, but no second lock of this kind.
           .forNoKeyUpdate()
           .executeTakeFirst(),
       ),

@@ -18,8 +18,10 @@ type Deps = { admitSubmission: AdmitSubmission; submitImage: SubmitImage; getIma
 const imageSubmissionBody = z
   .object({
     image_url: imageUrl,
-    product_category_id: text().meta({ description: 'A category id of GET /v1/product-categories' }),
-    image_type: z.enum(['hero', 'carousel']).meta({ description: 'Heroes also get score_metadata' }),
+    product_category_id: text().meta({ description: 'A category id from GET /v1/product-categories' }),
+    image_type: z
+      .enum(['hero', 'carousel'])
+      .meta({ description: '`hero` is the main image of a listing. Only a hero gets score_metadata' }),
   })
   .meta({
     id: 'ImageSubmission',
@@ -30,7 +32,7 @@ const imageSubmissionBody = z
     },
   })
 
-/** `POST /v1/images/score` and `GET /v1/images/{image_id}/score`. */
+/** Registers `POST /v1/images/score` and `GET /v1/images/{image_id}/score`. */
 export function imageRoutes({ admitSubmission, submitImage, getImageScore }: Deps): FastifyPluginAsync {
   const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
     server.post('/v1/images/score', {
@@ -38,7 +40,7 @@ export function imageRoutes({ admitSubmission, submitImage, getImageScore }: Dep
         id: 'scoreImage',
         tag: 'Images',
         summary: 'Submit an image for scoring',
-        description: 'The image is downloaded (at most 6 MB) before the answer. Then poll its score.',
+        description: 'The image (at most 6 MB) is downloaded before the response. Poll its score afterwards.',
         request: { body: imageSubmissionBody },
         answers: {
           202: {
@@ -78,7 +80,8 @@ export function imageRoutes({ admitSubmission, submitImage, getImageScore }: Dep
         tag: 'Images',
         summary: 'Read the score of an image',
         description:
-          'Of any image of your organization: submitted by itself or with a PDP. Poll until `scored` or `error`.',
+          'Returns the score of any image of your organization: submitted alone or with a listing, or made by ' +
+          'Spark. Poll until `scored` or `error`.',
         request: {
           params: z.object({ image_id: z.string().meta({ example: IMAGE_SCORE_EXAMPLE.image_id }) }),
         },

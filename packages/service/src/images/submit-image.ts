@@ -13,12 +13,12 @@ type Deps = { db: Db; fetchImages: FetchImages; files: StoredFiles; startRun: St
 
 export type ImageSubmission = { imageUrl: string; productCategoryId: string; role: ImageRole }
 
-/** Of a standalone image. */
+/** Maximum size of a standalone image. */
 const MAX_IMAGE_BYTES = 6_000_000
 
 /**
- * Takes an image that belongs to no PDP: downloads it, and in one transaction stores it and starts
- * its scoring. Every submission is an image of its own; the same content is scored once all the same.
+ * Creates the submission of standalone images. It downloads the image, and in one transaction stores it and
+ * starts its scoring. Every submission is a new image, but the same content is scored only once.
  *
  * @returns the image's id
  * @throws DomainError with the codes of `POST /v1/images/score`
@@ -32,7 +32,8 @@ export function createSubmitImage({ db, fetchImages, files, startRun }: Deps) {
     defaultPortfolioOf(organization)
     const { id: organizationId, icp } = organization
     const category = findCategory(productCategoryId)
-    if (!category) throw new DomainError('CATEGORY_NOT_FOUND', 'product_category_id is not a category')
+    if (!category)
+      throw new DomainError('CATEGORY_NOT_FOUND', 'product_category_id is not the id of a category')
     if (!isWithinIcp(category, icp)) {
       throw new DomainError('CATEGORY_NOT_IN_ORG_ICP', 'your organization may not use this category')
     }
@@ -42,11 +43,11 @@ export function createSubmitImage({ db, fetchImages, files, startRun }: Deps) {
       maxBytes: MAX_IMAGE_BYTES,
       signal,
     })
-    // Of one image alone, emptiness has a code of its own.
+    // For a standalone image, an empty file has its own error code.
     const isEmpty = fetched.failed[0]?.reason === 'empty'
     refuseFailed(fetched.failed, isEmpty ? 'EMPTY_IMAGE' : 'IMAGE_DOWNLOAD_FAILED')
     const [image] = fetched.images
-    if (!image) throw new Error('nothing was downloaded')
+    if (!image) throw new Error('the download returned neither an image nor a failure')
     await storeFetched(files, organizationId, image)
     const stored = newImage(image, category.id, role)
     const { imageId, sha256 } = stored

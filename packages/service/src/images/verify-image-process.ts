@@ -1,5 +1,5 @@
-// Verifies one image file, and prints the result as JSON. Runs as a process of its own, so that the memory
-// that a large picture takes is not the service's, and returns to the system.
+// Verifies one image file, and prints the result as JSON. Runs as a separate process, so that the memory of a
+// large picture is not part of the service's memory, and returns to the system.
 // usage: node verify-image-process.ts FILE
 import { constants, setPriority } from 'node:os'
 import { stdout } from 'node:process'
@@ -17,7 +17,7 @@ async function verify(path: string): Promise<VerificationResult> {
   }
 }
 
-// Requests that the service answers meanwhile come first.
+// Gives priority to requests that the service answers meanwhile.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const [, , path = ''] = process.argv
 stdout.write(JSON.stringify(await verify(path)))

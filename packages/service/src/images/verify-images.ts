@@ -27,7 +27,7 @@ const HEAVY_OUTPUT_BYTES = 10_000
 const PROCESS = fileURLToPath(new URL('./verify-image-process.ts', import.meta.url))
 
 /**
- * Creates the verification of downloads. Its memory is bounded whatever strangers send: at most two files
+ * Creates the verification of downloads. Its memory is bounded for any input: at most two files
  * of up to 64 MB are decoded in this process at a time, and one larger file in a process of its own. Both
  * lanes are fair between organizations, by the memory that the files take.
  */
@@ -60,7 +60,7 @@ function runProcess(path: string, signal: AbortSignal): Promise<string> {
     (error, stdout) => {
       if (!error) resolve(stdout)
       else if (signal.aborted) reject(signal.reason)
-      // The kernel or the time limit has ended it: the file asks for more than an image may.
+      // The kernel or the time limit has ended the process, so the file needs more than an image may.
       else if (error.killed || error.signal)
         reject(new ImageError('too_many_pixels', TOO_COSTLY, { cause: error }))
       else reject(error)

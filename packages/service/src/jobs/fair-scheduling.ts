@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { JobOwner, Urgency } from './job-type.ts'
 
-/** What a job costs its owner's turns: of two that always have work, the cheaper gets more of it done. */
+/** Cost of a job in virtual time. Of two flows that always have work, the cheaper one starts more jobs. */
 const COST: Record<Urgency, number> = { interactive: 1, submission: 1, rescoring: 4 }
-/** The queue's priorities are 32-bit. */
-const MAX_TURN = 2_147_483_647
+/** The queue stores start times as priorities, which are 32-bit integers. */
+const MAX_START_TIME = 2_147_483_647
 
 /**
- * Gives `count` jobs their turns: the numbers that they are started in the order of, lowest first.
+ * Assigns virtual start times to `count` jobs. Jobs start in the order of these numbers, the lowest first.
  *
- * Start-time fair queueing (Goyal, Vin, Cheng: "Start-time Fair Queueing", SIGCOMM 1996), with a flow for
- * each organization and urgency. A flow's jobs are numbered one after the other; one that had nothing to
- * do starts at the number that is being worked on now. So a thousand listings of one organization stand
- * behind each other, not before the first of another's; and a single image gets the next turn.
+ * Start-time fair queueing (Goyal, Vin, Cheng: "Start-time Fair Queueing", SIGCOMM 1996), with one flow
+ * for each organization and urgency. The jobs of a flow get successive numbers. A flow that was idle begins at
+ * the number that starts now. A thousand listings of one organization therefore wait for each other, and do
+ * not delay the first listing of another one. A single image starts next.
  */
 export async function assignStartTimes(
   trx: Db,
@@ -22,8 +22,9 @@ export async function assignStartTimes(
   count: number,
 ): Promise<number[]> {
   const cost = COST[urgency]
-  // Of what could start, the first; where nothing could, all that was numbered has been started. Jobs that
-  // were left for later stand back: their old numbers would let who comes now pass everybody else.
+  // The virtual time is the number of the first job that could start. If there is none, all numbered jobs
+  // have been started. Jobs that wait for another attempt are left out: their old numbers would let new jobs
+  // pass all others.
   const now = sql`COALESCE(
     (SELECT -priority FROM endcap_jobs.job WHERE name = ${queue} AND state = 'created' AND NOT blocked AND start_after <= now() ORDER BY priority DESC LIMIT 1),
     (SELECT max(next_turn) FROM job_turn WHERE queue = ${queue}),
@@ -44,10 +45,10 @@ export async function assignStartTimes(
     .returning('next_turn')
     .executeTakeFirstOrThrow()
   const first = Number(next_turn) - cost * count
-  return Array.from({ length: count }, (_, index) => Math.min(first + cost * index, MAX_TURN))
+  return Array.from({ length: count }, (_, index) => Math.min(first + cost * index, MAX_START_TIME))
 }
 
-/** Numbers begin at 0 again in queues where nothing waits, so that they do not run out. */
+/** Restarts the numbering at 0 in queues where no job waits, so that the numbers do not run out. */
 export async function resetStartTimes(db: Db): Promise<void> {
   await sql`DELETE FROM job_turn WHERE NOT EXISTS
     (SELECT FROM endcap_jobs.job WHERE name = job_turn.queue AND state < 'active' AND NOT blocked)`.execute(

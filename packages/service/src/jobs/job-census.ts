@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Where jobs go that were given up. */
+/** Queue of dead-lettered jobs. */
 export const DEAD_QUEUE = 'dead'
 
-/** How much work there is, as of a moment. Ages are in seconds. */
+/** Job counts at one moment. Ages are in seconds. */
 export type JobCensus = {
   queues: readonly QueueCount[]
-  /** Jobs that wait, of organizations that have any. */
+  /** Waiting and delayed jobs of each organization that has any. */
   waitingByOrganization: ReadonlyMap<string, number>
 }
 
 export type QueueCount = {
   queue: string
-  /** Could start now. */
+  /** Jobs that could start now. */
   waiting: number
-  /** Wait for their next try. */
+  /** Jobs that wait for the time of their next attempt. */
   delayed: number
   active: number
-  /** Given up after the last try. */
+  /** Jobs that were dead-lettered after their last attempt. */
   dead: number
-  /** How long the one that waits longest has been ready. */
+  /** Time for which the job that waits longest could have started. */
   oldestWaitingS: number
 }
 
@@ -32,7 +32,7 @@ type Row = {
   oldest_s: number
 }
 
-/** Counts the jobs of `queues`; dead ones are counted under the queue that they came from. */
+/** Counts the jobs of `queues`. Dead-lettered jobs count for the queue that they came from. */
 export async function takeJobCensus(db: Db, queues: readonly string[], dead: string): Promise<JobCensus> {
   const { rows } = await sql<Row>`
     SELECT queue, organization_id, state, count(*)::int AS count, max(age)::float8 AS oldest_s

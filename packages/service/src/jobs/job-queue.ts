@@ -11,19 +11,19 @@ import { createJobWorkers, type JobWorkers } from './job-workers.ts'
 import { resetStartTimes, assignStartTimes } from './fair-scheduling.ts'
 
 export type JobQueue = JobWorkers & {
-  /** Adds jobs in the caller's transaction: they exist if and only if it commits. */
+  /** Adds jobs in the caller's transaction, so that they exist if and only if it commits. */
   enqueue: <Payload extends object>(
     trx: Db,
     type: JobType<Payload>,
     payloads: readonly Payload[],
     owner: JobOwner,
   ) => Promise<void>
-  /** How much there is to do, as of a few seconds ago. */
+  /** Counts the jobs. A count is reused for 10 to 60 seconds. */
   census: () => Promise<JobCensus>
   records: ReturnType<typeof createJobRecords>
-  /** For whoever looks after the database now and then. */
+  /** Resets virtual start times. Called as a maintenance task. */
   tidy: () => Promise<void>
-  /** @throws Error where the queue cannot be reached */
+  /** @throws Error if the queue is unreachable */
   check: () => Promise<void>
 }
 
@@ -31,29 +31,29 @@ type Deps = {
   database: Database
   log: Logger
   metrics: Metrics
-  /** Whether this process will do jobs. */
+  /** True if this process runs jobs. */
   works: boolean
-  /** Whether it looks after those that others have lost: every one that stays. */
+  /** True if this process recovers the jobs of dead workers. Every long-running process does. */
   supervises: boolean
-  /** Whether an error is not the job's: it is then done later, and the try does not count. */
+  /** Returns true if a dependency is unavailable. The job is then postponed, and the attempt is not counted. */
   isOutage?: (error: unknown) => boolean
 }
 
 const SCHEMA = 'endcap_jobs'
-/** A worker says that it lives this often; one that has been silent for this long has lost its job. */
+/** A worker sends heartbeats at half this interval, and loses its job after this time without one. */
 const HEARTBEAT_S = 20
-/** Some twenty statements each time: most of what an idle process asks. */
+/** Interval of supervision. Each run takes about twenty statements, most of the load of an idle process. */
 const SUPERVISE_S = 25
-/** Workers may be away for long; what was accepted is not forgotten meanwhile (the default is two weeks). */
+/** Accepted jobs must survive a long time without workers (the default is two weeks). */
 const RETENTION_S = 365 * 24 * 3600
-/** Jobs that are done tell nothing that their results do not, and every count has to pass them by. */
+/** Completed jobs hold nothing that their results do not, and every count has to skip them. */
 const DONE_RETENTION_S = 600
 const MAINTENANCE_S = 300
-/** Storage or a database that is away is away for minutes rather than seconds. */
+/** Outages of storage or the database last minutes rather than seconds. */
 const RETRY_DELAY_MAX_S = 60
 /**
- * Whoever answers for a given up job is told until he has heard it. Evenly: pg-boss gives such jobs no
- * longest pause, and doubled ones would soon be days.
+ * Dead-letter handlers are retried at a fixed interval until they succeed, for up to 3.5 days. pg-boss has no
+ * maximum delay for these jobs, so exponential delays would soon reach days.
  */
 const DEAD_JOBS = {
   retryLimit: 10_000,
@@ -61,7 +61,7 @@ const DEAD_JOBS = {
   retryBackoff: false,
   deleteAfterSeconds: 30 * 24 * 3600,
 }
-/** How old counts may be: older where there is much to count, for many processes do. */
+/** Counts are reused for 100 times as long as counting took, within these bounds, because many processes count. */
 const CENSUS_AGE = { minMs: 10_000, timesCost: 100, maxMs: 60_000 }
 /** Interval at which times in the future, left by a clock that was set back, are corrected. */
 const CLOCK_CHECK_MS = 15_000
@@ -73,7 +73,7 @@ const EVERY_QUEUE = {
 }
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
-/** With `job-workers.ts` the one place that knows pg-boss (12.35.0; its traps are written down in docs/operations.md). */
+/** Opens the job queue on pg-boss 12.35.0. docs/operations.md lists the properties that the code works around. */
 export async function openJobQueue(
   types: readonly JobType<object>[],
   { database, log, metrics, works, supervises, isOutage = () => false }: Deps,
@@ -91,7 +91,7 @@ export async function openJobQueue(
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
     maintenanceIntervalSeconds: MAINTENANCE_S,
-    // Jobs that wait for other jobs: there are none.
+    // Concerns jobs that depend on other jobs, which Endcap does not have.
     flowIntervalSeconds: 3600,
     backend: database.embedded ? 'pglite' : 'postgres',
   })
@@ -103,15 +103,15 @@ export async function openJobQueue(
   }
   try {
     await boss.start()
-    await keepQueues(boss, types)
+    await ensureQueues(boss, types)
     if (supervises) await correctTimes()
-    if (database.embedded && works) await takeBackOrphans(database, boss)
+    if (database.embedded && works) await reclaimOrphans(database, boss)
   } catch (error) {
-    // Its timers would keep a process alive that could not start.
+    // Stops pg-boss's timers, which would keep the failed process alive.
     await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
-  // The timer runs for the first time after its interval, which a process that keeps dying never sees.
+  // The timer first fires after its interval, which a process that crashes repeatedly never reaches.
   if (supervises) boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue error'))
   const clockCheck = supervises
     ? setInterval(() => {
@@ -124,13 +124,13 @@ export async function openJobQueue(
   return {
     async enqueue(trx, type, payloads, owner) {
       if (payloads.length === 0) return
-      const turns = type.isFair ? await assignStartTimes(trx, type.name, owner, payloads.length) : []
+      const startTimes = type.isFair ? await assignStartTimes(trx, type.name, owner, payloads.length) : []
       const trace = carriedTrace()
       await boss.insert(
         type.name,
         payloads.map((data, index) => ({
           data: { ...data, ...trace },
-          priority: -(turns[index] ?? 0),
+          priority: -(startTimes[index] ?? 0),
           group: { id: owner.organizationId },
         })),
         { db: fromKysely(trx) },
@@ -151,7 +151,7 @@ export async function openJobQueue(
             const ageMs = timesCost * (performance.now() - start)
             return (taken.until = start + Math.min(Math.max(ageMs, minMs), maxMs))
           })
-          // Not kept: the next one asks again.
+          // A failed count is not kept, so the next call counts again.
           .catch(() => (census = null))
       }
       return census.jobs
@@ -170,11 +170,11 @@ export async function openJobQueue(
 
 type QueueOptions = Parameters<PgBoss['createQueue']>[1]
 
-/** Makes the queues of `types`, and the one of given up jobs. */
-async function keepQueues(boss: PgBoss, types: readonly JobType<object>[]): Promise<void> {
-  await keepQueue(boss, DEAD_QUEUE, DEAD_JOBS)
+/** Creates the queues of `types` and the dead-letter queue. */
+async function ensureQueues(boss: PgBoss, types: readonly JobType<object>[]): Promise<void> {
+  await ensureQueue(boss, DEAD_QUEUE, DEAD_JOBS)
   for (const { name, retryLimit, timeoutS } of types)
-    await keepQueue(boss, name, {
+    await ensureQueue(boss, name, {
       deadLetter: DEAD_QUEUE,
       retryLimit,
       retryDelay: 1,
@@ -183,27 +183,27 @@ async function keepQueues(boss: PgBoss, types: readonly JobType<object>[]): Prom
       expireInSeconds: timeoutS,
       deleteAfterSeconds: DONE_RETENTION_S,
     })
-  // Fills the queue cache: a first send inside a transaction would ask for it outside, which on the
-  // one embedded session waits for itself.
+  // Fills pg-boss's cache of queues. A first send inside a transaction would otherwise look the queue up
+  // outside of it, which deadlocks on the single session of the embedded database.
   for (const name of [DEAD_QUEUE, ...types.map((type) => type.name)]) await boss.deleteJob(name, NO_JOB)
 }
 
-/** Makes the queue; one that an earlier release has made gets what this one wants of it. */
-async function keepQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+/** Creates the queue, or updates the options of a queue that an earlier release created. */
+async function ensureQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
   await boss.createQueue(name, { ...EVERY_QUEUE, ...options })
   await boss.updateQueue(name, { ...EVERY_QUEUE, ...options })
 }
 
 /**
- * The embedded database has one user. Jobs that are active while this process starts belong to one
- * that died; they need not wait for their heartbeat to run out.
+ * Reclaims the jobs of a process that died. The embedded database has one user, so jobs that are active when
+ * this process starts are orphans, and need not wait for their heartbeat to expire.
  */
-async function takeBackOrphans({ pool }: Database, boss: PgBoss): Promise<void> {
+async function reclaimOrphans({ pool }: Database, boss: PgBoss): Promise<void> {
   const { rowCount } = await pool.query(
     `UPDATE ${SCHEMA}.job SET heartbeat_on = now() - interval '1 day' WHERE state = 'active' AND heartbeat_seconds IS NOT NULL`,
   )
   if (!rowCount) return
-  // Otherwise not before the interval since the process that died has passed.
+  // Supervision would otherwise wait until the interval of the dead process has passed.
   await pool.query(`UPDATE ${SCHEMA}.queue SET monitor_on = NULL, monitor_claim_on = NULL`)
   await boss.supervise()
 }

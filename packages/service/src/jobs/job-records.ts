@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** A job as an operator sees it. */
+/** A job as shown to operators. */
 export type JobRecord = {
   id: string
   queue: string
   state: JobRecordState
   organizationId: string | null
   payload: Record<string, unknown>
-  /** Tries that were begun. */
+  /** Number of attempts that were started. */
   attempts: number
   createdAt: Date
-  /** When it was given up; null for one that lives. */
+  /** Time at which it was dead-lettered, or null for any other job. */
   diedAt: Date | null
-  /** Of the last try that failed. */
+  /** Error of the last failed attempt. */
   reason: string | null
 }
 
@@ -38,7 +38,7 @@ type Row = {
   output: unknown
 }
 
-/** Reads jobs of `queues`, those that have waited longest first. `dead` is where given up ones are kept. */
+/** Reads the jobs of `queues`, the longest waiting first. `dead` is the dead-letter queue. */
 export function createJobRecords(db: Db, queues: readonly string[], dead: string) {
   return {
     async list({ state, ids, queue, organizationId, limit }: JobFilter): Promise<JobRecord[]> {
@@ -46,7 +46,7 @@ export function createJobRecords(db: Db, queues: readonly string[], dead: string
       const name = isDead ? sql`source_name` : sql`name`
       const conditions = [
         isDead
-          ? // Those whose end has not been told yet are on their way here.
+          ? // A dead-lettered job is listed once its handler has ended.
             sql`name = ${dead} AND state >= 'completed'`
           : sql`name = ANY(${queues}) AND ${state === 'active' ? sql`state = 'active'` : sql`state < 'active'`}`,
         ...(ids ? [sql`id::text = ANY(${ids})`] : []),
@@ -74,14 +74,17 @@ export function createJobRecords(db: Db, queues: readonly string[], dead: string
       }))
     },
 
-    /** Forgets jobs that were given up. */
+    /** Deletes dead-lettered jobs. */
     async discard(ids: readonly string[]): Promise<void> {
       await sql`DELETE FROM endcap_jobs.job WHERE name = ${dead} AND id::text = ANY(${ids})`.execute(db)
     },
   }
 }
 
-/** What pg-boss keeps of an error: its own fields, or `{value: …}` for what the queue itself did. */
+/**
+ * Returns the message of an error as pg-boss stores it: with the error's fields, or as `{value: …}` for a
+ * failure that the queue itself recorded.
+ */
 export function reasonOf(output: unknown): string | null {
   if (typeof output === 'string') return output
   if (typeof output !== 'object' || output === null) return null

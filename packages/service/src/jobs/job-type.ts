@@ -1,36 +1,37 @@
-/** A kind of job. `Payload` travels as JSON. */
+/** A job type. `Payload` is stored as JSON. */
 export type JobType<Payload extends object> = {
   name: string
-  /** How many further tries a job gets; after the last, `onDeadLetter` of its worker hears of it. */
+  /** Maximum number of retries. After the last attempt, `onDeadLetter` of the worker is called. */
   retryLimit: number
-  /** A handler that takes longer is stopped, and counts as failed. */
+  /** Time limit of an attempt. A handler that takes longer is aborted, and the attempt has failed. */
   timeoutS: number
   /**
-   * Whether organizations take turns. Not worth its cost for jobs of milliseconds, which nobody waits
-   * long for.
+   * True if jobs are scheduled fairly between organizations. Fair scheduling is not worth its cost for jobs of
+   * milliseconds, which never wait for long.
    */
   isFair: boolean
   /**
-   * Whether its handlers mostly wait for somebody else's machine. One organization then never has all
-   * of a process: its slow origin would be everybody's.
+   * True if handlers mostly wait for remote hosts. One organization then never occupies all workers of a
+   * process, because its slow origin would delay all others.
    */
   waitsForOthers?: boolean
   /** Ties `Payload` to the type; never set. */
   payload?: Payload
 }
 
-/** For whom a job is, and what it is to them: the work of one of each goes on side by side. */
+/** The organization and urgency of a job. Each pair is one flow of fair scheduling. */
 export type JobOwner = { organizationId: string; urgency: Urgency }
 
 /**
- * `interactive`: somebody waits for this one image. `submission`: part of what a client has submitted.
- * `rescoring`: what the service took up by itself, and nobody waits for.
+ * `interactive`: a client waits for this one image. `submission`: part of a client's submission.
+ * `rescoring`: started by the service itself, and no client waits for it.
  */
 export type Urgency = 'interactive' | 'submission' | 'rescoring'
 
+/** Runs the jobs of one type. */
 export type Worker<Payload extends object> = {
   concurrency: number
   handle: (payload: Payload, signal: AbortSignal) => Promise<void>
-  /** Called when every try has failed, however: by error, time-out or death of the process. */
+  /** Called after the last attempt has failed by an error, a timeout or the death of the process. */
   onDeadLetter: (payload: Payload, reason: string) => Promise<void>
 }

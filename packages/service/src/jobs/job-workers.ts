@@ -9,8 +9,9 @@ import { reasonOf } from './job-records.ts'
 import type { JobType, Worker } from './job-type.ts'
 
 export type JobWorkers = {
+  /** Starts workers for the jobs of a type. */
   work: <Payload extends object>(type: JobType<Payload>, worker: Worker<Payload>) => Promise<void>
-  /** Ends the queue: running jobs may finish within the grace period, the rest are given back. */
+  /** Stops the workers. Running jobs may finish within the grace period, the others return to the queue. */
   stop: (graceMs: number) => Promise<void>
 }
 
@@ -22,72 +23,75 @@ type Deps = {
   isOutage: (error: unknown) => boolean
 }
 
-/** Retries and delayed jobs are not announced: somebody has to look. */
+/** Interval at which all queues are polled, because retries and delayed jobs are not announced. */
 const POLL_MS = 2_000
-/** So each worker need not, or an idle process with fifteen of them would ask eight times a second. */
-const POLL_S = 60
-/** What something that is away gets to come back, at least, before a job is begun again. */
+/** Interval at which each worker polls. Fifteen idle workers at `POLL_MS` would send eight queries a second. */
+const WORKER_POLL_S = 60
+/** Shortest pause before a job is attempted again after an outage. */
 const OUTAGE_PAUSE_S = 10
-/** About a day of such pauses. A longer outage is for people to look at: from then on, tries count. */
+/** About a day of such pauses. A longer outage needs an operator, so attempts are counted after it. */
 const OUTAGE_ATTEMPTS = 5_760
-/** For jobs that were given back to leave their hands. */
-const LEAVE_MS = 2_000
+/** Time for the aborted handlers of returned jobs to end. */
+const ABORT_MS = 2_000
 
-/** Those of this process who take jobs from the queue. */
+/** Creates the workers of this process, which take jobs from the queue. */
 export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): JobWorkers {
-  const dead = new Map<string, (payload: object, reason: string) => Promise<void>>()
-  let deadWorker: Promise<void> | null = null
+  const deadLetterHandlers = new Map<string, (payload: object, reason: string) => Promise<void>>()
+  let deadLetterWorker: Promise<void> | null = null
   const workers = new Map<string, Set<string>>()
   const running = new Map<string, JobWithMetadata>()
   const stopped = new AbortController()
   let ending = false
 
-  const know = (name: string, id: string) => workers.set(name, (workers.get(name) ?? new Set()).add(id))
+  const addWorker = (name: string, id: string) => workers.set(name, (workers.get(name) ?? new Set()).add(id))
   const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id))
-  // Of several workers that are started at once, it tells only here who they are.
-  boss.on('wip', (all) => all.forEach(({ id, name }) => know(name, id)))
+  // pg-boss returns the id of only one of several workers that start together. This event reports all of them.
+  boss.on('wip', (all) => all.forEach(({ id, name }) => addWorker(name, id)))
 
-  /** pg-boss fetches one job a poll; told after each job that there may be more, it asks at once. */
+  /** Starts a worker that polls again after each job, because pg-boss fetches one job per poll. */
   async function startWorker(
     name: string,
-    several: { localConcurrency?: number; localGroupConcurrency?: number },
+    options: { localConcurrency?: number; localGroupConcurrency?: number },
     handle: (job: JobWithMetadata, signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
     let id = ''
     const polling = {
-      ...several,
+      ...options,
       includeMetadata: true,
-      pollingIntervalSeconds: POLL_S,
-      notifyPollingIntervalSeconds: POLL_S,
+      pollingIntervalSeconds: WORKER_POLL_S,
+      notifyPollingIntervalSeconds: WORKER_POLL_S,
     } as const
     id = await boss.work<object, void, typeof polling>(name, polling, async ([job]) => {
       if (!job) return
-      // Its answer was on the way while the others were given back.
-      if (ending) return giveBack([job.id])
+      // This job was fetched while the running ones were being returned.
+      if (ending) return returnJobs([job.id])
       running.set(job.id, job)
       try {
         await handle(job, AbortSignal.any([job.signal, stopped.signal]))
       } finally {
         running.delete(job.id)
-        if (several.localConcurrency === undefined) boss.notifyWorker(id)
+        if (options.localConcurrency === undefined) boss.notifyWorker(id)
         else wake(name)
       }
     })
-    know(name, id)
+    addWorker(name, id)
   }
 
-  /** Tells whoever answers for it that a job has failed for good. */
-  async function bury({ id, data, sourceName, sourceOutput }: JobWithMetadata): Promise<void> {
-    const reason = reasonOf(sourceOutput) ?? 'no reason was given'
-    log.warn({ job: sourceName, job_id: id, payload: data, reason }, 'job given up after its last try')
-    const onDeadJob = dead.get(sourceName ?? '')
-    // Tried again later: its worker may not have started yet.
-    if (!onDeadJob) throw new Error(`nobody answers for jobs of ${sourceName}`)
-    await onDeadJob(data, reason)
+  /** Passes a dead-lettered job to its handler. */
+  async function handleDeadLetter({ id, data, sourceName, sourceOutput }: JobWithMetadata): Promise<void> {
+    const reason = reasonOf(sourceOutput) ?? 'no reason was recorded'
+    log.warn(
+      { job: sourceName, job_id: id, payload: data, reason },
+      'job dead-lettered after its last attempt',
+    )
+    const onDeadLetter = deadLetterHandlers.get(sourceName ?? '')
+    // Retried later, because the worker may not have started yet.
+    if (!onDeadLetter) throw new Error(`no worker for jobs of ${sourceName} has started`)
+    await onDeadLetter(data, reason)
   }
 
-  /** Wakes the workers of queues where a job could start. */
-  async function look(): Promise<void> {
+  /** Wakes the workers of queues in which a job could start. */
+  async function wakeReadyWorkers(): Promise<void> {
     const { rows } = await sql<{ name: string }>`
       SELECT name FROM unnest(${[...workers.keys()]}::text[]) AS queue (name)
       WHERE EXISTS (SELECT FROM endcap_jobs.job
@@ -96,28 +100,29 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
     )
     for (const { name } of rows) wake(name)
   }
-  let looking = false
-  const lookout = setInterval(() => {
-    // A database that answers slowly is not asked more often for it.
-    if (looking || workers.size === 0) return
-    looking = true
-    look()
-      .catch((error: unknown) => log.debug({ err: error }, 'cannot look for jobs'))
-      .finally(() => (looking = false))
+  let isPolling = false
+  const pollTimer = setInterval(() => {
+    // Polls do not overlap, so that a slow database is not queried more often.
+    if (isPolling || workers.size === 0) return
+    isPolling = true
+    wakeReadyWorkers()
+      .catch((error: unknown) => log.debug({ err: error }, 'cannot poll for jobs'))
+      .finally(() => (isPolling = false))
   }, POLL_MS).unref()
 
   /**
-   * Gives jobs back, for others to start at once. That this try was begun costs them nothing, and as it
-   * was begun, what this process may still say of it is not taken for the next one's.
+   * Returns running jobs to the queue, so that other processes can start them at once. The interrupted attempt
+   * does not count against the limit. pg-boss still numbers it, so a late result of this process is not taken
+   * for the result of the next attempt.
    */
-  async function giveBack(ids: string[]): Promise<void> {
+  async function returnJobs(ids: string[]): Promise<void> {
     if (ids.length === 0) return
     await sql`UPDATE endcap_jobs.job SET state = 'created', retry_limit = retry_limit + 1, heartbeat_on = NULL
       WHERE id = ANY(${ids}::uuid[]) AND state = 'active'`.execute(db)
-    log.info({ jobs: ids.length }, 'jobs given back')
+    log.info({ jobs: ids.length }, 'running jobs returned to the queue')
   }
 
-  /** Leaves a job for later, at no cost to it; false where it has been left so often already. */
+  /** Postpones a job without counting the attempt. Returns false if it has been postponed too often. */
   async function postpone({ id }: JobWithMetadata, { retryLimit }: JobType<object>): Promise<boolean> {
     const { numAffectedRows } = await sql`UPDATE endcap_jobs.job
       SET state = 'created', retry_limit = retry_limit + 1, heartbeat_on = NULL,
@@ -128,17 +133,22 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
 
   return {
     async work(type, { concurrency, handle, onDeadLetter }) {
-      dead.set(type.name, onDeadLetter as (payload: object, reason: string) => Promise<void>)
-      deadWorker ??= startWorker(DEAD_QUEUE, {}, (job) =>
-        traced('job given up', { 'endcap.job_id': job.id }, () => bury(job), traceOf(job.data)),
+      deadLetterHandlers.set(type.name, onDeadLetter as (payload: object, reason: string) => Promise<void>)
+      deadLetterWorker ??= startWorker(DEAD_QUEUE, {}, (job) =>
+        traced(
+          'job dead-lettered',
+          { 'endcap.job_id': job.id },
+          () => handleDeadLetter(job),
+          traceOf(job.data),
+        ),
       )
-      await deadWorker
-      const several = type.waitsForOthers
+      await deadLetterWorker
+      const options = type.waitsForOthers
         ? { localConcurrency: concurrency, localGroupConcurrency: Math.max(1, concurrency - 1) }
         : {}
       const calls = type.waitsForOthers ? 1 : concurrency
       for (let call = 0; call < calls; call++) {
-        await startWorker(type.name, several, async (job, signal) => {
+        await startWorker(type.name, options, async (job, signal) => {
           const start = performance.now()
           const line = { job: type.name, job_id: job.id, attempt: job.retryCount + 1, ...job.data }
           metrics.jobWait.observe(
@@ -146,7 +156,7 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
             Math.max(0, (job.startedOn.getTime() - job.startAfter.getTime()) / 1000),
           )
           const finish = metrics.jobDuration.startTimer({ queue: type.name })
-          const tryOnce = async () => {
+          const attempt = async () => {
             try {
               await handle(job.data as Parameters<typeof handle>[0], signal)
               finish({ outcome: 'done' })
@@ -163,21 +173,21 @@ export function createJobWorkers({ boss, db, log, metrics, isOutage }: Deps): Jo
             }
           }
           const attributes = { 'endcap.job_id': job.id, 'endcap.attempt': job.retryCount + 1 }
-          await traced(`job ${type.name}`, attributes, tryOnce, traceOf(job.data))
+          await traced(`job ${type.name}`, attributes, attempt, traceOf(job.data))
         })
       }
     },
 
     async stop(graceMs) {
-      clearInterval(lookout)
+      clearInterval(pollTimer)
       const timer = setTimeout(() => {
         ending = true
-        giveBack([...running.keys()])
-          .catch((error: unknown) => log.warn({ err: error }, 'running jobs could not be given back'))
-          .finally(() => stopped.abort(new Error('the process ends')))
+        returnJobs([...running.keys()])
+          .catch((error: unknown) => log.warn({ err: error }, 'cannot return running jobs to the queue'))
+          .finally(() => stopped.abort(new Error('the process is shutting down')))
       }, graceMs)
       try {
-        await boss.stop({ graceful: true, timeout: graceMs + LEAVE_MS })
+        await boss.stop({ graceful: true, timeout: graceMs + ABORT_MS })
       } finally {
         clearTimeout(timer)
       }

@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts'
 import { hostAndPort } from './url-host.ts'
 
 export type AddressPolicyConfig = {
-  /** `host:port` origins that may be dialed wherever they are. */
+  /** `host:port` origins that are exempt from the checks of addresses and ports. */
   allowedOrigins: readonly string[]
   /** Time for the name look-up and the connection, for each hop. */
   connectTimeoutMs: number
@@ -17,7 +17,7 @@ export type AddressPolicyConfig = {
   maxSocketsPerHost: number
   /** Restricts all requests, redirects included, to these hosts. */
   only?: {
-    /** `host`, or `host:port` where the port is not the protocol's default. */
+    /** `host`, or `host:port` if the port is not the protocol's default. */
     hosts: readonly string[]
     /**
      * A forward proxy, used by CONNECT. The proxy resolves names, so addresses are not checked here.
@@ -30,7 +30,7 @@ export type AddressPolicyConfig = {
 export type Address = { address: string; family: number }
 export type Resolve = (host: string) => Promise<Address[]>
 
-/** How to dial a URL. `lookup` is null where the policy does not check the addresses. */
+/** How to dial a URL. `lookup` is null if the policy does not check the addresses. */
 export type Route = { agent: http.Agent; lookup: LookupFunction | null }
 
 /**
@@ -57,7 +57,7 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
   }
 
   return {
-    /** Returns how to dial the URL. @throws FetchError where it may not be dialed */
+    /** Returns how to dial the URL. @throws FetchError if it must not be dialed */
     async routeTo(url: URL, signal: AbortSignal): Promise<Route> {
       const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
       if (only && !only.hosts.includes(url.host.toLowerCase()))

@@ -13,7 +13,7 @@ export type FetchErrorReason =
 /** A download failed. `message` may be shown to the caller: it names no internal address. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason
-  /** Status of the response, or null where there was none. */
+  /** Status of the response, or null if there was none. */
   readonly status: number | null
   constructor(
     reason: FetchErrorReason,
@@ -26,11 +26,11 @@ export class FetchError extends Error {
     this.status = status
   }
 
-  /** True where another attempt may succeed. */
-  get mayPass(): boolean {
+  /** True if another attempt may succeed. */
+  get isTransient(): boolean {
     if (this.status !== null) return this.status >= 500 || this.status === 429 || this.status === 408
-    return PASSING.has(this.reason)
+    return TRANSIENT_REASONS.has(this.reason)
   }
 }
 
-const PASSING: ReadonlySet<FetchErrorReason> = new Set(['timeout', 'connect_failed', 'dns_failure'])
+const TRANSIENT_REASONS: ReadonlySet<FetchErrorReason> = new Set(['timeout', 'connect_failed', 'dns_failure'])

@@ -22,6 +22,7 @@ export type GuardedFetchConfig = AddressPolicyConfig & {
 /** Endcap's product token in the `User-Agent` header (RFC 9110, section 10.1.5). */
 export const PRODUCT = 'Endcap/0.1'
 
+/** Default limits of the guarded fetch. */
 export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> = {
   userAgent: `${PRODUCT} (+image scoring)`,
   maxRedirects: 5,
@@ -60,7 +61,7 @@ export type GuardedFetch = {
   /**
    * Writes the body of a 200 response to a new file as it arrives, so that memory does not grow with it.
    *
-   * @throws FetchError; DiskError where the file cannot be written
+   * @throws FetchError, or DiskError if the file cannot be written
    */
   download: (request: FetchRequest & { path: string }) => Promise<DownloadedFile>
   /** Returns a page of any status, decompressed. `maxBytes` limits the decompressed page. @throws FetchError */
@@ -68,7 +69,7 @@ export type GuardedFetch = {
   close: () => void
 }
 
-/** The local disk refused a download. */
+/** A download cannot be written to the local disk. */
 export class DiskError extends Error {
   constructor(cause: unknown) {
     super('the download cannot be written to the local disk', { cause })
@@ -84,8 +85,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PAGE_ENCODINGS = ['gzip', 'deflate', 'br'] as const
 
 /**
- * Creates a fetch for URLs that strangers choose. It speaks http(s) on ports 80 and 443 only, checks the
- * address of every hop (`address-policy.ts`), and bounds bytes, redirects, time and rate.
+ * Creates a fetch for URLs that strangers choose. It accepts http and https on ports 80 and 443 only,
+ * checks the address of every hop (`address-policy.ts`), and bounds bytes, redirects, time and rate.
  *
  * Uses `node:http`: through undici, a peer that closes while the consumer is slow can crash the process
  * (nodejs/undici#5360).
@@ -255,13 +256,13 @@ function asFetchError(error: unknown): Error {
   if (error instanceof FetchError || error instanceof DiskError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('Z_') || (code.startsWith('ERR_') && code.includes('BROTLI')))
-    return new FetchError('unsupported_type', 'the body is not compressed as its header says', {
+    return new FetchError('unsupported_type', 'the body is not compressed as its header declares', {
       cause: error,
     })
   if (code === 'ETIMEDOUT') return new FetchError('timeout', 'the connection timed out', { cause: error })
   if (code.startsWith('HPE_'))
-    return new FetchError('connect_failed', 'the server does not speak HTTP', { cause: error })
+    return new FetchError('connect_failed', 'the response is not valid HTTP', { cause: error })
   if (/CERT|TLS|SSL/.test(code))
-    return new FetchError('connect_failed', 'the TLS connection could not be trusted', { cause: error })
+    return new FetchError('connect_failed', 'the TLS connection is not trusted', { cause: error })
   return new FetchError('connect_failed', 'the connection failed', { cause: error })
 }

@@ -25,8 +25,8 @@ const DECODERS: Record<Encoding, () => Transform> = {
 }
 
 /**
- * Yields the body of a response, decompressed. Stops as soon as the body exceeds a limit, whatever its
- * headers declare.
+ * Yields the body of a response, decompressed. Stops as soon as the body exceeds a limit, also if its
+ * headers declare less.
  *
  * @throws FetchError too_large, timeout, unsupported_type, connect_failed
  */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** `GET /metrics`, for Prometheus. No token: like health, it is for those who run the service. */
+/** Registers `GET /metrics` for Prometheus. Like the health endpoints, it requires no token. */
 export function metricsRoute(metrics: Metrics): FastifyPluginAsync {
   return async (server) => {
     server.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>

@@ -5,98 +5,100 @@ import { abortable } from '../concurrency/abortable.ts'
 import type { JobCensus } from '../jobs/job-census.ts'
 import { traced } from './tracing.ts'
 
-/** What an image goes through in a worker. */
+/** A processing stage of an image in a worker. `look` is the analysis. */
 export type Stage = 'read' | 'look' | 'score' | 'save'
-/** What is kept so that it need not be made again. */
+/** Stored results that are reused. */
 export type Cache = 'facts' | 'scores'
 
 const MILLISECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 3600]
-/** Organizations that are named; each is a time series of its own. */
-const ORGANIZATIONS = 50
-/** Long before whoever scrapes gives up (Prometheus: 10 s), and with that everything else. */
+/** Maximum number of organizations in the metrics, because each is a separate time series. */
+const MAX_ORGANIZATIONS = 50
+/** Well below the time limit of a scrape (Prometheus: 10 s), which would lose all other metrics too. */
 const CENSUS_TIMEOUT_MS = 2_000
 
 /**
- * What the process measures, in Prometheus' terms. Figures about jobs come from the database: every
- * process shows the same, so they are not to be summed.
+ * Creates the Prometheus metrics of the process. Job counts come from the database and are the same in every
+ * process, so they must not be summed.
  */
 export function createMetrics() {
   const registers = [new Registry()]
   const [registry] = registers as [Registry]
   collectDefaultMetrics({ register: registry })
-  new Gauge({ name: 'endcap_build_info', help: 'The version', labelNames: ['version'], registers }).set(
-    { version: packageJson.version },
-    1,
-  )
+  new Gauge({
+    name: 'endcap_build_info',
+    help: 'Version of the service',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: packageJson.version }, 1)
   const stageDuration = new Histogram({
     name: 'endcap_stage_duration_seconds',
-    help: 'Of what an image goes through: read from storage, look, score, save',
+    help: 'Duration of each stage of an image: read from storage, look (analysis), score, save',
     labelNames: ['stage'],
     buckets: MILLISECONDS,
     registers,
   })
   const cacheRequests = new Counter({
     name: 'endcap_cache_requests_total',
-    help: 'Facts and scores that were there already (hit) or had to be made (miss)',
+    help: 'Facts and scores that were stored already (hit) or had to be computed (miss)',
     labelNames: ['cache', 'result'],
     registers,
   })
   return {
-    /** Everything, in Prometheus' text format 0.0.4, in which prom-client misspells NaN. */
+    /** Returns all metrics in Prometheus' text format 0.0.4. Corrects NaN, which prom-client misspells. */
     text: async () => (await registry.metrics()).replaceAll(/ Nan$/gm, ' NaN'),
     contentType: registry.contentType,
     names: () => registry.getMetricsAsArray().map(({ name }) => name),
 
     requestDuration: new Histogram({
       name: 'endcap_http_request_duration_seconds',
-      help: 'Of requests, by operation of the API description; "none" where there is no such route',
+      help: 'Duration of requests, by operation of the API description; "none" if no route matches',
       labelNames: ['method', 'operation', 'status'],
       buckets: MILLISECONDS,
       registers,
     }),
     refusedSubmissions: new Counter({
       name: 'endcap_refused_submissions_total',
-      help: 'Submissions that were refused to bound the work: rate, backlog of the organization, busy process',
+      help: 'Submissions refused to limit the load: rate, backlog of the organization, or busy process',
       labelNames: ['reason'],
       registers,
     }),
     jobDuration: new Histogram({
       name: 'endcap_job_duration_seconds',
-      help: 'Of tries, by how they ended',
+      help: 'Duration of job attempts, by outcome',
       labelNames: ['queue', 'outcome'],
       buckets: SECONDS,
       registers,
     }),
     jobWait: new Histogram({
       name: 'endcap_job_wait_seconds',
-      help: 'From when a job could start until it did',
+      help: 'Time a job waited in the queue',
       labelNames: ['queue'],
       buckets: SECONDS,
       registers,
     }),
     downloadDuration: new Histogram({
       name: 'endcap_download_duration_seconds',
-      help: 'Of image downloads; the outcome is "ok" or the reason that clients are told',
+      help: 'Duration of image downloads; the outcome is "ok" or the reason in the response to the client',
       labelNames: ['outcome'],
       buckets: SECONDS,
       registers,
     }),
     downloadedBytes: new Counter({
       name: 'endcap_download_bytes_total',
-      help: 'Of image files that arrived',
+      help: 'Bytes of downloaded images',
       registers,
     }),
     blobDuration: new Histogram({
       name: 'endcap_blob_duration_seconds',
-      help: 'Of operations of the object storage',
+      help: 'Duration of object storage operations',
       labelNames: ['operation', 'outcome'],
       buckets: MILLISECONDS,
       registers,
     }),
     modelDuration: new Histogram({
       name: 'endcap_model_duration_seconds',
-      help: 'Time that a model took of one image, all its runs together',
+      help: 'Time a model took for one image, over all its runs',
       labelNames: ['model'],
       buckets: MILLISECONDS,
       registers,
@@ -113,9 +115,9 @@ export function createMetrics() {
     },
     cache: (cache: Cache, isHit: boolean) => cacheRequests.inc({ cache, result: isHit ? 'hit' : 'miss' }),
 
-    /** Shows how much work there is. Left out while the database cannot tell. */
+    /** Adds the gauges of jobs, which have no values while the database is unavailable. */
     watchJobs(census: () => Promise<JobCensus>): void {
-      // Each gauge asks by itself: the registry reads them side by side, whatever another one sets.
+      // Each gauge takes the census itself, because the registry collects all gauges concurrently.
       const asOfNow = (show: (now: JobCensus) => void) =>
         async function collect(this: Gauge) {
           const late = AbortSignal.timeout(CENSUS_TIMEOUT_MS)
@@ -125,7 +127,7 @@ export function createMetrics() {
         }
       const jobs: Gauge = new Gauge({
         name: 'endcap_jobs',
-        help: 'Jobs by queue and state; dead ones were given up',
+        help: 'Jobs by queue and state; dead jobs failed all their attempts',
         labelNames: ['queue', 'state'],
         registers,
         collect: asOfNow(({ queues }) => {
@@ -135,7 +137,7 @@ export function createMetrics() {
       })
       const oldest: Gauge = new Gauge({
         name: 'endcap_job_oldest_waiting_seconds',
-        help: 'How long the job that waits longest could have started',
+        help: 'Time the longest waiting job has waited in the queue',
         labelNames: ['queue'],
         registers,
         collect: asOfNow(({ queues }) => {
@@ -144,21 +146,22 @@ export function createMetrics() {
       })
       const organizations: Gauge = new Gauge({
         name: 'endcap_organization_waiting_jobs',
-        help: `Jobs that wait, of the ${ORGANIZATIONS} organizations that have most`,
+        help: `Waiting jobs of the ${MAX_ORGANIZATIONS} organizations that have the most`,
         labelNames: ['organization'],
         registers,
         collect: asOfNow(({ waitingByOrganization }) => {
           const most = [...waitingByOrganization].toSorted(([, a], [, b]) => b - a)
-          for (const [organization, count] of most.slice(0, ORGANIZATIONS))
+          for (const [organization, count] of most.slice(0, MAX_ORGANIZATIONS))
             organizations.set({ organization }, count)
         }),
       })
     },
 
+    /** Adds the gauge of database connections. */
     watchPool(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void {
       const connections: Gauge = new Gauge({
         name: 'endcap_database_pool_connections',
-        help: 'Database connections in use and idle, and callers that wait for one',
+        help: 'Database connections in use and idle, and callers that wait for a connection',
         labelNames: ['state'],
         registers,
         collect() {

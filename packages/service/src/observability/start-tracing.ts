@@ -15,18 +15,18 @@ import { setTracing } from './tracing.ts'
 const EXPORT_TIMEOUT_MS = 5_000
 
 /**
- * Begins to send traces to the collector; without this, everything in `tracing.ts` does nothing. Spans are
- * made by hand where there is something to tell: instrumenting every library costs an empty route 40 %.
+ * Starts the export of traces to the collector. Without it, `tracing.ts` does nothing. Spans are created by
+ * hand, because instrumenting every library costs an empty route 40 %.
  *
- * A module of its own, because loading the SDK takes a third of a second of every start.
+ * This is a separate module because loading the SDK adds a third of a second to every start.
  */
 export function startTracing(
   { endpoint, ratio }: { endpoint: string; ratio: number },
   { role, log }: { role: string; log: Logger },
 ): AsyncDisposable {
-  const say = (message: string, ...rest: unknown[]) => log.warn({ detail: rest.map(String) }, message)
+  const warn = (message: string, ...rest: unknown[]) => log.warn({ detail: rest.map(String) }, message)
   diag.setLogger(
-    { error: say, warn: say, info: () => undefined, debug: () => undefined, verbose: () => undefined },
+    { error: warn, warn, info: () => undefined, debug: () => undefined, verbose: () => undefined },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
   const exporter = new OTLPTraceExporter({
@@ -51,8 +51,8 @@ export function startTracing(
       context.disable()
       await provider
         .shutdown()
-        .catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'))
-      // Not before: a sending under way tells of its failure here, and nowhere else.
+        .catch((error: unknown) => log.warn({ err: error }, 'cannot send the last traces'))
+      // Disabled last, because a failed export is reported only here.
       diag.disable()
     },
   }

@@ -26,7 +26,7 @@ const asinPath = z.object({
   }),
 })
 
-/** Submitting the listing that a storefront has under an ASIN, and reading its scores. */
+/** Registers the endpoints that submit a storefront's listing by its ASIN and return its scores. */
 export function asinRoutes({ admitSubmission, submitAsin, getPdp }: Deps): FastifyPluginAsync {
   const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
     server.put('/v1/pdps/asin/:asin', {
@@ -35,9 +35,9 @@ export function asinRoutes({ admitSubmission, submitAsin, getPdp }: Deps): Fasti
         tag: 'PDPs by ASIN',
         summary: 'Submit a listing by its ASIN',
         description:
-          'Looks the listing up on the region’s storefront, takes its title, category and images, and scores it. ' +
-          'Of a listing that is there already this is a refresh: only images that have changed are scored again. ' +
-          'The body may be left out.',
+          'Fetches the listing with its title, category and images from the region’s storefront, and scores it. ' +
+          'Another submission of the same ASIN refreshes the listing: only images that have changed are scored ' +
+          'again. The body is optional.',
         request: { params: asinPath, body: asinSubmission.nullish() },
         answers: {
           202: {
@@ -65,7 +65,7 @@ export function asinRoutes({ admitSubmission, submitAsin, getPdp }: Deps): Fasti
         malformedPath: 'INVALID_ASIN',
         isSubmission: true,
       }),
-      // Before the body: it has a code of its own.
+      // Runs before the body is validated, because an invalid ASIN has its own error code.
       preValidation: async (request) => checkAsin(request.params.asin),
       async handler(request, reply) {
         const { asin } = request.params
@@ -119,6 +119,7 @@ function checkAsin(asin: string): void {
 
 function existingStorefront(region: string): Storefront {
   const storefront = findStorefront(region)
-  if (!storefront) throw new DomainError('INVALID_REGION', `"${region}" is not a supported storefront`)
+  if (!storefront)
+    throw new DomainError('INVALID_REGION', `the region "${region}" has no supported storefront`)
   return storefront
 }

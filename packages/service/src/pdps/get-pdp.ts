@@ -13,16 +13,18 @@ import { presentByAsin } from './present-by-asin.ts'
 
 type Deps = { findRevision: FindRevision; pdps: PdpStore }
 
-/** PDPs whose answers are kept at hand: most have some 10 KB, and what is unusually long is not kept. */
+/** Answers kept in memory. Most have about 10 KB. */
 const KEPT_ANSWERS = 1_000
+/** Longer answers are not kept. */
 const MAX_KEPT_LENGTH = 65_536
 
 /**
- * The scores of a PDP, as `GET /v1/pdps/id/{id}` shows them, or by ASIN. While a run goes on or has failed, the
- * last completed one's are shown; before the first, the submitted images without scores.
+ * Creates the retrieval of a PDP's scores, in the form of the endpoint that its id type belongs to. While a
+ * run is in progress or has failed, the scores of the last completed run are shown. Before the first completed
+ * run, the submitted images are shown without scores.
  *
- * Clients poll, and most polls find nothing new: the answer is kept with the revision that it was made
- * of, and the database is asked for no more than the current one.
+ * Most polls find nothing new. The answer is therefore kept with the revision that it was made from, and a
+ * poll reads no more than the current revision.
  *
  * @throws DomainError INVALID_RETAILER, PDP_NOT_FOUND
  */
@@ -47,8 +49,9 @@ export function createGetPdp({ findRevision, pdps }: Deps) {
   }
 }
 
-/** Missing, or somebody else's: one cannot be told from the other. */
-export const noSuchPdp = () => new DomainError('PDP_NOT_FOUND', 'there is no such PDP in your organization')
+/** Returns the error for a PDP that does not exist. One of another organization gets the same error. */
+export const noSuchPdp = () =>
+  new DomainError('PDP_NOT_FOUND', 'there is no such listing in your organization')
 
 export type GetPdp = ReturnType<typeof createGetPdp>
 

@@ -14,7 +14,7 @@ import { filenameOf, MAX_CAROUSEL_IMAGES, type SubmittedImage } from './submissi
 
 type Payload = { pdpId: string; runId: string }
 
-/** Bring in the images of a listing that a storefront told. Sent with the submission by ASIN. */
+/** Downloads the images of a listing page. Enqueued by the submission of an ASIN. */
 export const INGEST_LISTING: JobType<Payload> = {
   name: 'ingest-listing',
   retryLimit: 8,
@@ -34,24 +34,25 @@ type Deps = {
   log: Logger
 }
 
-/** Error codes that a PDP can end with. */
+/** Error codes that this job sets on a PDP. */
 const IMAGE_DOWNLOAD_FAILED = 'IMAGE_DOWNLOAD_FAILED'
 const LISTING_INGEST_FAILED = 'LISTING_INGEST_FAILED'
-/** Downloads of what is missing, and the pause before each further one. */
+/** Maximum number of downloads of an image. */
 const ROUNDS = 3
+/** Pause before the second round. The pause before the third is twice as long. */
 const PAUSE_MS = 2_000
 
 /**
- * Downloads the images that the PDP does not have yet, and starts the scoring of the listing. A carousel
- * image that cannot be had is left out, as a shopper would not see it either; without the main image the
- * listing cannot be judged, and the PDP ends in ERROR.
+ * Creates the worker that downloads the images that a PDP does not have yet, and starts its scoring. A carousel
+ * image that cannot be downloaded is left out, because shoppers cannot see it either. Without the main image
+ * the listing cannot be scored, and the PDP ends in ERROR.
  */
 export function createIngestListingWorker(
   { db, runs, pdps, listings, fetchImages, files, startRun, log }: Deps,
   concurrency: number,
 ): Worker<Payload> {
-  /** Runs `change` on the PDP if the submission that sent the job still counts, and its scoring has not begun. */
-  async function ifWaiting({ pdpId, runId }: Payload, change: (trx: Db, pdp: Pdp) => Promise<void>) {
+  /** Runs `change` on the PDP, unless the submission of this job was superseded or its scoring has started. */
+  async function ifCurrent({ pdpId, runId }: Payload, change: (trx: Db, pdp: Pdp) => Promise<void>) {
     await db.transaction().execute(async (trx) => {
       const pdp = await pdps.lock(trx, pdpId)
       if (pdp?.run_id !== runId || pdp.status !== 'PROCESSING' || (await runs.find(trx, runId))) return
@@ -68,7 +69,7 @@ export function createIngestListingWorker(
       const listing = await listings.find(pdpId)
       if (!listing || pdp?.run_id !== runId || pdp.status !== 'PROCESSING') return
       const existing = new Map((await pdps.images(db, pdpId)).map((image) => [image.filename, image]))
-      const wanted = galleryOf(listing.images)
+      const wanted = imagesOf(listing.images)
       await using downloads = new Downloads(pdp.organization_id, { fetchImages, files }, signal)
       const failed = await download(
         downloads,
@@ -76,16 +77,16 @@ export function createIngestListingWorker(
         signal,
       )
       if (failed.length > 0)
-        log.warn({ pdp_id: pdpId, failed_urls: failed }, 'images of a listing cannot be had')
+        log.warn({ pdp_id: pdpId, failed_urls: failed }, 'cannot download images of a listing')
       const missing = new Set(failed.map(({ url }) => url))
       const [hero] = wanted
       if (!hero || missing.has(hero.url))
-        return await ifWaiting(payload, (trx) => pdps.fail(trx, pdpId, IMAGE_DOWNLOAD_FAILED))
-      const had = wanted
+        return await ifCurrent(payload, (trx) => pdps.fail(trx, pdpId, IMAGE_DOWNLOAD_FAILED))
+      const available = wanted
         .filter(({ url }) => !missing.has(url))
         .map((image, position) => ({ ...image, position }))
-      await ifWaiting(payload, async (trx, { organization_id: organizationId, category_id: categoryId }) => {
-        const images = reconcileImages(had, { existing, downloads, categoryId })
+      await ifCurrent(payload, async (trx, { organization_id: organizationId, category_id: categoryId }) => {
+        const images = reconcileImages(available, { existing, downloads, categoryId })
         await pdps.saveImages(trx, { id: pdpId, organizationId, categoryId }, images)
         const items = listingItems(images.images)
         await startRun(
@@ -95,12 +96,12 @@ export function createIngestListingWorker(
         )
       })
     },
-    onDeadLetter: (payload) => ifWaiting(payload, (trx, { id }) => pdps.fail(trx, id, LISTING_INGEST_FAILED)),
+    onDeadLetter: (payload) => ifCurrent(payload, (trx, { id }) => pdps.fail(trx, id, LISTING_INGEST_FAILED)),
   }
 }
 
-/** The images of the page in order; of two with one file name, the first. */
-function galleryOf(urls: readonly string[]): SubmittedImage[] {
+/** Returns the images of the page in order. Of two with the same file name, only the first counts. */
+function imagesOf(urls: readonly string[]): SubmittedImage[] {
   const byFilename = new Map(urls.toReversed().map((url) => [filenameOf(url), url]))
   return urls
     .filter((url) => byFilename.get(filenameOf(url)) === url)
@@ -108,14 +109,14 @@ function galleryOf(urls: readonly string[]): SubmittedImage[] {
     .map((url, position) => ({ position, url, filename: filenameOf(url), assetId: null }))
 }
 
-/** Tries again what may pass; tells what cannot be had. */
+/** Downloads images, with further rounds while a failure may be transient. Returns the images that failed. */
 async function download(
   downloads: Downloads,
   wanted: readonly SubmittedImage[],
   signal: AbortSignal,
 ): Promise<FailedUrl[]> {
   let failed = await downloads.attempt(wanted)
-  for (let round = 1; round < ROUNDS && failed.some(({ mayPass }) => mayPass); round++) {
+  for (let round = 1; round < ROUNDS && failed.some(({ isTransient }) => isTransient); round++) {
     await sleep(PAUSE_MS * round, undefined, { signal })
     failed = await downloads.attempt(failed)
   }

@@ -6,7 +6,7 @@ import type {
   ScoreMetadata,
 } from '@endcap/scoring'
 
-/** What a completed run found, in the terms of the API; stored on the PDP and shown until the next completes. */
+/** Result of a completed run in the form of the API. Stored on the PDP and shown until the next run completes. */
 export type ListingResult = ListingScore & {
   hero: HeroResult
   carousel_images: CarouselImageResult[]
@@ -33,14 +33,14 @@ export type CarouselImageResult = {
   classification: Classification | null
 }
 
-/** The same result with the addresses that the images were last submitted under. */
+/** Returns the result with the URLs under which the images were last submitted. */
 export function withImageUrls(
   result: ListingResult,
   urlOf: (imageId: string) => string | undefined,
 ): ListingResult {
-  const renew = <T extends { image_id: string; image_url: string }>(image: T): T => ({
+  const withUrl = <T extends { image_id: string; image_url: string }>(image: T): T => ({
     ...image,
     image_url: urlOf(image.image_id) ?? image.image_url,
   })
-  return { ...result, hero: renew(result.hero), carousel_images: result.carousel_images.map(renew) }
+  return { ...result, hero: withUrl(result.hero), carousel_images: result.carousel_images.map(withUrl) }
 }

@@ -1,7 +1,7 @@
 import { HERO_DETAILS_EXAMPLE } from '../scoring/score-examples.ts'
 import type { PdpScores } from './pdp-schemas.ts'
 
-// For the OpenAPI document.
+// Examples of the OpenAPI document.
 
 const PDP_ID = '019a9d2e-69f2-7d61-8b0a-51c3f2a97d10'
 const HERO_ID = '019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41'

@@ -4,18 +4,21 @@ import type { Db } from '../db/database.ts'
 import type { PdpKey } from './pdp-store.ts'
 
 /**
- * Stands for a state of the PDP's row: PostgreSQL's id of the transaction that wrote it, which every
- * change renews. What else is shown of a PDP changes only together with its row.
+ * Identifies the state of a PDP's row: PostgreSQL's id of the transaction that wrote it, which differs after
+ * every change. Everything else that is shown of a PDP changes only together with its row.
  */
 export type Revision = string
 
-/** Just enough of a PDP to know whether anything has changed; null where there is none. */
+/** Reads just enough of a PDP to detect a change. Returns null if there is no such PDP. */
 export type FindRevision = (key: PdpKey) => Promise<{ id: string; revision: Revision } | null>
 
-/** Polls in one query. */
+/** Maximum number of polls in one query. */
 const MAX_BATCH = 200
 
-/** Polls that arrive together are one query. Nothing is kept: each begins after its requests have arrived. */
+/**
+ * Creates the look-up of revisions. Polls that arrive together are one query, which starts after they have
+ * arrived. Nothing is kept between polls.
+ */
 export function createFindRevision(db: Db): FindRevision {
   const loader = new DataLoader((keys: readonly PdpKey[]) => findRevisions(db, keys), {
     cache: false,
@@ -25,7 +28,7 @@ export function createFindRevision(db: Db): FindRevision {
   return (key) => loader.load(key)
 }
 
-/** In the order of the keys. */
+/** Returns revisions in the order of the keys. */
 async function findRevisions(
   db: Db,
   keys: readonly PdpKey[],

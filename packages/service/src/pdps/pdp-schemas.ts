@@ -19,17 +19,17 @@ const errorCode = z
   .nullable()
   .meta({ description: '`IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR`' })
 
-/** How the answers of each way of submitting images name the PDP. */
+/** Identifier of the PDP in answers, by the way in which its images are submitted. */
 const IDENTIFIERS = {
   id: { id: z.string().meta({ description: 'Your id' }) },
-  gtin: { gtin: z.string().meta({ description: 'As GTIN-14, in whichever form it was submitted' }) },
+  gtin: { gtin: z.string().meta({ description: 'The submitted GTIN as GTIN-14' }) },
 }
 
 const submission = {
   pdp_id: uuid,
   status,
   error_code: errorCode,
-  score_url: z.string().meta({ description: 'Where to poll, relative to the base address' }),
+  score_url: z.string().meta({ description: 'Relative address to poll' }),
 }
 
 const heroResult = z
@@ -65,19 +65,21 @@ const scores = {
   name: z.string().nullable(),
   category: z.string().nullable(),
   pdp_score: nullableScore,
-  listing_score_at_ingest: nullableScore.meta({ description: 'The first score' }),
+  listing_score_at_ingest: nullableScore.meta({ description: 'The first score of the listing' }),
   score_change: z.number().nullable(),
   service_certified: flag.meta({ description: '`pdp_score` is 80 or above' }),
-  carousel_score: nullableScore.meta({ description: 'Mean of the carousel’s scores' }),
+  carousel_score: nullableScore.meta({ description: 'Mean score of the carousel images' }),
   hero: heroResult.nullable(),
   carousel_images: z.array(carouselImage),
   asset_mix: assetMix.nullable(),
   images_matching_ideal_mix: z.int().nullable(),
   is_ideal_content_mix: flag,
-  score_penalty: flag.meta({ description: 'Too few images score highly' }),
+  score_penalty: flag.meta({ description: 'Too few images have a high score' }),
   image_count_penalty: flag.meta({ description: 'Fewer carousel images than recommended' }),
-  image_mix_penalty: flag.meta({ description: 'Images are near-duplicates' }),
-  image_order_penalty: flag.meta({ description: 'The carousel is not ordered strongest-first' }),
+  image_mix_penalty: flag.meta({ description: 'Some images are near-duplicates' }),
+  image_order_penalty: flag.meta({
+    description: 'The carousel images are not ordered by score, the highest first',
+  }),
   high_scoring_asset_count: z.int().nullable(),
   scored_at: timestamp.nullable(),
 }
@@ -94,7 +96,7 @@ export const pdpScores = {
 
 const region = z.string().meta({ description: 'The storefront’s region' })
 const asin = z.string()
-/** By ASIN, "certified" is called so. */
+/** Name of `service_certified` in answers by ASIN. */
 const conversionReady = flag.meta({ description: 'The score is 80 or above' })
 
 export const asinSubmission = z
@@ -147,6 +149,6 @@ export const asinScores = z
   })
   .meta({ id: 'AsinScores' })
 
-/** The scores of a PDP, whatever it is called by. */
+/** Scores of a PDP without its identifier. */
 export type PdpScores = Omit<z.output<(typeof pdpScores)['id']>, 'id'>
 export type AsinScores = Omit<z.output<typeof asinScores>, 'asin'>

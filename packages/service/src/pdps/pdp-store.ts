@@ -12,7 +12,7 @@ export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
   category_hints: CategoryHints
 }
 
-/** What identifies a PDP within an organization. */
+/** Identifies a PDP. */
 export type PdpKey = {
   organizationId: string
   idType: PdpTable['id_type']
@@ -34,19 +34,20 @@ export type PdpDetails = {
   integrationId: string | null
   name: string | null
   categoryId: string
-  /** What the category was told from. */
+  /** Hints from which the category was derived. */
   categoryHints: CategoryHints
   runId: string
 }
 
 export type PdpImages = {
   images: PdpImage[]
-  /** Those of `images` that the organization does not have yet. */
+  /** The entries of `images` that the organization does not have yet. */
   newImages: NewImage[]
 }
 
-export type Told = {
-  /** Those that have another address now. */
+/** Details that a submission may change without a change of the listing. */
+export type SubmittedDetails = {
+  /** Images that have another URL now. */
   moved: readonly PdpImage[]
   categoryHints: CategoryHints
   result: ListingResult | null
@@ -58,28 +59,29 @@ export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }
 
 export type PdpStore = {
   find: (key: PdpKey) => Promise<Pdp | null>
-  /** All as of one moment. */
+  /** Reads the PDP and its images in one snapshot. */
   findWithImages: (key: PdpKey) => Promise<PdpWithImages | null>
   findById: (executor: Db, id: string) => Promise<Pdp | null>
-  /** The one that has the image now. */
+  /** Returns the PDP that the image is currently part of. */
   findByImage: (imageId: string) => Promise<Pdp | null>
-  /** The PDP, which nobody else may change until the transaction ends. */
+  /** Returns the PDP, and locks it against other changes until the transaction ends. */
   lock: (trx: Db, id: string) => Promise<Pdp | null>
   images: (executor: Db, pdpId: string) => Promise<PdpImage[]>
-  /** A new PDP in PROCESSING, without images; false where somebody else was first. */
+  /** Inserts a PDP in PROCESSING without images. Returns false if it exists already. */
   insert: (trx: Db, id: string, key: PdpKey, details: PdpDetails) => Promise<boolean>
-  /** Back to PROCESSING with other details; false where the PDP is no longer at `version`. */
+  /** Updates the details and sets PROCESSING. Returns false if the PDP is no longer at its `version`. */
   update: (trx: Db, pdp: Pdp, details: PdpDetails) => Promise<boolean>
-  /** Gives the PDP these images in place of those that it has. */
+  /** Replaces the images of the PDP. */
   saveImages: (trx: Db, pdp: PdpOfImages, images: PdpImages) => Promise<void>
-  /** Records what a submission says that changes nothing of the listing: whence the images and the category came. */
-  remember: (trx: Db, pdpId: string, told: Told) => Promise<void>
-  /** Back to PROCESSING as it is, with `runId` as the run that counts. */
+  /** Stores the URLs of images and the category hints of a submission that leaves the listing unchanged. */
+  remember: (trx: Db, pdpId: string, details: SubmittedDetails) => Promise<void>
+  /** Sets PROCESSING without other changes, with `runId` as the current run. */
   restart: (trx: Db, pdpId: string, runId: string) => Promise<void>
   complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
   fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
 }
 
+/** Creates the store of PDPs. */
 export function createPdpStore(db: Db): PdpStore {
   const fromRow = (row: Selectable<PdpTable>): Pdp => ({
     ...row,
@@ -107,9 +109,9 @@ export function createPdpStore(db: Db): PdpStore {
         })),
       )
       .execute()
-    // Who polls is told of changes by the PDP's own row (pdp-revisions.ts).
+    // Polls detect a change by the PDP's row (pdp-revisions.ts), so it is written too.
     await trx.updateTable('pdp').set({ updated_at: new Date() }).where('id', '=', id).execute()
-    // Those that stay may be scored otherwise now.
+    // Images that stay may have another category or role now.
     const hero = images.find(({ position }) => position === 0)?.imageId ?? null
     const role = sql<ImageRole>`CASE id WHEN ${hero} THEN 'hero' ELSE 'carousel' END`
     await trx

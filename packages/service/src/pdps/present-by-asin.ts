@@ -3,7 +3,7 @@ import type { AsinScores, PdpScores } from './pdp-schemas.ts'
 
 const STATUSES = { PROCESSING: 'processing', COMPLETED: 'scored', ERROR: 'error' } as const
 
-/** The scores as by-ASIN answers have them: fewer fields, and other words for status and certification. */
+/** Returns the scores for answers by ASIN: with fewer fields, and other names for status and certification. */
 export function presentByAsin(scores: PdpScores): AsinScores {
   return {
     region: findRetailer(scores.retailer)?.region ?? '',

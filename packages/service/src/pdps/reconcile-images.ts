@@ -5,17 +5,17 @@ import type { Downloads } from './downloads.ts'
 import type { PdpImage, PdpImages } from './pdp-store.ts'
 import type { SubmittedImage } from './submission.ts'
 
-type Known = {
-  /** The PDP's images so far, by file name. */
+type Context = {
+  /** Current images of the PDP, by file name. */
   existing: ReadonlyMap<string, PdpImage>
   downloads: Downloads
   categoryId: string
 }
 
-/** The PDP's images after a submission: those whose file names it has stay, the others are new. */
+/** Returns the PDP's images after a submission. Images with a known file name are kept, the others are new. */
 export function reconcileImages(
   submitted: readonly SubmittedImage[],
-  { existing, downloads, categoryId }: Known,
+  { existing, downloads, categoryId }: Context,
 ): PdpImages {
   const newImages: NewImage[] = []
   const images = submitted.map(({ position, url, filename, assetId }): PdpImage => {

@@ -22,13 +22,14 @@ import {
 import type { SubmitPdp } from './submit-pdp.ts'
 
 type Deps = { admitSubmission: AdmitSubmission; submitPdp: SubmitPdp; getPdp: GetPdp }
-/** What a PDP is submitted under; the API's field of the same name. */
-type Name = { idType: 'id' | 'gtin'; externalId: string }
+/** Identifier that a PDP is submitted under. `idType` is the name of its API field. */
+type Identifier = { idType: 'id' | 'gtin'; externalId: string }
 
 const MAX_ID_LENGTH = 512
 const idPath = z.object({
   id: z.string().meta({
-    description: 'Your own stable id. Not `.` or `..`, which clients and proxies resolve away',
+    description:
+      'Your own stable id. `.` and `..` do not work, because clients and proxies remove them from the address',
     minLength: 1,
     maxLength: MAX_ID_LENGTH,
     pattern: '^[^\\u0000]+$',
@@ -37,7 +38,7 @@ const idPath = z.object({
 })
 const gtinPath = z.object({
   gtin: z.string().meta({
-    description: 'GTIN-8, -12, -13 or -14 with its check digit; all forms of a GTIN are one PDP',
+    description: 'GTIN-8, -12, -13 or -14 with its check digit. All forms of a GTIN are the same listing',
     pattern: '^(\\d{8}|\\d{12,14})$',
     example: '4006381333931',
   }),
@@ -56,17 +57,18 @@ const SUBMISSION_ERRORS: readonly ErrorCode[] = [
 ]
 const READING_ERRORS: readonly ErrorCode[] = ['INVALID_RETAILER', 'PDP_NOT_FOUND', 'VALIDATION_ERROR']
 const SUBMITTING =
-  'Sends hero and carousel images for scoring. All images are downloaded before the answer, all or nothing. ' +
-  'An image is known by its file name: one that the PDP has already is neither downloaded nor scored again.'
+  'Submits the main image and the carousel images of a listing for scoring. All images are downloaded before ' +
+  'the response. If one fails, nothing changes. Images are identified by their file names: an image that the ' +
+  'listing already has is neither downloaded nor scored again.'
 const READING =
   'Poll until `COMPLETED` or `ERROR`. While a change is processed, the previous scores and `scored_at` stay.'
 
-/** Submitting a PDP and reading its scores, under the caller's id or under a GTIN. */
+/** Registers the endpoints that submit a PDP and return its scores, by the caller's id or by GTIN. */
 export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): FastifyPluginAsync {
   async function submit(
     request: FastifyRequest,
     reply: FastifyReply,
-    { idType, externalId }: Name,
+    { idType, externalId }: Identifier,
     body: PdpSubmissionBody,
   ) {
     const organization = await admitSubmission(request, reply)
@@ -90,9 +92,14 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
     }
   }
 
-  const read = async (request: FastifyRequest, reply: FastifyReply, name: Name, retailer: string) => {
+  const read = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identifier: Identifier,
+    retailer: string,
+  ) => {
     const { organizationId } = callerOf(request)
-    return sendConditional(request, reply, await getPdp({ organizationId, ...name, retailer }))
+    return sendConditional(request, reply, await getPdp({ organizationId, ...identifier, retailer }))
   }
 
   const plugin: FastifyPluginAsyncZodOpenApi = async (server) => {
@@ -100,7 +107,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
       ...operation({
         id: 'submitPdp',
         tag: 'PDPs by id',
-        summary: 'Submit a PDP under your own id',
+        summary: 'Submit a listing under your own id',
         description: SUBMITTING,
         request: { params: idPath, body: pdpSubmissionBody },
         answers: submissionAnswers('id', 'sku-4711'),
@@ -108,7 +115,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
         malformedPath: 'INVALID_ID',
         isSubmission: true,
       }),
-      // Both come before the schema: they have codes of their own.
+      // Both checks run before validation, because they have their own error codes.
       preValidation: async (request) => {
         checkId(request.params.id)
         checkCarouselCount(request.body)
@@ -121,7 +128,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
       ...operation({
         id: 'getPdp',
         tag: 'PDPs by id',
-        summary: 'Read the scores of a PDP by your own id',
+        summary: 'Read the scores of a listing by your own id',
         description: READING,
         request: { params: idPath, querystring: retailerQuery },
         answers: {
@@ -143,7 +150,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
       ...operation({
         id: 'submitPdpByGtin',
         tag: 'PDPs by GTIN',
-        summary: 'Submit a PDP under a GTIN',
+        summary: 'Submit a listing under a GTIN',
         description: SUBMITTING,
         request: { params: gtinPath, body: gtinSubmissionBody },
         answers: submissionAnswers('gtin', EXAMPLE_GTIN),
@@ -165,7 +172,7 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
       ...operation({
         id: 'getPdpByGtin',
         tag: 'PDPs by GTIN',
-        summary: 'Read the scores of a PDP by GTIN',
+        summary: 'Read the scores of a listing by GTIN',
         description: READING,
         request: { params: gtinPath, querystring: retailerQuery },
         answers: {
@@ -180,15 +187,15 @@ export function pdpRoutes({ admitSubmission, submitPdp, getPdp }: Deps): Fastify
       }),
       preValidation: async (request) => void canonicalGtin(request.params.gtin),
       handler: (request, reply) => {
-        const name = { idType: 'gtin', externalId: canonicalGtin(request.params.gtin) } as const
-        return read(request, reply, name, request.query.retailer)
+        const identifier = { idType: 'gtin', externalId: canonicalGtin(request.params.gtin) } as const
+        return read(request, reply, identifier, request.query.retailer)
       },
     })
   }
   return plugin
 }
 
-function submissionAnswers(idType: Name['idType'], externalId: string) {
+function submissionAnswers(idType: Identifier['idType'], externalId: string) {
   const example = {
     [idType]: externalId,
     ...SUBMITTED_EXAMPLE,
@@ -197,7 +204,7 @@ function submissionAnswers(idType: Name['idType'], externalId: string) {
   const schema = pdpSubmitted[idType]
   return {
     200: {
-      description: 'Nothing changed: the current status',
+      description: 'Nothing has changed: the current status',
       schema,
       example: { ...example, status: 'COMPLETED' },
     },
@@ -205,7 +212,7 @@ function submissionAnswers(idType: Name['idType'], externalId: string) {
   }
 }
 
-/** Counted in characters, as the caller sees them. */
+/** Checks the length in characters, not in UTF-16 units. */
 function checkId(id: string): void {
   const { length } = Array.from(id)
   if (length < 1 || length > MAX_ID_LENGTH || id.includes('\0')) {

@@ -19,21 +19,25 @@ export const gtinSubmissionBody = z
       .array(imageUrl)
       .max(MAX_CAROUSEL_IMAGES)
       .optional()
-      .meta({ description: 'In order; no two images of a listing may have one file name' }),
+      .meta({ description: 'In order. No two images of a listing may have the same file name' }),
     product_category_id: optionalText.meta({
-      description: 'A category id of GET /v1/product-categories; not together with external_category_id',
+      description:
+        'A category id from GET /v1/product-categories. Cannot be combined with external_category_id',
     }),
     external_category_id: optionalText.meta({ description: 'Your own category id, mapped by the operator' }),
-    // Not of a known form: treated as null, whatever it is.
+    // A value of any other form is treated as null.
     asin: z.unknown().optional().meta({
-      description: 'Tells the category only. A value that is not 10 upper-case letters and digits is ignored',
+      description:
+        'Used only to derive the category. A value that is not 10 upper-case letters and digits is ignored',
     }),
-    integration_id: optionalText.meta({ description: 'For integration clients: one of theirs' }),
-    hero_image_asset_id: optionalText.meta({ description: 'Your id of the image, echoed' }),
+    integration_id: optionalText.meta({
+      description: 'For integration clients: the id of one of their integrations',
+    }),
+    hero_image_asset_id: optionalText.meta({ description: 'Your id of the image, returned with its score' }),
     carousel_image_asset_ids: z
       .array(text())
       .optional()
-      .meta({ description: 'Empty, or as long as carousel_image_urls' }),
+      .meta({ description: 'Empty, or one id for each of carousel_image_urls' }),
     name: optionalText.meta({ description: 'Product name' }),
     retailer: retailerId.nullish(),
   })
@@ -43,7 +47,7 @@ export const gtinSubmissionBody = z
 export const pdpSubmissionBody = gtinSubmissionBody
   .extend({
     gtin: z.unknown().optional().meta({
-      description: 'Tells the category only. A value that is not 8, 12, 13 or 14 digits is ignored',
+      description: 'Used only to derive the category. A value that is not 8, 12, 13 or 14 digits is ignored',
     }),
   })
   .meta({ id: 'PdpSubmission', example: { ...SUBMISSION_EXAMPLE, gtin: '4006381333931' } })
@@ -54,7 +58,7 @@ export type SubmittedImage = {
   /** 0 is the hero. */
   position: number
   url: string
-  /** What identifies an image on its PDP from one submission to the next. */
+  /** Identifies the image on its PDP across submissions. */
   filename: string
   assetId: string | null
 }
@@ -68,9 +72,9 @@ export type PdpSubmission = {
 }
 
 /**
- * The submission that a body stands for.
+ * Converts a request body to a submission.
  *
- * @throws DomainError VALIDATION_ERROR with every rule that spans fields and is broken
+ * @throws DomainError VALIDATION_ERROR with every broken rule that spans fields
  */
 export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly string[]): PdpSubmission {
   const urls = body.carousel_image_urls ?? []
@@ -124,30 +128,30 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
   }
 }
 
-/** The last path segment, percent-decoded, without query. */
+/** Returns the last path segment of a URL, percent-decoded. */
 export function filenameOf(url: string): string {
   const segment = new URL(url).pathname.split('/').at(-1) ?? ''
   try {
     const decoded = decodeURIComponent(segment)
     return decoded.includes('\0') ? segment : decoded
   } catch {
-    // Not percent-encoded UTF-8: the segment stands for itself.
+    // The segment is not percent-encoded UTF-8, so it is used as it is.
     return segment
   }
 }
 
 function repeatedFilenames(images: readonly SubmittedImage[]): Problem[] {
-  const seen = new Set<string>()
+  const filenames = new Set<string>()
   return images.flatMap(({ position, filename }) => {
-    if (seen.has(filename)) {
+    if (filenames.has(filename)) {
       return [
         {
           field: `carousel_image_urls[${position - 1}]`,
-          issue: `has the file name "${filename}" of another image of this listing`,
+          issue: `has the same file name as another image of this listing: "${filename}"`,
         },
       ]
     }
-    seen.add(filename)
+    filenames.add(filename)
     return []
   })
 }

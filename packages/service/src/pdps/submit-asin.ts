@@ -28,9 +28,9 @@ type Deps = {
 type Request = { organization: Organization; asin: string; storefront: Storefront; signal: AbortSignal }
 
 /**
- * Submits the listing that a storefront has under an ASIN: looks it up and tells its category, then in
- * one transaction stores what was found and sends the job that brings its images in. Of a PDP that is
- * there already this is a refresh.
+ * Creates the submission of a storefront's listing by its ASIN. It fetches the listing and derives its category,
+ * then in one transaction stores both and enqueues the job that downloads the images. An existing PDP is
+ * refreshed.
  *
  * @returns the PDP's id
  * @throws DomainError with the codes of `PUT /v1/pdps/asin/{asin}`
@@ -47,7 +47,7 @@ export function createSubmitAsin({
   return async function submitAsin({ organization, asin, storefront, signal }: Request): Promise<string> {
     const { id: organizationId, defaultPortfolioId: portfolioId, icp } = organization
     if (portfolioId === null)
-      throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio to put the PDP into')
+      throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio for the listing')
     const listing = await fetchListing({ organizationId, asin, storefront }, signal)
     const match = await classifyBreadcrumbs(listing, signal).catch(asUnavailable)
     const category = categoryWithinIcp(match, icp)
@@ -92,14 +92,14 @@ export function createSubmitAsin({
 
 export type SubmitAsin = ReturnType<typeof createSubmitAsin>
 
-/** Told among all categories: what a product is does not depend on who may use it. */
+/** Checks a category that was derived from all categories, because a product's category does not depend on the ICP. */
 function categoryWithinIcp(match: CategoryMatch | null, icp: readonly string[] | null): Category {
   if (!match)
-    throw new DomainError('NO_VALID_CATEGORY', 'the storefront does not tell the listing’s category')
+    throw new DomainError('NO_VALID_CATEGORY', 'no category can be derived from the storefront’s page')
   if (!isWithinIcp(match.category, icp)) {
     throw new DomainError(
       'CATEGORY_NOT_IN_ORG_ICP',
-      `the listing’s category "${match.category.path}" is outside those of your organization`,
+      `your organization may not use the listing’s category "${match.category.path}"`,
     )
   }
   return match.category
@@ -107,7 +107,7 @@ function categoryWithinIcp(match: CategoryMatch | null, icp: readonly string[] |
 
 function asUnavailable(error: unknown): never {
   if (!(error instanceof OffThreadError)) throw error
-  throw new DomainError('SERVICE_UNAVAILABLE', 'the category could not be told in time; try again', {
+  throw new DomainError('SERVICE_UNAVAILABLE', 'the category could not be derived in time; try again', {
     cause: error,
     headers: { 'retry-after': '10' },
   })

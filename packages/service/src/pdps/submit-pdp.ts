@@ -96,7 +96,7 @@ export function createSubmitPdp({
         return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null }
       })
     } finally {
-      // Not awaited: identical submissions share this outcome, and must not join after the commit.
+      // The removal is not awaited: identical submissions share this outcome, and must not join after the commit.
       downloads[Symbol.asyncDispose]().catch((error: unknown) =>
         log.warn({ err: error }, 'cannot remove the download folder of a submission'),
       )
@@ -109,7 +109,7 @@ export function createSubmitPdp({
     return flights(key, (signal) => submit({ ...request, signal }), request.signal)
   }
 
-  /** Stores the change and starts its run. Returns null where the PDP has changed since `current` was read. */
+  /** Stores the change and starts its run. Returns null if the PDP has changed since `current` was read. */
   async function apply(
     key: PdpKey,
     current: Pdp | null,
@@ -159,7 +159,7 @@ export function createSubmitPdp({
   }
 }
 
-/** Returns the products whose category the submission determines; none where the PDP keeps its category. */
+/** Returns the products whose category the submission determines; none if the PDP keeps its category. */
 function productsOf({ codes }: CategoryHints, { category, from }: Resolved): KnownProduct[] {
   if (from === 'kept') return []
   return codes.map((product) => ({ product, categoryId: category.id, isGuess: from === 'guessed' }))

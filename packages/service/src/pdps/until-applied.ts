@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '../domain-error.ts'
 
-/** How often a submission starts over because another one of the same PDP was accepted meanwhile. */
-const MAX_ROUNDS = 200
-/** Before it starts over, at most; at random, so that those who met do not meet again. */
+/** Maximum number of attempts of a submission whose PDP other submissions keep changing. */
+const MAX_ATTEMPTS = 200
+/** Longest pause before another attempt. Pauses are random, so that competing submissions separate. */
 const MAX_PAUSE_MS = 50
 
 /**
- * Tries to apply a submission to its PDP as it is until it is applied: null says that somebody else has
- * changed the PDP meanwhile.
+ * Repeats `apply` until it returns an outcome. It returns null if another submission has changed the PDP since
+ * it was read.
  *
- * @throws DomainError SERVICE_UNAVAILABLE where that never ends
+ * @throws DomainError SERVICE_UNAVAILABLE after too many attempts
  */
 export async function untilApplied<Outcome>(apply: () => Promise<Outcome | null>): Promise<Outcome> {
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const outcome = await apply()
     if (outcome !== null) return outcome
-    await sleep(Math.random() * Math.min(MAX_PAUSE_MS, 5 * (round + 1)))
+    await sleep(Math.random() * Math.min(MAX_PAUSE_MS, 5 * (attempt + 1)))
   }
-  throw new DomainError('SERVICE_UNAVAILABLE', 'too many submissions of this PDP at once', {
+  throw new DomainError('SERVICE_UNAVAILABLE', 'too many concurrent submissions of this listing; try again', {
     headers: { 'retry-after': '1' },
   })
 }

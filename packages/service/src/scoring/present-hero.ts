@@ -16,17 +16,20 @@ import { findRetailer } from '../retailers/retailers.ts'
 
 type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }
 
-/** What the API shows of a hero besides its score. */
+/** Details of a hero that the API returns with its score. */
 export type HeroDetails = {
   score_metadata: ScoreMetadata
   hero_gs1_components: HeroGs1Components
   mobile_readiness: MobileReadiness
 }
 
-/** Fewer scored heroes than this make no benchmark to stand on. */
+/** Minimum number of scored heroes of a benchmark that is not a draft. */
 const MIN_BENCHMARK = 30
 
-/** From the stored facts and score: another name or retailer asks for other things, but changes no image. */
+/**
+ * Computes the details of a hero from its stored facts and score. They also depend on the name and retailer of
+ * its PDP, which can change while the image stays the same.
+ */
 export function presentHero(
   { score, facts }: { score: ImageScore; facts: ImageFacts },
   { categoryId, retailer: retailerId, name, percentileRank }: Context,
@@ -53,7 +56,7 @@ export function presentHero(
   }
 }
 
-/** What of a hero is still read on a phone, of what its name and category lead to expect. */
+/** Returns how much of the text that a hero's name and category suggest is still readable on a phone. */
 export const readinessOf = (
   facts: ImageFacts,
   name: string | null,

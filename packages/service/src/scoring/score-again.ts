@@ -5,7 +5,7 @@ import { listingItems, type StartRun } from './start-run.ts'
 
 type Deps = { pdps: Pick<PdpStore, 'images' | 'restart'>; startRun: StartRun }
 
-/** Starts a new run over the images that a PDP has; the caller holds its lock. */
+/** Creates the rescoring of a PDP: a new run over its current images. The caller holds the PDP's lock. */
 export function createScoreAgain({ pdps, startRun }: Deps) {
   return async function scoreAgain(trx: Db, pdp: Pdp): Promise<void> {
     const runId = uuidV7()

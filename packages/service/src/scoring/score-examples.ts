@@ -1,6 +1,6 @@
 import type { HeroDetails } from './present-hero.ts'
 
-/** For the OpenAPI document. */
+/** Example of the OpenAPI document. */
 export const HERO_DETAILS_EXAMPLE: HeroDetails = {
   score_metadata: {
     model_version: 'vision-3+food-1.general-4',
@@ -18,18 +18,23 @@ export const HERO_DETAILS_EXAMPLE: HeroDetails = {
         score: 62,
         weight: 0.14,
         impact: 5.3,
-        reason: 'the product fills 71 % of the frame; 85 % is asked for',
+        reason: 'The product could be larger. It spans 71% of the image.',
       },
     ],
     recommendations: [
       {
-        code: 'fill',
-        title: 'Let the product fill the frame',
-        detail: 'Crop closer, until the product fills 85 % of the longer side.',
+        code: 'FILL',
+        title: 'Show the product larger',
+        detail: 'Crop the empty margin so that the product spans at least 85% of the image.',
         expected_gain: 4.8,
       },
     ],
-    rule_checks: [{ rule: 'min_pixels', passed: true, measured: 2000, required: 1000 }],
+    rule_checks: [
+      { rule: 'min_pixels', passed: true, measured: 2000, required: 1000 },
+      { rule: 'fill_share', passed: false, measured: 0.71, required: 0.85 },
+      { rule: 'white_background', passed: true, measured: 1, required: true },
+      { rule: 'no_off_pack_text', passed: true, measured: 0, required: 0 },
+    ],
   },
   hero_gs1_components: {
     four_ws: { brand: 100, product_type: 92.5, variant: 100, size_and_count: 40 },

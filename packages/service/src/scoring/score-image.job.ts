@@ -24,9 +24,9 @@ type Deps = {
 type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
 
 /**
- * Scores one content of a run: facts first (looked at once per organization and vision version),
- * then the rubric. Settling the item and sending the next job is one transaction, so a process that
- * dies anywhere loses at most the work, never the count.
+ * Creates the worker that scores one content of a run. It takes the facts, which are analyzed once per
+ * organization and vision version, and applies the rubric. Settling the item and enqueueing the next job is one
+ * transaction, so a process that dies may lose work, but never the count of the remaining items.
  */
 export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, runs, images, analyzeImage, jobs, metrics, log } = deps
@@ -66,7 +66,7 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
         const facts = await analyzeImage(organizationId, sha256, signal)
         score = await metrics.stage('score', () => scoreImage(facts, role, rubricOf(categoryId)))
       } catch (error) {
-        // It will not get better by trying again.
+        // Another attempt would fail in the same way.
         if (error instanceof ImageError) return settle(pending, item, error.reason)
         throw error
       }
@@ -78,7 +78,7 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
     async onDeadLetter({ runId, sha256, role }, reason) {
       const item = { sha256, role }
       const pending = await runs.findPending(runId, item)
-      if (pending) await settle(pending, item, `gave up: ${reason}`)
+      if (pending) await settle(pending, item, `dead-lettered: ${reason}`)
     },
   }
 }

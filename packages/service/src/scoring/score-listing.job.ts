@@ -27,19 +27,19 @@ type Deps = {
 type Payload = NonNullable<(typeof SCORE_LISTING)['payload']>
 type Scored = Analysis & { image: PdpImage }
 
-/** Error codes that a PDP can end with. */
+/** Error codes that this job sets on a PDP. */
 const IMAGE_SCORING_FAILED = 'IMAGE_SCORING_FAILED'
 const LISTING_SCORING_FAILED = 'LISTING_SCORING_FAILED'
 
 /**
- * Judges the listing once all its images are settled, and ends the run. Everything happens in one
- * transaction over the locked PDP: a superseded run changes nothing, a repeated job neither.
+ * Creates the worker that scores the listing once all its images are settled, and ends the run. Everything
+ * happens in one transaction with the PDP locked, so that superseded runs and repeated jobs change nothing.
  */
 export function createScoreListingWorker(
   { db, runs, pdps, images, scoreDistributions, scoreAgain, log }: Deps,
   concurrency: number,
 ): Worker<Payload> {
-  /** Runs `end` on the PDP if the run still counts and has not ended. */
+  /** Runs `end` on the PDP, unless the run was superseded or has ended. */
   async function endRun(runId: string, end: (trx: Db, pdp: Pdp) => Promise<void>): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const run = await runs.find(trx, runId)
@@ -51,7 +51,7 @@ export function createScoreListingWorker(
     })
   }
 
-  /** Null where an image has no score of the current model version. */
+  /** Returns the images with their scores, or null if one has no score of the current model version. */
   async function scoredImages(trx: Db, pdp: Pdp): Promise<Scored[] | null> {
     const scored: Scored[] = []
     for (const image of await pdps.images(trx, pdp.id)) {
@@ -89,20 +89,20 @@ export function createScoreListingWorker(
         if (await runs.hasFailedItems(trx, runId)) return pdps.fail(trx, pdp.id, IMAGE_SCORING_FAILED)
         const rubric = rubricOf(pdp.category_id)
         const scored = await scoredImages(trx, pdp)
-        // A release with another model version came in between: the images are scored by it.
+        // Another release with a new model version has started since, so the images are scored again.
         if (!scored) return scoreAgain(trx, pdp)
         const [hero, ...carousel] = scored
         if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
         const recommended = findRetailer(pdp.retailer)?.recommendedCarouselImages
         const listing = scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommended)
-        const [, ...kinds] = assetTypesInListing(scored.map(listingImage), rubric.listing)
+        const [, ...carouselTypes] = assetTypesInListing(scored.map(listingImage), rubric.listing)
         const result: ListingResult = {
           ...listing,
           hero: await heroResult(trx, pdp, hero),
           carousel_images: carousel.map((each, index) =>
             presentCarouselImage(
               each,
-              kinds[index] ?? each.score.classification,
+              carouselTypes[index] ?? each.score.classification,
               rubric.listing.highScoreBar,
             ),
           ),

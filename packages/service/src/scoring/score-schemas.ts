@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 
-// What answers say of scores: the scoring package's types, as the API describes them.
+// API schemas of scores. They correspond to the types of the scoring package.
 
 const score = z.number().min(0).max(100)
 export const nullableScore = score.nullable()
@@ -10,7 +10,7 @@ export const uuid = z.string().meta({ format: 'uuid' })
 
 export const classification = z.enum(CLASSIFICATIONS).meta({
   id: 'Classification',
-  description: 'The kind of image',
+  description: 'Asset type: what the image shows',
 })
 
 export const scoreMetadata = z
@@ -18,20 +18,20 @@ export const scoreMetadata = z
     model_version: z.string(),
     raw_score: score.meta({ description: 'Before rounding' }),
     percentile: nullableScore.meta({
-      description: 'Among the organization’s scored heroes of the category',
+      description: 'Percentile rank among your organization’s scored main images of the category',
     }),
     benchmark: z.object({
       category_id: uuid,
       image_type: z.literal('hero'),
       sample_size: z.int().min(0),
-      is_draft: z.boolean().meta({ description: 'Fewer than 30 heroes to compare with' }),
+      is_draft: z.boolean().meta({ description: 'Fewer than 30 main images to compare with' }),
     }),
     factors: z.array(
       z.object({
         name: z.string(),
         score,
         weight: z.number().min(0).max(1),
-        impact: z.number().meta({ description: 'Points that the image loses through this factor' }),
+        impact: z.number().meta({ description: 'Points that the image loses because of this factor' }),
         reason: z.string(),
       }),
     ),
@@ -54,7 +54,7 @@ export const scoreMetadata = z
       }),
     ),
   })
-  .meta({ id: 'ScoreMetadata', description: 'Why a hero has its score, and what to change' })
+  .meta({ id: 'ScoreMetadata', description: 'Reasons for the score of a main image, and recommendations' })
 
 const fourWs = {
   brand: nullableScore,
@@ -79,7 +79,8 @@ export const heroGs1Components = z
   })
   .meta({
     id: 'HeroGs1Components',
-    description: 'A hero in the terms of the GS1 mobile-ready hero guideline; null could not be measured',
+    description:
+      'Components of the GS1 guideline for mobile-ready hero images. Null if a component could not be measured',
   })
 
 export const mobileReadiness = z
@@ -94,15 +95,18 @@ export const mobileReadiness = z
       lines: z.array(
         z.object({
           text: z.string(),
-          px101: z.string().nullable().meta({ description: 'As read on the tile' }),
-          px202: z.string().nullable().meta({ description: 'As read on the tile at twice the density' }),
+          px101: z.string().nullable().meta({ description: 'The text as it reads on the tile' }),
+          px202: z
+            .string()
+            .nullable()
+            .meta({ description: 'The text as it reads on a tile with twice the pixel density' }),
         }),
       ),
     }),
   })
   .meta({
     id: 'MobileReadiness',
-    description: 'What of a hero is still read on a phone’s search tile',
+    description: 'How readable the text of a main image is in search results on a phone',
   })
 
 const perClassification = z.partialRecord(z.enum(CLASSIFICATIONS), z.int().min(0))
@@ -119,9 +123,9 @@ export const assetMix = z
     near_duplicates: z.array(z.array(uuid).length(2)),
     assets: z
       .array(z.object({ position: z.int().min(0), image_id: uuid, asset_id: z.string().nullable() }))
-      .meta({ description: 'Position 0 is the hero' }),
+      .meta({ description: 'Position 0 is the main image' }),
   })
   .meta({
     id: 'AssetMix',
-    description: 'The kinds of image that the listing has, and those that it should have',
+    description: 'Asset types that the listing has, and those that it should have',
   })

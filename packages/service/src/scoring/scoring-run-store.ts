@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ScoringRunTable } from '../db/schema.ts'
 
-/** One piece of content to be scored in one role; images of a listing that share it share the work. */
+/** Content to be scored in one role. Images of a listing with the same content and role share one item. */
 export type RunItem = { sha256: string; role: ImageRole }
 
-/** What is scored: the listing of a PDP with its images, or an image by itself. */
+/** Subject of a run: the listing of a PDP with its images, or a standalone image. */
 export type RunSubject = { kind: 'pdp'; pdpId: string } | { kind: 'image'; imageId: string }
 
 export type ScoringRun = { id: string; subject: RunSubject }
 
-/** What is to be scored: for whom, and in which category. */
+/** A pending item of a run, with its organization and category. */
 export type PendingItem = { run: ScoringRun; organizationId: string; categoryId: string }
 
 export type ScoringRunStore = {
-  /** Starts a run over those of `items` that have no score yet; returns them. */
+  /** Creates a run over the `items` that have no score yet, and returns them. */
   create: (
     trx: Db,
     run: ScoringRun,
@@ -24,15 +24,16 @@ export type ScoringRunStore = {
   ) => Promise<RunItem[]>
   find: (executor: Db, id: string) => Promise<ScoringRun | null>
   remove: (trx: Db, id: string) => Promise<void>
-  /** Null where the item was settled before, or its run does not count any more. */
+  /** Returns null if the item is settled already, or its run was superseded. */
   findPending: (id: string, item: RunItem) => Promise<PendingItem | null>
-  /** Settles a pending item and tells how many are left; null where it was settled before. */
+  /** Settles a pending item and returns the number of remaining items, or null if it was settled already. */
   settle: (trx: Db, id: string, item: RunItem, error: string | null) => Promise<number | null>
   hasFailedItems: (trx: Db, id: string) => Promise<boolean>
-  /** Forgets the runs of the PDP that do not count any more. */
+  /** Deletes the superseded runs of the PDP. */
   removeSuperseded: (trx: Db, pdpId: string) => Promise<void>
 }
 
+/** Creates the store of scoring runs. */
 export function createScoringRunStore(db: Db): ScoringRunStore {
   return {
     async create(trx, { id, subject }, items, { organizationId, categoryId, modelVersion }) {
@@ -146,7 +147,7 @@ function subjectOf({
 }: Pick<ScoringRunTable, 'pdp_id' | 'image_id'>): RunSubject {
   if (pdpId !== null) return { kind: 'pdp', pdpId }
   if (imageId !== null) return { kind: 'image', imageId }
-  throw new Error('a run is about nothing')
+  throw new Error('a scoring run has neither a PDP nor an image')
 }
 
 const itemKey = ({ sha256, role }: RunItem): string => `${sha256} ${role}`

@@ -9,13 +9,14 @@ import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.t
 type Deps = { runs: ScoringRunStore; jobs: JobQueue }
 type Work = JobOwner & { categoryId: string; items: readonly RunItem[] }
 
+/** Returns the role of the image at a position. */
 export const roleAt = (position: number): ImageRole => (position === 0 ? 'hero' : 'carousel')
 
-/** The work that the images of a listing are. */
+/** Returns the run items of a listing's images. */
 export const listingItems = (images: readonly { position: number; sha256: string }[]): RunItem[] =>
   images.map(({ position, sha256 }) => ({ sha256, role: roleAt(position) }))
 
-/** Starts a scoring run within the transaction that made it necessary: run, items and jobs, or nothing. */
+/** Creates the start of scoring runs. Run, items and jobs are stored in the caller's transaction. */
 export function createStartRun({ runs, jobs }: Deps) {
   return async function startRun(
     trx: Db,
@@ -35,7 +36,7 @@ export function createStartRun({ runs, jobs }: Deps) {
   }
 }
 
-/** What follows when all images of a run are settled. An image's score is its own result; nothing is left to do. */
+/** Ends the image part of a run: enqueues the scoring of the listing, or removes the run of a standalone image. */
 export async function endImages(
   trx: Db,
   { id, subject }: ScoringRun,

@@ -23,11 +23,11 @@ export const BATCH_EXAMPLE: SparkBatchResult = {
 }
 
 const idea = {
-  title: 'Reframe the orange “Juicy Carrot Drink” (Juice)',
-  rationale: 'The product spans 62 % of the frame.',
+  title: 'Reframe the product',
+  rationale: 'The product could be larger. It spans 62% of the image.',
   addresses: ['fill'],
   prompt:
-    'Same picture of the orange “Juicy Carrot Drink” (Juice), whole, upright and in the middle of a square frame, spanning 85–95 % of it with 2–3 % of air on every side.',
+    'The same picture of the orange “Juicy Carrot Drink” (Juice) (upright, 2.7 times as high as wide). Show it whole, upright and centered in a square frame. It spans 85–95% of the frame, with 2–3% of space on every side.',
   expected_gain: 6.4,
   asset_type: 'Packshot',
 } as const
@@ -38,7 +38,7 @@ export const IDEA_EXAMPLE: SparkIdeaResult = {
   status: 'completed',
   data: {
     summary:
-      'The image scores 71.2 as a hero (Packshot). The strongest idea is worth 6.4 points of its score.',
+      'The image scores 71.2 as a main image (Packshot). It loses the most points here: The product could be larger. It spans 62% of the image. The best idea adds about 6.4 points to its score.',
     ideas: [{ ...idea, addresses: [...idea.addresses] }],
     markdown: '# Ideas\n\n…\n',
   },

@@ -43,7 +43,7 @@ describe('the answer about an image that is polled again', { skip: withoutPostgr
   /** Submits changes, and compares the polled answers with answers that are made anew. */
   async function compareAfter(changes: object): Promise<void> {
     await service.put(ID, submission(changes))
-    const { hero, carousel_images = [] } = await service.settled(ID)
+    const { hero, carousel_images } = await service.settled(ID)
     const ids = [hero?.['image_id'], ...carousel_images.map(({ image_id }) => image_id)].map(String)
     const images = createImageStore(database.db)
     const makeAnswer = createGetImageScore({
