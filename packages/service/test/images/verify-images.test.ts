@@ -61,7 +61,7 @@ describe('the verification of downloads', () => {
       assert.ok((await inspectImage(content)).decodeBytes < LIGHT_BYTES)
   })
 
-  it('decodes one large file at a time, and small ones of others meanwhile', async () => {
+  it('decodes a small file of another organization before large ones that wait', async () => {
     const heavy = await fileOf(
       'large.png',
       await flat().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
@@ -72,7 +72,8 @@ describe('the verification of downloads', () => {
       ...['first', 'second', 'third'].map((name) => verifyImage(heavy, options).then(() => ended.push(name))),
       verifyImage(light, { ...options, organizationId: 'two' }).then(() => ended.push('small')),
     ])
-    assert.deepEqual(ended, ['small', 'first', 'second', 'third'])
+    assert.equal(ended[0], 'small')
+    assert.equal(ended.length, 4)
   })
 
   it('ends with the signal of its caller', async () => {
