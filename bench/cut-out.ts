@@ -22,12 +22,12 @@ const sources = products.filter(({ source }) => source === 'saleor').slice(0, CO
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 /** A photo, and the alpha (0–1) and colors of the product in it. */
-type Scene = { image: Rgb; alpha: Float32Array; colours: Uint8Array; rawAlpha?: Float32Array }
-type Errors = { alpha: number; band: number; colour: number }
+type Scene = { image: Rgb; alpha: Float32Array; colors: Uint8Array; rawAlpha?: Float32Array }
+type Errors = { alpha: number; band: number; color: number }
 
 await measure('white', 'wanted ≤ 0.02', (index) => compose(index, async () => '#ffffff'))
 await measure('own frame, on white', 'wanted ≤ 0.02', ownFrame)
-await measure('colours', 'no bar', (index) =>
+await measure('colors', 'no bar', (index) =>
   compose(index, async () => COLOURS[index % COLOURS.length] ?? '#000'),
 )
 await measure('rooms', 'no bar', (index) => compose(index, roomOf))
@@ -37,15 +37,15 @@ async function measure(name: string, wanted: string, scene: (index: number) => P
   const lines: Record<string, Errors[]> = { 'cut-out': [], 'plain mask': [], 'guided filter': [] }
   const rawErrors: number[] = []
   for (let index = 0; index < sources.length; index++) {
-    const { image, alpha, colours, rawAlpha } = await scene(index)
+    const { image, alpha, colors, rawAlpha } = await scene(index)
     const mask = await maskOf(image)
     const { data } = cutOut(image, mask)
     const found = new Float32Array(alpha.length).map((_, pixel) => (data[4 * pixel + 3] ?? 0) / 255)
     const plain = resizePlane(mask, image.width, image.height)
-    lines['cut-out']?.push(compare(image, alpha, colours, found, (at) => data[at] ?? 0))
-    const originalColour = (at: number) => image.data[3 * (at >> 2) + (at & 3)] ?? 0
-    lines['plain mask']?.push(compare(image, alpha, colours, plain.data, originalColour))
-    lines['guided filter']?.push(compare(image, alpha, colours, guided(image, plain), originalColour))
+    lines['cut-out']?.push(compare(image, alpha, colors, found, (at) => data[at] ?? 0))
+    const originalColor = (at: number) => image.data[3 * (at >> 2) + (at & 3)] ?? 0
+    lines['plain mask']?.push(compare(image, alpha, colors, plain.data, originalColor))
+    lines['guided filter']?.push(compare(image, alpha, colors, guided(image, plain), originalColor))
     if (rawAlpha)
       rawErrors.push(mean(Array.from(rawAlpha, (value, at) => Math.abs(value - (found[at] ?? 0)))))
   }
@@ -53,7 +53,7 @@ async function measure(name: string, wanted: string, scene: (index: number) => P
   for (const [line, errors] of Object.entries(lines)) {
     const alphas = errors.map(({ alpha }) => alpha)
     console.log(
-      `  ${line.padEnd(14)} alpha error mean ${mean(alphas).toFixed(4)}, median ${median(alphas).toFixed(4)}, worst ${Math.max(...alphas).toFixed(4)}; ±${BAND} px of the edge ${mean(errors.map(({ band }) => band)).toFixed(4)}; colors there ${mean(errors.map(({ colour }) => colour)).toFixed(2)} of 255`,
+      `  ${line.padEnd(14)} alpha error mean ${mean(alphas).toFixed(4)}, median ${median(alphas).toFixed(4)}, worst ${Math.max(...alphas).toFixed(4)}; ±${BAND} px of the edge ${mean(errors.map(({ band }) => band)).toFixed(4)}; colors there ${mean(errors.map(({ color }) => color)).toFixed(2)} of 255`,
     )
   }
   if (rawErrors.length > 0)
@@ -70,12 +70,12 @@ async function maskOf(image: Rgb): Promise<Plane> {
 function compare(
   { width, height }: Rgb,
   alpha: Float32Array,
-  colours: Uint8Array,
+  colors: Uint8Array,
   found: Float32Array,
-  colourAt: (at: number) => number,
+  colorAt: (at: number) => number,
 ): Errors {
   const band = bandOf(alpha, width, height)
-  let [whole, near, colour, count] = [0, 0, 0, 0]
+  let [whole, near, color, count] = [0, 0, 0, 0]
   for (let pixel = 0; pixel < alpha.length; pixel++) {
     const [truth, value] = [alpha[pixel] ?? 0, found[pixel] ?? 0]
     whole += Math.abs(truth - value)
@@ -84,12 +84,12 @@ function compare(
     count += 1
     for (let channel = 0; channel < 3; channel++) {
       const ground = GREEN[channel] ?? 0
-      const wanted = truth * (colours[3 * pixel + channel] ?? 0) + (1 - truth) * ground
-      const given = value * colourAt(4 * pixel + channel) + (1 - value) * ground
-      colour += Math.abs(wanted - given) / 3
+      const wanted = truth * (colors[3 * pixel + channel] ?? 0) + (1 - truth) * ground
+      const given = value * colorAt(4 * pixel + channel) + (1 - value) * ground
+      color += Math.abs(wanted - given) / 3
     }
   }
-  return { alpha: whole / alpha.length, band: near / count, colour: colour / count }
+  return { alpha: whole / alpha.length, band: near / count, color: color / count }
 }
 
 /** Marks the pixels near the line where alpha crosses one half. */
@@ -142,9 +142,9 @@ async function ownFrame(index: number): Promise<Scene> {
   const side = Math.round(between(1000, 1600))
   const resized = (data: Uint8Array) => sharp(data, rgba(product)).resize(side, side, { fit: 'fill' })
   const image = await resized(product.shadowed).flatten({ background: '#ffffff' }).raw().toBuffer()
-  const { alpha, colours } = productIn(await resized(product.data).raw().toBuffer())
+  const { alpha, colors } = productIn(await resized(product.data).raw().toBuffer())
   const { alpha: rawAlpha } = productIn(await resized(product.shadowed).raw().toBuffer())
-  return { image: { data: image, width: side, height: side }, alpha, colours, rawAlpha }
+  return { image: { data: image, width: side, height: side }, alpha, colors, rawAlpha }
 }
 
 async function loadTransparent(index: number): Promise<Awaited<ReturnType<typeof loadProduct>>> {
@@ -199,15 +199,14 @@ function shadow(
 }
 
 /** Splits RGBA into alpha (0–1) and colors. */
-function productIn(data: Uint8Array): { alpha: Float32Array; colours: Uint8Array } {
+function productIn(data: Uint8Array): { alpha: Float32Array; colors: Uint8Array } {
   const alpha = new Float32Array(data.length / 4)
-  const colours = new Uint8Array(3 * alpha.length)
+  const colors = new Uint8Array(3 * alpha.length)
   for (let pixel = 0; pixel < alpha.length; pixel++) {
     alpha[pixel] = (data[4 * pixel + 3] ?? 0) / 255
-    for (let channel = 0; channel < 3; channel++)
-      colours[3 * pixel + channel] = data[4 * pixel + channel] ?? 0
+    for (let channel = 0; channel < 3; channel++) colors[3 * pixel + channel] = data[4 * pixel + channel] ?? 0
   }
-  return { alpha, colours }
+  return { alpha, colors }
 }
 
 /** Returns an upper corner of a lifestyle photo, blurred like the background of a product. */

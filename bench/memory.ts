@@ -14,7 +14,7 @@ import { sharedFolder, sharedProducts } from './support.ts'
 const IMAGES = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5_000)
 const IMAGES_PER_LISTING = 10
 const REPORT_EVERY = 500
-/** Listings in flight, which keep every thread busy. */
+/** Listings in flight, which keep every analysis process busy. */
 const WIDTH = 4
 /** Images after which memory may no longer grow. */
 const WARM_UP = 500

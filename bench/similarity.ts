@@ -7,7 +7,7 @@ import { findNearDuplicates, generalRubric, type ImageFacts } from '@endcap/scor
 import { createVisionPool } from '@endcap/vision'
 import { availableParallelism } from 'node:os'
 import { deltaE } from '../packages/vision/src/measure/lab.ts'
-import { recoloured, SAME } from '../training/embedding/variants.ts'
+import { recolored, SAME } from '../training/embedding/variants.ts'
 import { sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 40)
@@ -41,13 +41,13 @@ for (const [index, { file }] of images.entries()) {
       count(kind, areNearDuplicates(facts, varied))
     }),
   )
-  const other = await vision.analyze(await recoloured(bytes, (index % 5) / 4))
+  const other = await vision.analyze(await recolored(bytes, (index % 5) / 4))
   if (
     facts.product &&
     other.product &&
     deltaE(facts.product.meanLab, other.product.meanLab) > VISIBLE_DELTA_E
   )
-    count('recolour (should not)', areNearDuplicates(facts, other))
+    count('recolor (should not)', areNearDuplicates(facts, other))
 }
 await vision.close()
 
@@ -62,14 +62,14 @@ originals.forEach((one, first) =>
       wrong.push(`${one.file.split('/').at(-1)} and ${other.file.split('/').at(-1)}`)
   }),
 )
-const recolouredFound = recall.get('recolour (should not)')?.[0] ?? 0
+const recoloredFound = recall.get('recolor (should not)')?.[0] ?? 0
 for (const [kind, [found, all]] of recall) console.log(`${kind.padEnd(24)} ${found} of ${all} found`)
 console.log(
   `other product            ${wrong.length} of ${(originals.length * (originals.length - 1)) / 2} pairs found`,
 )
 for (const pair of wrong.slice(0, 8)) console.log(`  ${pair}`)
 console.log(
-  `recall ${(truePositives / positives).toFixed(3)}, precision ${(truePositives / (truePositives + wrong.length + recolouredFound)).toFixed(3)}`,
+  `recall ${(truePositives / positives).toFixed(3)}, precision ${(truePositives / (truePositives + wrong.length + recoloredFound)).toFixed(3)}`,
 )
 
 function areNearDuplicates(one: ImageFacts, other: ImageFacts): boolean {

@@ -1,4 +1,4 @@
-// Measures what image analysis costs a process: the throughput of one and of two threads on the same images, the
+// Measures what image analysis costs a process: the throughput of one and of two analysis processes on the same images, the
 // peak memory, and the delay of the event loop that serves requests at the same time.
 // usage: npm run bench:throughput [-- images]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -21,7 +21,7 @@ const images = await Promise.all(
 const rates: number[] = []
 for (const threads of [1, 2]) {
   const pool = createVisionPool({ threads })
-  // Warms up: each thread loads its models.
+  // Warms up: each process loads its models.
   await Promise.all(images.slice(0, 2 * threads).map((bytes) => pool.analyze(bytes)))
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -35,7 +35,7 @@ async function withNoise({ png }: Source, deviation: number): Promise<Buffer> {
 async function onClutter({ cutOut, width, height }: Source, things: number): Promise<Buffer> {
   const random = randomness(11)
   const shapes = Array.from({ length: things }, () => {
-    const colour = `hsl(${Math.round(360 * random())} ${Math.round(30 + 60 * random())}% ${Math.round(20 + 60 * random())}%)`
+    const color = `hsl(${Math.round(360 * random())} ${Math.round(30 + 60 * random())}% ${Math.round(20 + 60 * random())}%)`
     const [x, y, w, h] = [
       random() * width,
       random() * height,
@@ -43,8 +43,8 @@ async function onClutter({ cutOut, width, height }: Source, things: number): Pro
       (0.04 + 0.2 * random()) * height,
     ]
     return random() < 0.5
-      ? `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" fill="${colour}"/>`
-      : `<ellipse cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}" fill="${colour}"/>`
+      ? `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" fill="${color}"/>`
+      : `<ellipse cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}" fill="${color}"/>`
   })
   return onWhite(width, height)
     .composite([{ input: svg(width, height, shapes.join('')) }, { input: cutOut }])
@@ -166,7 +166,7 @@ export const CHAINS: Record<string, Step[]> = {
       .png()
       .toBuffer(),
   ),
-  'colour cast': chain([0.04, 0.08, 0.13, 0.19, 0.26], ({ png }, loss) =>
+  'color cast': chain([0.04, 0.08, 0.13, 0.19, 0.26], ({ png }, loss) =>
     sharp(png)
       .linear([1, 1 - 0.45 * loss, 1 - loss], [0, 0, 0])
       .png()
@@ -178,7 +178,7 @@ export const CHAINS: Record<string, Step[]> = {
   'cluttered ground': chain([3, 8, 18, 40, 90], onClutter),
   watermark: chain([0.12, 0.22, 0.35, 0.5, 0.7], withWatermark),
   'promo stickers': chain([1, 2, 3, 4, 5], withStickers),
-  'grey ground': chain([245, 225, 200, 165, 128], ({ png }, level) =>
+  'gray ground': chain([245, 225, 200, 165, 128], ({ png }, level) =>
     sharp(png)
       .linear(level / 255, 0)
       .png()

@@ -20,7 +20,7 @@ const PACKSHOTS = [
 ]
 /** Points that the last step of a chain must lose: 10, or 4 for faults that matter less to shoppers. */
 const MIN_LOSS = 10
-const MILD: Record<string, number> = { tilt: 4, 'colour cast': 4 }
+const MILD: Record<string, number> = { tilt: 4, 'color cast': 4 }
 /** Optional folder that caches facts, so that the effect of a rubric change is visible in seconds. */
 const CACHE = process.env['ENDCAP_BENCH_CACHE']
 

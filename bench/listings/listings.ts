@@ -75,7 +75,7 @@ async function measureTwoHundred(): Promise<void> {
     storefront: origin ?? '',
     configure: ({ scrape }) => void (scrape.intervalMs = 100),
   })
-  // Loads the models and starts every thread.
+  // Starts every analysis process, which loads its models.
   for (let n = 0; n < 20; n++) await submit(service, `B0000003${10 + n}`)
   for (let n = 0; n < 20; n++) await service.poll(`/v1/pdps/asin/B0000003${10 + n}`)
   const mb = () => Math.round(process.memoryUsage().rss / 1e6)

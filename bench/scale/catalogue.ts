@@ -1,4 +1,4 @@
-// Shared by the scaling benchmarks: a catalogue of images on loopback, a client, and helpers for parallel work.
+// Shared by the scaling benchmarks: a catalog of images on loopback, a client, and helpers for parallel work.
 import { createClient, type EndcapClient, type PdpSubmission } from '@endcap/client'
 import { type Origin, startOrigin } from '../../packages/service/test/support/origin.ts'
 import { picture } from '../../packages/service/test/support/pictures.ts'
@@ -19,7 +19,7 @@ export async function startCatalogue(count: number, side = 160): Promise<Origin>
   return origin
 }
 
-/** Returns listing `n` of the catalogue, with a hero and `images - 1` carousel images of its own. */
+/** Returns listing `n` of the catalog, with a hero and `images - 1` carousel images of its own. */
 export function listing(origin: Origin, n: number, images: number): PdpSubmission {
   const [hero_image_url = '', ...carousel_image_urls] = Array.from({ length: images }, (_, image) =>
     origin.url(`/${n * images + image}.png`),

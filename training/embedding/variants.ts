@@ -34,5 +34,5 @@ export const SAME: Record<string, Variant> = {
 }
 
 /** Recolors the product, which does not make a near-duplicate. */
-export const recoloured: Variant = (image, amount) =>
+export const recolored: Variant = (image, amount) =>
   toJpeg(sharp(image).modulate({ hue: Math.round(60 + 240 * amount) }))

@@ -156,7 +156,7 @@ export function createClient(options: ClientOptions): EndcapClient {
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
       const answer = await readJson(response)
-      // The API defines the shapes of its answers; `types.ts` describes them.
+      // The API defines the shapes of its responses; `types.ts` describes them.
       if (response.ok) return answer as Result
       if (response.status === 401 && refused === null) {
         refused = current
@@ -237,7 +237,7 @@ async function readJson(response: Response): Promise<object> {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Returns the wait that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3). */
+/** Returns the wait that `Retry-After` requests, in seconds or as a date (RFC 9110, section 10.2.3). */
 function retryAfterMs({ headers }: Response): number | null {
   const value = headers.get('retry-after')
   if (value === null) return null

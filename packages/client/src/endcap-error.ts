@@ -5,7 +5,7 @@ export class EndcapError extends Error {
   readonly status: number
   readonly code: string
   readonly body: ErrorBody | null
-  /** Wait that the API asks for with `Retry-After`; null if it sent none. */
+  /** Wait that the API requests with `Retry-After`; null if it sent none. */
   readonly retryAfterMs: number | null
   constructor(
     status: number,

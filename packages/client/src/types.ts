@@ -144,7 +144,7 @@ export type ImageScore = {
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
-/** Fields that the answers to both kinds of Spark requests share. */
+/** Fields that the responses to both kinds of Spark requests share. */
 type SparkRequested = { image_id: string; status: SparkStatus; result_url: string; created_at: string }
 
 export type SparkBatch = { batch_id: string } & SparkRequested
@@ -195,7 +195,7 @@ export type ProductRetailer = {
   domain: string
 }
 
-/** Error object in the answer to every failed request below `/v1`. */
+/** Error object in the response to every failed request below `/v1`. */
 export type ErrorBody = {
   detail: string
   status_code: number

@@ -59,7 +59,7 @@ describe('createClient', () => {
   })
 
   it('[SDK-5] gets a new token when its token expires', async () => {
-    // Shorter than the margin before expiry at which a token is renewed, so it has always expired.
+    // The lifetime is shorter than the margin before expiry at which a token is renewed, so every call renews it.
     const { client, tokens } = clientOn(() => [200, {}], { lifetimeS: 1 })
     await client.getPdp('x')
     await client.getPdp('x')
@@ -119,7 +119,7 @@ describe('createClient', () => {
   })
 })
 
-/** A client of a real server that answers readings, one after the other, by `answers`; the last repeats. */
+/** A client of a real server that responds to reads with `answers`, one after the other. The last repeats. */
 async function clientOnServer(...answers: RequestListener[]) {
   let reads = 0
   const server = createServer((request, response) => {

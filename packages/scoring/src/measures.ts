@@ -22,7 +22,7 @@ export const MEASURES = {
   sharpness: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   noise: (facts) => facts.detail.noise,
   compression: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
-  // Limited by the shorter side, so that a long strip does not count as large.
+  // The shorter side limits the result, so that a long strip does not count as large.
   resolution: ({ file: { widthPx, heightPx }, detail }) =>
     Math.min(Math.max(widthPx, heightPx), 2 * Math.min(widthPx, heightPx)) * realShare(detail),
   product_resolution: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),
@@ -70,7 +70,7 @@ function compressionLoss(blockiness: number | null, jpegQuality: number | null):
  */
 export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] = []): number | null {
   if (!facts.product) return null
-  // Weighted by contrast, because a faint watermark disturbs less than a bold one.
+  // Weights lines by contrast, because a faint watermark disturbs less than a bold one.
   const lines = offPackLines(facts).reduce(
     (sum, { area, contrast }) => sum + area * (0.5 + (contrast ?? 0.5)),
     0,

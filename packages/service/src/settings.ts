@@ -50,7 +50,7 @@ export const SETTING_GROUPS = {
     }),
     ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000).meta({
       description:
-        'Time after SIGTERM, in milliseconds, during which new requests are answered with 503, so that load balancers notice.',
+        'Time after SIGTERM, in milliseconds, during which new requests get 503, so that load balancers notice.',
     }),
     ENDCAP_GRACE_MS: wholeNumber(0, 600_000).default(10_000).meta({
       description:
@@ -58,7 +58,7 @@ export const SETTING_GROUPS = {
     }),
     ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional().meta({
       description:
-        'Number of images analyzed in parallel. Each thread takes some 350 MB while it works, and frees it after a minute without work.',
+        'Number of images analyzed in parallel, each in a process of its own. A process takes 420 to 600 MB, and frees it after a minute without work.',
       fallback: 'number of cores',
     }),
   },

@@ -11,7 +11,7 @@ export type Size = { width: number; height: number }
 /** The cut-out product that compositions use. */
 export type Product = {
   root: RootImage
-  /** Cut out, upright, trimmed to its opaque pixels. */
+  /** The cut-out product, upright and trimmed to its opaque pixels. */
   sprite: Sprite
   /** The root's frame before and after turning, and the region of the sprite in the turned frame, in shares. */
   rootFrame: Size

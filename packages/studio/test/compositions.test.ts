@@ -146,7 +146,7 @@ describe('studio', () => {
     const damages = {
       covered: sharp(bytes).composite([{ input: await sharp(cover).png().toBuffer(), left: 650, top: 700 }]),
       mirrored: sharp(bytes).flop(),
-      recoloured: sharp(bytes).modulate({ hue: 120 }),
+      recolored: sharp(bytes).modulate({ hue: 120 }),
     }
     for (const [damage, image] of Object.entries(damages)) {
       const { likeness, colourShift } = await measureFidelity(product, await image.jpeg().toBuffer(), {

@@ -1,5 +1,5 @@
 /**
- * Returns a function that calls `load` once and shares its result. A failed load is forgotten, so that
+ * Returns a function that calls `load` once and shares its result. A failed load is not kept, so that
  * the next call loads again.
  */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {

@@ -5,8 +5,8 @@ import { type ModelFile, modelUrl } from './models.ts'
 export type ModelTimes = Partial<Record<ModelFile, number>>
 
 /**
- * Loads a model from `packages/vision/models` for one CPU thread. The pool runs one session per worker
- * thread, and parallelism comes from the number of workers.
+ * Loads a model from `packages/vision/models` for one CPU thread. Each process of the pool has its own
+ * sessions, and parallelism comes from the number of processes.
  */
 export async function loadModel(file: ModelFile): Promise<InferenceSession> {
   const session = await InferenceSession.create(fileURLToPath(modelUrl(file)), {
@@ -15,7 +15,7 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
-    // With arenas a worker peaks at 850 MB instead of 620 MB. For the mask alone an arena would save a
+    // With arenas a process peaks at 850 MB instead of 620 MB. For the mask alone an arena would save a
     // sixth of its time and cost 110 MB.
     enableCpuMemArena: false,
     enableMemPattern: false,
@@ -38,7 +38,7 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
 
 const spentMs = new Map<ModelFile, number>()
 
-/** Returns the milliseconds that each of this thread's models has taken since the last call. */
+/** Returns the milliseconds that each model of this process has taken since the last call. */
 export function takeModelTimes(): ModelTimes {
   const times = Object.fromEntries(spentMs)
   spentMs.clear()

@@ -55,7 +55,7 @@ describe('model files', () => {
     await checkModels(modelAt)
     const { atime, mtime } = await stat(path('faces.onnx'))
     await writeFile(path('faces.onnx'), content.toReversed())
-    // Same size and same modification time.
+    // The size and the modification time stay the same.
     await utimes(path('faces.onnx'), atime, mtime)
     await assert.rejects(checkModels(modelAt), /^Error: faces\.onnx differs from[^;]*$/)
     await writeFile(path('faces.onnx'), content)

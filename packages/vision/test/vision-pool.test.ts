@@ -16,7 +16,7 @@ describe('createVisionPool', () => {
   const pool = createVisionPool({ threads: 2 })
   after(() => pool.close())
 
-  it('analyzes more images than it has threads', async () => {
+  it('analyzes more images than it has processes', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => pool.analyze(image)))
     assert.ok(all.every((facts) => JSON.stringify(facts) === JSON.stringify(all[0])))
   })
@@ -33,7 +33,7 @@ describe('createVisionPool', () => {
     const aborts = Array.from({ length: 4 }, () => new AbortController())
     const tasks = aborts.map(({ signal }) => pool.analyze(image, signal))
     for (const abort of aborts) abort.abort(new Error('not wanted'))
-    for (const task of tasks) await assert.rejects(task, /not wanted/)
+    await Promise.all(tasks.map((task) => assert.rejects(task, /not wanted/)))
     assert.ok((await pool.analyze(image)).product)
   })
 

@@ -155,7 +155,7 @@ function findAnySize(lines: readonly TextLine[]): Finding[] | null {
   return finding.line ? [finding] : null
 }
 
-/** Returns how much of a line's text is read on the tiles, whatever the text is. */
+/** Returns the finding for the line's own text: how well it is readable on the tiles. */
 export function findingOfLine(line: TextLine): Finding {
   const word = normaliseText(line.text ?? '')
   const sizes = findSizes(line.text ?? '')
@@ -219,10 +219,10 @@ const ON_SMALL_TILE = 100
 const ON_LARGE_TILE = 90
 const PARTLY = 70
 
-/** Scores how many of the words are readable on a phone's search tile, 0–100. Null if none was tried there. */
+/** Scores how many of the words are readable on a phone's search tile, 0–100. Null if none was read there. */
 export function tileScore(findings: readonly Finding[]): number | null {
   const scores = findings.flatMap((finding) =>
-    // A word that is not on the pack scores as unreadable. A word that was not tried on the tiles is unknown.
+    // A word that is not on the pack scores as unreadable. A word whose line was not read on the tiles is unknown.
     finding.line && finding.line.tiles === null ? [] : [tileScoreOf(finding)],
   )
   return scores.length > 0 ? mean(scores) : null

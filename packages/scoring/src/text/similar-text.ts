@@ -1,4 +1,4 @@
-/** Reduces text to letters and digits without accents or case, where recognition and spelling differ least. */
+/** Reduces text to letters and digits without accents or case, so that recognized text matches its spelling. */
 export function normaliseText(text: string): string {
   return text
     .toLowerCase()

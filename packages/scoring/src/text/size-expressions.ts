@@ -63,7 +63,7 @@ function list(names: string): string[] {
 
 const UNIT_OF = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s?')
-// Sorted by length, so that "fl oz" is not read as "oz", nor "ml" as "m".
+// Sorts by length, so that "fl oz" is not read as "oz", nor "ml" as "m".
 const UNIT_PATTERN = [...UNIT_OF.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(escape)

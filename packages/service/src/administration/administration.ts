@@ -158,7 +158,7 @@ export function createAdministration({
       for (const product of input.products) {
         const hints = { codes: productCodes(product), name: product.name ?? null }
         resolutions.push(await byCodesAndName(categories, hints, { organizationId, icp }))
-        // A catalogue may be long; requests are served in between.
+        // A catalog may be long. Requests are served in between.
         if (resolutions.length % PRODUCTS_PER_TURN === 0) await setImmediate()
       }
       return resolutions

@@ -1,2 +1,2 @@
-/** An export or import is not possible. The message says what is wrong and what to do. */
+/** An export or import is not possible. The message states the problem and what to do. */
 export class ArchiveError extends Error {}

@@ -148,7 +148,7 @@ function claimsOf(token: string, verifier: Verifier | undefined): Claims | null 
   try {
     return verifier(token)
   } catch {
-    // The caller gets the same answer for expired, forged and foreign tokens.
+    // The caller gets the same response for expired, forged and foreign tokens.
     return null
   }
 }

@@ -33,7 +33,7 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
     }))
   }
 
-  // A separate plugin, because its errors follow RFC 6749 instead of the API's Error object.
+  // Uses a separate plugin, because its errors follow RFC 6749 instead of the API's Error object.
   async function tokenEndpoint(server: Parameters<FastifyPluginAsync>[0]): Promise<void> {
     await server.register(formbody)
     server.setErrorHandler((error, request, reply) => {

@@ -1,7 +1,7 @@
 /** Content to store: bytes, or a local file, which is not loaded into memory as a whole. */
 export type BlobContent = Uint8Array | { path: string; byteLength: number }
 
-/** Storage of content. Its keys come from `blobKey`, so that equal content is stored once. */
+/** Storage of content. `blobKey` creates its keys, so that equal content is stored once. */
 export type BlobStore = {
   /** Resolves when the bytes survive a crash. Storing a key again changes nothing. */
   put: (key: string, content: BlobContent, signal?: AbortSignal) => Promise<void>

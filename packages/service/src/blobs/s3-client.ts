@@ -1,7 +1,7 @@
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import type { S3Config } from './s3-config.ts'
 
-/** Time limit of one attempt until its answer begins. Uploads get longer for their content. */
+/** Time limit of one attempt until its response begins. Uploads get longer for their content. */
 export const ATTEMPT_MS = { usual: 5_000, content: 30_000 }
 
 /** Creates a client with a time limit per attempt and a maximum number of attempts. */

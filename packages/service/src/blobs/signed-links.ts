@@ -17,7 +17,7 @@ export type SignedLinks = {
 
 /**
  * Creates the signer of addresses of files on disk. An HMAC-SHA-256 (RFC 2104) covers every parameter
- * that affects the answer.
+ * that affects the response.
  */
 export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl: string }): SignedLinks {
   const signatureOf = (parts: readonly string[]) =>

@@ -90,7 +90,7 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
       for (const file of files) {
         if (signal.aborted) break
         processed++
-        // Checked after the reservation, from which on no further record can refer to the file.
+        // Checks after the reservation, because from then on no further record can refer to the file.
         if (!(await isReferenced(file))) {
           try {
             await blobs.remove(blobKey(file.organizationId, file.sha256))

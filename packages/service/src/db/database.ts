@@ -14,7 +14,7 @@ export type Db = Kysely<Schema>
 export type DatabaseConfig = {
   /** A PostgreSQL connection string, or null for the embedded database. */
   url: string | null
-  /** The data directory; the embedded database lives in its `db` folder. */
+  /** The data directory; the embedded database is in its `db` folder. */
   dataDirectory: string
   /** Connections of this process, besides those of the job queue. Defaults to 10. */
   poolSize?: number
@@ -32,7 +32,7 @@ export type Database = {
   connection: Connection
   /** True if this process is the database's only user. */
   embedded: boolean
-  /** Checks that the database answers, and that the disk of the embedded one has space. @throws Error */
+  /** Checks that the database responds, and that the disk of the embedded one has space. @throws Error */
   check: () => Promise<void>
   /** Brings the schema up to date, or no further than the migration `until`. */
   migrate: (until?: string) => Promise<void>
@@ -41,7 +41,7 @@ export type Database = {
 
 /**
  * Time limit of a query. A slower query is a fault, and blocks all others on the one embedded session. A
- * connection that a firewall has dropped never answers, so callers would wait for ever without a limit.
+ * connection that a firewall has dropped never responds, so callers would wait forever without a limit.
  */
 const QUERY_TIMEOUT_MS = 20_000
 /** Message of node-postgres after that time. */
@@ -137,7 +137,7 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
       const client = await markUnavailable(() => pool.connect())
       let overdue: Error | undefined
       const run = async (text: string, values: readonly unknown[]) => {
-        // For example the ROLLBACK after the overdue query.
+        // Rejects what follows, for example the ROLLBACK after the overdue query.
         if (overdue) throw overdue
         try {
           return await client.query(text, [...values])

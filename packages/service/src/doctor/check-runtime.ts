@@ -26,7 +26,7 @@ type Machine = {
   platform?: NodeJS.Platform
 }
 
-/** Checks that there is enough memory and cores for the threads that analyze images. */
+/** Checks that memory and cores suffice for `ENDCAP_WORKER_THREADS` analyses in parallel. */
 export function checkMemory({
   workerThreads,
   environment,

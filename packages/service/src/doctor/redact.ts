@@ -22,7 +22,7 @@ export function createRedact(
     if (typeof value !== 'string') return []
     return isSecret(name) ? [value] : passwordsOf(value)
   })
-  // The longest first, because a secret may contain another.
+  // Replaces the longest first, because a secret may contain another.
   const hidden = secrets.filter(({ length }) => length >= MIN_LENGTH).toSorted((a, b) => b.length - a.length)
   return (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), text)
 }

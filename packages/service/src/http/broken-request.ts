@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts'
 import { errorBody } from './error-body.ts'
 import { statusOf } from './errors.ts'
 
-/** Answers to the error codes of Node's parser. Any other code means that the bytes are not HTTP. */
+/** Responses to the error codes of Node's parser. Any other code means that the bytes are not HTTP. */
 const REFUSALS: Record<string, DomainError> = {
   HPE_HEADER_OVERFLOW: new DomainError('HEADERS_TOO_LARGE', 'address and headers are larger than 64 KiB'),
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('REQUEST_TIMEOUT', 'the request did not arrive in time'),

@@ -11,13 +11,13 @@ export function represent(value: unknown): Representation {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
 }
 
-/** Answers a GET with 200, or with 304 if `If-None-Match` has the entity tag (section 13.1.2). */
+/** Responds to a GET with 200, or with 304 if `If-None-Match` has the entity tag (section 13.1.2). */
 export function sendConditional(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, etag }: Representation,
 ): FastifyReply {
-  // The client may cache the answer but must revalidate it on each use.
+  // The client may cache the response but must revalidate it on each use.
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' })
   // Passes only this header, because `fetch` adds "no-cache", which is meant for caches on the way.
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError, type ErrorCode } from '../domain-error.ts'
 
-/** Returns the schema of the Error object for a status that an operation answers with these codes. */
+/** Returns the schema of the Error object of a response with the given status and codes. */
 export const errorSchema = (codes: readonly ErrorCode[], status: number) =>
   z.object({
     detail: z.string().meta({ description: 'For people' }),
@@ -16,7 +16,7 @@ export const errorSchema = (codes: readonly ErrorCode[], status: number) =>
 
 export type ErrorBody = z.infer<ReturnType<typeof errorSchema>>
 
-/** Builds the Error object of an answer. */
+/** Builds the Error object of a response. */
 export function errorBody(error: DomainError, status: number, requestId: string): ErrorBody {
   return {
     detail: error.message,

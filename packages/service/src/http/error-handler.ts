@@ -6,7 +6,7 @@ import { DomainError, type ErrorCode, type Problem, validationError } from '../d
 import { errorBody } from './error-body.ts'
 import { statusOf } from './errors.ts'
 
-/** Error codes of Fastify's body parser, and their answers. */
+/** Error codes of Fastify's body parser, and the responses to them. */
 const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'the content type must be application/json'],
@@ -21,7 +21,7 @@ const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
 /** Failures of a storefront, which are logged attempt by attempt where they occur. */
 const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
 
-/** Answers with the Error object. Causes and bugs appear only in the log. */
+/** Responds with the Error object. Causes and bugs appear only in the log. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error, request)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
@@ -31,7 +31,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     if (STOREFRONT_CODES.has(refusal.code)) request.log.warn({ request_id: request.id }, refusal.message)
     else request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
   }
-  // The route's own serializer covers only the documented answers.
+  // The route's own serializer covers only the documented responses.
   return reply
     .code(status)
     .headers(refusal.headers)

@@ -7,7 +7,7 @@ export type ReadinessChecks = Record<string, () => Promise<void>>
 
 const CHECK_TIMEOUT_MS = 3_000
 
-/** Creates `/health/live` (the process answers) and `/health/ready` (its dependencies are available). */
+/** Creates `/health/live` (the process responds) and `/health/ready` (its dependencies are available). */
 export function healthRoutes({
   checks,
   isDraining,

@@ -8,7 +8,7 @@ import { represent, sendConditional } from './conditional.ts'
 const DESCRIPTION = `
 Scores the images of product listings from 0 to 100, with reasons and recommendations.
 
-Work is asynchronous: a submission answers at once. Poll its address until the status is terminal.
+Work is asynchronous: a submission returns at once. Poll its address until the status is terminal.
 Get an access token from \`POST /auth/token\` and send it as \`Authorization: Bearer …\`.
 
 Every failed request below \`/v1\` answers with an Error object; switch on its \`error_code\`. In addition to the

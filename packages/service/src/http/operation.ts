@@ -30,7 +30,7 @@ type Operation<Schema> = {
   malformedPath?: ErrorCode
   /** True if it counts against the organization's submission limit. */
   isSubmission?: boolean
-  /** False for a GET whose answer differs each time, so it has no `ETag`. Ignored for other methods. */
+  /** False for a GET whose response differs each time, so it has no `ETag`. Ignored for other methods. */
   isConditional?: boolean
 }
 
@@ -53,7 +53,7 @@ const HEADER_TEXTS = {
 type HeaderName = keyof typeof HEADER_TEXTS
 
 /**
- * Defines a route's validation and its OpenAPI description: request schemas, answers with examples, and
+ * Defines a route's validation and its OpenAPI description: request schemas, responses with examples, and
  * an Error object for each status of its codes.
  */
 export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' | 'querystring' | 'body'>>({
@@ -87,7 +87,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
       ]),
     ),
     ...(isConditional
-      ? { 304: { description: 'Nothing has changed since the answer with this `ETag`' } }
+      ? { 304: { description: 'Nothing has changed since the response with this `ETag`' } }
       : {}),
     ...refusals(codes, id),
   }

@@ -22,7 +22,7 @@ export type ServerConfig = {
   port: number
   /** Addresses or networks of reverse proxies. */
   trustedProxies: readonly string[]
-  /** Time after the shutdown signal during which requests are still accepted and answered with 503. */
+  /** Time after the shutdown signal during which requests are still accepted and get 503. */
   drainMs: number
 }
 
@@ -74,7 +74,7 @@ export async function createServer({
     requestTimeout: requestTimeoutMs,
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
-      // A hook answers a request without Host with the Error object, which Node does not.
+      // A hook rejects a request without Host with the Error object, because Node would send none.
       requireHostHeader: false,
       requestTimeout: requestTimeoutMs,
       headersTimeout: requestTimeoutMs,
@@ -106,7 +106,7 @@ export async function createServer({
 
   server.setErrorHandler(handleError)
   server.setValidatorCompiler(validatorCompiler)
-  // Tests validate answers against the schemas, so requests need not.
+  // Responses are validated against the schemas in tests only.
   server.setSerializerCompiler(() => JSON.stringify)
   // Expectations other than 100-continue may be ignored (RFC 9110, section 10.1.1).
   server.server.on('checkExpectation', (request, response) =>
@@ -130,7 +130,7 @@ export async function createServer({
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
       throw new DomainError('MALFORMED_REQUEST', 'the request has no Host header')
     await authenticateV1(request)
-    // Unknown routes are refused before the body is read, which cannot change the answer.
+    // Unknown routes are refused before the body is read, which cannot change the response.
     if (request.is404) throw noSuchRoute(routeAt(request, routes))
     if (hasBody(request) && (request.headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')

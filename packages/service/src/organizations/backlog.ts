@@ -25,7 +25,7 @@ export function createBacklog(
   census: () => Promise<JobCensus>,
 ): Backlog {
   const running = new Map<string, number>()
-  // Half of the places stay free for the others.
+  // One organization gets at most half of the places, so that others can submit meanwhile.
   const placesOfOne = Math.ceil(submissionsAtATime / 2)
 
   function leave(organizationId: string): void {

@@ -8,7 +8,7 @@ export type SubmissionLimitConfig = { perMinute: number; burst: number }
 
 /** Rate limit of submissions per organization. */
 export type SubmissionLimit = {
-  /** Counts a submission. Returns the rate limit headers of its answer. @throws DomainError RATE_LIMITED */
+  /** Counts a submission. Returns the rate limit headers of its response. @throws DomainError RATE_LIMITED */
   count: (organization: Pick<Organization, 'id' | 'rateLimit'>) => Promise<Record<string, string>>
 }
 

@@ -9,7 +9,7 @@ type Deps = { images: ImageStore; sparks: SparkStore; blobs: BlobStore; urlLifet
 
 export type BatchImage = { image_id: string; url: string; url_expires_at: string }
 
-/** Creates the reads of Spark requests. Each read of a batch signs new URLs for its images. */
+/** Creates the functions that read Spark requests. Each read of a batch signs new URLs for its images. */
 export function createGetSpark({ images, sparks, blobs, urlLifetimeS }: Deps) {
   async function find(
     kind: SparkKind,

@@ -74,7 +74,7 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
         isGenerated: derived.placement === null,
       }
     } catch (error) {
-      // The answer of a model may not be an image. It is skipped.
+      // Skips what a model returned if it is not an image.
       if (!(error instanceof ImageError)) throw error
       log.warn(
         { err: error, composition: derived.composition },

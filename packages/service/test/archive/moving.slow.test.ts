@@ -102,7 +102,7 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
       assert.ok((exported['jobs'] ?? 0) > 0, 'there was something in progress')
 
       assert.deepEqual(await run('import', directory, to), exported)
-      // Read before the other jobs finish, because each new score changes the percentile ranks of the others.
+      // Reads before the other jobs finish, because each new score changes the percentile ranks of the others.
       const idle = await start(to, { ...sameAddress, role: 'api' })
       assert.deepEqual(await Promise.all(paths.map((path) => read(first, path))), answers)
       assert.deepEqual(await download(first, batch.data[0]?.url), derived)

@@ -165,7 +165,7 @@ describe('the token endpoint', () => {
     })
   }
 
-  it('returns the same answer for an unknown client, a wrong secret, a wrong organization and a disabled client', async () => {
+  it('returns the same response for an unknown client, a wrong secret, a wrong organization and a disabled client', async () => {
     const { administration } = service.app
     const disabled = await newCredential(service.app)
     await administration.disableCredential({ clientId: disabled.client_id })

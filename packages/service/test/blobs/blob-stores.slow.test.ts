@@ -326,7 +326,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       assert.deepEqual(await blobs.get(key), bytes)
     })
 
-    it('ends calls within their limits while it accepts connections and never answers', async () => {
+    it('ends calls within their limits while it accepts connections and never responds', async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
       await blobs.put(key, bytes)
       running().pause()
@@ -340,7 +340,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       await blobs.check()
     })
 
-    it('aborts an upload in parts by its signal, also while nothing answers', async () => {
+    it('aborts an upload in parts by its signal, even without any response', async () => {
       const [key, stop] = [newKey(), new AbortController()]
       const ended = await startUpload(key, stop.signal)
       running().pause()

@@ -77,7 +77,7 @@ describe('a service that stores images in a bucket', { skip: withoutObjectStore 
     }
   })
 
-  it('is ready only while the bucket answers', async () => {
+  it('is ready only while the bucket is available', async () => {
     const storage = async () => {
       const { status, body } = await service.request('GET', '/health/ready')
       return [status, (body['checks'] as Record<string, string>)['storage']]

@@ -63,7 +63,7 @@ describeOnBothStores('endcap jobs', (store) => {
     rmSync(blobs, { recursive: true, force: true })
     renameSync(`${blobs}.moved`, blobs)
 
-    // With a running service: through its control socket, or beside it on PostgreSQL.
+    // The service runs: the commands use its control socket, or PostgreSQL directly.
     // The standalone image was submitted last.
     const [ofImage = '', ...remaining] = dead
       .toSorted((a, b) => (String(a['created_at']) < String(b['created_at']) ? 1 : -1))
@@ -86,7 +86,7 @@ describeOnBothStores('endcap jobs', (store) => {
       assert.equal((await run(...wrong)).code, 2, wrong.join(' '))
     await second.app[Symbol.asyncDispose]()
 
-    // Without a running service.
+    // No service runs.
     assert.deepEqual(
       (await run('list')).records.map((job) => String(job['job_id'])).toSorted(),
       remaining.slice(1).toSorted(),
@@ -130,7 +130,7 @@ async function listed(run: Run, count: number): Promise<Record<string, unknown>[
   }
 }
 
-/** Each start has another address, and therefore another audience. */
+/** Requests a token for another start's credential. Each start has its own port and therefore its own audience. */
 const sameCaller = ({ config }: TestService, { credential }: TestService): Promise<string> =>
   requestToken(config.auth.baseUrl, { ...credential, audience: config.auth.audience })
 

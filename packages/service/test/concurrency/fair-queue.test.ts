@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { createFairQueue } from '../../src/concurrency/fair-queue.ts'
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
@@ -87,7 +87,7 @@ describe('a fair queue', () => {
     assert.equal(isStarted, false)
   })
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a task that fails', async () => {
     const queue = one()
     await assert.rejects(
       queue.run('a', () => Promise.reject(new Error('failed'))),

@@ -30,7 +30,7 @@ describe('a queue per key', () => {
     const pause = async (turns: number) => {
       for (let n = 0; n < turns; n++) await setImmediate()
     }
-    // Attempts and pauses of different lengths, so that the queue becomes idle again and again.
+    // Uses attempts and pauses of different lengths, so that the queue becomes idle repeatedly.
     async function request(n: number): Promise<void> {
       await pause(n)
       const queue = queueOf('a')

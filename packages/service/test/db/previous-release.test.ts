@@ -6,7 +6,7 @@ import pg from 'pg'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { requestToken, startService } from '../support/service.ts'
 
-/** A database of the previous release (`pg_dump --inserts`, without secrets), and the answers of its API. */
+/** A database of the previous release (`pg_dump --inserts`, without secrets), and the responses of its API. */
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
 const { organizationId, answers } = JSON.parse(fixture('schema-0004.json').toString()) as {
   organizationId: string
@@ -14,7 +14,7 @@ const { organizationId, answers } = JSON.parse(fixture('schema-0004.json').toStr
 }
 
 describe('a database of the previous release', { skip: withoutPostgres }, () => {
-  it('is migrated, and every address returns the same answer', async () => {
+  it('is migrated, and every address returns the same response', async () => {
     await using postgres = await startPostgres()
     const url = await postgres.createDatabase()
     await load(url)

@@ -23,7 +23,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
   })
   after(() => database.close())
 
-  it('answers 5,000 interleaved queries and transactions of 20 callers correctly', async () => {
+  it('runs 5,000 interleaved queries and transactions of 20 callers correctly', async () => {
     const { pool } = database
     const large = 'x'.repeat(300_000)
     let done = 0

@@ -47,7 +47,7 @@ describe('endcap doctor on a bucket', { skip: withoutObjectStore }, () => {
 })
 
 describe('endcap doctor with a dependency that hangs', () => {
-  it('ends and reports that the service does not answer', async () => {
+  it('ends and reports that the service does not respond', async () => {
     const data = temporaryDirectory()
     await using running = await serve(['--data', data, '--port', String(await freePort())])
     running.child.kill('SIGSTOP')
@@ -57,7 +57,7 @@ describe('endcap doctor with a dependency that hangs', () => {
     assert.match(examination.findings['database']?.detail ?? '', /not finished within 30 seconds/)
   })
 
-  it('ends and reports that the database does not answer', async () => {
+  it('ends and reports that the database does not respond', async () => {
     const sockets = new Set<net.Socket>()
     const silent = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)))
     const port = await freePort()

@@ -73,7 +73,7 @@ describe('a check of the doctor', () => {
     )
   })
 
-  it('judges versions, clocks and Node', () => {
+  it('checks versions, clocks and Node', () => {
     assert.deepEqual(
       ['14.9', '15.3 (Debian)', '18.1'].map((version) => versionFinding(version).status),
       ['failed', 'ok', 'ok'],

@@ -11,7 +11,7 @@ after(() => service[Symbol.asyncDispose]())
 
 type Raw = { status: number; headers: string; body: Record<string, unknown> }
 
-/** Sends raw bytes and reads the answer. Rejects if the server closes the connection before it. */
+/** Sends raw bytes and reads the response. Rejects if the server closes the connection before it. */
 function send(bytes: string): Promise<Raw> {
   const { hostname, port } = new URL(service.config.auth.baseUrl)
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ function send(bytes: string): Promise<Raw> {
 const target = '/v1/pdps/id/x'
 const withToken = (request: string): string => request.replace('TOKEN', `Bearer ${service.token}`)
 
-describe('the answer to an unusual or malformed request', () => {
+describe('the response to an unusual or malformed request', () => {
   const cases: [string, () => string, number, string][] = [
     ['[HTTP-1] bytes that are not HTTP', () => 'hello\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     [

@@ -9,7 +9,7 @@ before(async () => {
 })
 after(() => service[Symbol.asyncDispose]())
 
-describe('an answer', () => {
+describe('a response', () => {
   it('[HTTP-2] has the request id of the client if it is printable and short, otherwise a new one', async () => {
     const idOf = async (sent?: string) => {
       const { headers, body } = await service.request(

@@ -49,7 +49,7 @@ describe('a server', () => {
   }
 })
 
-/** Sends `start`, then a byte every 50 ms until the server closes the connection. Returns its answer. */
+/** Sends `start`, then a byte every 50 ms until the server closes the connection. Returns its response. */
 function sendSlowly(port: number, start: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(start))

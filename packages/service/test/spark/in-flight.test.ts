@@ -20,7 +20,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
     origin = await startOrigin()
     const databaseUrl = await postgres.createDatabase()
     const first = await startService({ role: 'api', origin, databaseUrl })
-    // One environment, as behind a load balancer, so that tokens of one replica are valid at the other.
+    // Gives both replicas one environment, as behind a load balancer, so that tokens of one replica are valid at the other.
     const configure = (config: Config) => {
       config.auth = { ...config.auth, ...first.config.auth }
     }

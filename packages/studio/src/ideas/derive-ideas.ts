@@ -20,7 +20,7 @@ export function deriveIdeas(brief: IdeaBrief): Ideas {
   const drafts = [...betterImage(brief, description), ...missingImages(brief, description)]
   const weighed = weigh(drafts, brief)
   const worthwhile = weighed.filter(({ expected_gain }) => expected_gain >= MIN_GAIN)
-  // A complete listing gets its next best ideas, with their true gain.
+  // With too few worthwhile ideas, weaker ones are added with their computed gains.
   const ideas =
     worthwhile.length >= MIN_IDEAS
       ? worthwhile

@@ -63,7 +63,7 @@ type Slot = {
 
 /** An analysis takes half a second, so one that takes this long is stuck. */
 const TASK_TIMEOUT_MS = 60_000
-/** A process with its models takes some 350 MB, which it returns after this time without work. */
+/** A process holds its models and freed memory, 420 to 600 MB. It ends after this time without work. */
 const IDLE_TIMEOUT_MS = 60_000
 /**
  * Freed memory stays with a process: fragmented by pictures of all sizes, it grew by 0.36 MB an image over
@@ -119,7 +119,7 @@ export function createVisionPool({
 
   function startProcess(slot: Slot): ChildProcess {
     const child = fork(new URL('./vision-process.ts', import.meta.url), {
-      // Structured clone, which carries typed arrays as they are.
+      // Uses structured clone, which transfers typed arrays unchanged.
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
@@ -204,7 +204,7 @@ export function createVisionPool({
     waiting.push(task)
     dispatch()
     try {
-      // The type of the answer follows from the request.
+      // The request determines the type of the result.
       return (await task.done.promise) as Answers[Ask]
     } finally {
       signal?.removeEventListener('abort', abort)

@@ -81,7 +81,7 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
       const column = Math.floor(((x + 0.5) / mask.width) * work.width)
       const row = Math.floor(((y + 0.5) / mask.height) * work.height)
       const at = 3 * (row * work.width + column)
-      // Colors in steps of 32, which absorb noise and compression.
+      // Rounds colors to steps of 32, which absorb noise and compression.
       const colour =
         ((work.data[at] ?? 0) >> 5) * 64 +
         ((work.data[at + 1] ?? 0) >> 5) * 8 +

@@ -56,7 +56,7 @@ async function exportTo(directory: string, options: CommonOptions): Promise<void
 async function importFrom(given: string, options: CommonOptions): Promise<void> {
   const directory = resolve(given)
   const config = readArchiveConfig(options)
-  // Read first, because opening the database creates it.
+  // Reads the manifest first, because opening the database creates it.
   const manifest = await readManifest(directory)
   await using stores = await openStores(config)
   const { database, log } = stores

@@ -10,7 +10,7 @@ import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
-/** Port of the demo shop. It is fixed, so that the shop's addresses stay the same after a restart. */
+/** Preferred port of the demo shop, so that the shop's addresses stay the same after a restart. */
 const SHOP_PORT = 8090
 
 type ServeOptions = CommonOptions & {

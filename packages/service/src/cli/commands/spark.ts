@@ -52,7 +52,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   const categoryId = findCategoryId(options.category)
   const bytes = await readRoot(file)
   await using resources = new AsyncDisposableStack()
-  // The studio runs in another thread, so one thread for analysis keeps two cores busy.
+  // The studio runs in another thread, so one analysis process keeps two cores busy.
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const studio = resources.use(createStudioOffThread(log))
   const image = await analyzeRoot(bytes, categoryId, options, vision)

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** The files of the embedded database cannot be opened. The message says how to restore a backup. */
+/** The files of the embedded database cannot be opened. The message explains how to restore a backup. */
 export class DamagedDatabaseError extends Error {
   constructor(directory: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)

@@ -23,7 +23,7 @@ function int32(value: number): Buffer {
   return bytes
 }
 
-/** Answer of a server to the start-up message: authenticated, parameters, key, ready. */
+/** Response of a server to the start-up message: authenticated, parameters, key, ready. */
 const GREETING = Buffer.concat([
   message('R', int32(0)),
   ...Object.entries({
@@ -102,7 +102,7 @@ export class SessionMultiplexer {
   }
 }
 
-/** Splits a server's output into the caller's answer and notifications, which go to all connections. */
+/** Splits a server's output into the caller's response and notifications, which go to all connections. */
 function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[]; idle: boolean } {
   const answer: Buffer[] = []
   const notifications: Buffer[] = []

@@ -95,7 +95,7 @@ async function* limited(
   } catch (error) {
     throw toModelError(error, signal)
   } finally {
-    // Also when the reader stops early, so that the rest is not downloaded.
+    // Runs also when the reader stops early, so that the rest is not downloaded.
     body.destroy()
   }
 }
