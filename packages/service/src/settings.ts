@@ -58,7 +58,7 @@ export const SETTING_GROUPS = {
     }),
     ENDCAP_WORKER_THREADS: wholeNumber(1, 64).optional().meta({
       description:
-        'Number of images analyzed in parallel, each in a process of its own. A process takes 420 to 600 MB, and frees it after a minute without work.',
+        'Number of images analyzed in parallel, each in a process of its own. A process takes up to 500 MB, and frees it after a minute without work.',
       fallback: 'number of cores',
     }),
   },

@@ -4,7 +4,7 @@ import { type Finding, ok, warning } from './finding.ts'
 const MIN_NODE = 24
 /** Measured values: see docs/operations.md. */
 const PROCESS_MB = 340
-const THREAD_MB = 350
+const THREAD_MB = 500
 
 /** Checks the version of Node. The doctor runs on the same Node as the service. */
 export function checkNode(version: string): Finding {

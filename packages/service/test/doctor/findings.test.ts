@@ -107,7 +107,7 @@ describe('a check of the doctor', () => {
       cores: 16,
     })
     assert.deepEqual([memory?.status, malloc?.status], ['warning', 'warning'])
-    assert.match(memory?.advice ?? '', /ENDCAP_WORKER_THREADS=4 /)
+    assert.match(memory?.advice ?? '', /ENDCAP_WORKER_THREADS=3 /)
   })
 
   it('warns of a base address that clients cannot reach, or only without TLS', () => {

@@ -63,7 +63,7 @@ type Slot = {
 
 /** An analysis takes half a second, so one that takes this long is stuck. */
 const TASK_TIMEOUT_MS = 60_000
-/** A process holds its models and freed memory, 420 to 600 MB. It ends after this time without work. */
+/** A process holds its models and freed memory, up to 500 MB. It ends after this time without work. */
 const IDLE_TIMEOUT_MS = 60_000
 /**
  * Freed memory stays with a process: fragmented by pictures of all sizes, it grew by 0.36 MB an image over
