@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { type Origin, startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
-import { endcap, serve } from '../packages/service/test/support/process.ts'
+import { serve } from '../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
-import { clientOf, inParallel } from './scale/catalogue.ts'
+import { clientOf, inParallel, newOrganization } from './scale/catalogue.ts'
 
 const SUBMISSIONS = Number(process.argv[2] ?? 40)
 const VICTIM_IMAGES = 7
@@ -45,7 +45,11 @@ await using service = await serve(
 )
 const { address } = service.announced
 const victim = clientOf(first.announced, address)
-const attackers = await Promise.all(Array.from({ length: ATTACKERS }, () => newOrganization()))
+const attackers = await Promise.all(
+  Array.from({ length: ATTACKERS }, async () =>
+    clientOf({ ...first.announced, ...(await newOrganization(environment)) }, address),
+  ),
+)
 const { pid } = service.child
 if (pid === undefined) throw new Error('the service has no process id')
 console.log(`idle: ${memoryMb(pid, 'VmRSS')} MB`)
@@ -144,17 +148,6 @@ async function submitMany(client: EndcapClient, label: string): Promise<number[]
     },
   )
   return times
-}
-
-async function newOrganization(): Promise<EndcapClient> {
-  const run = async (args: string[]) => {
-    const { code, stdout, stderr } = await endcap([...args, '--json'], environment)
-    if (code !== 0) throw new Error(stderr)
-    return JSON.parse(stdout) as Record<string, string>
-  }
-  const { organization_id = '' } = await run(['org', 'create', '--name', 'Attacker'])
-  const credential = await run(['credential', 'create', '--org', organization_id])
-  return clientOf({ ...first.announced, ...credential }, address)
 }
 
 function memoryMb(process: number, field: 'VmRSS' | 'VmHWM'): number {

@@ -49,7 +49,7 @@ const service = resources.use(await serve(['--port', '0', '--data', temporaryDir
 const client = clientOf(service.announced)
 const { base_url: baseUrl = '' } = service.announced
 const samples: { images: number; residentMb: number }[] = []
-console.log('images    resident  of it analysis  heap  external  seconds')
+console.log('images    resident  of it analysis  heap used  heap total  external  seconds')
 await report(0)
 let scored = 0
 await inParallel(
@@ -82,7 +82,7 @@ async function report(images: number): Promise<void> {
   const residentMb = mb('process_resident_memory_bytes') + analysisMb
   samples.push({ images, residentMb })
   console.log(
-    `${String(images).padEnd(8)}  ${String(residentMb).padEnd(8)}  ${String(analysisMb).padEnd(14)}  ${String(mb('nodejs_heap_size_used_bytes')).padEnd(4)}  ` +
+    `${String(images).padEnd(8)}  ${String(residentMb).padEnd(8)}  ${String(analysisMb).padEnd(14)}  ${String(mb('nodejs_heap_size_used_bytes')).padEnd(9)}  ${String(mb('nodejs_heap_size_total_bytes')).padEnd(10)}  ` +
       `${String(mb('nodejs_external_memory_bytes')).padEnd(8)}  ${Math.round(performance.now() / 1_000)}`,
   )
 }

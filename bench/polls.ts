@@ -1,14 +1,15 @@
 // Measures the cost of polling a hero whose organization has scored many. Compares 20,000 scored heroes with
 // none, and the polls of another organization with and without eight pollers beside them.
 // usage: npm run bench:polls
-import { createClient, type EndcapClient } from '@endcap/client'
+import type { EndcapClient } from '@endcap/client'
 import type { DatabaseConfig } from '../packages/service/src/db/database.ts'
 import { CATEGORIES } from '../packages/service/src/categories/taxonomy.ts'
 import { type Origin, startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
-import { endcap, type ServeProcess, serve } from '../packages/service/test/support/process.ts'
+import { type ServeProcess, serve } from '../packages/service/test/support/process.ts'
 import { open, temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { clientOf, newOrganization } from './scale/catalogue.ts'
 import { median } from './support.ts'
 
 const HEROES = 20_000
@@ -39,12 +40,16 @@ async function measure(store: string, { host }: Origin, place: DatabaseConfig): 
   }
   const start = () => serve(['--port', '0', '--data', place.dataDirectory], environment)
   const first = await start()
-  const credentials = [first.announced, await newCredential(place.dataDirectory, environment)]
+  const credentials = [first.announced, await newOrganization(environment, ['--data', place.dataDirectory])]
   const imageIds: string[] = []
-  for (const credential of credentials) imageIds.push(await scoreHero(clientOf(first, credential)))
+  for (const credential of credentials)
+    imageIds.push(await scoreHero(clientOf(credential, first.announced['base_url'])))
   const callers = (service: ServeProcess) =>
     credentials.map(
-      (credential, n): Caller => ({ client: clientOf(service, credential), imageId: imageIds[n] ?? '' }),
+      (credential, n): Caller => ({
+        client: clientOf(credential, service.announced['base_url']),
+        imageId: imageIds[n] ?? '',
+      }),
     )
   const [few] = callers(first)
   const before = await poll(few)
@@ -108,27 +113,4 @@ async function addHeroes(place: DatabaseConfig): Promise<void> {
   )
   await database.pool.query('ANALYZE')
   await database.close()
-}
-
-async function newCredential(
-  data: string,
-  environment: Record<string, string>,
-): Promise<Record<string, string>> {
-  const run = async (args: string[]) => {
-    const { code, stdout, stderr } = await endcap([...args, '--data', data, '--json'], environment)
-    if (code !== 0) throw new Error(stderr)
-    return JSON.parse(stdout) as Record<string, string>
-  }
-  const { organization_id = '' } = await run(['org', 'create', '--name', 'Victim'])
-  return run(['credential', 'create', '--org', organization_id])
-}
-
-function clientOf({ announced }: ServeProcess, credential: Record<string, string>): EndcapClient {
-  const { client_id: clientId = '', client_secret: clientSecret = '', organization_id = '' } = credential
-  return createClient({
-    baseUrl: announced['base_url'] ?? '',
-    clientId,
-    clientSecret,
-    organizationId: organization_id,
-  })
 }

@@ -2,7 +2,7 @@
 import { createClient, type EndcapClient, type PdpSubmission } from '@endcap/client'
 import { type Origin, startOrigin } from '../../packages/service/test/support/origin.ts'
 import { picture } from '../../packages/service/test/support/pictures.ts'
-import type { ServeProcess } from '../../packages/service/test/support/process.ts'
+import { endcap, type ServeProcess } from '../../packages/service/test/support/process.ts'
 
 const NAME = 'Sea Salt Potato Chips 150 g'
 
@@ -30,6 +30,20 @@ export function listing(origin: Origin, n: number, images: number): PdpSubmissio
 export function clientOf(announced: Record<string, string>, baseUrl = announced['base_url']): EndcapClient {
   const { client_id: clientId = '', client_secret: clientSecret = '', organization_id = '' } = announced
   return createClient({ baseUrl: baseUrl ?? '', clientId, clientSecret, organizationId: organization_id })
+}
+
+/** Creates an organization with a credential, by the `endcap` command with these settings. */
+export async function newOrganization(
+  environment: Record<string, string>,
+  data: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const run = async (...args: string[]) => {
+    const { code, stdout, stderr } = await endcap([...args, ...data, '--json'], environment)
+    if (code !== 0) throw new Error(stderr)
+    return JSON.parse(stdout) as Record<string, string>
+  }
+  const { organization_id = '' } = await run('org', 'create', '--name', 'Another')
+  return run('credential', 'create', '--org', organization_id)
 }
 
 /** Runs `work` over `items`, `width` at a time. */
