@@ -23,6 +23,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules
 const templates = mkdtempSync(join(tmpdir(), 'endcap-templates-'))
 process.env['TEST_TEMPLATES'] = templates
 process.on('exit', () => rmSync(templates, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** Reasons of skipped suites, which the counts do not include. They are printed at the end to be visible. */
 const skipped: string[] = []
