@@ -23,6 +23,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules
 const templates = mkdtempSync(join(tmpdir(), 'endcap-templates-'))
 process.env['TEST_TEMPLATES'] = templates
 process.on('exit', () => rmSync(templates, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** Skipped suites, which the counts omit. Printed at the end, where they are noticed. */
 const skipped: string[] = []

@@ -35,6 +35,6 @@ describe('a function in a thread', () => {
   for (const task of ['spin', 'spin and allocate', 'allocate', 'throw'] as const)
     it(`rejects a call that would ${task} and answers the next`, async () => {
       await assert.rejects(thread.run(task, never), OffThreadError)
-      assert.match(await thread.run('learn', never), /^learnt /)
+      assert.match(await thread.run('learn', never), /^learned /)
     })
 })

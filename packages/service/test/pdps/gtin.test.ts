@@ -7,23 +7,23 @@ import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 describe('a GTIN', () => {
-  const forms: [string, string | null][] = [
-    ['[GTIN-2] 96385074', '00000096385074'],
-    ['[GTIN-3] 036000291452', '00036000291452'],
-    ['[GTIN-4] 4006381333931', '[GTIN-5] 04006381333931'],
-    ['04006381333931', '04006381333931'],
-    ['10036000291459', '10036000291459'],
-    ['00000000', '00000000000000'],
-    ['4006381333932', null],
-    ['400638133393', null],
-    ['40063813339311', null],
-    ['123', null],
-    ['', null],
-    ['400638133393a', null],
-    ['４００６３８１３３３９３１', null],
+  const forms: [title: string, code: string, canonical: string | null][] = [
+    ['[GTIN-2] pads 8 digits', '96385074', '00000096385074'],
+    ['[GTIN-3] pads 12 digits', '036000291452', '00036000291452'],
+    ['[GTIN-4] pads 13 digits', '4006381333931', '04006381333931'],
+    ['[GTIN-5] keeps 14 digits', '04006381333931', '04006381333931'],
+    ['keeps 14 digits that begin with an indicator', '10036000291459', '10036000291459'],
+    ['pads zeros', '00000000', '00000000000000'],
+    ['rejects a wrong check digit', '4006381333932', null],
+    ['rejects a wrong check digit of 12 digits', '400638133393', null],
+    ['rejects a wrong check digit of 14 digits', '40063813339311', null],
+    ['rejects 3 digits', '123', null],
+    ['rejects an empty text', '', null],
+    ['rejects letters', '400638133393a', null],
+    ['rejects full-width digits', '４００６３８１３３３９３１', null],
   ]
-  for (const [text, canonical] of forms)
-    it(`"${text}" is ${canonical ?? 'none'}`, () => assert.equal(toGtin14(text), canonical))
+  for (const [title, code, canonical] of forms)
+    it(`${title}: "${code}"`, () => assert.equal(toGtin14(code), canonical))
 })
 
 describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {

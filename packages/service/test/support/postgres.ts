@@ -18,9 +18,6 @@ export type Postgres = AsyncDisposable & {
   start: () => Promise<void>
 }
 
-/** Commits survive every end of the server, so only a power failure of the machine needs fsync. */
-const SETTINGS = { max_connections: '200', fsync: 'off' }
-
 const BINARIES = [
   ...(process.env['PATH'] ?? '').split(delimiter),
   ...globSync('/usr/lib/postgresql/*/bin'),
@@ -64,7 +61,10 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       'listen_addresses=127.0.0.1',
       '-c',
       `unix_socket_directories=${directory}`,
-      ...Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries({ max_connections: '200', ...settings }).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
     ])
     await untilReady(url)
     return server
