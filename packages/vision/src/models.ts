@@ -24,7 +24,7 @@ const FILES = Object.keys(MODELS) as ModelFile[]
 export const modelUrl = (file: ModelFile): URL => new URL(`../models/${file}`, import.meta.url)
 
 /** Result of the last hash of a file, by its address; valid as long as the file's `version` stays the same. */
-const verified = new Map<string, { version: string; problem: string | null }>()
+const verified = new Map<string, { version: string; problem: Promise<string | null> }>()
 
 /**
  * Checks that every model file is readable and has the content of this release. Hashes a file only after
@@ -56,10 +56,12 @@ async function checkModel(file: ModelFile, url: URL): Promise<string | null> {
   try {
     const version = await versionOf(url)
     const last = verified.get(url.href)
-    if (last?.version === version) return last.problem
-    const problem = await verifyModel(file, url)
+    if (last?.version === version) return await last.problem
+    const problem = verifyModel(file, url)
+    // Kept while it runs, so that concurrent probes read the file once.
     verified.set(url.href, { version, problem })
-    return problem
+    problem.catch(() => verified.delete(url.href))
+    return await problem
   } catch (error) {
     return unreadable(file, error)
   }
