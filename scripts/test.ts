@@ -19,6 +19,8 @@ const files = globSync('packages/*/test/**/*.test.ts')
 
 // Stripping the types of some 600 modules takes a third of the CPU time of each process that starts.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/compiled')
+// Test files run in parallel already, and each analysis process loads the models for a second.
+process.env['ENDCAP_WORKER_THREADS'] ??= '1'
 // All files copy the databases that the first file creates. `endcap doctor` reports unknown names with ENDCAP_.
 const templates = mkdtempSync(join(tmpdir(), 'endcap-templates-'))
 process.env['TEST_TEMPLATES'] = templates

@@ -57,6 +57,7 @@ export async function startService({
       ENDCAP_PORT: String(await freePort()),
       ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
       ENDCAP_RATE_LIMIT: '10000',
+      ENDCAP_WORKER_THREADS: '1',
       // No load balancer has to notice that the service ends.
       ENDCAP_DRAIN_MS: '0',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
