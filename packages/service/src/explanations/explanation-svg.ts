@@ -119,7 +119,7 @@ function legend(x: number, y: number): string {
   return entries
     .map(
       ([color, label], index) =>
-        `<rect x="${x + index * 155}" y="${y - 10}" width="12" height="12" fill="${color}"/>${words(x + 18 + index * 155, y, label, 12, MUTED)}`,
+        `<rect x="${x + index * 165}" y="${y - 10}" width="12" height="12" fill="${color}"/>${words(x + 18 + index * 165, y, label, 12, MUTED)}`,
     )
     .join('')
 }

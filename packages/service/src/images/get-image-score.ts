@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Lru } from 'toad-cache'
 import { validate as isUuid } from 'uuid'
 import { DomainError } from '../domain-error.ts'
@@ -8,8 +9,8 @@ import { rubricOf } from '../scoring/model.ts'
 import { presentHero } from '../scoring/present-hero.ts'
 import type { FindImageRevision, ImageRevision } from './image-revisions.ts'
 import { type ImageScoreAnswer, withoutScore } from './image-score-schema.ts'
-import type { Analysis, ImageStore, ImageWithScore, ScoreDistribution } from './image-store.ts'
-import { percentileRank } from './percentile-rank.ts'
+import type { Analysis, ImageStore, ImageWithScore } from './image-store.ts'
+import { type PercentileRank, percentileRank } from './percentile-rank.ts'
 import type { BenchmarkKey, ScoreDistributions } from './score-distributions.ts'
 
 type Deps = {
@@ -19,15 +20,15 @@ type Deps = {
   scoreDistributions: ScoreDistributions
 }
 
-/** An answer, with the state that it was made from. `benchmark` is null if the image has no percentile. */
-type KeptAnswer = {
-  revision: ImageRevision
-  benchmark: { key: BenchmarkKey; distribution: ScoreDistribution } | null
-  answer: Representation
-}
+/** The rank of a hero among the scores of its benchmark. */
+type Ranking = { benchmark: BenchmarkKey; score: number; rank: PercentileRank }
+
+/** An answer, with the state that it was made from. `ranking` is null if the image has no percentile. */
+type KeptAnswer = { revision: ImageRevision; ranking: Ranking | null; answer: Representation }
 
 /** Answers kept in memory, of some 10 KB each. */
 const KEPT_ANSWERS = 1_000
+const NO_RANK: PercentileRank = { sampleSize: 0, percentile: null }
 const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
 
 /**
@@ -42,19 +43,23 @@ const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobil
 export function createGetImageScore({ findImageRevision, images, pdps, scoreDistributions }: Deps) {
   const kept = new Lru<KeptAnswer>(KEPT_ANSWERS)
 
-  async function isCurrent({ revision, benchmark }: KeptAnswer, current: ImageRevision): Promise<boolean> {
+  const rankOf = async (benchmark: BenchmarkKey, score: number): Promise<PercentileRank> =>
+    percentileRank(await scoreDistributions.find(benchmark), score)
+
+  async function isCurrent({ revision, ranking }: KeptAnswer, current: ImageRevision): Promise<boolean> {
     if (revision !== current) return false
-    return !benchmark || (await scoreDistributions.find(benchmark.key)) === benchmark.distribution
+    return !ranking || isDeepStrictEqual(await rankOf(ranking.benchmark, ranking.score), ranking.rank)
   }
 
-  async function benchmarkOf(
+  async function rankingOf(
     organizationId: string,
     { image, analysis, isBeingScored }: ImageWithScore,
-  ): Promise<KeptAnswer['benchmark']> {
+  ): Promise<Ranking | null> {
     const { categoryId, role } = image
     if (!analysis || isBeingScored || categoryId === null || role !== 'hero') return null
-    const key = { organizationId, categoryId, role, modelVersion: analysis.score.model_version }
-    return { key, distribution: await scoreDistributions.find(key) }
+    const { model_version: modelVersion, service_score: score } = analysis.score
+    const benchmark = { organizationId, categoryId, role, modelVersion }
+    return { benchmark, score, rank: await rankOf(benchmark, score) }
   }
 
   return async function getImageScore(organizationId: string, imageId: string): Promise<Representation> {
@@ -65,10 +70,10 @@ export function createGetImageScore({ findImageRevision, images, pdps, scoreDist
     const found = revision === null ? null : await images.findWithScore(organizationId, imageId)
     if (revision === null || !found)
       throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
-    const benchmark = await benchmarkOf(organizationId, found)
+    const ranking = await rankingOf(organizationId, found)
     const pdp = await pdps.findByImage(found.image.rootImageId ?? found.image.id)
-    const answer = represent(present(found, pdp, benchmark?.distribution ?? []))
-    kept.set(imageId, { revision, benchmark, answer })
+    const answer = represent(present(found, pdp, ranking?.rank ?? NO_RANK))
+    kept.set(imageId, { revision, ranking, answer })
     return answer
   }
 }
@@ -80,7 +85,7 @@ type ImagePdp = Awaited<ReturnType<PdpStore['findByImage']>>
 function present(
   { image, analysis, isBeingScored }: ImageWithScore,
   pdp: ImagePdp,
-  distribution: ScoreDistribution,
+  rank: PercentileRank,
 ): ImageScoreAnswer {
   // While the current release scores the image, the result of an earlier release is not shown.
   if (isBeingScored) return withoutScore(image.id, 'processing')
@@ -92,7 +97,7 @@ function present(
     status: 'scored',
     service_score: score.service_score,
     conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
-    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, distribution) : NO_HERO_DETAILS),
+    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
     // The other images of a listing help to classify an image, so the listing's result comes first.
     classification:
       pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
@@ -100,15 +105,10 @@ function present(
   }
 }
 
-const presentScoredHero = (
-  analysis: Analysis,
-  categoryId: string,
-  pdp: ImagePdp,
-  distribution: ScoreDistribution,
-) =>
+const presentScoredHero = (analysis: Analysis, categoryId: string, pdp: ImagePdp, rank: PercentileRank) =>
   presentHero(analysis, {
     categoryId,
     retailer: pdp?.retailer ?? DEFAULT_RETAILER,
     name: pdp?.name ?? null,
-    percentileRank: percentileRank(distribution, analysis.score.service_score),
+    percentileRank: rank,
   })

@@ -7,17 +7,18 @@ export type BenchmarkKey = Omit<ScoreKey, 'sha256'>
 
 export type ScoreDistributions = {
   /**
-   * Returns the distribution, which may be as old as it is costly to count. The same object is returned
-   * until it is counted again.
+   * Returns the distribution, which may be as old as it is costly to count.
    *
    * @param executor the caller's transaction, which must not wait for a query outside of it
    */
   find: (key: BenchmarkKey, executor?: Db) => Promise<ScoreDistribution>
 }
 
+/** Smaller samples are counted each time, in about a millisecond, so that a new score counts at once. */
+const MIN_REUSED_SCORES = 1_000
 /**
- * A distribution is reused for this many times as long as counting it took, so that counting never costs
- * more than half a percent of the time: 20,000 scores take about 40 ms, and are reused for 8 s.
+ * A larger distribution is reused for this many times as long as counting it took, so that counting never
+ * costs more than half a percent of the time: 20,000 scores take about 40 ms, and are reused for 8 s.
  */
 const REUSE_FACTOR = 200
 const MAX_AGE_MS = 60_000
@@ -32,6 +33,8 @@ export function createScoreDistributions(images: Pick<ImageStore, 'countScores'>
   async function count(name: string, key: BenchmarkKey, executor?: Db): Promise<ScoreDistribution> {
     const start = performance.now()
     const distribution = await images.countScores(key, executor)
+    const sampleSize = distribution.reduce((sum, each) => sum + each.count, 0)
+    if (sampleSize < MIN_REUSED_SCORES) return distribution
     const end = performance.now()
     kept.set(name, { until: end + Math.min(REUSE_FACTOR * (end - start), MAX_AGE_MS), distribution })
     return distribution

@@ -35,11 +35,12 @@ describe('a percentile rank', () => {
 describe('the distribution of scores', () => {
   it('is counted once for concurrent polls, and reused in proportion to what counting took', async () => {
     let counts = 0
+    let sampleSize = 1_000
     const countScores: ImageStore['countScores'] = async (): Promise<ScoreDistribution> => {
       counts += 1
       const end = performance.now() + 40
       while (performance.now() < end) await new Promise(setImmediate)
-      return [{ score: 80, count: 1 }]
+      return [{ score: 80, count: sampleSize }]
     }
     const distributions = createScoreDistributions({ countScores })
     const all = await Promise.all(Array.from({ length: 20 }, () => distributions.find(KEY)))
@@ -48,5 +49,8 @@ describe('the distribution of scores', () => {
     assert.equal(counts, 1)
     await distributions.find({ ...KEY, categoryId: 'other' })
     assert.equal(counts, 2)
+    sampleSize = 999
+    for (let n = 0; n < 2; n++) await distributions.find({ ...KEY, categoryId: 'small' })
+    assert.equal(counts, 4, 'a small sample is counted each time')
   })
 })
