@@ -54,6 +54,8 @@ const { pid } = service.child
 if (pid === undefined) throw new Error('the service has no process id')
 console.log(`idle: ${memoryMb(pid, 'VmRSS')} MB`)
 
+// The first submission builds the index of product names.
+await submitMany(victim, 'warm-up')
 const alone = await submitMany(victim, 'alone')
 console.log(`victim alone: ${describeTimes(alone)}; peak ${memoryMb(pid, 'VmHWM')} MB`)
 let ratios = ''

@@ -17,6 +17,10 @@ export type VerifyImage = (
 
 /** Files that need more memory than this to decode are verified in a process of their own. */
 const LIGHT_BYTES = 64_000_000
+/** Files with more pixels than this take too much CPU time beside requests. */
+const LIGHT_PIXELS = 24_000_000
+/** Cost of a file besides its pixels, so that tiny files are not free. */
+const FILE_COST = 1_000_000
 /** Leaves libuv's other two threads (of four) to files and name look-ups. */
 const LIGHT_CONCURRENCY = 2
 /** The largest accepted image takes 400 MB (50 megapixels of four 16-bit channels, interlaced). */
@@ -29,7 +33,7 @@ const PROCESS = fileURLToPath(new URL('./verify-image-process.ts', import.meta.u
 /**
  * Creates the verification of downloads. Its memory is bounded for any input: at most two files
  * of up to 64 MB are decoded in this process at a time, and one larger file in a process of its own. Both
- * lanes are fair between organizations, by the memory that the files take.
+ * lanes are fair between organizations, by the pixels that the files have.
  */
 export function createVerifyImage(): VerifyImage {
   const light = createFairQueue({ concurrency: LIGHT_CONCURRENCY, perKey: () => LIGHT_CONCURRENCY })
@@ -37,10 +41,10 @@ export function createVerifyImage(): VerifyImage {
 
   return async function verify(path, { organizationId, signal }) {
     const { file, decodeBytes } = await inspectImage(path)
-    const isLight = decodeBytes <= LIGHT_BYTES
+    const pixels = file.widthPx * file.heightPx
+    const isLight = decodeBytes <= LIGHT_BYTES && pixels <= LIGHT_PIXELS
     const work = isLight ? () => verifyImage(path) : () => verifyInProcess(path, signal)
-    // A file costs at least its header, so that tiny files are not free.
-    await (isLight ? light : heavy).run(organizationId, work, { cost: 1_000_000 + decodeBytes, signal })
+    await (isLight ? light : heavy).run(organizationId, work, { cost: FILE_COST + pixels, signal })
     return file
   }
 }
