@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Administration } from '../administration/administration.ts'
 import { AdministrationError } from '../administration/administration-error.ts'
 import { callControl, NotRunningError } from '../administration/control-socket.ts'
-import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
 
@@ -38,6 +37,8 @@ export async function administer<Name extends keyof Administration>(
       if (!(error instanceof NotRunningError)) throw error
     }
     try {
+      // Loaded here, because a call through the socket needs nothing of it.
+      const { createApp } = await import('../app.ts')
       await using app = await createApp(config, 'admin')
       const operation = app.administration[name] as (
         input: Parameters<Administration[Name]>[0],

@@ -21,14 +21,8 @@ import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../../src/net/free-port.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
-import { endcap, MAIN, type ServeProcess, serve } from '../support/process.ts'
+import { endcap, jsonLines, MAIN, type ServeProcess, serve } from '../support/process.ts'
 import { migratedDirectory, temporaryDirectory } from '../support/stores.ts'
-
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 describe('endcap', () => {
   it('prints its usage, and exits 2 for wrong usage', async () => {
@@ -87,13 +81,13 @@ describe('endcap', () => {
       '--json',
     ])
     assert.equal(created.code, 0, created.stderr)
-    const [organization] = lines(created.stdout)
+    const [organization] = jsonLines(created.stdout)
     assert.deepEqual(
       [organization?.['name'], organization?.['icp']],
       ['Acme', ['Food', 'Beauty > Hair Care']],
     )
     const id = String(organization?.['organization_id'])
-    const [credential] = lines(
+    const [credential] = jsonLines(
       (
         await endcap([
           'credential',
@@ -116,7 +110,7 @@ describe('endcap', () => {
       'audience',
       'token_url',
     ])
-    const listed = lines((await endcap(['credential', 'list', '--data', data, '--json'])).stdout)
+    const listed = jsonLines((await endcap(['credential', 'list', '--data', data, '--json'])).stdout)
     assert.deepEqual(
       [listed[0]?.['client_id'], listed[0]?.['integration_ids']],
       [credential?.['client_id'], ['a', 'b']],
@@ -127,7 +121,7 @@ describe('endcap', () => {
     )
     const icp = async (paths: string) => {
       const set = await endcap(['org', 'set-icp', '--org', id, '--icp', paths, '--data', data, '--json'])
-      return [set.code, set.code === 0 ? lines(set.stdout)[0]?.['icp'] : null]
+      return [set.code, set.code === 0 ? jsonLines(set.stdout)[0]?.['icp'] : null]
     }
     assert.deepEqual(await icp('all'), [0, null])
     assert.deepEqual(await icp('Shoes'), [0, ['Shoes']])
@@ -137,9 +131,11 @@ describe('endcap', () => {
   })
 
   it('resolves a product name', async () => {
-    const [found] = lines((await endcap(['category', 'resolve', '--name', 'Potato Chips', '--json'])).stdout)
+    const [found] = jsonLines(
+      (await endcap(['category', 'resolve', '--name', 'Potato Chips', '--json'])).stdout,
+    )
     assert.equal(found?.['path'], 'Food > Snacks > Potato Chips')
-    const [none] = lines((await endcap(['category', 'resolve', '--name', 'Qwxyz', '--json'])).stdout)
+    const [none] = jsonLines((await endcap(['category', 'resolve', '--name', 'Qwxyz', '--json'])).stdout)
     assert.equal(none?.['path'], null)
   })
 })
@@ -172,7 +168,7 @@ describe('endcap score', () => {
     const { code, stdout, stderr } = await endcap(['score', ...sources, '--format', 'ndjson'], {
       ENDCAP_ALLOWED_ORIGINS: origin.host,
     })
-    const results = lines(stdout)
+    const results = jsonLines(stdout)
     assert.equal(code, 1)
     assert.match(stderr, /3 of 6 images could not be scored/)
     assert.deepEqual(
@@ -204,7 +200,7 @@ describe('endcap score', () => {
     symlinkSync('loop.png', join(directory, 'loop.png'))
     const { code, stdout } = await endcap(['score', directory, '--json'])
     assert.equal(code, 1)
-    const results = lines(stdout)
+    const results = jsonLines(stdout)
     assert.deepEqual(
       results.map(({ file }) => String(file).replace(directory, '')),
       ['/a.png', '/file.png', '/folder/b.png', '/gone.png', '/loop.png'],
@@ -229,69 +225,6 @@ describe('endcap score', () => {
     ])
     assert.equal(code, 0)
     assert.match(stdout, /^score\s+classification\s+file\s+what costs most\n\d+\.\d/)
-  })
-})
-
-describe('endcap category', () => {
-  const directory = temporaryDirectory()
-  let data: string[]
-  before(async () => {
-    data = ['--data', await migratedDirectory(), '--json']
-  })
-  const file = (name: string, content: string): string => {
-    const path = join(directory, name)
-    writeFileSync(path, content)
-    return path
-  }
-  const chips = 'Food > Snacks > Potato Chips'
-
-  it('resolves each line of a table or list in order', async () => {
-    const table = file('table.csv', 'sku,name\n1,"Sea Salt Potato Chips, 150 g"\n2,Qwxyz\n3,Nutella 750 g\n')
-    const { code, stdout } = await endcap(['category', 'resolve', '--csv', table, '--json'])
-    assert.equal(code, 0)
-    assert.deepEqual(
-      lines(stdout).map(({ name, path }) => [name, path]),
-      [
-        ['Sea Salt Potato Chips, 150 g', chips],
-        ['Qwxyz', null],
-        ['Nutella 750 g', 'Food > Pantry > Honey And Spreads > Chocolate Spread'],
-      ],
-    )
-    const list = file('list.csv', 'Sea Salt Potato Chips\nQwxyz\n')
-    const names = lines((await endcap(['category', 'resolve', '--csv', list, '--json'])).stdout)
-    assert.deepEqual(
-      names.map(({ path }) => path),
-      [chips, null],
-    )
-  })
-
-  it('finds imported products by any form of their code before it uses names', async () => {
-    const [org] = lines((await endcap(['org', 'create', '--name', 'Test', ...data])).stdout)
-    const organization = String(org?.['organization_id'])
-    const codes = file('codes.csv', `gtin,category\n4006381333931,${chips}\nB0ABCDEFGH,Shoes > Boots\n`)
-    const imported = await endcap(['category', 'products', 'import', codes, '--org', organization, ...data])
-    assert.deepEqual(lines(imported.stdout), [{ organization_id: organization, imported: 2 }])
-    const resolve = async (...args: string[]) =>
-      lines((await endcap(['category', 'resolve', ...args, ...data])).stdout)[0]
-    const name = ['--name', 'Wireless Headphones']
-    assert.deepEqual(
-      (await resolve(...name, '--gtin', '04006381333931', '--org', organization))?.['path'],
-      chips,
-    )
-    const known = await resolve(...name, '--asin', 'B0ABCDEFGH')
-    assert.deepEqual([known?.['path'], known?.['confidence']], ['Shoes > Boots', 1])
-    assert.match(String((await resolve(...name, '--gtin', '96385074'))?.['path']), /^Electronics > Audio/)
-  })
-
-  it('reports a problem of a table in one line', async () => {
-    const wrong = file('wrong.csv', 'gtin,category\n4006381333931,Nope > Nothing\n')
-    const [org] = lines((await endcap(['org', 'list', ...data])).stdout)
-    const args = ['category', 'products', 'import', wrong, '--org', String(org?.['organization_id']), ...data]
-    const { code, stderr } = await endcap(args)
-    assert.equal(code, 1)
-    assert.match(stderr, /^endcap: there is no category "Nope > Nothing".*\n$/)
-    const both = await endcap(['category', 'resolve', '--json'])
-    assert.equal(both.code, 2)
   })
 })
 
@@ -343,7 +276,7 @@ describe('endcap evaluate mos', () => {
   it('prints SROCC, PLCC and RMSE', async () => {
     const { code, stdout, stderr } = await evaluate('image,mos\r\n1.png,0.2\r\n"2.png",0.5\r\n3.png,0.8\r\n')
     assert.equal(code, 0, stderr)
-    const [figures = {}] = lines(stdout)
+    const [figures = {}] = jsonLines(stdout)
     assert.deepEqual(Object.keys(figures), ['n', 'srocc', 'plcc', 'rmse'])
     assert.equal(figures['n'], 3)
     assert.ok(Object.values(figures).every((value) => Number.isFinite(value)))
@@ -356,7 +289,7 @@ describe('endcap evaluate mos', () => {
     )
     assert.equal(code, 1)
     assert.match(stderr, /2 of 4 images could not be judged/)
-    assert.equal(lines(stdout)[0]?.['n'], 2)
+    assert.equal(jsonLines(stdout)[0]?.['n'], 2)
   })
 
   it('rejects a table without ratings, and one with paths outside of the folder', async () => {
@@ -396,7 +329,7 @@ describe('the first credential of endcap serve', () => {
   }
 
   it('goes into a file that only its owner may read if standard output is no terminal', async () => {
-    const data = temporaryDirectory()
+    const data = await migratedDirectory()
     const output = await firstStart(data, [process.execPath, MAIN, 'serve'])
     assert.doesNotMatch(output, /ecs_/)
     const [, file = ''] = /client secret +in (.+)/.exec(output) ?? []
@@ -413,7 +346,7 @@ describe('the first credential of endcap serve', () => {
   })
 
   it('is printed on a terminal and not saved', { skip: process.platform !== 'linux' }, async () => {
-    const data = temporaryDirectory()
+    const data = await migratedDirectory()
     const command = `'${process.execPath}' '${MAIN}' serve`
     const output = await firstStart(data, ['script', '-qec', command, '/dev/null'])
     assert.match(output, /client secret +ecs_\S+/)
@@ -426,8 +359,7 @@ describe('the first credential of endcap serve', () => {
 
 describe('a damaged embedded database', () => {
   it('stops the start with the data directory and the restore command', async () => {
-    const data = temporaryDirectory()
-    assert.equal((await endcap(['org', 'create', '--name', 'Acme', '--data', data])).code, 0)
+    const data = await migratedDirectory()
     rmSync(join(data, 'db', 'pglite', 'global', 'pg_control'))
     const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'], { ENDCAP_LOG: 'silent' })
     assert.equal(code, 1)
@@ -441,7 +373,8 @@ describe('endcap serve', () => {
   let running: ServeProcess
   before(async () => {
     running = await serve(['--data', data, '--port', String(await freePort()), '--samples'], {
-      ENDCAP_DRAIN_MS: '5000',
+      ENDCAP_DRAIN_MS: '2000',
+      ENDCAP_GRACE_MS: '1000',
     })
   })
   after(() => running[Symbol.asyncDispose]())
@@ -468,12 +401,12 @@ describe('endcap serve', () => {
       '--json',
     ])
     assert.equal(code, 0, stderr)
-    const names = lines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(
+    const names = jsonLines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(
       ({ name }) => name,
     )
     assert.deepEqual(names, ['First organization', 'Second'])
     assert.equal(statSync(join(data, 'control.sock')).mode & 0o777, 0o600)
-    const [organization] = lines(stdout)
+    const [organization] = jsonLines(stdout)
     const refused = await endcap([
       'credential',
       'create',
@@ -534,7 +467,7 @@ describe('endcap serve', () => {
   it('prints no credential on its second start, and keeps its data', async () => {
     running = await serve(['--data', data, '--port', String(await freePort())])
     assert.equal(running.announced['client_secret'], undefined)
-    const names = lines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(
+    const names = jsonLines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(
       ({ name }) => name,
     )
     assert.deepEqual(names, ['First organization', 'Second'])

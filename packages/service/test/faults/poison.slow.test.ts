@@ -8,7 +8,7 @@ import pg from 'pg'
 import { blobKey } from '../../src/blobs/blob-store.ts'
 import { type Fleet, openFleet } from '../support/fleet.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
-import { endcap } from '../support/process.ts'
+import { endcap, jsonLines } from '../support/process.ts'
 
 type JobLine = { job_id: string; queue: string; attempts: number; reason: string }
 
@@ -37,10 +37,7 @@ describe('a job that always fails', { skip: withoutPostgres }, () => {
   const listDeadLetters = async (): Promise<JobLine[]> => {
     const { code, stdout, stderr } = await administer('list')
     assert.equal(code, 0, stderr)
-    return stdout
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as JobLine)
+    return jsonLines<JobLine>(stdout)
   }
   /** Removes the pauses between attempts, which are minutes. */
   const skipPauses = () =>

@@ -8,29 +8,13 @@ import { createMetrics } from '../../src/observability/metrics.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
-import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
-import { startRelay } from '../support/relay.ts'
 import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
-import { readMetrics } from '../support/metrics-text.ts'
-import { migratedDirectory, temporaryDirectory } from '../support/stores.ts'
+import { metricsAt } from '../support/metrics-text.ts'
+import { readiness } from '../support/readiness.ts'
+import { migratedDirectory } from '../support/stores.ts'
 
 /** Submissions with a category spare the service the index of product names, 2 s of CPU time. */
 const CATEGORY = findCategoryByPath('Food > Snacks > Potato Chips')?.id
-/** Prometheus aborts a scrape after 10 s. */
-const SCRAPE_MS = 5_000
-
-const metricsAt = async (address: string) => {
-  const response = await fetch(`${address}/metrics`, { signal: AbortSignal.timeout(SCRAPE_MS) })
-  assert.equal(response.status, 200)
-  assert.match(response.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
-  return readMetrics(await response.text())
-}
-const readiness = async (address: string) => {
-  const response = await fetch(`${address}/health/ready`)
-  const { status } = (await response.json()) as { status: string }
-  return `${response.status} ${status}`
-}
-
 describe('GET /metrics', () => {
   let origin: Origin
   let service: TestService
@@ -106,9 +90,12 @@ describe('a separate metrics port', () => {
       })
       const own = `http://127.0.0.1:${port}`
       assert.ok((await metricsAt(own)).families.has('endcap_jobs'))
-      assert.equal(await readiness(own), '200 ok')
+      assert.partialDeepStrictEqual(await readiness(own), { status: 200, state: 'ok' })
       assert.equal((await service.request('GET', '/metrics')).status, 404)
-      assert.equal(await readiness(service.config.auth.baseUrl), '200 ok')
+      assert.partialDeepStrictEqual(await readiness(service.config.auth.baseUrl), {
+        status: 200,
+        state: 'ok',
+      })
       assert.equal((await fetch(`${own}/v1/product-retailers`)).status, 404)
     })
   }
@@ -132,53 +119,14 @@ describe('a separate metrics port', () => {
     const settings = { ENDCAP_DATA: dataDirectory, ENDCAP_LOG: 'silent', ENDCAP_METRICS_PORT: String(port) }
     const config = readConfig(settings, {})
     const worker = await createApp(config, 'worker')
-    assert.equal(await readiness(address), '200 ok')
+    assert.partialDeepStrictEqual(await readiness(address), { status: 200, state: 'ok' })
     const imagesRead = async () =>
       Number((await metricsAt(address)).series.get('endcap_stage_duration_seconds_count{stage="read"}')) > 0
     await eventually(imagesRead, { attempts: 3_000 })
     const end = worker[Symbol.asyncDispose]()
-    assert.equal(await readiness(address), '503 draining')
+    assert.partialDeepStrictEqual(await readiness(address), { status: 503, state: 'draining' })
     assert.ok(await imagesRead())
     await end
     await assert.rejects(readiness(address))
-  })
-})
-
-describe('metrics and health without the database', { skip: withoutPostgres }, () => {
-  let postgres: Postgres
-  before(async () => {
-    postgres = await startPostgres()
-  })
-  after(() => postgres[Symbol.asyncDispose]())
-
-  it('respond without job metrics', async () => {
-    const url = await postgres.createDatabase()
-    await using relay = await startRelay(Number(new URL(url).port))
-    const config = readConfig(
-      {
-        DATABASE_URL: url.replace(/:\d+\//, `:${relay.port}/`),
-        ENDCAP_DATA: temporaryDirectory(),
-        ENDCAP_LOG: 'silent',
-        ENDCAP_GRACE_MS: '500',
-        ENDCAP_METRICS_PORT: String(await freePort()),
-      },
-      {},
-    )
-    const address = `http://127.0.0.1:${config.metrics.port}`
-    const worker = await createApp(config, 'worker')
-    try {
-      assert.ok((await metricsAt(address)).families.get('endcap_jobs')?.samples.length)
-      relay.cut()
-      const jobsShown = async () => (await metricsAt(address)).families.get('endcap_jobs')?.samples.length
-      // The job census is cached for ten seconds, or for a minute when counting was slow.
-      await eventually(async () => (await jobsShown()) === 0, { attempts: 700, everyMs: 100 })
-      const { families } = await metricsAt(address)
-      assert.ok(families.get('endcap_build_info')?.samples.length)
-      assert.equal(await readiness(address), '503 unavailable')
-      assert.equal((await fetch(`${address}/health/live`)).status, 200)
-    } finally {
-      await relay[Symbol.asyncDispose]()
-      await worker[Symbol.asyncDispose]()
-    }
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Finding } from '../../src/doctor/finding.ts'
-import { endcap } from './process.ts'
+import { endcap, jsonLines } from './process.ts'
 
 export type Examination = { code: number; findings: Record<string, Finding>; output: string }
 
@@ -11,10 +11,7 @@ export async function examine(
 ): Promise<Examination> {
   const { code, stdout, stderr } = await endcap(['doctor', '--json', ...args], environment)
   assert.equal(stderr, '')
-  const findings = stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Finding)
+  const findings = jsonLines<Finding>(stdout)
   for (const finding of findings) {
     assert.deepEqual(Object.keys(finding), ['check', 'status', 'detail', 'advice'])
     assert.equal(finding.advice === null, finding.status === 'ok', JSON.stringify(finding))

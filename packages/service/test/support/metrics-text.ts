@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 
+/** Prometheus aborts a scrape after 10 s. */
+const SCRAPE_MS = 5_000
+
 type Family = { type: string; samples: string[] }
 export type MetricsText = {
   families: Map<string, Family>
@@ -10,8 +13,16 @@ export type MetricsText = {
 const SAMPLE =
   /^([a-zA-Z_:][a-zA-Z0-9_:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*",?)+\})? (-?(?:\d[\d.e+-]*|Inf)|NaN|\+Inf)$/
 
+/** Scrapes the metrics of a service as Prometheus does. */
+export async function metricsAt(address: string): Promise<MetricsText> {
+  const response = await fetch(`${address}/metrics`, { signal: AbortSignal.timeout(SCRAPE_MS) })
+  assert.equal(response.status, 200)
+  assert.match(response.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
+  return readMetrics(await response.text())
+}
+
 /** Parses Prometheus' text format 0.0.4 and throws when the text is invalid. */
-export function readMetrics(text: string): MetricsText {
+function readMetrics(text: string): MetricsText {
   assert.ok(text.endsWith('\n'))
   const families = new Map<string, Family>()
   const series = new Map<string, number>()
@@ -20,14 +31,14 @@ export function readMetrics(text: string): MetricsText {
     if (line.startsWith('# HELP ')) continue
     const [, name, type] = /^# TYPE (\S+) (counter|gauge|histogram|summary)$/.exec(line) ?? []
     if (name !== undefined && type !== undefined) {
-      assert.ok(!families.has(name), `${name} is told twice`)
+      assert.ok(!families.has(name), `${name} is declared twice`)
       last = { name, family: { type, samples: [] } }
       families.set(name, last.family)
       continue
     }
     const [, metric = '', labels = '', value = ''] = SAMPLE.exec(line) ?? []
     assert.ok(metric.startsWith(last.name) && metric !== '', `not a sample of ${last.name}: ${line}`)
-    assert.ok(!series.has(metric + labels), `told twice: ${line}`)
+    assert.ok(!series.has(metric + labels), `sampled twice: ${line}`)
     last.family.samples.push(line)
     series.set(metric + labels, value === '+Inf' ? Infinity : Number(value))
   }

@@ -18,6 +18,14 @@ export async function endcap(args: string[], environment: Record<string, string>
   return { code: code ?? -1, ...output }
 }
 
+/** Parses output of one JSON document a line. */
+export function jsonLines<Line = Record<string, unknown>>(text: string): Line[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+}
+
 export type ServeProcess = AsyncDisposable & {
   child: ChildProcess
   /** The JSON that `serve --json` prints once it is up, with the client secret of a first start. */

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Answer of `/health/ready`: its status and the result of each check. */
+/** Returns the answer of `/health/ready`: its status code, its state and the result of each check. */
 export async function readiness(
   address: string,
-): Promise<{ status: number; checks: Record<string, string> }> {
+): Promise<{ status: number; state: string; checks: Record<string, string> }> {
   const response = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(10_000) })
-  const { checks } = (await response.json()) as { checks: Record<string, string> }
-  return { status: response.status, checks }
+  const { status: state, checks } = (await response.json()) as {
+    status: string
+    checks: Record<string, string>
+  }
+  return { status: response.status, state, checks }
 }
 
 /** Waits until the service is ready and returns how long that took, at most `limitMs`. */

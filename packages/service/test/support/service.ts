@@ -55,7 +55,7 @@ export async function startService({
     {
       ENDCAP_DATA: dataDirectory ?? (hasOwnDatabase ? await migratedDirectory() : temporaryDirectory()),
       ENDCAP_PORT: String(await freePort()),
-      ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'silent',
+      ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'fatal',
       ENDCAP_RATE_LIMIT: '10000',
       ENDCAP_WORKER_THREADS: '1',
       // No load balancer has to notice that the service ends.

@@ -24,6 +24,12 @@ export type StoreUnderTest = {
 
 /** Declares the same tests for the embedded database and for a real PostgreSQL. */
 export function describeOnBothStores(title: string, suite: (store: StoreUnderTest) => void): void {
+  describeOnEmbedded(title, suite)
+  describeOnPostgres(title, suite)
+}
+
+/** Declares tests for the embedded database. */
+export function describeOnEmbedded(title: string, suite: (store: StoreUnderTest) => void): void {
   describe(`${title} (embedded)`, () => {
     suite({
       kind: 'embedded',
@@ -32,6 +38,10 @@ export function describeOnBothStores(title: string, suite: (store: StoreUnderTes
       restart: async () => undefined,
     })
   })
+}
+
+/** Declares tests for a real PostgreSQL. Skips them where there is none. */
+export function describeOnPostgres(title: string, suite: (store: StoreUnderTest) => void): void {
   describe(`${title} (PostgreSQL)`, { skip: withoutPostgres }, () => {
     let server: Postgres | undefined
     before(async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 export type ThreadRequest = { kind: 'exec'; input: Uint8Array } | { kind: 'close' }
@@ -7,6 +8,9 @@ export type ThreadReply =
   | { kind: 'output'; output: Uint8Array<ArrayBuffer>; fsyncs: number }
   | { kind: 'failed'; message: string }
   | { kind: 'closed' }
+
+/** Time in which the thread ends after its database is closed. */
+const END_MS = 2_000
 
 /**
  * The session of an embedded PostgreSQL. Takes and returns raw wire protocol, one batch at a time, in
@@ -51,7 +55,12 @@ export class PgliteSession {
 
   async close(): Promise<void> {
     this.onDeath = null
-    if (!this.#death) await this.#ask({ kind: 'close' })
+    if (!this.#death) {
+      const ended = once(this.#worker, 'exit')
+      await this.#ask({ kind: 'close' })
+      // Terminating a thread while others start can crash the process (nodejs/node#56312), so it ends by itself.
+      await Promise.race([ended, sleep(END_MS, undefined, { ref: false })])
+    }
     await this.#worker.terminate()
   }
 

@@ -51,10 +51,17 @@ const reply = (message: ThreadReply, transfer: ArrayBuffer[] = []) => port.postM
 
 const database = await PGlite.create({ dataDir: directory, fs: new DurableNodeFS(directory), startParams })
 
+/** Closes the database. Without a listener nothing keeps the thread alive, and it ends by itself. */
+async function close(): Promise<void> {
+  await database.close()
+  reply({ kind: 'closed' })
+  port?.close()
+}
+
 port.on('message', (request: ThreadRequest) => {
   switch (request.kind) {
     case 'close':
-      void database.close().then(() => reply({ kind: 'closed' }))
+      void close()
       return
     case 'exec': {
       try {

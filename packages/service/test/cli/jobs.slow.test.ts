@@ -1,0 +1,4 @@
+import { describeOnEmbedded } from '../support/stores.ts'
+import { jobsSuite } from './jobs-suite.ts'
+
+describeOnEmbedded('endcap jobs', jobsSuite)
