@@ -1,6 +1,6 @@
-// First half of training the classification: computes the inputs of the head for every training image.
+// First step of training the asset types: computes the inputs of the head for every training image.
 // usage: node training/asset-types/collect.ts OUT LABELS.csv IMAGES_DIR [LABELS.csv IMAGES_DIR …]
-// A table has the columns image and label, and optionally source. Labels are those of the vocabulary or of
+// A table has the columns image (or file) and label, and optionally source. Labels are those of the vocabulary or of
 // the shared product images (see `real-labels.ts`). Rows with other labels are skipped.
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -40,7 +40,7 @@ async function collect(): Promise<void> {
   const data = new Float32Array(analyzed.length * width)
   analyzed.forEach(({ file }, index) => data.set(inputs.get(file) ?? [], index * width))
   await writeFile(`${out}.f32`, data)
-  const listed = analyzed.map(({ file, label, source }) => ({ image: basename(file), label, source }))
+  const listed = analyzed.map(({ file, label, source }) => ({ image: basename(file), file, label, source }))
   await writeFile(`${out}.json`, JSON.stringify({ width, rows: listed }))
   console.log(`${analyzed.length} images, ${width} values each`)
 }
@@ -58,9 +58,10 @@ async function readTable(table: string, folder: string): Promise<Row[]> {
   return lines.flatMap((line) => {
     const cells = line.trim().split(',')
     const cell = (name: string) => cells[columns.indexOf(name)] ?? ''
-    const label = realLabel(cell('image'), cell('label'), cell('source'))
+    const image = cell('image') || cell('file')
+    const label = realLabel(image, cell('label'), cell('source'))
     if (!label) return []
-    const file = join(folder, basename(cell('image')))
+    const file = join(folder, basename(image))
     return [{ file, label, source: cell('source') || 'composed' }]
   })
 }

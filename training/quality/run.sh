@@ -10,4 +10,5 @@ python3 "$here/train.py" --data "$1" --weights "$2" --out "$3/first" --steps 150
 python3 "$here/fit_head.py" --data "$1" --model "$3/first/model.pt" --out "$3/start.pt" --one-scale
 python3 "$here/train.py" --data "$1" --weights "$2" --out "$3" --init "$3/start.pt" --first 200 --rate 7e-5 --steps 1540
 python3 "$here/fit_head.py" --data "$1" --model "$3/model.pt" --out "$3/final.pt"
-python3 "$here/export.py" --model "$3/final.pt" --onnx "$3/quality.onnx"
+python3 "$here/export.py" --model "$3/final.pt" --onnx "$3/network.onnx"
+sh "$here/member.sh" "$1" "$3/network.onnx" "$3"

@@ -1,10 +1,12 @@
-import { type Box, type FileFacts, findSizeLozenges, type ImageFacts } from '@endcap/scoring'
+import type { Box, FileFacts, ImageFacts } from '@endcap/scoring'
 import { decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
 import { estimateAttention } from './measure/attention.ts'
 import { measureBackground } from './measure/background.ts'
 import { measureBlockiness, measureBlur, measureNoise } from './measure/detail.ts'
 import { measureFraming } from './measure/framing.ts'
+import { findGround } from './measure/ground.ts'
+import { measureLayout } from './measure/layout.ts'
 import { estimateJpegQuality } from './measure/jpeg-quality.ts'
 import { divideRegions } from './measure/regions.ts'
 import { differenceHash } from './measure/similarity.ts'
@@ -12,7 +14,7 @@ import { traceOutlines } from './measure/outline.ts'
 import { measureClipping, measureTone } from './measure/tone.ts'
 import { measureTrueResolution } from './measure/true-resolution.ts'
 import { productMask } from './product-mask.ts'
-import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
+import { darkestChannel, luminance, pixelAt, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
 import { embed } from './recognition/embedding.ts'
 import { findFaces } from './recognition/faces.ts'
@@ -21,6 +23,7 @@ import { judgeQuality } from './recognition/quality.ts'
 import { skinShare } from './recognition/skin.ts'
 import { findLines, readText } from './text/read-text.ts'
 import { separateOverlays } from './text/text-on-product.ts'
+import { completePack } from './text/whole-pack.ts'
 
 /** Longer side at which light, color and blur are measured, so that values of all uploads are comparable. */
 const WORK_SIDE_PX = 1000
@@ -80,7 +83,10 @@ export async function findProduct(bytes: Uint8Array): Promise<Plane> {
 async function separate(work: Rgb, stage: Stage) {
   const everything = await stage('mask', () => productMask(work))
   const lines = await stage('text', () => findLines(work))
-  return { lines, ...separateOverlays(everything, lines, work) }
+  const ground = findGround(everything.small)
+  const whole = everything.photograph ? everything : completePack(everything, ground, lines, work)
+  const { photograph } = everything
+  return { lines, ground, photograph, ...separateOverlays(whole, lines, work, ground) }
 }
 
 /**
@@ -92,21 +98,25 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
   const small = await stage('decode', () => fitInside(work, SMALL_SIDE_PX))
-  const { lines, mask, badges } = await separate(work, stage)
-  const framing = measureFraming(mask, rgb.width / rgb.height)
-  const text = await stage('text', () => readText(lines, { full: rgb, work, mask: framing && mask }))
+  const { lines, ground, photograph, mask, badges } = await separate(work, stage)
+  const isWhiteGround = (x: number, y: number) => ground.isWhite && isWhiteAt(work, x, y)
+  const framing = measureFraming(mask, rgb.width / rgb.height, isWhiteGround)
+  const text = await stage('text', () =>
+    readText(lines, { full: rgb, work, mask: framing && mask, ground: ground.sure }),
+  )
   const appearance = await stage('recognition', () => describeAppearance(small))
   const faces = await stage('recognition', () => findFaces(small))
   const measured = await stage('measures', async () => {
     const workLuminance = luminance(work)
-    // A size lozenge beside the pack does not count as a stain on the background.
-    const lozenges = findSizeLozenges({ badges, text }).map(({ box }) => box)
-    const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height), lozenges) : null
-    const { tone, meanLab } = measureTone(work, workLuminance, regions)
+    // Badges and banners count as text beside the product and not as stains on the background. Nor does the white
+    // frame of a photograph improve its background.
+    const neither = [...badges, ...(photograph ? bandsAround(photograph) : [])]
+    const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height), neither) : null
+    const { tone, meanLab } = measureTone(work, workLuminance, regions, ground)
     const box = framing?.box ?? WHOLE_FRAME
     return {
       product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
-      background: regions && measureBackground(work, workLuminance, regions),
+      background: regions && measureBackground(work, workLuminance, regions, ground),
       tone: { ...tone, clipped: measureClipping(work, box) },
       detail: {
         blur: measureBlur(workLuminance, box),
@@ -121,7 +131,15 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   })
   const people = { faces, person: appearance.objects[OBJECTS.indexOf('Person')] ?? 0 }
   return {
-    facts: { version: FACTS_VERSION, file, ...measured, text, badges, people },
+    facts: {
+      version: FACTS_VERSION,
+      file,
+      ...measured,
+      text,
+      layout: measureLayout(ground.sure),
+      badges,
+      people,
+    },
     appearance,
     skin: skinShare(small),
     rgb,
@@ -131,6 +149,16 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   }
 }
 
+/** Returns the four bands between a box and the frame. */
+function bandsAround({ left, top, right, bottom }: Box): Box[] {
+  return [
+    { ...WHOLE_FRAME, bottom: top },
+    { ...WHOLE_FRAME, top: bottom },
+    { ...WHOLE_FRAME, right: left },
+    { ...WHOLE_FRAME, left: right },
+  ]
+}
+
 /** Share of white border pixels from which the ground is a studio's, not an overexposed sky. */
 const STUDIO_BORDER = 0.9
 
@@ -138,6 +166,14 @@ const STUDIO_BORDER = 0.9
 function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
   const studio = (background?.whiteBorder ?? 0) >= STUDIO_BORDER
   return product && studio ? product.box : WHOLE_FRAME
+}
+
+/** Minimum channel value of a white pixel. */
+const WHITE = 248
+
+/** Returns whether the pixel at a point, in shares of the image's sides, is white. */
+function isWhiteAt(image: Rgb, x: number, y: number): boolean {
+  return darkestChannel(image, pixelAt(image, x, y)) >= WHITE
 }
 
 /** Returns the side of a square with the area of the product's box, in pixels of the file. */

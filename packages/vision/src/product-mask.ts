@@ -1,16 +1,31 @@
+import type { Box } from '@endcap/scoring'
 import { Tensor } from 'onnxruntime-node'
-import { groundMask } from './ground-mask.ts'
+import { findFramedPhotograph } from './framed-photograph.ts'
+import { type GroundMask, groundMask } from './ground-mask.ts'
 import { loadOnce } from './load-once.ts'
 import { byImageNet, planar } from './network-input.ts'
 import { loadModel } from './onnx-session.ts'
-import { type Plane, type Rgb, resizeRgb } from './raster.ts'
+import { cropRgb, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 
 const SIDE = 320
 /** Minimum peak response of an object. Stretching a weaker response to 0–1 would invent one. */
 const NOTHING_SALIENT = 0.2
 
+/** Share of the frame's border from which one ground surrounds the product. */
+const EVEN_BORDER = 0.8
+
+/** Share of a rectangle that its product covers from which the rectangle is the product: a book, a card, a carton. */
+const FLAT_PACK = 0.8
+
 /** Distance from the frame's edge, in mask pixels, at which the model may lose a product that continues. */
 const FADE = 16
+
+export type ProductMask = Plane & {
+  /** The image at the size of the mask. */
+  small: Rgb
+  /** The box of a photograph that was laid on white and shows the product, in shares of the frame, or null. */
+  photograph: Box | null
+}
 
 const session = loadOnce(() => loadModel('product-mask.onnx'))
 
@@ -20,16 +35,40 @@ const session = loadOnce(() => loadModel('product-mask.onnx'))
  * object detection"). Where the model is unsure on a white ground (a pack that fills the frame, one
  * smooth garment), returns everything that is not ground. Loads the model on first use.
  */
-export async function productMask(image: Rgb): Promise<Plane> {
+export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
+  const salient = await findSalient(small)
+  const ground = groundMask(small)
+  if (!ground) return { ...salient, small, photograph: null }
+  const photograph = findFramedPhotograph(ground, image.width / image.height)
+  if (photograph) return { ...(await findInPhotograph(image, photograph, ground)), small }
+  const mask = isUnsure(salient, ground) ? ground : { ...salient, data: reachEdges(salient, ground) }
+  return { ...mask, small, photograph: null }
+}
+
+async function findSalient(small: Rgb): Promise<Plane> {
   const input = new Tensor('float32', planar(small, byImageNet), [1, 3, SIDE, SIDE])
   const { mask: output } = await (await session()).run({ image: input }, ['mask'])
   if (!output || !(output.data instanceof Float32Array))
     throw new Error('The network returned no output "mask"')
-  const salient: Plane = { data: stretch(output.data), width: SIDE, height: SIDE }
-  const ground = groundMask(small)
-  if (!ground) return salient
-  return isUnsure(salient, ground) ? ground : { ...salient, data: reachEdges(salient, ground) }
+  return { data: stretch(output.data), width: SIDE, height: SIDE }
+}
+
+/** Finds the product inside a photograph that was laid on white, or returns the rectangle itself if it is a flat pack. */
+async function findInPhotograph(image: Rgb, box: Box, rectangle: Plane): Promise<Omit<ProductMask, 'small'>> {
+  const inside = await findSalient(await resizeRgb(cropRgb(image, box), SIDE, SIDE))
+  const area = inside.data.reduce((sum, value) => sum + Number(value > 0.5), 0) / inside.data.length
+  if (area >= FLAT_PACK) return { ...rectangle, photograph: null }
+  const [left, top] = [Math.round(box.left * SIDE), Math.round(box.top * SIDE)]
+  const fitted = resizePlane(
+    inside,
+    Math.round((box.right - box.left) * SIDE),
+    Math.round((box.bottom - box.top) * SIDE),
+  )
+  const data = new Float32Array(SIDE * SIDE)
+  for (let y = 0; y < fitted.height; y++)
+    data.set(fitted.data.subarray(y * fitted.width, (y + 1) * fitted.width), (top + y) * SIDE + left)
+  return { data, width: SIDE, height: SIDE, photograph: box }
 }
 
 /**
@@ -59,7 +98,7 @@ function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array
 }
 
 /** Returns true if the model is unsure, or found only a detail (a zip, a logo) of a much larger object. */
-function isUnsure(salient: Plane, ground: Plane): boolean {
+function isUnsure(salient: Plane, ground: GroundMask): boolean {
   let inside = 0
   let certainty = 0
   for (const value of salient.data) {
@@ -68,7 +107,9 @@ function isUnsure(salient: Plane, ground: Plane): boolean {
     certainty += value
   }
   const groundInside = ground.data.reduce((sum, value) => sum + value, 0)
-  return groundInside > 0 && (certainty < 0.9 * inside || inside < groundInside / 3)
+  // Things that reach into the frame from outside are not parts of a larger object.
+  const isDetail = ground.evenness >= EVEN_BORDER && inside < groundInside / 3
+  return groundInside > 0 && (certainty < 0.9 * inside || isDetail)
 }
 
 /** Stretches the response to 0–1, as the model's authors do: its scale differs from image to image. */

@@ -4,6 +4,9 @@ import sharp from 'sharp'
 /** Interleaved 8-bit sRGB, `data.length === width * height * 3`. */
 export type Rgb = { data: Uint8Array; width: number; height: number }
 
+/** Sides in pixels. */
+export type Size = { width: number; height: number }
+
 /** One value per pixel, row by row. Masks and luminances are 0–1. */
 export type Plane = { data: Float32Array; width: number; height: number }
 
@@ -15,6 +18,23 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
     .raw()
     .toBuffer()
   return { data, width, height }
+}
+
+/** Returns the smallest channel value of a pixel. */
+export function darkestChannel({ data }: Rgb, pixel: number): number {
+  return Math.min(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
+}
+
+/** Returns the largest channel value of a pixel. */
+export function lightestChannel({ data }: Rgb, pixel: number): number {
+  return Math.max(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
+}
+
+/** Returns the index of the pixel at a point in shares of an image's sides. Points outside count as on the border. */
+export function pixelAt({ width, height }: Size, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)))
+  const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)))
+  return row * width + column
 }
 
 /** Cuts a box, in shares of the image's sides, out of an image. The result has at least one pixel. */
@@ -60,6 +80,19 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
     }
   }
   return { data: out, width, height }
+}
+
+/** Resamples bytes, one per pixel, by the nearest pixel. */
+export function resizeNearest(data: Uint8Array, from: Size, to: Size): Uint8Array {
+  const out = new Uint8Array(to.width * to.height)
+  const columns = Int32Array.from({ length: to.width }, (_, x) =>
+    Math.floor(((x + 0.5) * from.width) / to.width),
+  )
+  for (let y = 0, pixel = 0; y < to.height; y++) {
+    const row = Math.floor(((y + 0.5) * from.height) / to.height) * from.width
+    for (let x = 0; x < to.width; x++) out[pixel++] = data[row + (columns[x] ?? 0)] ?? 0
+  }
+  return out
 }
 
 function sample(

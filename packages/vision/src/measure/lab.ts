@@ -1,3 +1,5 @@
+import type { Rgb } from '../raster.ts'
+
 export type Lab = [l: number, a: number, b: number]
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
@@ -14,6 +16,11 @@ export function toLab(red: number, green: number, blue: number): Lab {
   const y = f(0.2126729 * r + 0.7151522 * g + 0.072175 * b)
   const z = f((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883)
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+}
+
+/** Returns the color of a pixel. */
+export function labAt({ data }: Rgb, pixel: number): Lab {
+  return toLab(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }
 
 const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)

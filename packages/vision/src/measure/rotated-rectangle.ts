@@ -1,3 +1,6 @@
+import type { Box } from '@endcap/scoring'
+import type { Size } from '../raster.ts'
+
 export type Point = readonly [x: number, y: number]
 
 /** A rotated rectangle. `along` is the unit vector of its first axis. */
@@ -28,13 +31,62 @@ export function smallestRectangle(points: readonly Point[]): RotatedRectangle | 
   return best
 }
 
-/** Returns the corners clockwise, from the one at the start of `along` on its left side (the top, as y points down). */
-export function corners({ center, along, length, breadth }: RotatedRectangle): [Point, Point, Point, Point] {
-  const [ux, uy] = along
-  const at = (a: number, b: number): Point => [
-    center[0] + (a * length * ux - b * breadth * uy) / 2,
-    center[1] + (a * length * uy + b * breadth * ux) / 2,
+/** Returns the point at `a` lengths along and `b` breadths across from the center of a rectangle. */
+export function pointAt({ center, along, length, breadth }: RotatedRectangle, a: number, b: number): Point {
+  return [
+    center[0] + a * length * along[0] - b * breadth * along[1],
+    center[1] + a * length * along[1] + b * breadth * along[0],
   ]
+}
+
+/**
+ * Returns the smallest rectangle around the pixels that belong to a shape, and the share of it that they fill.
+ * Lengths are shares of the image's height; `aspect` is the width of the image over its height.
+ */
+export function rectangleAround(
+  { width, height }: Size,
+  belongs: (pixel: number) => boolean,
+  aspect: number,
+): { rectangle: RotatedRectangle; share: number } | null {
+  const outline: Point[] = []
+  let area = 0
+  for (let y = 0; y < height; y++) {
+    let [first, last] = [-1, -1]
+    for (let x = 0; x < width; x++) {
+      if (!belongs(y * width + x)) continue
+      if (first < 0) first = x
+      last = x
+      area += 1
+    }
+    if (first < 0) continue
+    for (const x of [first, last + 1])
+      for (const edge of [y, y + 1]) outline.push([(x / width) * aspect, edge / height])
+  }
+  const rectangle = smallestRectangle(outline)
+  if (!rectangle) return null
+  const share = ((area / (width * height)) * aspect) / (rectangle.length * rectangle.breadth)
+  return { rectangle, share }
+}
+
+/** Returns the degrees between a direction and the nearer of vertical and horizontal. */
+export function degreesFromLevel([x, y]: Point): number {
+  const degrees = Math.abs((Math.atan2(y, x) * 180) / Math.PI) % 90
+  return Math.min(degrees, 90 - degrees)
+}
+
+/** Returns whether the center of a rectangle in an image is inside a box in shares of the image's sides. */
+export function containsCenter(
+  { left, top, right, bottom }: Box,
+  { center }: RotatedRectangle,
+  image: Size,
+): boolean {
+  const [x, y] = [center[0] / image.width, center[1] / image.height]
+  return x > left && x < right && y > top && y < bottom
+}
+
+/** Returns the corners clockwise, from the one at the start of `along` on its left side (the top, as y points down). */
+export function corners(rectangle: RotatedRectangle): [Point, Point, Point, Point] {
+  const at = (a: number, b: number) => pointAt(rectangle, a / 2, b / 2)
   return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]
 }
 

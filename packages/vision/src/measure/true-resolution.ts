@@ -1,5 +1,6 @@
 import type { Box } from '@endcap/scoring'
 import type { Rgb } from '../raster.ts'
+import { type Gray, measureEdgeWidth } from './edge-width.ts'
 
 /** Maximum side of the measured square in the middle of the product. */
 const MAX_SIDE = 1024
@@ -40,13 +41,37 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
     if (missing <= 0) break
     lost += Math.min(1, missing)
   }
-  return 2 ** -lost
+  return Math.min(2 ** -lost, shareByEdges(whole), isDoubled(whole) ? 0.5 : 1)
+}
+
+/** Mean step between doubled pixels over that between others. */
+const DOUBLED = 0.05
+
+/** Returns true if every pixel was repeated: every second step along the rows is 0. */
+function isDoubled({ data, width, height }: Gray): boolean {
+  const steps = [0, 0]
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 1; x < width; x++) {
+      const at = y * width + x
+      steps[x % 2] = (steps[x % 2] ?? 0) + Math.abs((data[at] ?? 0) - (data[at - 1] ?? 0))
+    }
+  }
+  return Math.min(...steps) < DOUBLED * Math.max(...steps)
+}
+
+/** Width of an edge up to which an image is surely in its native resolution. */
+const NATIVE_EDGE = 2.6
+
+/** Returns the share of its size that an image needs to keep its sharpest edges, or 1 without clear edges. */
+function shareByEdges(gray: Gray): number {
+  const width = measureEdgeWidth(gray)
+  return width === null ? 1 : Math.min(1, NATIVE_EDGE / width)
 }
 
 /** Range in gray levels above which an image without detail is heavily blurred rather than plain. */
 const PLAIN = 48
 
-function rangeOf({ data }: Grey): number {
+function rangeOf({ data }: Gray): number {
   let [low, high] = [255, 0]
   for (const value of data) {
     if (value < low) low = value
@@ -55,10 +80,8 @@ function rangeOf({ data }: Grey): number {
   return high - low
 }
 
-type Grey = { data: Float32Array; width: number; height: number }
-
 /** Extracts the green channel, which is most of the luminance and has the least noise on most sensors. */
-function greenOf({ data, width, height }: Rgb, box: Box): Grey {
+function greenOf({ data, width, height }: Rgb, box: Box): Gray {
   const [left, columns] = middle(box.left * width, box.right * width)
   const [top, rows] = middle(box.top * height, box.bottom * height)
   const out = new Float32Array(columns * rows)
@@ -74,7 +97,7 @@ function middle(from: number, to: number): [start: number, length: number] {
 }
 
 /** Returns the mean square of the second differences along rows and columns. */
-function secondDifferences({ data, width, height }: Grey): number {
+function secondDifferences({ data, width, height }: Gray): number {
   let sum = 0
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -89,7 +112,7 @@ function secondDifferences({ data, width, height }: Grey): number {
 }
 
 /** Halves the size by averaging 2 × 2 pixels. */
-function halve({ data, width, height }: Grey): Grey {
+function halve({ data, width, height }: Gray): Gray {
   const [columns, rows] = [width >> 1, height >> 1]
   const out = new Float32Array(columns * rows)
   for (let y = 0; y < rows; y++) {

@@ -11,6 +11,8 @@ type StoredHead = {
   labels: Classification[]
   mean: string
   deviation: string
+  /** Bound of each standardized input, so that an unusual picture does not outweigh everything else. */
+  limit: string
   /** [labels, inputs], then a bias for each label. */
   weights: string
   bias: string
@@ -19,6 +21,7 @@ type Head = {
   labels: Classification[]
   mean: Float32Array
   deviation: Float32Array
+  limit: Float32Array
   weights: Float32Array
   bias: Float32Array
 }
@@ -30,10 +33,11 @@ export async function classifyAssetType(
   appearance: Appearance,
   measured: SignalInputs,
 ): Promise<AssetTypeFacts> {
-  const { labels, mean, deviation, weights, bias } = await head()
-  const input = assetTypeInput(appearance, measured).map(
-    (value, index) => (value - (mean[index] ?? 0)) / (deviation[index] ?? 1),
-  )
+  const { labels, mean, deviation, limit, weights, bias } = await head()
+  const input = assetTypeInput(appearance, measured).map((value, index) => {
+    const bound = limit[index] ?? 0
+    return Math.max(-bound, Math.min(bound, (value - (mean[index] ?? 0)) / (deviation[index] ?? 1)))
+  })
   const logits = labels.map((_, label) => {
     const row = weights.subarray(label * input.length, (label + 1) * input.length)
     return input.reduce((sum, value, index) => sum + value * (row[index] ?? 0), bias[label] ?? 0)
@@ -65,6 +69,7 @@ async function loadHead(): Promise<Head> {
     labels: stored.labels,
     mean: readFloats(stored.mean),
     deviation: readFloats(stored.deviation),
+    limit: readFloats(stored.limit),
     weights: readFloats(stored.weights),
     bias: readFloats(stored.bias),
   }

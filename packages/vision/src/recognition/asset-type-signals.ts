@@ -59,7 +59,7 @@ export function assetTypeSignals(measured: SignalInputs): number[] {
     product?.extent ?? 0,
     product?.cut ?? 0,
     product?.margin ?? 0,
-    product?.offCentre ?? 0,
+    product?.offCenter ?? 0,
     product?.confidence ?? 0,
     Math.log1p(product?.parts ?? 0),
     background ? 1 : 0,

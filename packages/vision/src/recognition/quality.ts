@@ -1,4 +1,4 @@
-import { Tensor } from 'onnxruntime-node'
+import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Box, QualityFacts } from '@endcap/scoring'
 import { loadOnce } from '../load-once.ts'
 import { loadModel } from '../onnx-session.ts'
@@ -15,8 +15,8 @@ const AIR = 0.08
 const session = loadOnce(() => loadModel('quality.onnx'))
 
 /**
- * Predicts how people would rate the picture, with a MobileNetV2 fine-tuned on mean opinions
- * (`training/quality`).
+ * Predicts how people would rate the picture: the mean of a MobileNetV2 fine-tuned on mean opinions and of a
+ * kernel regression on the features of an untouched one (`training/quality`).
  *
  * @param full the image at its best resolution
  * @param work the same image at 1,000 px, for subjects that are large enough there
@@ -33,12 +33,17 @@ export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<
   const width = toMultiple(part.width * scale, STRIDE, MIN_SIDE_PX)
   const height = toMultiple(part.height * scale, STRIDE, MIN_SIDE_PX)
   const picture = await resizeRgb(part, width, height)
-  const { score } = await (await session()).run({
+  const outputs = await (await session()).run({
     input: new Tensor('float32', planar(picture, toUnit), [1, 3, height, width]),
   })
-  if (!score || !(score.data instanceof Float32Array))
-    throw new Error('The network returned no output "score"')
-  return { opinion: Math.min(1, Math.max(0, Math.round(1e4 * (score.data[0] ?? 0)) / 1e4)) }
+  return { opinion: shareOf(outputs, 'score'), spread: shareOf(outputs, 'spread') }
+}
+
+/** Returns an output of one value, limited to 0–1 and rounded. */
+function shareOf(outputs: InferenceSession.ReturnType, name: string): number {
+  const data = outputs[name]?.data
+  if (!(data instanceof Float32Array)) throw new Error(`The network returned no output "${name}"`)
+  return Math.min(1, Math.max(0, Math.round(1e4 * (data[0] ?? 0)) / 1e4))
 }
 
 /** Adds `AIR` around a box. `aspect` is the width of the image over its height, as the box is in shares of both. */

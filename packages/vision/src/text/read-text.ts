@@ -3,7 +3,7 @@ import type { Plane, Rgb } from '../raster.ts'
 import { readLine, type Reading, STRIP_HEIGHT_PX } from './line-reader.ts'
 import { cutStrip, readingFrame, reversed, widthOfStrip } from './line-strip.ts'
 import { corners, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
-import { shareOnProduct } from './text-on-product.ts'
+import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 import { detectText } from './text-detector.ts'
 import { type PhoneTile, phoneTile, TILES_PX } from './phone-tile.ts'
 
@@ -21,7 +21,7 @@ const MIN_TILE_LINE_PX = 4.5
 /** Minimum share of a line's surroundings on the product for a line that belongs to the pack. */
 const ON_PRODUCT = 0.5
 
-type Pictures = { full: Rgb; work: Rgb; mask: Plane | null }
+type Pictures = { full: Rgb; work: Rgb; mask: Plane | null; ground: Plane }
 export type Frame = ReturnType<typeof readingFrame>
 type Line = {
   frame: Frame
@@ -29,6 +29,8 @@ type Line = {
   contrast: number | null
   /** Share of its surroundings on the product, or null without a product. */
   onProduct: number | null
+  /** Share of its surroundings that surely is ground. */
+  onGround: number
 }
 
 /** Finds the lines of text in the work image, the tallest first. */
@@ -42,9 +44,11 @@ export async function findLines(work: Rgb): Promise<Frame[]> {
  * @param full the image at its best resolution, for reading
  * @param work the same image at 1,000 px, for tall lines
  * @param mask the product mask in any size, or null without a product
+ * @param ground 1 where the image surely shows ground, in any size
  */
-export async function readText(frames: readonly Frame[], { full, work, mask }: Pictures): Promise<TextFacts> {
-  const lines = await readTallest(frames, { full, work, mask })
+export async function readText(frames: readonly Frame[], pictures: Pictures): Promise<TextFacts> {
+  const { work } = pictures
+  const lines = await readTallest(frames, pictures)
   const readings = await readOnTiles(lines, work)
   const frameArea = work.width * work.height
   return {
@@ -54,20 +58,29 @@ export async function readText(frames: readonly Frame[], { full, work, mask }: P
   }
 }
 
-async function readTallest(frames: readonly Frame[], { full, work, mask }: Pictures): Promise<Line[]> {
+async function readTallest(
+  frames: readonly Frame[],
+  { full, work, mask, ground }: Pictures,
+): Promise<Line[]> {
   let budget = READING_BUDGET_PX
   const lines: Line[] = []
   for (const frame of frames) {
     const onProduct = mask && shareOnProduct(frame, work, mask)
+    const onGround = shareOnGround(frame, work, ground)
     // A vertical line is read in both directions.
     const cost = stripWidth(frame) * (frame.vertical ? 2 : 1)
     if (cost > budget) {
-      lines.push({ frame, reading: null, contrast: null, onProduct })
+      lines.push({ frame, reading: null, contrast: null, onProduct, onGround })
       continue
     }
     budget -= cost
     const strip = stripOf(frame, full, work)
-    lines.push({ ...(await readFrame(frame, strip, full, work)), contrast: contrastOf(strip), onProduct })
+    lines.push({
+      ...(await readFrame(frame, strip, full, work)),
+      contrast: contrastOf(strip),
+      onProduct,
+      onGround,
+    })
   }
   return lines
 }
@@ -134,7 +147,7 @@ async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileRead
 }
 
 function describe(
-  { frame, reading, contrast, onProduct }: Line,
+  { frame, reading, contrast, onProduct, onGround }: Line,
   tiles: TileReadings | null,
   work: Rgb,
 ): TextLine {
@@ -146,6 +159,7 @@ function describe(
     contrast: contrast === null ? null : round(contrast),
     area: round((frame.length * frame.breadth) / (work.width * work.height)),
     onProduct: round(onProduct ?? 0),
+    onGround: round(onGround),
     tiles,
   }
 }

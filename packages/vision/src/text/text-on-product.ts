@@ -1,7 +1,9 @@
 import type { Box } from '@endcap/scoring'
 import { INSIDE, labelParts, type Part } from '../measure/parts.ts'
-import type { Plane, Rgb } from '../raster.ts'
-import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
+import { pixelAt, type Plane, type Rgb } from '../raster.ts'
+import { type Ground, isAt } from '../measure/ground.ts'
+import { containsCenter, type Point, pointAt, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
+import { findBanners } from './find-banners.ts'
 
 /** Minimum share of a line's surroundings on the product. Below it the letters are on the ground and not product. */
 const ON_GROUND = 0.35
@@ -29,6 +31,7 @@ export function separateOverlays(
   mask: Plane,
   lines: readonly RotatedRectangle[],
   work: Rgb,
+  ground: Ground,
 ): ProductAndOverlays {
   if (lines.length === 0) return { mask, badges: [] }
   const data = Float32Array.from(mask.data)
@@ -38,34 +41,42 @@ export function separateOverlays(
   for (const part of parts.list) {
     if (part === parts.largest) continue
     const box = shares(part, mask)
-    const hasWords = lines.some((line) => contains(box, line, work))
+    const hasWords = lines.some((line) => containsCenter(box, line, work))
     if (!hasWords || !looksLikeBadge(part, parts.labels, mask, work)) continue
     badges.push(box)
     parts.labels.forEach((label, pixel) => {
       if (label === part.label) data[pixel] = 0
     })
   }
+  for (const banner of findBanners(out, lines, work, ground)) {
+    badges.push(banner)
+    eraseBox(out, banner)
+  }
   for (const line of lines) if (shareOnProduct(line, work, out) < ON_GROUND) erase(out, line, work)
   return { mask: out, badges }
 }
 
 /** Returns the share of a line's surroundings (above, below and at both ends) that lies on the product. */
-export function shareOnProduct(
-  { center, along, length, breadth }: RotatedRectangle,
-  work: Rgb,
-  mask: Plane,
-): number {
+export function shareOnProduct(line: RotatedRectangle, work: Rgb, mask: Plane): number {
+  const points = surroundings(line, work)
+  return points.filter(([x, y]) => isInside(mask, x, y)).length / points.length
+}
+
+/** Returns the share of a line's surroundings that surely is ground. Points outside of the frame do not count. */
+export function shareOnGround(line: RotatedRectangle, work: Rgb, ground: Plane): number {
+  const points = surroundings(line, work).filter(([x, y]) => x >= 0 && y >= 0 && x < 1 && y < 1)
+  return points.filter(([x, y]) => isAt(ground, x, y)).length / Math.max(1, points.length)
+}
+
+/** Returns points above, below and at both ends of a line, in shares of the frame. */
+function surroundings(line: RotatedRectangle, work: Rgb): Point[] {
   const steps = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]
-  const points = [
-    ...steps.flatMap((a) => [-0.7, 0.7].map((b) => [a * length, b * breadth] as const)),
-    ...[-1, 1].map((end) => [end * (length / 2 + 0.25 * breadth), 0] as const),
-  ]
-  const inside = points.filter(([a, b]) => {
-    const x = center[0] + a * along[0] - b * along[1]
-    const y = center[1] + a * along[1] + b * along[0]
-    return isInside(mask, x / work.width, y / work.height)
+  const beyondEnd = 0.5 + (0.25 * line.breadth) / line.length
+  const places = [...steps.flatMap((a) => [-0.7, 0.7].map((b) => [a, b])), [-beyondEnd, 0], [beyondEnd, 0]]
+  return places.map(([a = 0, b = 0]) => {
+    const [x, y] = pointAt(line, a, b)
+    return [x / work.width, y / work.height]
   })
-  return inside.length / points.length
 }
 
 function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb): boolean {
@@ -78,9 +89,7 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
   for (let y = part.top; y < part.bottom; y++) {
     for (let x = part.left; x < part.right; x++) {
       if (labels[y * mask.width + x] !== part.label) continue
-      const column = Math.floor(((x + 0.5) / mask.width) * work.width)
-      const row = Math.floor(((y + 0.5) / mask.height) * work.height)
-      const at = 3 * (row * work.width + column)
+      const at = 3 * pixelAt(work, (x + 0.5) / mask.width, (y + 0.5) / mask.height)
       // Rounds colors to steps of 32, which absorb noise and compression.
       const colour =
         ((work.data[at] ?? 0) >> 5) * 64 +
@@ -96,11 +105,6 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
 
 function shares({ left, top, right, bottom }: Part, { width, height }: Plane): Box {
   return { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
-}
-
-function contains({ left, top, right, bottom }: Box, { center }: RotatedRectangle, work: Rgb): boolean {
-  const [x, y] = [center[0] / work.width, center[1] / work.height]
-  return x > left && x < right && y > top && y < bottom
 }
 
 function isInside({ data, width, height }: Plane, x: number, y: number): boolean {
@@ -121,4 +125,9 @@ function erase(mask: Plane, { center, along, length, breadth }: RotatedRectangle
         mask.data[y * mask.width + x] = 0
     }
   }
+}
+
+function eraseBox({ data, width, height }: Plane, { left, top, right, bottom }: Box): void {
+  for (let y = Math.floor(top * height); y < bottom * height; y++)
+    data.fill(0, y * width + Math.floor(left * width), y * width + Math.ceil(right * width))
 }

@@ -1,0 +1,62 @@
+import type { Rgb } from '../raster.ts'
+import { borderPixels, median } from './ground.ts'
+import { type Lab, labAt } from './lab.ts'
+import type { Regions } from './regions.ts'
+
+/** Lightness from which a surface should be neutral: white paper, a studio ground, a highlight. */
+const LIGHT = 65
+/** Chroma above which a light surface has a color of its own. */
+const COLORED = 45
+/** Chroma up to which a ground looks neutral. */
+const NEUTRAL = 2.5
+/** Share of the product's pixels that count as its highlights. */
+const HIGHLIGHTS = 0.03
+const MIN_HIGHLIGHTS = 40
+/** Cosine of the largest angle between the hues of ground and highlights under one light. */
+const SAME_HUE = 0.8
+const STEP = 3
+
+/**
+ * Measures a color cast as chroma (CIE L*a*b*): the tint that a light ground and the product's highlights have
+ * in common. A colored backdrop does not tint the highlights. Returns null where one of them is missing.
+ */
+export function measureCast(image: Rgb, regions: Regions | null): number | null {
+  const ground = medianLab(image, borderPixels(image.width, image.height))
+  if (ground[0] < LIGHT || chromaOf(ground) > COLORED) return null
+  if (chromaOf(ground) <= NEUTRAL) return 0
+  const highlights = regions && highlightsOf(image, regions)
+  if (!highlights) return null
+  const [one, other] = [chromaOf(ground), chromaOf(highlights)]
+  if (other <= NEUTRAL) return 0
+  const cosine = (ground[1] * highlights[1] + ground[2] * highlights[2]) / (one * other)
+  return cosine >= SAME_HUE ? Math.min(one, other) : 0
+}
+
+/** Returns the median color of the lightest pixels of the product that are not strongly colored. */
+function highlightsOf(image: Rgb, { product }: Regions): Lab | null {
+  const candidates: { pixel: number; lightness: number }[] = []
+  let count = 0
+  for (let pixel = 0; pixel < product.length; pixel += STEP) {
+    if (product[pixel] === 0) continue
+    count += 1
+    const lab = labAt(image, pixel)
+    if (lab[0] >= LIGHT && chromaOf(lab) <= COLORED) candidates.push({ pixel, lightness: lab[0] })
+  }
+  const wanted = Math.round(HIGHLIGHTS * count)
+  if (candidates.length < Math.max(MIN_HIGHLIGHTS, wanted / 4)) return null
+  const lightest = candidates
+    .toSorted((a, b) => b.lightness - a.lightness)
+    .slice(0, Math.max(MIN_HIGHLIGHTS, wanted))
+  return medianLab(
+    image,
+    lightest.map(({ pixel }) => pixel),
+  )
+}
+
+function medianLab(image: Rgb, pixels: readonly number[]): Lab {
+  const labs = pixels.map((pixel) => labAt(image, pixel))
+  const axis = (index: 0 | 1 | 2) => median(labs.map((lab) => lab[index]))
+  return [axis(0), axis(1), axis(2)]
+}
+
+const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b)

@@ -1,0 +1,108 @@
+import type { Plane } from '../raster.ts'
+import { degreesFromLevel, rectangleAround } from './rotated-rectangle.ts'
+
+/**
+ * Share of its smallest rectangle from which a shape is surely a rectangle. A pack with rounded corners
+ * fills 0.95, a pack seen at an angle 0.9, a tapered tube 0.88, an ellipse 0.79.
+ */
+const MIN_RECTANGULAR = 0.93
+/** Thresholds at which the mask is cut: a sure outline has the same direction at each. */
+const THRESHOLD = 0.5
+const OTHER_THRESHOLDS = [0.3, 0.7]
+/** Degrees by which the outlines may differ. */
+const AGREEMENT = 1.5
+/** Minimum ratio of the axes of a shape that stands or lies. A mouse or a shoe mirrors itself in any position. */
+const MIN_ELONGATION = 1.8
+/** Share of a shape that its mirror image in the long axis must cover. */
+const MIN_SYMMETRY = 0.94
+/** Share from which a shape still has sides that text on it can confirm. */
+const MIN_SIDES = 0.7
+/** Degrees from which a product was laid at an angle on purpose. */
+const MAX_LEAN = 34
+
+/**
+ * Measures the tilt of a shape in degrees where its outline is sure to tell it: by the sides of a rectangle, or
+ * by the axis of another long shape that mirrors itself, such as a bottle. Returns null for other shapes: the
+ * long axis of a boot, a bag or a pack seen at an angle says nothing about how it stands.
+ */
+export function measureTilt(mask: Plane, inside: Uint8Array, aspect: number): number | null {
+  const tilt = agreed(mask, inside, aspect, tiltOfRectangle) ?? agreed(mask, inside, aspect, tiltOfSymmetry)
+  return tilt !== null && tilt <= MAX_LEAN ? tilt : null
+}
+
+/**
+ * Returns the degrees by which the smallest rectangle around a shape leans, however well the shape fills it, or
+ * null for a round shape. It is no tilt by itself: the text on the pack must lean as much.
+ */
+export function measureLean(mask: Plane, inside: Uint8Array, aspect: number): number | null {
+  return tiltOfRectangle(mask, inside, THRESHOLD, aspect, MIN_SIDES)
+}
+
+type Method = (mask: Plane, inside: Uint8Array, threshold: number, aspect: number) => number | null
+
+/** Returns the tilt at the middle threshold, or null if a method finds none or another one at the others. */
+function agreed(mask: Plane, inside: Uint8Array, aspect: number, method: Method): number | null {
+  const tilt = method(mask, inside, THRESHOLD, aspect)
+  if (tilt === null) return null
+  for (const threshold of OTHER_THRESHOLDS) {
+    const other = method(mask, inside, threshold, aspect)
+    if (other === null || Math.abs(other - tilt) > AGREEMENT) return null
+  }
+  return tilt
+}
+
+/** Returns the tilt of the long axis (second moments) of a shape that its mirror image in this axis covers. */
+function tiltOfSymmetry(mask: Plane, inside: Uint8Array, threshold: number, aspect: number): number | null {
+  const { data, width, height } = mask
+  const isShape = (pixel: number) => inside[pixel] === 1 && (data[pixel] ?? 0) > threshold
+  let [n, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0]
+  for (let pixel = 0; pixel < inside.length; pixel++) {
+    if (!isShape(pixel)) continue
+    const [x, y] = [((pixel % width) / width) * aspect, Math.floor(pixel / width) / height]
+    n += 1
+    sumX += x
+    sumY += y
+    sumXX += x * x
+    sumYY += y * y
+    sumXY += x * y
+  }
+  if (n === 0) return null
+  const [middleX, middleY] = [sumX / n, sumY / n]
+  const [xx, yy, xy] = [sumXX / n - middleX ** 2, sumYY / n - middleY ** 2, sumXY / n - middleX * middleY]
+  const spread = Math.hypot(xx - yy, 2 * xy)
+  if (Math.sqrt((xx + yy + spread) / Math.max(1e-9, xx + yy - spread)) < MIN_ELONGATION) return null
+  const angle = Math.atan2(2 * xy, xx - yy) / 2
+  const [cos, sin] = [Math.cos(2 * angle), Math.sin(2 * angle)]
+  let covered = 0
+  for (let pixel = 0; pixel < inside.length; pixel++) {
+    if (!isShape(pixel)) continue
+    const [dx, dy] = [
+      ((pixel % width) / width) * aspect - middleX,
+      Math.floor(pixel / width) / height - middleY,
+    ]
+    const column = Math.round(((middleX + cos * dx + sin * dy) / aspect) * width)
+    const row = Math.round((middleY + sin * dx - cos * dy) * height)
+    if (column >= 0 && column < width && row >= 0 && row < height && isShape(row * width + column))
+      covered += 1
+  }
+  return covered >= MIN_SYMMETRY * n ? degreesFromLevel([Math.cos(angle), Math.sin(angle)]) : null
+}
+
+function tiltOfRectangle(
+  { data, width, height }: Plane,
+  inside: Uint8Array,
+  threshold: number,
+  aspect: number,
+  minShare = MIN_RECTANGULAR,
+): number | null {
+  const belongs = (pixel: number) =>
+    // The rim of a significant part lies outside of it at a lower threshold.
+    (inside[pixel] === 1 || (threshold < 0.5 && isBeside(inside, pixel, width))) &&
+    (data[pixel] ?? 0) > threshold
+  const found = rectangleAround({ width, height }, belongs, aspect)
+  return found && found.share >= minShare ? degreesFromLevel(found.rectangle.along) : null
+}
+
+function isBeside(inside: Uint8Array, pixel: number, width: number): boolean {
+  return [1, -1, width, -width].some((step) => inside[pixel + step] === 1)
+}

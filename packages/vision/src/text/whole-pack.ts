@@ -1,0 +1,50 @@
+import type { Ground } from '../measure/ground.ts'
+import { INSIDE, labelParts } from '../measure/parts.ts'
+import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
+import type { Plane, Rgb } from '../raster.ts'
+import { shareOnGround, shareOnProduct } from './text-on-product.ts'
+
+/** Share of the object on the ground from which the mask holds all of it. */
+const COMPLETE = 0.8
+/** Number of lines on the object, but not on the mask, that show a pack. */
+const MIN_LINES = 2
+/** Largest share of a line's surroundings on the mask and on the ground for a line that lies on neither. */
+const OUTSIDE = 0.35
+
+/**
+ * Returns the whole pack on a white ground where the network found only a picture that is printed on it: lines
+ * of text lie on the same object, but not on the mask. Otherwise returns the mask.
+ */
+export function completePack(
+  mask: Plane,
+  ground: Ground,
+  lines: readonly RotatedRectangle[],
+  work: Rgb,
+): Plane {
+  if (!ground.isWhite) return mask
+  const { width, height } = mask
+  const objects = labelParts({ data: ground.sure.data.map((value) => 1 - value), width, height })
+  const masked = new Map<number, number>()
+  let total = 0
+  mask.data.forEach((value, pixel) => {
+    if (value <= INSIDE) return
+    const label = objects.labels[pixel] ?? 0
+    masked.set(label, (masked.get(label) ?? 0) + 1)
+    total += 1
+  })
+  const object = objects.list.find(({ label }) => (masked.get(label) ?? 0) > total / 2)
+  if (!object || (masked.get(object.label) ?? 0) >= COMPLETE * object.size) return mask
+  const whole: Plane = {
+    data: Float32Array.from(objects.labels, (label) => Number(label === object.label)),
+    width,
+    height,
+  }
+  const outside = lines.filter(
+    (line) =>
+      shareOnProduct(line, work, mask) <= OUTSIDE &&
+      shareOnGround(line, work, ground.sure) <= OUTSIDE &&
+      shareOnProduct(line, work, whole) > 1 - OUTSIDE,
+  )
+  if (outside.length < MIN_LINES) return mask
+  return { ...whole, data: whole.data.map((value, pixel) => Math.max(value, mask.data[pixel] ?? 0)) }
+}

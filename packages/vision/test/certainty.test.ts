@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import sharp from 'sharp'
+import { measureCast } from '../src/measure/color-cast.ts'
+import { measureCut } from '../src/measure/cut.ts'
+import { measureEdgeWidth } from '../src/measure/edge-width.ts'
+import { findGround, isAt } from '../src/measure/ground.ts'
+import { measureTilt } from '../src/measure/tilt.ts'
+import { measureTrueResolution } from '../src/measure/true-resolution.ts'
+import type { Plane, Rgb } from '../src/raster.ts'
+import { findBanners } from '../src/text/find-banners.ts'
+
+const SIDE = 320
+
+/** Returns a mask that is 1 where `isInside` holds, for points in shares of the frame. */
+function maskOf(isInside: (x: number, y: number) => boolean): { mask: Plane; inside: Uint8Array } {
+  const inside = Uint8Array.from({ length: SIDE * SIDE }, (_, pixel) =>
+    Number(isInside(((pixel % SIDE) + 0.5) / SIDE, (Math.floor(pixel / SIDE) + 0.5) / SIDE)),
+  )
+  return { mask: { data: Float32Array.from(inside), width: SIDE, height: SIDE }, inside }
+}
+
+type Color = readonly [number, number, number]
+
+function imageOf(side: number, colorAt: (x: number, y: number) => Color): Rgb {
+  const data = new Uint8Array(3 * side * side)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) data.set(colorAt((x + 0.5) / side, (y + 0.5) / side), 3 * (y * side + x))
+  return { data, width: side, height: side }
+}
+
+const between = (value: number, from: number, to: number): boolean => value > from && value < to
+const turned = (x: number, y: number, degrees: number): [number, number] => {
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [x - 0.5, y - 0.5]
+  return [dx * Math.cos(angle) + dy * Math.sin(angle), dy * Math.cos(angle) - dx * Math.sin(angle)]
+}
+
+describe('measureTilt', () => {
+  const tiltOf = (isInside: (x: number, y: number) => boolean) => {
+    const { mask, inside } = maskOf(isInside)
+    return measureTilt(mask, inside, 1)
+  }
+  const box = (degrees: number) => (x: number, y: number) => {
+    const [a, b] = turned(x, y, degrees)
+    return Math.abs(a) < 0.2 && Math.abs(b) < 0.35
+  }
+  const bottle = (degrees: number) => (x: number, y: number) => {
+    const [a, b] = turned(x, y, degrees)
+    return Math.abs(b) < 0.4 && Math.abs(a) < (b < -0.15 ? 0.05 : 0.14)
+  }
+
+  it('measures a box and a bottle that lean', () => {
+    for (const degrees of [0, 4, 9, 18]) {
+      for (const shape of [box, bottle]) {
+        const tilt = tiltOf(shape(degrees))
+        assert.ok(tilt !== null && Math.abs(tilt - degrees) < 1.5, `${shape.name} ${degrees}: ${tilt}`)
+      }
+    }
+  })
+
+  it('is null for shapes whose long axis tells nothing: a boot, a pack seen at an angle, a disc', () => {
+    const boot = (x: number, y: number) =>
+      (between(x, 0.3, 0.5) && between(y, 0.1, 0.9)) || (between(x, 0.3, 0.85) && between(y, 0.7, 0.9))
+    const angled = (x: number, y: number) => between(x, 0.3, 0.7) && between(y - 0.5 * x, 0.0, 0.45)
+    const disc = (x: number, y: number) => Math.hypot(x - 0.5, y - 0.5) < 0.4
+    for (const shape of [boot, angled, disc]) assert.equal(tiltOf(shape), null, shape.name)
+  })
+
+  it('is null for a product that lies at 40 degrees on purpose', () => {
+    assert.equal(tiltOf(box(40)), null)
+  })
+})
+
+describe('measureCut', () => {
+  const cutOf = (
+    isInside: (x: number, y: number) => boolean,
+    isGround: (x: number, y: number) => boolean = () => false,
+  ) => {
+    const { mask, inside } = maskOf(isInside)
+    const columns = Array.from({ length: SIDE }, (_, x) => inside.some((is, p) => is === 1 && p % SIDE === x))
+    const rows = Array.from({ length: SIDE }, (_, y) => inside.subarray(y * SIDE, (y + 1) * SIDE).includes(1))
+    const box = {
+      left: columns.indexOf(true) / SIDE,
+      right: (columns.lastIndexOf(true) + 1) / SIDE,
+      top: rows.indexOf(true) / SIDE,
+      bottom: (rows.lastIndexOf(true) + 1) / SIDE,
+    }
+    return measureCut(mask, inside, box, isGround)
+  }
+
+  it('is certain for a body that leaves the frame on one side', () => {
+    const { cut, certainty } = cutOf((x, y) => between(x, 0.3, 0.7) && y > 0.2)
+    assert.ok(cut > 0.95 && certainty === 1, `${cut} ${certainty}`)
+  })
+
+  it('is 0 and certain for a whole product, and for a round one that touches the frame', () => {
+    assert.deepEqual(
+      cutOf((x, y) => between(x, 0.3, 0.7) && between(y, 0.1, 0.9)),
+      { cut: 0, certainty: 1 },
+    )
+    assert.deepEqual(
+      cutOf((x, y) => Math.hypot(x - 0.5, y - 0.5) < 0.502),
+      { cut: 0, certainty: 1 },
+    )
+  })
+
+  it('is uncertain where the frame may be trimmed to the product', () => {
+    assert.equal(cutOf((x) => between(x, 0.3, 0.7)).certainty, 0)
+  })
+
+  it('is 0 where the outermost line of the image is white', () => {
+    const { cut } = cutOf(
+      (x, y) => between(x, 0.3, 0.7) && y > 0.2,
+      () => true,
+    )
+    assert.equal(cut, 0)
+  })
+})
+
+describe('findGround', () => {
+  it('stops at a white pack on white, and follows a ground that falls off', () => {
+    const onWhite = findGround(
+      imageOf(200, (x, y) =>
+        between(x, 0.3, 0.7) && between(y, 0.3, 0.7) ? [246, 246, 247] : [255, 255, 255],
+      ),
+    )
+    assert.equal(onWhite.isWhite, true)
+    assert.deepEqual([isAt(onWhite.sure, 0.1, 0.1), isAt(onWhite.sure, 0.5, 0.5)], [true, false])
+    const gray = (y: number): Color => {
+      const level = Math.round(200 - 40 * y)
+      return [level, level, level]
+    }
+    const onGray = findGround(
+      imageOf(200, (x, y) => (between(x, 0.3, 0.7) && between(y, 0.3, 0.7) ? [120, 60, 40] : gray(y))),
+    )
+    assert.deepEqual([isAt(onGray.sure, 0.5, 0.95), isAt(onGray.sure, 0.5, 0.5)], [true, false])
+  })
+})
+
+describe('measureCast', () => {
+  const scene = (tint: Color, product: Color) => {
+    const inside = (x: number, y: number) => between(x, 0.3, 0.7) && between(y, 0.3, 0.7)
+    const lit = ([r, g, b]: Color): Color => [r * tint[0], g * tint[1], b * tint[2]]
+    const image = imageOf(200, (x, y) =>
+      inside(x, y) ? lit(y < 0.4 ? [240, 240, 240] : product) : lit([250, 250, 250]),
+    )
+    const region = Uint8Array.from({ length: 40_000 }, (_, p) =>
+      Number(inside((p % 200) / 200, Math.floor(p / 200) / 200)),
+    )
+    const background = region.map((is) => 1 - is)
+    return measureCast(image, { product: region, background, productCount: 6_400, backgroundCount: 33_600 })
+  }
+
+  it('is the tint that ground and highlights share, and 0 on a neutral ground', () => {
+    assert.equal(scene([1, 1, 1], [200, 40, 40]), 0)
+    const warm = scene([1, 0.9, 0.7], [200, 40, 40])
+    assert.ok(warm !== null && warm > 12, `${warm}`)
+  })
+
+  it('is 0 for a colored backdrop that does not tint the highlights', () => {
+    const inside = (x: number, y: number) => between(x, 0.3, 0.7) && between(y, 0.3, 0.7)
+    const image = imageOf(200, (x, y) => (inside(x, y) ? [245, 245, 245] : [250, 225, 200]))
+    const product = Uint8Array.from({ length: 40_000 }, (_, p) =>
+      Number(inside((p % 200) / 200, Math.floor(p / 200) / 200)),
+    )
+    const regions = { product, background: product, productCount: 6_400, backgroundCount: 33_600 }
+    assert.equal(measureCast(image, regions), 0)
+  })
+})
+
+describe('pixels that an enlargement invented', () => {
+  /** Draws a sharp pattern of tiles of many sizes. */
+  const pattern = (side: number): Rgb =>
+    imageOf(side, (x, y) => {
+      const tile = (Math.floor(x * 23) * 7 + Math.floor(y * 19) * 13) % 11
+      const level = 40 + 18 * tile
+      return [level, level, level]
+    })
+  const enlarged = async (image: Rgb, factor: number, sharpen: boolean): Promise<Rgb> => {
+    const raw = { raw: { width: image.width, height: image.height, channels: 3 as const } }
+    const large = sharp(image.data, raw).resize(image.width * factor, image.height * factor)
+    const jpeg = await (sharpen ? large.sharpen({ sigma: 1.2 }) : large).jpeg({ quality: 92 }).toBuffer()
+    const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  }
+  const whole = { left: 0, top: 0, right: 1, bottom: 1 }
+
+  it('widen the sharpest edges, however strong the noise of compression is', async () => {
+    const gray = ({ data, width, height }: Rgb) => ({
+      data: Float32Array.from({ length: width * height }, (_, pixel) => data[3 * pixel + 1] ?? 0),
+      width,
+      height,
+    })
+    const original = measureEdgeWidth(gray(pattern(500))) ?? 9
+    const large = measureEdgeWidth(gray(await enlarged(pattern(250), 4, false))) ?? 0
+    assert.ok(original < 1.8 && large > 3, `${original} ${large}`)
+  })
+
+  it('do not count as resolution, even after sharpening', async () => {
+    assert.ok((measureTrueResolution(pattern(500), whole) ?? 0) > 0.97)
+    for (const sharpen of [false, true]) {
+      const measured = measureTrueResolution(await enlarged(pattern(250), 2, sharpen), whole)
+      assert.ok(measured !== null && measured < 0.94, `${sharpen}: ${measured}`)
+    }
+  })
+
+  it('do not count where every pixel was repeated', () => {
+    const small = pattern(250)
+    const doubled = imageOf(500, (x, y) => {
+      const at = 3 * (Math.floor(y * 250) * 250 + Math.floor(x * 250))
+      return [small.data[at] ?? 0, small.data[at + 1] ?? 0, small.data[at + 2] ?? 0]
+    })
+    assert.ok((measureTrueResolution(doubled, whole) ?? 1) <= 0.5)
+  })
+})
+
+describe('findBanners', () => {
+  const pack = (x: number, y: number) => between(x, 0.35, 0.65) && between(y, 0.1, 0.9)
+  const line = { center: [160, 160] as const, along: [1, 0] as const, length: 90, breadth: 16 }
+
+  it('finds a colored bar with words that reaches beyond the product, and no label inside it', () => {
+    const isBar = (x: number, y: number) => between(x, 0.1, 0.9) && between(y, 0.42, 0.58)
+    const isLabel = (x: number, y: number) => between(x, 0.35, 0.65) && between(y, 0.42, 0.58)
+    for (const [shape, count] of [
+      [isBar, 1],
+      [isLabel, 0],
+    ] as const) {
+      const image = imageOf(SIDE, (x, y) =>
+        shape(x, y) ? [220, 30, 30] : pack(x, y) ? [30, 80, 160] : [255, 255, 255],
+      )
+      const { mask } = maskOf((x, y) => pack(x, y) || shape(x, y))
+      assert.equal(findBanners(mask, [line], image, findGround(image)).length, count, shape.name)
+    }
+  })
+})

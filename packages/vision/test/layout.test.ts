@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { findFramedPhotograph } from '../src/framed-photograph.ts'
+import { measureBackground } from '../src/measure/background.ts'
+import { measureNoise } from '../src/measure/detail.ts'
+import { floodFill } from '../src/measure/flood-fill.ts'
+import { findGround } from '../src/measure/ground.ts'
+import { measureLayout } from '../src/measure/layout.ts'
+import { divideRegions } from '../src/measure/regions.ts'
+import { luminance, type Plane, type Rgb } from '../src/raster.ts'
+
+const SIDE = 320
+
+function planeOf(valueAt: (x: number, y: number) => number, side = SIDE): Plane {
+  const data = Float32Array.from({ length: side * side }, (_, pixel) =>
+    valueAt(((pixel % side) + 0.5) / side, (Math.floor(pixel / side) + 0.5) / side),
+  )
+  return { data, width: side, height: side }
+}
+const inBox = (x: number, y: number, [left, top, right, bottom]: [number, number, number, number]) =>
+  Number(x > left && x < right && y > top && y < bottom)
+
+describe('floodFill', () => {
+  it('reaches what is connected over four neighbors, and nothing else', () => {
+    const open = [1, 1, 0, 0, 0, 1, 0, 1, 0]
+    const filled = floodFill({ width: 3, height: 3 }, [0], (pixel) => open[pixel] === 1)
+    assert.deepEqual([...filled], [0, 1])
+  })
+})
+
+describe('measureLayout', () => {
+  it('returns the largest empty rectangle as a share of the frame', () => {
+    assert.equal(measureLayout(planeOf(() => 1)).emptyArea, 1)
+    assert.equal(measureLayout(planeOf(() => 0)).emptyArea, 0)
+    assert.equal(measureLayout(planeOf((x) => Number(x > 0.5))).emptyArea, 0.5)
+    // A band of words in the middle leaves three eighths above it.
+    assert.equal(measureLayout(planeOf((_x, y) => Number(y < 0.375 || y > 0.7))).emptyArea, 0.375)
+  })
+})
+
+describe('findFramedPhotograph', () => {
+  it('finds a rectangle with the same margin on all sides', () => {
+    const box = findFramedPhotograph(
+      planeOf((x, y) => inBox(x, y, [0.1, 0.1, 0.9, 0.9])),
+      1,
+    )
+    assert.deepEqual(box, { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 })
+  })
+
+  it('finds a turned photograph whose corners touch the edges', () => {
+    const angle = Math.PI / 18
+    const half = 0.5 / (Math.cos(angle) + Math.sin(angle))
+    const turned = planeOf((x, y) => {
+      const [dx, dy] = [x - 0.5, y - 0.5]
+      const [a, b] = [
+        dx * Math.cos(angle) + dy * Math.sin(angle),
+        dy * Math.cos(angle) - dx * Math.sin(angle),
+      ]
+      return Number(Math.abs(a) < half && Math.abs(b) < half)
+    })
+    assert.notEqual(findFramedPhotograph(turned, 1), null)
+  })
+
+  it('returns null for a pack with another margin above than beside it, and for a round product', () => {
+    assert.equal(
+      findFramedPhotograph(
+        planeOf((x, y) => inBox(x, y, [0.25, 0.06, 0.75, 0.94])),
+        1,
+      ),
+      null,
+    )
+    assert.equal(
+      findFramedPhotograph(
+        planeOf((x, y) => Number(Math.hypot(x - 0.5, y - 0.5) < 0.4)),
+        1,
+      ),
+      null,
+    )
+  })
+})
+
+describe('measureNoise', () => {
+  /** Deterministic values between −0.5 and 0.5. */
+  const random = (seed: number) => {
+    const value = Math.sin(12.9898 * seed) * 43_758.5453
+    return value - Math.floor(value) - 0.5
+  }
+
+  it('measures noise, and returns null for the threads of a fabric', () => {
+    const noisy = planeOf((x, y) => 0.5 + 0.1 * random(1000 * x + 777 * y * 1000), 640)
+    const noise = measureNoise(noisy)
+    assert.ok(noise !== null && noise > 4, String(noise))
+    const threads = planeOf((x, y) => 0.5 + 0.08 * Math.sin(640 * x) * Math.sin(640 * y), 640)
+    assert.equal(measureNoise(threads), null)
+  })
+
+  it('is near 0 for a smooth picture', () => {
+    assert.ok((measureNoise(planeOf((x) => 0.3 + 0.4 * x, 640)) ?? 9) < 0.2)
+  })
+})
+
+describe('measureBackground', () => {
+  const product: [number, number, number, number] = [0.35, 0.2, 0.65, 0.8]
+  const imageWith = (thing: [number, number, number, number]): Rgb => {
+    const data = new Uint8Array(3 * SIDE * SIDE).fill(255)
+    for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {
+      const [x, y] = [((pixel % SIDE) + 0.5) / SIDE, (Math.floor(pixel / SIDE) + 0.5) / SIDE]
+      if (inBox(x, y, product) || inBox(x, y, thing)) data.set([40, 60, 160], 3 * pixel)
+    }
+    return { data, width: SIDE, height: SIDE }
+  }
+  const offWhiteWith = (thing: [number, number, number, number]) => {
+    const image = imageWith(thing)
+    const regions = divideRegions(planeOf((x, y) => inBox(x, y, product)))
+    return measureBackground(image, luminance(image), regions, findGround(image))?.offWhite ?? -1
+  }
+
+  it('counts an object that stands apart from the product on white', () => {
+    assert.ok(offWhiteWith([0.1, 0.4, 0.2, 0.5]) > 0.008)
+  })
+
+  it('does not count a part of the product that the mask left out', () => {
+    assert.ok(offWhiteWith([0.65, 0.4, 0.75, 0.5]) < 0.001)
+  })
+})
