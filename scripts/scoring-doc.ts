@@ -11,7 +11,7 @@ const percent = (value: number) => `${Math.round(100 * value)}%`
 const curve = ({ curve: points }: FactorRule) => points.map(([x, score]) => `${x} → ${score}`).join(', ')
 
 function roleTable(role: ImageRole): string {
-  const { factors, exponent } = generalRubric.roles[role]
+  const { factors, exponent, worstFault } = generalRubric.roles[role]
   const total = Object.values(factors).reduce((sum, { weight }) => sum + weight, 0)
   const rows = Object.entries(factors).map(
     ([name, rule]) =>
@@ -19,7 +19,7 @@ function roleTable(role: ImageRole): string {
   )
   return `### ${role === 'hero' ? 'Heroes' : 'Carousel images'}
 
-Exponent of the mean: ${exponent}. The weights are those of an image on which every factor could be measured.
+Exponent of the mean: ${exponent}. The weights are those of an image on which every factor could be measured. Share of the mean that remains, by the score of the worst severe fault: ${worstFault.map(([score, share]) => `${score} → ${share}%`).join(', ')}.
 
 | Factor | Weight | Bar | Measured value → score | Why |
 |---|---|---|---|---|
@@ -37,10 +37,12 @@ function nearDuplicateRule({
   return `cosine of ${sureCosine} or more, or of ${minCosine} or more with at most ${maxBits} of 64 bits; color difference (ΔE) at most ${maxDeltaE}; one product from a cosine of ${sameProductCosine}`
 }
 
-/** Describes which asset types a factor applies to. By default it applies to all. */
-function scope({ onlyFor, notFor }: FactorRule): string {
-  if (onlyFor) return onlyFor.length > 0 ? `Applies only to ${onlyFor.join(', ')}.` : 'Does not apply.'
-  return notFor ? `Does not apply to ${notFor.join(', ')}.` : ''
+/** Describes which asset types a factor applies to (by default to all), and whether it can be a severe fault. */
+function scope({ onlyFor, notFor, isFault }: FactorRule): string {
+  const severe = isFault ? ' Counts as a severe fault.' : ''
+  if (onlyFor)
+    return onlyFor.length > 0 ? `Applies only to ${onlyFor.join(', ')}.${severe}` : 'Does not apply.'
+  return `${notFor ? `Does not apply to ${notFor.join(', ')}.` : ''}${severe}`.trim()
 }
 
 /** Renders the differences between a family's rubric and the general one. */

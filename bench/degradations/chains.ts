@@ -130,7 +130,8 @@ async function tilted({ cutOut, width, height }: Source, degrees: number): Promi
     .toBuffer()
 }
 
-function svg(width: number, height: number, content: string): Buffer {
+/** Returns an SVG of the given size as a layer for sharp. */
+export function svg(width: number, height: number, content: string): Buffer {
   // The vision package blocks SVG, again whenever one of its threads starts.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   return Buffer.from(
@@ -138,7 +139,8 @@ function svg(width: number, height: number, content: string): Buffer {
   )
 }
 
-const chain = <Value>(
+/** Binds a degradation to its five strengths. */
+export const chain = <Value>(
   values: readonly Value[],
   step: (source: Source, value: Value) => Promise<Buffer>,
 ): Step[] => values.map((value) => (source) => step(source, value))

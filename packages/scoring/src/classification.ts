@@ -1,4 +1,4 @@
-import type { ImageFacts, ImageRole } from './facts.ts'
+import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
 
 /** Asset types, as the API reports them in `classification`. */
 export const CLASSIFICATIONS = [
@@ -24,11 +24,63 @@ export const CLASSIFICATIONS = [
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
 /**
- * Returns the most likely asset type by the trained classifier. A hero is never "Alternate Angle": it is
- * the image that stands for the product, so a side view counts as its packshot.
+ * Certainty from which an asset type is treated as known. On unseen sources 84% of such types are right over
+ * folds, and 74% of 84 on the held-out sources. Below it the type is a guess, and no penalty, rule or recommendation may
+ * rest on it. A rule for a group of types has more images to apply to with `probabilityOf`.
  */
+export const SURE = 0.7
+
+/** A hero stands for the product, so it is no further view of it. */
+const NEVER_A_HERO: Classification = 'Alternate Angle'
+
+/** Returns the most likely asset type that an image in this role can have. */
 export function classify({ kind }: Pick<ImageFacts, 'kind'>, role: ImageRole): Classification {
-  let best: Classification = 'Other'
-  for (const label of CLASSIFICATIONS) if (kind[label] > kind[best]) best = label
-  return role === 'hero' && best === 'Alternate Angle' ? 'Packshot' : best
+  return mostLikely(kind, typesOf(role))
 }
+
+/**
+ * Returns the probability that an image in this role has one of `types`, 0–1. Types that the role excludes
+ * do not count.
+ */
+export function probabilityOf(
+  { kind }: Pick<ImageFacts, 'kind'>,
+  role: ImageRole,
+  types: readonly Classification[],
+): number {
+  const possible = typesOf(role)
+  const total = sumOf(kind, possible)
+  if (total <= 0) return 0
+  return (
+    sumOf(
+      kind,
+      possible.filter((type) => types.includes(type)),
+    ) / total
+  )
+}
+
+/** Returns the probability of the asset type that `classify` returns, 0–1. */
+export function certainty(facts: Pick<ImageFacts, 'kind'>, role: ImageRole): number {
+  return probabilityOf(facts, role, [classify(facts, role)])
+}
+
+/** Returns the most likely of some asset types, the first one in a tie. */
+export function mostLikely(
+  kind: AssetTypeFacts,
+  types: readonly Classification[] = CLASSIFICATIONS,
+): Classification {
+  let best: Classification = 'Other'
+  let highest = -Infinity
+  for (const type of types) {
+    if (kind[type] <= highest) continue
+    best = type
+    highest = kind[type]
+  }
+  return best
+}
+
+function typesOf(role: ImageRole): readonly Classification[] {
+  return role === 'hero' ? CLASSIFICATIONS.filter((type) => type !== NEVER_A_HERO) : CLASSIFICATIONS
+}
+
+const sumOf = (kind: AssetTypeFacts, types: readonly Classification[]): number =>
+  types.reduce((sum, type) => sum + kind[type], 0)

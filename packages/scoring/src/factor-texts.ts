@@ -1,7 +1,9 @@
 import { classify } from './classification.ts'
 import type { ImageFacts, TextFacts } from './facts.ts'
-import { type FactorName, overExposed } from './measures.ts'
-import { mainPackLines, offPackLines } from './text/four-ws.ts'
+import { type FactorName, isCutSure, overExposed } from './measures.ts'
+import { mainPackLines } from './text/four-ws.ts'
+import { sureOffPackLines, watermarkLines } from './text/off-pack-text.ts'
+import { READ } from './text/thresholds.ts'
 
 type FactorText = {
   /** States the measured value in a merchandiser's words. `isGood` is true when the score meets the factor's bar. */
@@ -117,6 +119,23 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     title: 'Correct the exposure',
     detail: 'Change the light or the camera settings so that bright and dark areas keep their detail.',
   },
+  brightness: {
+    reason: (value, { product }, isGood) => {
+      const subject = subjectOf(product)
+      if (isGood) return `The ${subject} is bright enough.`
+      return value < 0.45 ? `The ${subject} is far too dark.` : `The ${subject} is too dark.`
+    },
+    title: 'Brighten the picture',
+    detail: 'Use more light or a longer exposure, or raise the brightness when you edit the picture.',
+  },
+  color_cast: {
+    reason: (value, _, isGood) => {
+      if (isGood) return 'The colors look natural.'
+      return value < 12 ? 'All colors have a slight tint.' : 'All colors have a strong tint.'
+    },
+    title: 'Correct the colors',
+    detail: 'Set the white balance so that white areas look white.',
+  },
   contrast: {
     reason: (value, { product }, isGood) => {
       const subject = subjectOf(product)
@@ -189,7 +208,7 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
       if (value === 0) return 'There is no text beside the product.'
       return isGood
         ? 'There is hardly any text beside the product.'
-        : `Text or badges beside the product cover ${percent(value)} of the image${quoted({ lines: offPackLines(facts) })}.`
+        : `Text or badges beside the product cover ${percent(value)} of the image${quoted({ lines: sureOffPackLines(facts) })}.`
     },
     title: 'Remove the text beside the product',
     detail: 'Take badges, banners and watermarks out of the main image. They belong in the carousel.',
@@ -214,6 +233,48 @@ export const FACTOR_TEXTS: Record<FactorName, FactorText> = {
     title: 'Use fewer and larger words',
     detail: 'Make each line at least 2.6% of the image width high. People can then read it without zooming.',
   },
+  text_amount: {
+    reason: (value, _, isGood) =>
+      isGood
+        ? 'The amount of text is fine.'
+        : `Text covers ${percent(Math.min(1, value))} of the image, which is a lot to read.`,
+    title: 'Shorten the text',
+    detail: 'Keep a headline and a few short points, and spread the rest over more images.',
+  },
+  text_contrast: {
+    reason: (value, _, isGood) => {
+      if (isGood) return 'The text stands out from what is behind it.'
+      return value < 0.15
+        ? 'Some of the text is hardly visible against what is behind it.'
+        : 'Some of the text stands out too little from what is behind it.'
+    },
+    title: 'Make the text stand out',
+    detail: 'Use dark text on a light area or light text on a dark area, without a pattern behind it.',
+  },
+  text_margin: {
+    reason: (value, _, isGood) => {
+      if (isGood) return 'The text keeps clear of the edge of the image.'
+      return value < 0.003
+        ? 'Text touches the edge of the image or is cut by it.'
+        : 'Text almost touches the edge of the image.'
+    },
+    title: 'Move the text away from the edge',
+    detail: 'Keep 2–3% of the image free on every side. Storefronts crop and round their images.',
+  },
+  watermark: {
+    reason: (value, facts) =>
+      value === 0
+        ? 'There is no watermark or web address in the image.'
+        : `A watermark or a web address lies over the image${quoted({ lines: watermarkLines(facts) })}.`,
+    title: 'Remove the watermark',
+    detail: 'Use the licensed original without watermarks, web addresses and account names.',
+  },
+  empty_space: {
+    reason: (value, _, isGood) =>
+      isGood ? 'The image uses its space well.' : `An empty area takes up ${percent(value)} of the image.`,
+    title: 'Use the empty space',
+    detail: 'Make the product and the words larger, or arrange them over the whole image.',
+  },
 }
 
 function fillReason(value: number, facts: ImageFacts, isGood: boolean): string {
@@ -229,7 +290,12 @@ function fillReason(value: number, facts: ImageFacts, isGood: boolean): string {
 
 /** A person who wears the product may be cut, as in `MEASURES.fill`. */
 function isCutOff(facts: ImageFacts): boolean {
-  return facts.product !== null && facts.product.cut > WHOLE && classify(facts, 'hero') !== 'On Model'
+  return (
+    facts.product !== null &&
+    isCutSure(facts.product) &&
+    facts.product.cut > WHOLE &&
+    classify(facts, 'hero') !== 'On Model'
+  )
 }
 
 function exposureReason(value: number, { product, tone }: ImageFacts, isGood: boolean): string {
@@ -238,8 +304,9 @@ function exposureReason(value: number, { product, tone }: ImageFacts, isGood: bo
     return `Bright and dark areas of the ${subject} keep ${value <= 0.15 ? 'their' : 'enough'} detail.`
   if (overExposed(tone) >= value)
     return `Too much light has washed out the colors on ${percent(tone.clipped)} of the ${subject}.`
-  const color = tone.blown >= tone.crushed ? 'white' : 'black'
-  return `Pure ${color} areas without detail cover ${percent(value)} of the ${subject}.`
+  const isBlown = tone.blown >= value
+  const share = isBlown ? tone.blown : tone.crushed
+  return `Pure ${isBlown ? 'white' : 'black'} areas without detail cover ${percent(share)} of the ${subject}.`
 }
 
 /** Pixels that an enlargement invented do not count, and a strip is not large because it is long. */
@@ -288,7 +355,7 @@ const MAX_QUOTE_LENGTH = 24
 /** Quotes the first lines that were read with confidence, so that the reader can find them in the image. */
 function quoted({ lines }: Pick<TextFacts, 'lines'>): string {
   const words = lines
-    .flatMap(({ text, confidence }) => (text !== null && text.length > 1 && confidence >= 0.85 ? [text] : []))
+    .flatMap(({ text, confidence }) => (text !== null && text.length > 1 && confidence >= READ ? [text] : []))
     .slice(0, MAX_QUOTES)
     .map((text) => shorten(text.replace(/\s+/g, ' ').trim()))
   return words.length > 0 ? ` (“${words.join('”, “')}”)` : ''

@@ -21,6 +21,7 @@ export type ImageFacts = {
   tone: ToneFacts
   detail: DetailFacts
   text: TextFacts
+  layout: LayoutFacts
   /** Promotion badges: flat shapes with text in them, apart from the product. */
   badges: Box[]
   people: PeopleFacts
@@ -51,16 +52,20 @@ export type ProductFacts = {
   /** The larger of the box's width and height, each as a share of its side of the frame. */
   extent: number
   /** Distance of the box's center from the frame's center, the larger of both directions. */
-  offCentre: number
+  offCenter: number
   /** The smallest distance between the product and an edge of the frame. */
   margin: number
   /**
-   * Share of the product's breadth that lies along edges of the frame, summed over the edges, at most 2.
-   * 0 for a whole product, 1 for a product whose body is cut at one edge.
+   * Share of the product's breadth that edges of the frame cut, summed over the edges, at most 2. 0 for a
+   * whole product, 1 for a product whose body is cut at one edge.
    */
   cut: number
-  /** Degrees between the long axis and upright or level, whichever is nearer. Null for roundish shapes. */
+  /** Probability that an edge cuts the product, or that none does, 0–1. Low where the frame may be trimmed. */
+  cutCertainty: number
+  /** Degrees between the sides of a rectangular product and upright or level. Null where no sure outline shows them. */
   tiltDegrees: number | null
+  /** Degrees by which the smallest rectangle around the product leans. Null for a round product. */
+  leanDegrees: number | null
   /** Number of separate parts of at least 2% of the product. */
   parts: number
   /** Outer outlines as polygons in shares of the frame, the largest part first. */
@@ -82,6 +87,8 @@ export type BackgroundFacts = {
   clutter: number
   /** Share of pixels along the frame that are near white (all channels at least 245). */
   whiteBorder: number
+  /** Median color along the frame, CIE L*a*b* (D65). */
+  borderLab: [number, number, number]
 }
 
 /** Measured on the product, or on the whole image if there is no product. */
@@ -91,10 +98,16 @@ export type ToneFacts = {
   range: number
   /** Share of pixels below 0.04, which hold no detail. */
   crushed: number
-  /** Share of pixels above 0.985. */
+  /** Share of pixels above 0.985 that surely are blown out: tones lead up to them. */
   blown: number
-  /** Share of pixels, excluding white background, with a channel at its maximum: colors clipped by overexposure. */
+  /** Share of pixels, excluding white background, whose colors are washed out by overexposure. */
   clipped: number
+  /** 1st percentile of luminance. */
+  black: number
+  /** 99th percentile of the highest channel. Low values show that too little light fell on the product. */
+  highlight: number
+  /** Chroma (CIE L*a*b*) of the tint that a light ground and the highlights share. Null where it does not show. */
+  cast: number | null
   /** Mean chroma in CIE L*a*b*. */
   chroma: number
   /** CIE76 ΔE between the product's rim and the background just outside it. Null without a background. */
@@ -108,7 +121,7 @@ export type DetailFacts = {
   coarseBlur: number | null
   /** Standard deviation of sensor-like noise in gray levels (0–255), after Immerkær 1996. Null for small images. */
   noise: number | null
-  /** Excess of luminance steps at the 8×8 grid of JPEG over those inside blocks. Null after resampling. */
+  /** Height of the 8×8 grid of JPEG above the steps inside blocks, see `measureBlockiness`. Null after resampling. */
   blockiness: number | null
   /** Quality setting that the file's quantization tables correspond to, 1–100. Null unless the file is a JPEG. */
   jpegQuality: number | null
@@ -120,6 +133,12 @@ export type DetailFacts = {
    * if the product is too small or too plain to measure.
    */
   trueResolution: number | null
+}
+
+/** How the frame is used. */
+export type LayoutFacts = {
+  /** Share of the frame in the largest rectangle that shows nothing but ground. */
+  emptyArea: number
 }
 
 /** Lines of text anywhere in the image: on the pack, beside it or laid over the picture. */
@@ -146,6 +165,8 @@ export type TextLine = {
   area: number
   /** Share of the line's surroundings that lies on the product. */
   onProduct: number
+  /** Share of the line's surroundings that surely is ground: the border's color reaches it without an edge. */
+  onGround: number
   /** Null if not tried: not read with confidence at full size, beside the product, or one of too many lines. */
   tiles: TileReadings | null
 }
@@ -165,6 +186,8 @@ export type PeopleFacts = {
 export type QualityFacts = {
   /** Predicted mean opinion of 30 people on the product's part of the image, 0 (bad) to 1 (excellent). */
   opinion: number
+  /** Expected absolute error of `opinion`. It is larger for everyday photographs than for studio shots. */
+  spread: number
 }
 
 /** Estimated attention of shoppers by cells of the frame: bytes in base64, row by row, with the maximum at 255. */

@@ -1,6 +1,8 @@
 import type { ImageFacts, TextLine } from './facts.ts'
 import { type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
-import { type FactorName, offPackText } from './measures.ts'
+import type { FactorName } from './measures.ts'
+import { offPackText } from './text/off-pack-text.ts'
+import { inSpellingOf } from './text/confirmed-words.ts'
 import {
   type Finding,
   findingOfLine,
@@ -166,12 +168,20 @@ const PREVIEW_LINES = 6
 
 /**
  * Scores how much of the hero's text is readable on a phone's search tile, measured by reading the
- * rendered tile. Without a product name, the pack's three tallest lines are scored instead of the four Ws.
+ * rendered tile. Parts that the pack does not print are null. If none of brand, type and variant is known or
+ * found on the pack, its three tallest lines are scored instead. The preview shows words of the name in its
+ * spelling, because recognition has no letters with diacritics.
  */
-export function mobileReadiness(facts: ImageFacts, findings: Findings): MobileReadiness {
+export function mobileReadiness(
+  facts: ImageFacts,
+  findings: Findings,
+  name: string | null = null,
+): MobileReadiness {
+  const spelled = (text: string | null | undefined) =>
+    typeof text === 'string' ? inSpellingOf(name, text) : null
   const each = scoreEachW(findings, tileScore)
   const known = FOUR_WS.map((w) => each[w]).filter((score) => score !== null)
-  const hasNamedWords = FOUR_WS.some((w) => w !== 'size_and_count' && findings[w] !== null)
+  const hasNamedWords = FOUR_WS.some((w) => w !== 'size_and_count' && each[w] !== null)
   const lines = packLines(facts).filter(({ tiles }) => tiles !== null)
   const parts = hasNamedWords ? known : legibilityOfLines(mainPackLines(facts))
   return {
@@ -180,13 +190,13 @@ export function mobileReadiness(facts: ImageFacts, findings: Findings): MobileRe
     legibility_level: parts.length > 0 ? levelOf(Math.min(...parts)) : null,
     ...each,
     tile_px: TILE_PX,
-    ready: known.length > 0 ? known.every((score) => score >= READY) : null,
+    ready: hasNamedWords ? known.every((score) => score >= READY) : null,
     preview: {
       product_px: facts.product ? Math.round(facts.product.extent * TILE_PX) : null,
       lines: lines.slice(0, PREVIEW_LINES).map(({ text, tiles }) => ({
-        text: text ?? '',
-        px101: tiles?.px101 ?? null,
-        px202: tiles?.px202 ?? null,
+        text: spelled(text) ?? '',
+        px101: spelled(tiles?.px101),
+        px202: spelled(tiles?.px202),
       })),
     },
   }

@@ -29,12 +29,7 @@ export function showTheSame(
   other: ComparableImage,
   { nearDuplicate: rules }: ListingRubric,
 ): boolean {
-  if (
-    one.product &&
-    other.product &&
-    colorDistance(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE
-  )
-    return false
+  if (differInColor(one, other, rules.maxDeltaE)) return false
   const likeness = cosine(one.similarity.embedding, other.similarity.embedding)
   if (likeness >= rules.sureCosine) return true
   const bits = hammingDistance(one.similarity.dhash, other.similarity.dhash)
@@ -47,13 +42,13 @@ export function showOneProduct(
   other: ComparableImage,
   { nearDuplicate: rules }: ListingRubric,
 ): boolean {
-  if (
-    one.product &&
-    other.product &&
-    colorDistance(one.product.meanLab, other.product.meanLab) > rules.maxDeltaE
-  )
-    return false
+  if (differInColor(one, other, rules.maxDeltaE)) return false
   return cosine(one.similarity.embedding, other.similarity.embedding) >= rules.sameProductCosine
+}
+
+function differInColor(one: ComparableImage, other: ComparableImage, maxDeltaE: number): boolean {
+  if (!one.product || !other.product) return false
+  return colorDistance(one.product.meanLab, other.product.meanLab) > maxDeltaE
 }
 
 type Color = readonly [number, number, number]

@@ -11,6 +11,8 @@ export type FactorRule = {
   /** Score from which nothing is recommended. */
   bar: number
   why: string
+  /** True for a fault that lowers the whole score when it is severe, see `RoleRubric.worstFault`. */
+  isFault?: boolean
   /** Measured value of an image without a product. If undefined, the factor does not apply to such images. */
   withoutProduct?: number
   /** Asset types that the factor does not apply to. */
@@ -25,6 +27,8 @@ export type RoleRubric = {
    * factors weigh more.
    */
   exponent: number
+  /** Percentage of the mean that remains, by the score of the worst factor with `isFault`. */
+  worstFault: Curve
   factors: Partial<Record<FactorName, FactorRule>>
 }
 

@@ -1,9 +1,10 @@
-import { type Classification, classify } from './classification.ts'
+import { type Classification, CLASSIFICATIONS, classify, probabilityOf, SURE } from './classification.ts'
 import { scoreAt } from './curve.ts'
 import { FACTOR_TEXTS } from './factor-texts.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
 import { type FactorName, MEASURES } from './measures.ts'
 import type { FactorRule, RoleRubric, Rubric } from './rubric.ts'
+import { repair } from './side-effects.ts'
 
 export type Factor = {
   name: FactorName
@@ -20,7 +21,7 @@ export type Recommendation = {
   code: string
   title: string
   detail: string
-  /** Points that the image's score would gain if this factor alone met its bar. */
+  /** Points that the image's score would gain by this change alone, side effects included. */
   expected_gain: number
 }
 
@@ -36,7 +37,14 @@ export type ImageScore = {
   recommendations: Recommendation[]
 }
 
-type FactorScore = { name: FactorName; value: number; score: number; weight: number; bar: number }
+type FactorScore = {
+  name: FactorName
+  value: number
+  score: number
+  weight: number
+  bar: number
+  isFault: boolean
+}
 
 /** Smallest gain that is recommended. */
 const MIN_GAIN = 0.1
@@ -58,7 +66,7 @@ export function factsVersionOf(version: string): string {
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
   const scores = scoreFactors(facts, role, rules)
-  const raw = combine(scores, rules.exponent)
+  const raw = combine(scores, rules)
   const totalWeight = scores.reduce((sum, { weight }) => sum + weight, 0)
   /** Returns the image's score if the factor `name` alone scored `better`. */
   const scoreWith = (name: FactorName, better: number) =>
@@ -66,7 +74,7 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
       scores.map((factor) =>
         factor.name === name ? { ...factor, score: Math.max(factor.score, better) } : factor,
       ),
-      rules.exponent,
+      rules,
     )
   return {
     model_version: modelVersion(facts.version, rubric),
@@ -84,11 +92,11 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
       .toSorted((a, b) => b.impact - a.impact),
     recommendations: scores
       .filter(({ score, bar }) => score < bar)
-      .map(({ name, bar }) => ({
+      .map(({ name }) => ({
         code: name.toUpperCase(),
         title: textOf(FACTOR_TEXTS[name].title, facts),
         detail: textOf(FACTOR_TEXTS[name].detail, facts),
-        expected_gain: oneDecimal(scoreWith(name, bar) - raw),
+        expected_gain: gainOf(facts, role, rules, scores, [name]),
       }))
       .filter((recommendation) => recommendation.expected_gain >= MIN_GAIN)
       .toSorted((a, b) => b.expected_gain - a.expected_gain),
@@ -96,8 +104,9 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
 }
 
 /**
- * Returns the points that the image's score would gain if all factors in `names` met their bars. Scores the
- * image again, because the gains of single factors do not add up.
+ * Returns the points that the image's score would gain if the recommendations for all factors in `names` were
+ * followed. Scores the image again with all side effects: more light also whitens a gray ground, and a crop loses
+ * the pixels of the margin, so that its gain can be negative.
  */
 export function expectedGain(
   facts: ImageFacts,
@@ -106,22 +115,48 @@ export function expectedGain(
   names: readonly FactorName[],
 ): number {
   const rules = rubric.roles[role]
-  const scores = scoreFactors(facts, role, rules)
-  const better = scores.map((factor) =>
-    names.includes(factor.name) ? { ...factor, score: Math.max(factor.score, factor.bar) } : factor,
+  return gainOf(facts, role, rules, scoreFactors(facts, role, rules), names)
+}
+
+/** Computes `expectedGain` for facts whose `scores` are known. */
+function gainOf(
+  facts: ImageFacts,
+  role: ImageRole,
+  rules: RoleRubric,
+  scores: readonly FactorScore[],
+  names: readonly FactorName[],
+): number {
+  let after = facts
+  const repaired = new Set<FactorName>()
+  for (const name of names) {
+    const change = repair(after, name)
+    after = change.facts
+    for (const each of change.names) repaired.add(each)
+  }
+  const changed = after === facts ? scores : scoreFactors(after, role, rules)
+  const better = changed.map((factor) =>
+    repaired.has(factor.name) ? { ...factor, score: Math.max(factor.score, factor.bar) } : factor,
   )
-  return oneDecimal(combine(better, rules.exponent) - combine(scores, rules.exponent))
+  return oneDecimal(combine(better, rules) - combine(scores, rules))
 }
 
 function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScore[] {
-  const assetType = classify(facts, role)
   return Object.entries(MEASURES).flatMap(([key, measure]) => {
     const name = key as FactorName
     const rule = rules.factors[name]
-    if (!rule || !appliesTo(assetType, rule)) return []
+    if (!rule || !surelyApplies(rule, facts, role)) return []
     const value = measure(facts) ?? (facts.product === null ? (rule.withoutProduct ?? null) : null)
     if (value === null) return []
-    return [{ name, value, score: scoreAt(rule.curve, value), weight: rule.weight, bar: rule.bar }]
+    return [
+      {
+        name,
+        value,
+        score: scoreAt(rule.curve, value),
+        weight: rule.weight,
+        bar: rule.bar,
+        isFault: rule.isFault ?? false,
+      },
+    ]
   })
 }
 
@@ -129,19 +164,24 @@ function textOf(text: string | ((facts: ImageFacts) => string), facts: ImageFact
   return typeof text === 'string' ? text : text(facts)
 }
 
-function appliesTo(assetType: Classification, { onlyFor, notFor }: FactorRule): boolean {
-  return (onlyFor?.includes(assetType) ?? true) && !(notFor?.includes(assetType) ?? false)
+/** Returns whether a factor applies to the image's asset type, which must be more than a guess if it decides. */
+function surelyApplies({ onlyFor, notFor = [] }: FactorRule, facts: ImageFacts, role: ImageRole): boolean {
+  if (onlyFor === undefined && notFor.length === 0) return true
+  const types = (onlyFor ?? CLASSIFICATIONS).filter((type) => !notFor.includes(type))
+  return probabilityOf(facts, role, types) >= SURE
 }
 
-/** Returns the weighted power mean, 0–100. */
-function combine(factors: readonly FactorScore[], exponent: number): number {
+/** Returns the weighted power mean, 0–100, lowered by the worst of the faults that no other merit makes up for. */
+function combine(factors: readonly FactorScore[], { exponent, worstFault }: RoleRubric): number {
   let weights = 0
   let sum = 0
-  for (const { score, weight } of factors) {
+  let worst = 100
+  for (const { score, weight, isFault } of factors) {
     weights += weight
     sum += weight * score ** exponent
+    if (isFault) worst = Math.min(worst, score)
   }
-  return weights > 0 ? (sum / weights) ** (1 / exponent) : 0
+  return weights > 0 ? (sum / weights) ** (1 / exponent) * (scoreAt(worstFault, worst) / 100) : 0
 }
 
 /** Rounds to one decimal. */

@@ -1,16 +1,14 @@
 import type { Classification } from './classification.ts'
-import type { ImageFacts } from './facts.ts'
-import { findNearDuplicates, showOneProduct, showTheSame } from './near-duplicates.ts'
-import type { ListingRubric, Rubric } from './rubric.ts'
+import { assetTypesInListing, type TypedImage } from './listing-types.ts'
+import { findNearDuplicates } from './near-duplicates.ts'
+import type { Rubric } from './rubric.ts'
 import { oneDecimal } from './score-image.ts'
 
 /** An image with what the score of its PDP depends on. */
-export type ListingImage = {
+export type ListingImage = TypedImage & {
   imageId: string
   assetId: string | null
   serviceScore: number
-  classification: Classification
-  facts: Pick<ImageFacts, 'similarity' | 'product'>
 }
 
 export type AssetMix = {
@@ -103,23 +101,6 @@ export function scoreListing(
       })),
     },
   }
-}
-
-/**
- * Returns the asset types of a PDP's images, hero first. A single side view is classified as a packshot.
- * Next to a hero that shows the same product from the front, it counts as an alternate angle.
- */
-export function assetTypesInListing(images: readonly ListingImage[], rules: ListingRubric): Classification[] {
-  const [hero] = images
-  return images.map((image) => {
-    const isAlternateAngle =
-      hero?.classification === 'Packshot' &&
-      image !== hero &&
-      image.classification === 'Packshot' &&
-      !showTheSame(hero.facts, image.facts, rules) &&
-      showOneProduct(hero.facts, image.facts, rules)
-    return isAlternateAngle ? 'Alternate Angle' : image.classification
-  })
 }
 
 /** Returns whether a later carousel image scores higher than an earlier one by more than the tolerance. */

@@ -17,11 +17,33 @@ import { sampleFacts, sampleLine } from './sample-facts.ts'
 type Changes = Parameters<typeof sampleFacts>[0]
 
 const MAIN_LINES = ['ALVA OAT DRINK', 'BARISTA', '1 L']
-const besideProduct = (area: number) => [sampleLine('SALE', { onProduct: 0, area, contrast: 0.5 })]
-const mainLines = (readable: number) =>
-  MAIN_LINES.map((text, index) =>
+const besideProduct = (area: number) => [
+  sampleLine('NEW LOOK', { onProduct: 0, onGround: 1, area, contrast: 0.5 }),
+]
+const mainLines = (readable: number) => [
+  ...MAIN_LINES.map((text, index) =>
     sampleLine(text, { tiles: index < readable ? { px101: text, px202: text } : { px101: null, px202: '' } }),
-  )
+  ),
+  sampleLine('made of oats', { height: 0.01, tiles: null }),
+]
+
+/** Returns tones that reach neither black nor white, on a gray ground. */
+const hazy = (range: number): Changes => ({
+  tone: { black: (1 - range) / 2, highlight: (1 + range) / 2 },
+  background: { borderLab: [10, 0, 0] },
+})
+
+/** Returns a line beside the product at a distance from the left edge. */
+const lineAt = (margin: number) =>
+  sampleLine('for dry skin', {
+    onProduct: 0,
+    corners: [
+      [margin, 0.5],
+      [0.6, 0.5],
+      [0.6, 0.55],
+      [margin, 0.55],
+    ],
+  })
 
 /** Returns changes to flawless facts that give the factor about this measured value, one per wording. */
 const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
@@ -31,7 +53,7 @@ const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
     { product: { extent, cut: 0.5 }, kind: 'On Model' },
     { product: null },
   ],
-  centering: (offCentre) => [{ product: { offCentre } }],
+  centering: (offCenter) => [{ product: { offCenter } }],
   cropping: (cut) => [{ product: { cut } }],
   margin: (margin) => [{ product: { margin } }],
   tilt: (tiltDegrees) => [{ product: { tiltDegrees } }],
@@ -45,7 +67,12 @@ const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
     { tone: { clipped: Math.min(1, share + 0.15) } },
     { tone: { blown: share }, product: null },
   ],
-  contrast: (range) => [{ tone: { range } }, { tone: { range }, product: null }],
+  brightness: (highlight) => [
+    { tone: { highlight, medianLuminance: 0.6 * highlight, black: 0.1 * highlight } },
+    { tone: { highlight, medianLuminance: 0.6 * highlight, black: 0.1 * highlight }, product: null },
+  ],
+  color_cast: (cast) => [{ tone: { cast } }],
+  contrast: (range) => [hazy(range), { ...hazy(range), product: null }],
   sharpness: (blur) => [{ detail: { blur, coarseBlur: blur } }],
   noise: (noise) => [{ detail: { noise } }],
   compression: (loss) => [{ detail: { jpegQuality: 100 - 100 * loss } }],
@@ -54,17 +81,27 @@ const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
     return [
       { file: { widthPx: side, heightPx: side } },
       { file: { widthPx: 4 * side, heightPx: Math.ceil(side / 2) } },
-      { detail: { trueResolution: (0.8 * value) / 2000 } },
+      { detail: { trueResolution: Math.min(0.4, (1.43 * value) / 2000) } },
     ]
   },
   product_resolution: (productPx) => [
     { detail: { productPx } },
     { detail: { productPx: 4 * productPx, trueResolution: 0.2 } },
   ],
-  perceived_quality: (opinion) => [{ quality: { opinion } }],
+  perceived_quality: (opinion) => [{ quality: { opinion, spread: 0.08 } }],
   off_pack_text: (area) => [{ text: { lines: area > 0 ? besideProduct(area) : [] } }],
   tile_legibility: (value) => [{ text: { lines: mainLines(Math.round((3 * value) / 100)) } }],
   text_size: (height) => [{ text: { lines: [sampleLine('small print', { height })] }, kind: 'Infographic' }],
+  text_amount: (area) => [{ text: { area }, kind: 'Infographic' }],
+  text_contrast: (contrast) => [
+    { text: { lines: [sampleLine('dry skin', { contrast })] }, kind: 'Infographic' },
+  ],
+  text_margin: (margin) => [{ text: { lines: [lineAt(margin)] }, kind: 'Infographic' }],
+  watermark: (area) => [
+    { text: { lines: area > 0 ? [sampleLine('PHOTO STOCK', { area })] : [] } },
+    { text: { lines: area > 0 ? [sampleLine('www.acme.com', { area, onProduct: 0 })] : [] } },
+  ],
+  empty_space: (emptyArea) => [{ layout: { emptyArea }, kind: 'Infographic' }],
 }
 
 const NAMES = Object.keys(FACTS_AT) as FactorName[]
@@ -185,7 +222,7 @@ describe('reason of a factor', () => {
       'an enlarged file',
       'resolution',
       { detail: { trueResolution: 0.2 } },
-      'The longer side has 2,000 pixels, but shows the detail of only 500 pixels. The image was enlarged or is blurred.',
+      'The longer side has 2,000 pixels, but shows the detail of only 280 pixels. The image was enlarged or is blurred.',
     ],
     [
       'a strip, which is not called enlarged',
@@ -197,18 +234,18 @@ describe('reason of a factor', () => {
       'text that covers little',
       'off_pack_text',
       { text: { lines: besideProduct(0.003) } },
-      'Text or badges beside the product cover less than 1% of the image (“SALE”).',
+      'Text or badges beside the product cover less than 1% of the image (“NEW LOOK”).',
     ],
     [
       'long text, of which it quotes the beginning',
       'off_pack_text',
-      { text: { lines: [sampleLine(`LIMITED  OFFER ${'X'.repeat(99)}`, { onProduct: 0 })] } },
+      { text: { lines: [sampleLine(`LIMITED  OFFER ${'X'.repeat(99)}`, { onProduct: 0, onGround: 1 })] } },
       'Text or badges beside the product cover 4% of the image (“LIMITED OFFER XXXXXXXXX…”).',
     ],
     [
       'a picture without any appeal',
       'perceived_quality',
-      { quality: { opinion: 0 } },
+      { quality: { opinion: 0, spread: 0.08 } },
       'The picture looks poor. People would rate it below 1 out of 10.',
     ],
   ]

@@ -39,7 +39,6 @@ describe('size expression', () => {
     ['1/2 gallon', 'volume', 1892.7],
     ['75cL', 'volume', 750],
     ['48-Count', 'count', 48],
-    ['500 mg', 'mass', 0.5],
     ['1OO ml', 'volume', 100],
     ['I L', 'volume', 1000],
     ['1Le', 'volume', 1000],
@@ -54,6 +53,39 @@ describe('size expression', () => {
     ['3-in-1 Body Wash 400 ml', 'volume', 400],
     ['1 1/2 lb', 'mass', 680.4],
     ['½ lb', 'mass', 226.8],
+    ['e165 g', 'mass', 165],
+    ['e 165g', 'mass', 165],
+    ['℮165 g', 'mass', 165],
+    ['165 g e', 'mass', 165],
+    ['350ge', 'mass', 350],
+    ['NETTO e165g', 'mass', 165],
+    ['e6x50g', 'mass', 50, 6],
+    ['e50g/1.76oz', 'mass', 50],
+    ['6 x 330 ml', 'volume', 330, 6],
+    ['2 × 1,5 L', 'volume', 1500, 2],
+    ['330 ml x 6', 'volume', 330, 6],
+    ['25gX4 Each', 'mass', 25, 4],
+    ['4x28g=112g e', 'mass', 28, 4],
+    ['0,5L', 'volume', 500],
+    ['.75 OZ', 'mass', 21.26],
+    ['NET WT O.28 OZ', 'mass', 7.94],
+    ['NETWT.2.82 OZ (80g)', 'mass', 79.95],
+    ['454gNETWT', 'mass', 454],
+    ['12FL.OZ.', 'volume', 354.9],
+    ['1f.oz30mL', 'volume', 29.57],
+    ['500mi', 'volume', 500],
+    ['|50ml/1.7fl.oz', 'volume', 50],
+    ['40%vol70cl', 'volume', 700],
+    ['12%FETT-3DL', 'volume', 300],
+    ['20 Tea Bags', 'count', 20],
+    ['30Kapseln', 'count', 30],
+    ['60 vegan capsules', 'count', 60],
+    ['600 mg60VcapsPlus', 'count', 60],
+    ['8 pcs', 'count', 8],
+    ['lot de 2', 'count', 2],
+    ["1'000 g", 'mass', 1000],
+    ['Sugar 500 g', 'mass', 500],
+    ['Protein Bar 60 g', 'mass', 60],
   ]
   for (const [text, kind, value, multiple = 1] of cases) {
     it(`is read in "${text}"`, () => {
@@ -77,6 +109,30 @@ describe('size expression', () => {
     'Size 7 M',
     '1/0 l',
     '',
+    '12.05.2024',
+    '05/24 L',
+    'EXP 05/2024 L123',
+    '24 L1234',
+    '30 x 20 cm',
+    '30 x 20 x 10 cm',
+    '28 cm',
+    '5.5 inch',
+    '500 mg',
+    '75 mg/5 ml',
+    '20 g protein',
+    'Protein 20 g',
+    'Fat 3.5 g',
+    'Includes 13g Added Sugars',
+    'per 100 g',
+    '5 ml daily',
+    'take 2 capsules',
+    '30 g serving',
+    '5 servings per container',
+    '3-6 kg',
+    'up to 20 kg',
+    'Size 12 L',
+    '18 ct gold',
+    '21st',
   ])
     it(`is not found in "${text}"`, () => assert.deepEqual(findSizes(text), []))
 
@@ -108,6 +164,17 @@ describe('product name', () => {
     const words = expectedWords('アルバ オートドリンク 1 L', null)
     assert.deepEqual([words.brand, words.productType, words.variant], [[], [], []])
     assert.equal(words.sizes[0]?.value, 1000)
+  })
+  it('may begin with the type', () => {
+    const words = expectedWords('Potato chips Acme dill 180g', 'Food > Snacks > Potato Chips')
+    assert.deepEqual([words.brand, words.isBrandSure], [['acme'], true])
+    assert.deepEqual(words.productType, ['potato', 'chips'])
+    assert.deepEqual(words.variant, ['dill'])
+  })
+  it('may leave the brand open', () => {
+    const words = expectedWords('Golden Sun Orzot Rice', 'Food > Pantry > Rice')
+    assert.equal(words.isBrandSure, false)
+    assert.deepEqual([words.brand, ...words.otherBrands].flat().toSorted(), ['golden', 'sun'])
   })
   it('may be empty', () => assert.deepEqual(expectedWords('', null).brand, []))
 })
@@ -174,6 +241,32 @@ describe('four Ws', () => {
     assert.equal(components(unread).brand, null)
     const untried = pack(sampleLine('ALVA', { tiles: null }))
     assert.equal(mobileReadiness(untried, findFourWs(untried, expected)).brand, null)
+  })
+  it('are null for parts that a pack in another language does not print', () => {
+    const swedish = pack(sampleLine('ALVA'), sampleLine('HAVREDRYCK'))
+    const findings = findFourWs(swedish, expected)
+    assert.deepEqual([findings.product_type, findings.variant, findings.size_and_count], [null, null, null])
+    assert.equal(mobileReadiness(swedish, findings).legibility_level, 'AAA')
+  })
+  it('are missing when a pack in the language of the name does not print them', () => {
+    const bare = pack(sampleLine('ALVA'), sampleLine('DRINK'), sampleLine('see back', { height: 0.02 }))
+    assert.equal(components(bare).variant, 0)
+    assert.equal(components(bare).size_and_count, 0)
+    const { variant, size_and_count, legibility_level } = mobileReadiness(bare, findFourWs(bare, expected))
+    assert.deepEqual([variant, size_and_count, legibility_level], [null, null, 'AAA'])
+  })
+  it('are null when a logo may be the missing brand', () => {
+    for (const logo of [sampleLine('Aba', { confidence: 0.5 }), sampleLine('ALWO')])
+      assert.equal(components(pack(sampleLine('OAT DRINK'), logo)).brand, null)
+  })
+  it('find the brand that a name leaves open by its size on the pack, or not at all', () => {
+    const open = expectedWords('Golden Sun Orzot Rice', 'Food > Pantry > Rice')
+    const shown = pack(sampleLine('ORZOT', { height: 0.04 }), sampleLine('SUN', { height: 0.1 }))
+    assert.deepEqual(
+      findFourWs(shown, open).brand?.map(({ word }) => word),
+      ['sun'],
+    )
+    assert.equal(findFourWs(pack(sampleLine('RICE')), open).brand, null)
   })
   it('do not apply to a product without text', () => {
     const bare = sampleFacts()

@@ -9,6 +9,7 @@ export function sampleFacts(
     tone?: Partial<ImageFacts['tone']>
     detail?: Partial<ImageFacts['detail']>
     text?: Partial<ImageFacts['text']>
+    layout?: Partial<ImageFacts['layout']>
     quality?: ImageFacts['quality']
     kind?: Classification
     similarity?: Partial<ImageFacts['similarity']>
@@ -32,10 +33,12 @@ export function sampleFacts(
             area: 0.5,
             box: { left: 0.06, top: 0.06, right: 0.94, bottom: 0.94 },
             extent: 0.88,
-            offCentre: 0,
+            offCenter: 0,
             margin: 0.06,
             cut: 0,
+            cutCertainty: 1,
             tiltDegrees: 0,
+            leanDegrees: 0,
             parts: 1,
             outlines: [],
             confidence: 0.99,
@@ -45,13 +48,24 @@ export function sampleFacts(
     background:
       changes.background === null
         ? null
-        : { area: 0.4, offWhite: 0, unevenness: 0.01, clutter: 0, whiteBorder: 1, ...changes.background },
+        : {
+            area: 0.4,
+            offWhite: 0,
+            unevenness: 0.01,
+            clutter: 0,
+            whiteBorder: 1,
+            borderLab: [100, 0, 0],
+            ...changes.background,
+          },
     tone: {
       medianLuminance: 0.5,
       range: 0.6,
       crushed: 0,
       blown: 0,
       clipped: 0,
+      black: 0.05,
+      highlight: 0.95,
+      cast: 0,
       chroma: 20,
       separation: 40,
       ...changes.tone,
@@ -67,9 +81,10 @@ export function sampleFacts(
       ...changes.detail,
     },
     text: { area: 0, lineCount: 0, lines: [], ...changes.text },
+    layout: { emptyArea: 0.05, ...changes.layout },
     badges: [],
     people: { faces: [], person: 0 },
-    quality: changes.quality === undefined ? { opinion: 0.75 } : changes.quality,
+    quality: changes.quality === undefined ? { opinion: 0.92, spread: 0.08 } : changes.quality,
     kind: sampleAssetType(changes.kind ?? 'Packshot'),
     attention: { columns: 1, rows: 1, weights: '/w==' },
     similarity: { dhash: '0123456789abcdef', embedding: sampleEmbedding(0), ...changes.similarity },
@@ -103,6 +118,7 @@ export function sampleLine(text: string, changes: Partial<TextLine> = {}): TextL
     contrast: 0.6,
     area: 0.04,
     onProduct: 1,
+    onGround: 0,
     tiles: { px101: text, px202: text },
     ...changes,
   }

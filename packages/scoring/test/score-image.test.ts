@@ -22,7 +22,7 @@ describe('score of an image', () => {
 
   const worse: [string, Parameters<typeof sampleFacts>[0], FactorName][] = [
     ['a small product', { product: { extent: 0.3 } }, 'fill'],
-    ['a product off the center', { product: { offCentre: 0.2 } }, 'centering'],
+    ['a product off the center', { product: { offCenter: 0.2 } }, 'centering'],
     ['a cut product', { product: { cut: 0.9, margin: 0 } }, 'cropping'],
     ['a leaning product', { product: { tiltDegrees: 25 } }, 'tilt'],
     ['a gray background', { background: { offWhite: 0.3 } }, 'background_whiteness'],
@@ -30,16 +30,24 @@ describe('score of an image', () => {
     ['a cluttered background', { background: { clutter: 0.2 } }, 'background_clutter'],
     ['a product that hardly differs from its background', { tone: { separation: 3 } }, 'separation'],
     ['blown highlights', { tone: { blown: 0.7 } }, 'exposure'],
-    ['a flat product', { tone: { range: 0.05 } }, 'contrast'],
+    [
+      'a flat product',
+      { tone: { black: 0.4, highlight: 0.6 }, background: { borderLab: [60, 0, 0] } },
+      'contrast',
+    ],
     ['blur', { detail: { blur: 0.8, coarseBlur: 0.6 } }, 'sharpness'],
     ['noise', { detail: { noise: 9 } }, 'noise'],
     ['compression', { detail: { jpegQuality: 20 } }, 'compression'],
     ['few pixels', { file: { widthPx: 400, heightPx: 400 } }, 'resolution'],
-    ['an ugly picture', { quality: { opinion: 0.2 } }, 'perceived_quality'],
-    ['off-pack text', { text: { lines: [sampleLine('SALE 50%', { onProduct: 0 })] } }, 'off_pack_text'],
+    ['an ugly picture', { quality: { opinion: 0.2, spread: 0.08 } }, 'perceived_quality'],
+    [
+      'off-pack text',
+      { text: { lines: [sampleLine('SALE 50%', { onProduct: 0, onGround: 1 })] } },
+      'off_pack_text',
+    ],
     [
       'a pack that a phone cannot show',
-      { text: { lines: [sampleLine('TINY', { tiles: { px101: null, px202: 'T' } })] } },
+      { text: { lines: Array(4).fill(sampleLine('TINY', { tiles: { px101: null, px202: 'T' } })) } },
       'tile_legibility',
     ],
     ['few pixels on the product', { detail: { productPx: 200 } }, 'product_resolution'],
@@ -62,8 +70,8 @@ describe('score of an image', () => {
     const small = sampleFacts({ product: { extent: 0.5 } })
     const before = hero(small)
     const gain = before.recommendations.find(({ code }) => code === 'FILL')?.expected_gain ?? 0
-    // The curve meets the bar of 98 at 0.8333.
-    const after = hero(sampleFacts({ product: { extent: 0.8333 } }))
+    // The crop to 85% leaves 1,176 of 2,000 pixels.
+    const after = hero(sampleFacts({ product: { extent: 0.85 }, file: { widthPx: 1176, heightPx: 1176 } }))
     assert.ok(Math.abs(before.raw_score + gain - after.raw_score) < 0.1)
   })
 
@@ -83,7 +91,7 @@ describe('score of an image', () => {
         product: maybe(
           fc.record({
             extent: share,
-            offCentre: share,
+            offCenter: share,
             margin: share,
             cut: fc.double({ min: 0, max: 2, noNaN: true }),
           }),

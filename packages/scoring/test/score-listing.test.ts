@@ -6,6 +6,7 @@ import {
   generalRubric,
   hammingDistance,
   assetTypesInListing,
+  classify,
   type ListingImage,
   scoreListing,
 } from '@endcap/scoring'
@@ -33,7 +34,10 @@ function image(
     assetId: null,
     serviceScore,
     classification,
-    facts: sampleFacts({ similarity: { dhash, embedding: sampleEmbedding(HASHES.indexOf(dhash)) } }),
+    facts: sampleFacts({
+      kind: classification,
+      similarity: { dhash, embedding: sampleEmbedding(HASHES.indexOf(dhash)) },
+    }),
   }
 }
 
@@ -122,19 +126,47 @@ describe('score of a PDP', () => {
 })
 
 describe('asset types in a PDP', () => {
-  it('counts another packshot of the hero’s product as an alternate angle, but not a packshot of another product', () => {
-    const embedding = (other: number) =>
-      `50${Array.from({ length: 63 }, (_, at) => (at + 1 === other ? '50' : '00')).join('')}`
-    const shot = (index: number, hex: string) => ({
-      ...image(index, 90),
-      facts: sampleFacts({ similarity: { dhash: HASHES[index] ?? '', embedding: hex } }),
-    })
-    const listing = [shot(0, embedding(1)), shot(1, embedding(2)), shot(2, sampleEmbedding(9))]
+  const embedding = (other: number) =>
+    `50${Array.from({ length: 63 }, (_, at) => (at + 1 === other ? '50' : '00')).join('')}`
+  const shot = (index: number, hex: string, shares: Partial<Record<Classification, number>>) => {
+    const facts = sampleFacts({ similarity: { dhash: HASHES[index] ?? '', embedding: hex } })
+    const kind = { ...facts.kind, Packshot: 0, ...shares }
+    return {
+      ...image(index, 90, classify({ kind }, index === 0 ? 'hero' : 'carousel')),
+      facts: { ...facts, kind },
+    }
+  }
+  const unsure = { Packshot: 0.6, 'Alternate Angle': 0.4 }
+
+  it('prefer an alternate angle to another packshot of the hero’s product, but not for another product', () => {
+    const listing = [
+      shot(0, embedding(1), { Packshot: 1 }),
+      shot(1, embedding(2), unsure),
+      shot(2, sampleEmbedding(9), unsure),
+      shot(3, embedding(3), { Packshot: 0.95, 'Alternate Angle': 0.05 }),
+    ]
     assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), [
       'Packshot',
       'Alternate Angle',
       'Packshot',
+      'Packshot',
     ])
+  })
+
+  it('follow images that look alike where the image alone is undecided', () => {
+    const listing = [
+      shot(0, sampleEmbedding(0), { Packshot: 1 }),
+      shot(1, embedding(1), { Swatch: 0.9, Detail: 0.1 }),
+      shot(2, embedding(1), { Swatch: 0.45, Detail: 0.55 }),
+    ]
+    assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), ['Packshot', 'Swatch', 'Swatch'])
+  })
+
+  it('are as given for images without facts of their type', () => {
+    const { facts, ...planned } = image(1, 90, 'Detail')
+    const { kind: _, ...known } = facts
+    const listing = [image(0, 90), { ...planned, facts: known }]
+    assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), ['Packshot', 'Detail'])
   })
 })
 

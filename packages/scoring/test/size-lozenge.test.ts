@@ -27,6 +27,7 @@ function heroWith(text: string, box = BOX) {
     contrast: 0.9,
     area: 0.008,
     onProduct: 0,
+    onGround: 0,
     tiles: { px101: text, px202: text },
   }
   const facts = sampleFacts({ text: { lines: [line], lineCount: 1 } })

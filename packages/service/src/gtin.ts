@@ -1,5 +1,5 @@
-/** Form of GTIN-8, -12, -13 and -14. */
-export const GTIN_FORM = /^(?:\d{8}|\d{12,14})$/
+/** Form of GTIN-8, -12, -13 and -14. Zeros alone have a valid check digit, but catalogs write them for "none". */
+export const GTIN_FORM = /^(?!0+$)(?:\d{8}|\d{12,14})$/
 
 /** Pads a shorter GTIN with zeros to its GTIN-14 (GS1 General Specifications, section 3.3.2). */
 export const padGtin = (gtin: string): string => gtin.padStart(14, '0')

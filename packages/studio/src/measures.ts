@@ -1,4 +1,4 @@
-import { findSizes, type ImageFacts, normaliseText, withoutSizes } from '@endcap/scoring'
+import { findSizes, type ImageFacts, isSameSize, normaliseText, withoutSizes } from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
 /** Size of the visible side of the product. */
@@ -41,11 +41,14 @@ export function statedDimensions(name: string | null, facts: ImageFacts, aspect:
 
 /** Returns the amount that the pack states, otherwise the name, otherwise null. */
 export const statedAmount = (name: string | null, facts: ImageFacts): string | null =>
-  amountOnPack(facts) ?? amountIn(name ?? '')
+  amountOnPack(name, facts) ?? amountIn(name ?? '')
 
-/** Returns the amount that the pack states on a separate line, or null. */
-export function amountOnPack(facts: ImageFacts): string | null {
-  const found = packTexts(facts).find(({ text }) => isAmount(text))
+/** Returns the amount that the pack states on a separate line, or null. An amount that the name contradicts is misread. */
+export function amountOnPack(name: string | null, facts: ImageFacts): string | null {
+  const named = findSizes(name ?? '').filter(({ kind }) => kind !== 'length')
+  const isNamed = (text: string) =>
+    named.length === 0 || findSizes(text).some((size) => named.some((other) => isSameSize(size, other)))
+  const found = packTexts(facts).find(({ text }) => isAmount(text) && isNamed(text))
   return found ? tidyAmount(found.text) : null
 }
 
@@ -59,7 +62,9 @@ function isAmount(text: string): boolean {
     bare.length <= MAX_AMOUNT_LENGTH &&
     !STRENGTH.test(bare) &&
     normaliseText(withoutSizes(bare)) === '' &&
-    findSizes(bare).some(({ kind }) => kind !== 'length')
+    findSizes(bare).some(({ kind }) => kind !== 'length') &&
+    // "18 g / 20 ml" is a concentration.
+    new Set(findSizes(bare).map(({ kind }) => kind)).size === 1
   )
 }
 const NET = /^(?:net(?:\s*(?:wt|weight|contents?))?|contents?|inhalt|contenu|contenido|℮)[\s.:]*/i

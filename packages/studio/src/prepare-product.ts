@@ -1,13 +1,17 @@
-import { type Box, type FileFacts, MEASURES, slantOf } from '@endcap/scoring'
+import type { Box, FileFacts } from '@endcap/scoring'
 import { decodeImage, type Plane, resizePlane, type Rgb } from '@endcap/vision'
 import sharp from 'sharp'
+import { signsOf } from './cut-out/certainty.ts'
 import { cutOut } from './cut-out/cut-out.ts'
 import { alphaOf, blur } from './painting/plane.ts'
 import { findPalette, signatureColour } from './painting/palette.ts'
 import { fromRgb, type Sprite, toRgb } from './painting/sprite.ts'
+import { showsPerson } from './people.ts'
 import type { Product, Size, Stance } from './product.ts'
-import type { RootImage } from './root-image.ts'
-import { isTrustworthy } from './trust.ts'
+import type { Region, RootImage } from './root-image.ts'
+import { hasSureOutline, isClean, isTrustworthy, knownIn } from './trust.ts'
+import { largestPart, longAxis, uprightTurn } from './upright.ts'
+import { frameOnWhite } from './white-frame.ts'
 
 /** Bounds of the working size's longer side. In smaller copies the steps of an edge would be enlarged too. */
 const MIN_SIDE_PX = 1200
@@ -17,64 +21,107 @@ const OUTLINE_SIGMA = 1.3
 const OUTLINE_STEEPNESS = 2
 /** Moves the outline inside, because the outermost pixel of an enlarged product is half old ground. */
 const OUTLINE_INSET = 0.62
-/** Range of tilts that are corrected. A smaller tilt is invisible, and a larger one is intended. */
-const MIN_TILT = 1.5
-const MAX_TILT = 15
 /** Share of the product's breadth along an edge of the frame from which it counts as cut. */
 const CUT = 0.3
-const LEANING = 10
+/** Minimum ratio of the axes of a long product, and its lean in degrees from which it cannot stand. */
+const LONG = 2.2
+const LEANING = 12
+/** Minimum ratio of the axes of a product that is too long to stand on its long side. */
+const VERY_LONG = 2.8
+/** Products that lie flat in any picture. */
+const FLAT =
+  /bracelet|necklace|earring|jewel|pendant|\bropes?\b|cable|\bbelts?\b|scarf|scarves|\bties?\b|towel|blanket|\brugs?\b|compact|palette|eyeshadow|blush|scissor|shears|pruner|plier|wrench|knife|knives|cutlery/i
 /** Flat shoes are longer than high, so a tall outline means that they were photographed from above. */
 const SHOES = /shoe|sneaker|sandal|slipper/i
 /** Apparel that stands by itself. Other apparel is laid out. */
-const STANDS = /boot|luggage|watch/i
+const STANDS = /boot|heel|pump|stiletto|luggage|watch/i
 
 /**
- * Cuts the product out and turns it upright. Returns null if the cut-out cannot be published.
+ * Cuts the product out, and turns it upright if its lean is certain. If the outline is not certain or the
+ * root shows a person, the product stays in the root's own frame, which must be white. Returns null if
+ * neither can be published.
  *
  * @throws ImageError if the root cannot be decoded
  */
 export async function prepareProduct(root: RootImage): Promise<Product | null> {
-  const { product } = root.facts
-  if (!product) return null
+  if (!root.facts.product) return null
   const { rgb } = await decodeImage(root.bytes)
   const decoded = await fitWorkingSize(rgb)
-  const turnDegrees = await findTurn(root, decoded)
+  const enlargement = decoded.width / rgb.width
+  const turnDegrees = isCut(root) ? 0 : uprightTurn(root.facts, root.mask)
   const { image, mask } =
     turnDegrees === 0 ? { image: decoded, mask: root.mask } : await turn(decoded, root.mask, turnDegrees)
-  const enlargement = decoded.width / rgb.width
   const whole: Sprite = cutOut(image, mask)
+  const frames = { rootFrame: sizeOf(decoded), frame: { ...sizeOf(image), turnDegrees } }
+  const signs = signsOf(image, whole, mask, knownIn(root.facts, frames.rootFrame, frames.frame))
   if (enlargement > 1) smoothOutline(whole, OUTLINE_SIGMA * enlargement)
   const box = opaqueBox(whole)
   if (!box) return null
   const sprite = crop(whole, box)
-  const palette = findPalette(sprite)
-  const cutOutProduct: Product = {
+  const isPerson = showsPerson(root.facts, sprite)
+  const stance = stanceOf(root, turnDegrees)
+  const product: Product = {
     root,
     sprite,
-    rootFrame: { width: decoded.width, height: decoded.height },
-    frame: { width: image.width, height: image.height, turnDegrees },
-    region: {
-      left: box.left / image.width,
-      top: box.top / image.height,
-      width: sprite.width / image.width,
-      height: sprite.height / image.height,
-    },
+    ...frames,
+    region: regionOf(box, image),
     enlargement,
-    stance: stanceOf(root, turnDegrees),
-    palette,
-    signature: signatureColour(palette),
+    stance,
+    isPerson,
+    outline: 'sure',
+    ...coloursOf(sprite),
   }
-  return isTrustworthy(cutOutProduct) ? cutOutProduct : null
+  if (!isPerson && hasSureOutline(signs) && isTrustworthy(product)) return product
+  return onWhite(product, decoded)
 }
 
-function stanceOf({ family, facts, categoryPath }: RootImage, turnDegrees: number): Stance {
-  const { product, file, people } = facts
-  if ((product?.cut ?? 0) > CUT) return 'cropped'
-  // A leaning product that was not turned upright was photographed from above.
-  if (turnDegrees === 0 && (MEASURES.tilt(facts) ?? 0) > LEANING) return 'lying'
-  if (people.faces.length > 0 || facts.kind['On Model'] > 0.5) return 'standing'
-  if (SHOES.test(categoryPath)) return product && isTall(product.box, file) ? 'lying' : 'standing'
-  return family === 'apparel' && !STANDS.test(categoryPath) ? 'lying' : 'standing'
+/** Returns the product as it is in the root, without a cut-out, or null if the root's ground is not white. */
+function onWhite(product: Product, decoded: Rgb): Product | null {
+  const { root } = product
+  if (!isClean(root.facts)) return null
+  const framed = frameOnWhite(decoded, isCut(root))
+  if (!framed) return null
+  const { left, top, right, bottom } = framed.box
+  return {
+    ...product,
+    sprite: framed.sprite,
+    frame: { ...product.rootFrame, turnDegrees: 0 },
+    region: { left, top, width: right - left, height: bottom - top },
+    outline: 'unsure',
+  }
+}
+
+const sizeOf = ({ width, height }: Size): Size => ({ width, height })
+
+const regionOf = ({ left, top, right, bottom }: Box, { width, height }: Size): Region => ({
+  left: left / width,
+  top: top / height,
+  width: (right - left) / width,
+  height: (bottom - top) / height,
+})
+
+function coloursOf(sprite: Sprite): Pick<Product, 'palette' | 'signature'> {
+  const palette = findPalette(sprite)
+  return { palette, signature: signatureColour(palette) }
+}
+
+const isCut = ({ facts }: RootImage): boolean => (facts.product?.cut ?? 0) > CUT
+
+function stanceOf(root: RootImage, turnDegrees: number): Stance {
+  const { family, facts, categoryPath, name, mask } = root
+  if (isCut(root)) return 'cropped'
+  const { degrees, ratio } = longAxis(largestPart(mask), {
+    width: facts.file.widthPx,
+    height: facts.file.heightPx,
+  })
+  const lean = Math.abs(((((degrees + 45) % 90) + 90) % 90) - 45)
+  const isLevel = Math.abs(degrees) < 45
+  if (turnDegrees === 0 && ratio >= LONG && lean >= LEANING) return 'lying'
+  if (FLAT.test(`${categoryPath} ${name ?? ''}`) || (isLevel && ratio >= VERY_LONG)) return 'lying'
+  if (STANDS.test(`${categoryPath} ${name ?? ''}`)) return 'standing'
+  if (SHOES.test(categoryPath))
+    return facts.product && isTall(facts.product.box, facts.file) ? 'lying' : 'standing'
+  return family === 'apparel' ? 'lying' : 'standing'
 }
 
 const isTall = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: FileFacts): boolean =>
@@ -95,34 +142,6 @@ async function fitWorkingSize(image: Rgb): Promise<Rgb> {
   const longest = Math.max(image.width, image.height)
   const side = Math.min(MAX_SIDE_PX, Math.max(MIN_SIDE_PX, longest))
   return side === longest ? image : toRgb(fromRgb(image).resize(side, side, { fit: 'inside' }))
-}
-
-/** Returns the degrees by which to turn the root clockwise so that the product is upright. */
-async function findTurn(root: RootImage, image: Rgb): Promise<number> {
-  const tilt = MEASURES.tilt(root.facts)
-  const cut = (root.facts.product?.cut ?? 0) > CUT
-  if (tilt === null || tilt < MIN_TILT || tilt > MAX_TILT || cut) return 0
-  const leaning = root.facts.text.lines.filter((line) => slantOf(line, root.facts.file) >= MIN_TILT)
-  const clockwise = leaning.filter(
-    ({ corners: [start, end] }) => start && end && isDescending(start, end, image),
-  )
-  if (leaning.length >= 3) return clockwise.length > leaning.length / 2 ? -tilt : tilt
-  // Without words, choose the direction that makes the upright box around the product smaller.
-  const box = async (degrees: number) => boxOf(await turnMask(root.mask, image, degrees))
-  const [asIs, left, right] = [await box(0.01), await box(-tilt), await box(tilt)]
-  // The box of a pack shrinks by this share. The box of a shape without sides hardly shrinks, so it is not turned.
-  const gain = Math.sin((tilt * Math.PI) / 180) * (asIs.width / asIs.height + asIs.height / asIs.width)
-  const area = ({ width, height }: Size) => width * height
-  if (Math.min(area(left), area(right)) > area(asIs) / (1 + gain / 2)) return 0
-  return area(left) < area(right) ? -tilt : tilt
-}
-
-type Corner = readonly [x: number, y: number]
-
-/** Returns true if a nearly horizontal or vertical line leans clockwise. */
-function isDescending(start: Corner, end: Corner, { width, height }: Rgb): boolean {
-  const angle = (Math.atan2((end[1] - start[1]) * height, (end[0] - start[0]) * width) * 180) / Math.PI
-  return ((((angle + 45) % 90) + 90) % 90) - 45 > 0
 }
 
 /** Turns the photo and its mask about their center. The frame grows, and its new area is white. */
@@ -153,20 +172,6 @@ async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): P
     height: info.height,
   }
   return resizePlane(turned, mask.width, mask.height)
-}
-
-/** Returns the size of the box around the product in mask pixels, at least 1 × 1. */
-function boxOf({ data, width, height }: Plane): Size {
-  let [left, top, right, bottom] = [width, height, 0, 0]
-  data.forEach((value, pixel) => {
-    if (value <= 0.5) return
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = y
-  })
-  return { width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }
 
 /** Returns the box around all pixels that are at least a quarter opaque, or null if there are none. */

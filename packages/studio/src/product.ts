@@ -20,6 +20,10 @@ export type Product = {
   /** Pixels of the sprite per pixel of the root; above 1 for an enlarged root. */
   enlargement: number
   stance: Stance
+  /** True if the root shows a person or a part of one. */
+  isPerson: boolean
+  /** 'unsure' if the sprite is an opaque crop of a root on white, because a cut-out might lose parts. */
+  outline: 'sure' | 'unsure'
   palette: readonly Swatch[]
   signature: Lab
 }
@@ -36,8 +40,16 @@ export function placeOnSprite(
   return [(turnedX - region.left) / region.width, (turnedY - region.top) / region.height]
 }
 
-/** Returns the edge of the frame that cuts the product, or null. */
-export function cutEdge({ region }: Product): 'top' | 'bottom' | null {
-  if (region.top + region.height > 0.99) return 'bottom'
-  return region.top < 0.01 ? 'top' : null
+/** Converts a point from shares of the turned frame to shares of the root's frame. */
+export function placeInRoot(
+  rootFrame: Size,
+  frame: Size & { turnDegrees: number },
+  [x, y]: readonly [number, number],
+): [number, number] {
+  const angle = (frame.turnDegrees * Math.PI) / 180
+  const [dx, dy] = [(x - 0.5) * frame.width, (y - 0.5) * frame.height]
+  return [
+    0.5 + (dx * Math.cos(angle) + dy * Math.sin(angle)) / rootFrame.width,
+    0.5 + (dy * Math.cos(angle) - dx * Math.sin(angle)) / rootFrame.height,
+  ]
 }

@@ -1,6 +1,7 @@
 import { type Box, type ImageFacts, liesIn, normaliseText, type TextLine } from '@endcap/scoring'
 import type { Sprite } from './painting/sprite.ts'
-import { placeOnSprite, type Product } from './product.ts'
+import type { CutOutSigns, Known } from './cut-out/certainty.ts'
+import { placeInRoot, placeOnSprite, type Product, type Size } from './product.ts'
 
 /** Minimum confidence of the mask. Clean packshots have 0.92 and more, smudges in shelves and on black 0.8 and less. */
 const MIN_CONFIDENCE = 0.85
@@ -11,6 +12,55 @@ const READ = 0.8
 /** Minimum mean alpha of a line and its surroundings for a line that the cut-out has kept. */
 const KEPT = 0.72
 const WHITE_GROUND = 0.5
+/** Minimum confidence of the mask for a cut-out on other grounds. Masks with a reflection have less. */
+const SURE_CONFIDENCE = 0.93
+/** Maximum signs of a wrong cut-out. Of 60 cut-outs looked at, those that exceed none are right. */
+const MOST: CutOutSigns = {
+  faint: 0.02,
+  stretch: 0.01,
+  lost: 0.01,
+  filled: 0.0006,
+  remains: 0.0008,
+  tinted: 0.01,
+}
+
+/** Share of the outline without an edge from which edges outside of it prove lost parts, such as a white heel on white. */
+const FAINT = 0.008
+const MOST_LOST_IF_FAINT = 0.002
+
+/** Returns true if no sign exceeds its limit: lost parts, filled holes, remains of the ground, an outline without edges. */
+export const hasSureOutline = (signs: CutOutSigns): boolean =>
+  (Object.keys(MOST) as (keyof CutOutSigns)[]).every((sign) => signs[sign] <= MOST[sign]) &&
+  (signs.faint <= FAINT || signs.lost <= MOST_LOST_IF_FAINT)
+
+/** Returns true for a picture of a product alone, whose frame can be shown again without a cut-out. */
+export const isClean = ({ product, background, badges }: ImageFacts): boolean =>
+  (product?.confidence ?? 0) >= MIN_CONFIDENCE &&
+  (background?.clutter ?? 0) <= MAX_CLUTTER &&
+  badges.length === 0
+
+/** Width around a badge that belongs to it, such as its shadow. */
+const BADGE_MARGIN = 0.02
+/** Width along the root's frame that counts as outside of it after turning. */
+const FRAME_EDGE = 0.01
+
+/** Returns where texts that were read and badges lie, in a frame that was turned by some degrees. */
+export function knownIn(facts: ImageFacts, rootFrame: Size, frame: Size & { turnDegrees: number }): Known {
+  const texts = facts.text.lines.filter(isRead).map(({ corners }) => {
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+  })
+  const isIn = (boxes: readonly Box[], margin: number) => (atX: number, atY: number) => {
+    const [x, y] = placeInRoot(rootFrame, frame, [atX, atY])
+    // Corners that turning added show nothing of the root.
+    if (margin > 0 && Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > 0.5 - FRAME_EDGE) return true
+    return boxes.some(
+      ({ left, top, right, bottom }) =>
+        x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin,
+    )
+  }
+  return { isText: isIn(texts, 0), isBadge: isIn(facts.badges, BADGE_MARGIN) }
+}
 
 /**
  * Returns true if a cut-out can be published: the mask is confident, the ground is not cluttered, and no
@@ -19,7 +69,7 @@ const WHITE_GROUND = 0.5
  */
 export function isTrustworthy(product: Product): boolean {
   const { facts } = product.root
-  if ((facts.product?.confidence ?? 0) < MIN_CONFIDENCE) return false
+  if ((facts.product?.confidence ?? 0) < SURE_CONFIDENCE) return false
   if ((facts.background?.clutter ?? 0) > MAX_CLUTTER) return false
   const lines = facts.text.lines.filter((line) => isRead(line) && !isOnBadge(line, facts))
   const isKept = (line: TextLine) => coverage(line, product) >= KEPT

@@ -12,6 +12,7 @@ import {
   type RootImage,
 } from '@endcap/studio'
 import sharp from 'sharp'
+import { uprightTurn } from '../src/upright.ts'
 import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 
 const SIDE = 1600
@@ -53,6 +54,7 @@ const line = (text: string, top: number, height = 0.04): TextLine => ({
   contrast: 0.8,
   area: 0.28 * height,
   onProduct: 1,
+  onGround: 0,
   tiles: null,
 })
 
@@ -164,10 +166,57 @@ describe('studio', () => {
     assert.ok((await prepareProduct(await rootWith([], { facts: { ...facts, product: null } }))) === null)
   })
 
-  it('returns no product if a word of the pack lies outside the cut-out', async () => {
+  it('keeps the root’s own white frame if a word of the pack lies outside the cut-out', async () => {
     // The first word lies in the hole, as it would on a white panel on white.
-    assert.ok((await prepareProduct(await rootWith([line('Arabica', 0.33)]))) === null)
-    assert.ok(await prepareProduct(await rootWith([line('Arabica', 0.55)])))
+    const unsure = await productOf(await rootWith([line('Arabica', 0.33)]))
+    assert.equal(unsure.outline, 'unsure')
+    for (const name of ['bright_set', 'palette_set', 'group', 'white_packshot'])
+      assert.equal(await make(unsure, name), null, name)
+    assert.ok(await make(unsure, 'mobile_hero'))
+    assert.equal((await productOf(await rootWith([line('Arabica', 0.55)]))).outline, 'sure')
+  })
+
+  it('makes no set, group or words of a root that shows a person', async () => {
+    const { facts } = await rootWith(TEXTS)
+    const people = { faces: [{ box: PACK, confidence: 0.99 }], person: 0.9 }
+    const product = await productOf(await rootWith(TEXTS, { facts: { ...facts, people } }))
+    const made = (await Promise.all(COMPOSITIONS.map((each) => compose(product, each)))).flatMap(
+      (each) => each?.composition ?? [],
+    )
+    assert.deepEqual(
+      made.filter((name) => !name.startsWith('close_up')),
+      ['mobile_hero'],
+    )
+  })
+
+  it('turns only a lean that the lines of the pack and its long axis share', async () => {
+    const degrees = 8
+    const aspect = 1
+    const tilted = (text: string, top: number): TextLine => {
+      const slope = Math.tan((degrees * Math.PI) / 180) * aspect
+      const [left, right] = [0.4, 0.6]
+      return {
+        ...line(text, top),
+        corners: [
+          [left, top],
+          [right, top + slope * (right - left)],
+          [right, top + slope * (right - left) + 0.04],
+          [left, top + 0.04],
+        ],
+      }
+    }
+    const texts = [tilted('Kettle Crisps', 0.45), tilted('Sea Salt', 0.55), tilted('No palm oil', 0.65)]
+    const upright = await rootWith(texts)
+    assert.equal(uprightTurn(upright.facts, upright.mask), 0)
+    const angle = (degrees * Math.PI) / 180
+    const leaning = Float32Array.from({ length: MASK * MASK }, (_, pixel) => {
+      const [x, y] = [(pixel % MASK) / MASK - 0.5, Math.floor(pixel / MASK) / MASK - 0.5]
+      const [u, v] = [x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle)]
+      return Number(Math.abs(u) < 0.2 && Math.abs(v) < 0.3)
+    })
+    const mask = { data: leaning, width: MASK, height: MASK }
+    assert.equal(Math.round(uprightTurn(upright.facts, mask)), -degrees)
+    assert.equal(uprightTurn((await rootWith(texts.slice(1))).facts, mask), 0)
   })
 
   it('returns no product if the mask is unsure or the ground is cluttered', async () => {
@@ -211,6 +260,13 @@ describe('unstated facts', () => {
     const product = await productOf(await rootWith())
     assert.equal(await make(product, 'pack_callouts'), null)
     assert.equal(await make(product, 'size_and_scale'), null)
+  })
+
+  it('appear in no callouts: words that neither the name nor the dictionary confirms', async () => {
+    const misread = [line('Ketfle Crlsps', 0.45, 0.08), line('Sea Salt', 0.58), line('TAFFED Fearts', 0.68)]
+    assert.equal(await make(await productOf(await rootWith(misread)), 'pack_callouts'), null)
+    const named = await rootWith(TEXTS, { name: 'Kettle Crisps Sea Salt, no palm oil, 500 g' })
+    assert.ok(await make(await productOf(named), 'pack_callouts'))
   })
 
   it('appear in no dimension lines: stated sides must have the silhouette’s ratio', async () => {

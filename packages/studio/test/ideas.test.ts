@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { CLASSIFICATIONS, RUBRICS, scoreImage, type ImageFacts, type ImageRole } from '@endcap/scoring'
+import {
+  CLASSIFICATIONS,
+  type FactorName,
+  RUBRICS,
+  scoreImage,
+  type ImageFacts,
+  type ImageRole,
+} from '@endcap/scoring'
 import { deriveIdeas, type IdeaBrief, ideasOf } from '@endcap/studio'
+import { betterImage } from '../src/ideas/better-image.ts'
+import { describeProduct } from '../src/ideas/describe-product.ts'
 import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 
 function brief(facts: ImageFacts, changes: Partial<IdeaBrief> = {}, role: ImageRole = 'hero'): IdeaBrief {
@@ -43,6 +52,19 @@ describe('ideas', () => {
       ({ code }) => code === 'FILL',
     )
     assert.equal(reframe?.expected_gain, expected?.expected_gain)
+  })
+
+  it('have a remedy for every factor of every role', () => {
+    for (const role of ['hero', 'carousel'] as const) {
+      const image = brief(small, {}, role)
+      const names = Object.keys(image.rubric.roles[role].factors) as FactorName[]
+      const factors = names.map((name) => ({ name, score: 0, weight: 0, impact: 0, reason: `${name}.` }))
+      const weak = { ...image, score: { ...image.score, factors } }
+      const addressed = betterImage(weak, describeProduct(small, null, weak.categoryPath)).flatMap(
+        ({ addresses }) => addresses,
+      )
+      assert.deepEqual(addressed.toSorted(), names.toSorted())
+    }
   })
 
   it('are ordered by expected gain', () => {

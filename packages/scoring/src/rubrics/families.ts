@@ -40,7 +40,7 @@ const FAMILIES: readonly FamilyChanges[] = [
     hero: {
       tile_legibility: { weight: 0.8, why: 'Shade and size distinguish bottles that look alike.' },
       perceived_quality: {
-        weight: 2.2,
+        weight: 4.2,
         why: 'Beauty sells by looks. A dull picture makes the product look dull.',
       },
     },
@@ -60,13 +60,14 @@ const FAMILIES: readonly FamilyChanges[] = [
     family: 'apparel',
     hero: {
       fill: {
-        weight: 1.2,
+        weight: 2.2,
         why: 'A standing person is slim in a square image, so only the height can reach 85%.',
       },
       tile_legibility: { onlyFor: [], why: 'Text printed on clothes is decoration, not information.' },
       tilt: { onlyFor: [], why: 'Clothes and shoes have no upright axis.' },
       background_whiteness: {
-        weight: 1.6,
+        weight: 2.2,
+        isFault: false,
         why: 'Light gray studio backgrounds are common in fashion, but marketplaces still ask for white.',
       },
     },
@@ -107,14 +108,15 @@ const FAMILIES: readonly FamilyChanges[] = [
     family: 'home',
     hero: {
       background_whiteness: {
-        weight: 1.5,
+        weight: 2.1,
+        isFault: false,
         why: 'Some storefronts show furniture in a room, but marketplaces still ask for white.',
       },
       tile_legibility: { weight: 0.15, why: 'These products carry little text.' },
       tilt: { weight: 0.2, why: 'Furniture is shown from an angle on purpose.' },
     },
     carousel: {
-      perceived_quality: { weight: 2.2, why: 'Rooms sell by atmosphere, and people rate atmosphere.' },
+      perceived_quality: { weight: 3, why: 'Rooms sell by atmosphere, and people rate atmosphere.' },
     },
     idealMix: {
       Packshot: 1,

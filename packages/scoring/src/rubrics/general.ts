@@ -1,4 +1,5 @@
 import type { Classification } from '../classification.ts'
+import type { Curve } from '../curve.ts'
 import type { Rubric } from '../rubric.ts'
 import { technical } from './technical.ts'
 
@@ -12,8 +13,32 @@ const TEXT_TYPES: readonly Classification[] = [
   'Nutrition Label',
 ]
 
+/** Asset types with a layout of pictures and words. */
+const LAYOUT_TYPES: readonly Classification[] = [
+  'Infographic',
+  'Comparison Chart',
+  'Instructions',
+  'Size And Scale',
+]
+
+/** Asset types that show the product alone. Scenes may be dark, flat or full of other things on purpose. */
+const PLAIN_TYPES: readonly Classification[] = [
+  'Packshot',
+  'Packshot Back',
+  'Alternate Angle',
+  'Packaging',
+  'Group Or Variant',
+]
+
 /** Asset types that are drawn, not photographed. Flat colors and pure white are not faults there. */
 const DRAWN_TYPES: readonly Classification[] = [...TEXT_TYPES, 'Swatch']
+
+/** A severe fault (score 0) costs a third of the image's score, however good the rest is. Mild faults cost nothing more. */
+const WORST_FAULT: Curve = [
+  [0, 66],
+  [30, 86],
+  [60, 100],
+]
 
 /**
  * The rubric for every category without a rubric of its own. Sources:
@@ -24,21 +49,23 @@ const DRAWN_TYPES: readonly Classification[] = [...TEXT_TYPES, 'Swatch']
  *   (`npm run bench:degradations` prints them).
  */
 export const generalRubric: Rubric = {
-  version: 'general-4',
+  version: 'general-5',
   family: 'general',
   roles: {
     hero: {
       exponent: 0.5,
+      worstFault: WORST_FAULT,
       factors: {
         fill: {
           curve: [
             [0.1, 0],
-            [0.35, 30],
-            [0.6, 68],
-            [0.75, 88],
-            [0.85, 100],
+            [0.35, 18],
+            [0.55, 50],
+            [0.7, 75],
+            [0.85, 98],
+            [0.9, 100],
           ],
-          weight: 1.6,
+          weight: 3,
           bar: 98,
           withoutProduct: 0,
           why: 'Shoppers see little more than the product in a search tile. Marketplaces ask for 85% of the image, and smaller text is harder to read.',
@@ -63,7 +90,8 @@ export const generalRubric: Rubric = {
             [1.1, 10],
             [2, 0],
           ],
-          weight: 2.2,
+          isFault: true,
+          weight: 3.4,
           bar: 85,
           why: 'A main image must show the whole product. A tip that touches the edge costs little, a cut body costs much. A person who wears the product may be cut.',
           notFor: ['On Model'],
@@ -87,6 +115,7 @@ export const generalRubric: Rubric = {
             [25, 15],
             [45, 0],
           ],
+          isFault: true,
           weight: 0.7,
           bar: 80,
           why: 'The guideline asks for an upright pack. An irregular shape can measure a few degrees without being crooked.',
@@ -101,7 +130,8 @@ export const generalRubric: Rubric = {
             [0.5, 12],
             [0.9, 0],
           ],
-          weight: 1.9,
+          isFault: true,
+          weight: 2.6,
           bar: 85,
           why: 'Nearly all retailers require a pure white background for main images. A soft shadow measures up to 0.02.',
         },
@@ -123,9 +153,23 @@ export const generalRubric: Rubric = {
             [0.12, 30],
             [0.4, 0],
           ],
+          isFault: true,
           weight: 0.7,
           bar: 80,
           why: 'Objects and patterns behind the product compete with its outline. A studio background has none.',
+        },
+        color_cast: {
+          curve: [
+            [3, 100],
+            [6, 82],
+            [12, 50],
+            [25, 15],
+            [40, 0],
+          ],
+          isFault: true,
+          weight: 1.2,
+          bar: 80,
+          why: 'Shoppers return what has another color than the picture. A tint of 3 is hardly visible on white, one of 12 is obvious.',
         },
         separation: {
           curve: [
@@ -159,7 +203,8 @@ export const generalRubric: Rubric = {
             [0.06, 18],
             [0.2, 0],
           ],
-          weight: 1.2,
+          isFault: true,
+          weight: 1.8,
           bar: 85,
           why: 'Marketplaces forbid text, badges and watermarks beside the product in main images. A small badge with the size does not count, because the guideline allows it.',
         },
@@ -172,20 +217,23 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.4,
           bar: 80,
-          why: 'Three of four shoppers search on a phone, where the largest text on the pack must be readable on a tile of 16 mm. Products without text are not scored.',
+          why: 'Three of four shoppers search on a phone, where the largest text on the pack must be readable on a tile of 16 mm. Only printed packs are scored: four or more lines that cover 8% of the product.',
         },
         ...technical,
+        perceived_quality: { ...technical.perceived_quality, weight: 3.3 },
       },
     },
     carousel: {
       exponent: 0.5,
+      worstFault: WORST_FAULT,
       factors: {
         ...technical,
         sharpness: { ...technical.sharpness, weight: 1.6, notFor: DRAWN_TYPES },
-        exposure: { ...technical.exposure, notFor: DRAWN_TYPES },
-        contrast: { ...technical.contrast, notFor: DRAWN_TYPES },
+        exposure: { ...technical.exposure, notFor: [...DRAWN_TYPES, 'Other'] },
+        brightness: { ...technical.brightness, onlyFor: [...PLAIN_TYPES, 'On Model'] },
+        contrast: { ...technical.contrast, onlyFor: [...PLAIN_TYPES, 'On Model'] },
         noise: { ...technical.noise, notFor: DRAWN_TYPES },
-        perceived_quality: { ...technical.perceived_quality, notFor: DRAWN_TYPES },
+        perceived_quality: { ...technical.perceived_quality, notFor: [...DRAWN_TYPES, 'Other'] },
         resolution: { ...technical.resolution, weight: 1.2 },
         fill: {
           curve: [
@@ -196,8 +244,8 @@ export const generalRubric: Rubric = {
           ],
           weight: 0.5,
           bar: 75,
-          why: 'A scene may show its surroundings, but shoppers should find the product at once.',
-          notFor: TEXT_TYPES,
+          why: 'Shoppers should find the product at once. A scene, a room or a close-up shows it as large as it likes.',
+          onlyFor: PLAIN_TYPES,
         },
         cropping: {
           curve: [
@@ -232,6 +280,66 @@ export const generalRubric: Rubric = {
           bar: 80,
           why: 'A carousel image is about 375 pixels wide on a phone. A line of 2.5% is 9 pixels high there, the minimum for reading without zoom.',
           onlyFor: ['Infographic', 'Comparison Chart', 'Instructions', 'Size And Scale', 'Ingredients'],
+        },
+        text_amount: {
+          curve: [
+            [0.25, 100],
+            [0.35, 75],
+            [0.5, 40],
+            [0.8, 0],
+          ],
+          weight: 0.5,
+          bar: 75,
+          why: 'Shoppers skim a gallery. Text covers less than a quarter of 19 in 20 real infographics.',
+          onlyFor: LAYOUT_TYPES,
+        },
+        text_contrast: {
+          curve: [
+            [0.08, 0],
+            [0.15, 40],
+            [0.25, 78],
+            [0.35, 100],
+          ],
+          weight: 0.6,
+          bar: 78,
+          why: 'Faint text is lost on a phone in daylight. WCAG 2.2 asks for a contrast of 3:1, which is about 0.4 on white.',
+          onlyFor: [...LAYOUT_TYPES, 'Ingredients', 'Nutrition Label'],
+        },
+        text_margin: {
+          curve: [
+            [0, 45],
+            [0.004, 65],
+            [0.012, 85],
+            [0.02, 100],
+          ],
+          weight: 0.3,
+          bar: 80,
+          why: 'Storefronts crop and round their images, and text at the edge loses letters.',
+          onlyFor: LAYOUT_TYPES,
+        },
+        watermark: {
+          curve: [
+            [0, 100],
+            [0.002, 50],
+            [0.02, 20],
+            [0.08, 0],
+          ],
+          weight: 1,
+          isFault: true,
+          bar: 80,
+          why: 'Marketplaces forbid web addresses, and the watermark of a stock photo shows that it was not licensed.',
+        },
+        empty_space: {
+          curve: [
+            [0.18, 100],
+            [0.28, 75],
+            [0.45, 30],
+            [0.65, 0],
+          ],
+          weight: 0.7,
+          bar: 78,
+          why: 'An empty area makes everything else smaller. It is below 0.16 in 19 of 20 real infographics.',
+          onlyFor: ['Infographic', 'Comparison Chart', 'Instructions'],
         },
       },
     },

@@ -1,9 +1,15 @@
+import { brandInName } from './brand-in-name.ts'
+import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 import { normaliseText } from './similar-text.ts'
 
 /** Words and sizes that a shopper must be able to read, derived from name and category. Empty if unknown. */
 export type ExpectedWords = {
   brand: readonly string[]
+  /** Other words that may be the brand. Empty if the brand is sure. */
+  otherBrands: readonly (readonly string[])[]
+  /** False if the name does not tell which of its words are the brand. */
+  isBrandSure: boolean
   productType: readonly string[]
   variant: readonly string[]
   sizes: readonly Size[]
@@ -15,53 +21,64 @@ const STOP_WORDS = new Set(
     .split(' ')
     .map(normaliseText),
 )
-/** Brands rarely end with one of these words, so the next word belongs to the brand. */
-const BRAND_STARTS = new Set(
-  ['the', 'dr', 'mr', 'mrs', 'st', 'san', 'la', 'le', 'el', 'new', 'old'].map(normaliseText),
-)
 
 /**
- * Splits a product name into brand (nearly all listings begin with it), product type, variant and sizes.
- * The product type is the words that the name shares with the category, or else the last word of the
- * name's first phrase. Sizes are recognized by their units. The rest is the variant.
+ * Splits a product name into brand, product type, variant and sizes. The product type is the words that the
+ * name shares with the category, or else the last word of the name's first phrase. Sizes are recognized by
+ * their units. The rest is the variant.
  */
-export function expectedWords(name: string, categoryPath: string | null): ExpectedWords {
-  const sizes = findSizes(name)
-  const phrases = withoutSizes(name)
-    .split(/[,;|()–—]|\s-\s/)
-    .map((phrase) => phrase.split(/[\s/]+/).filter((word) => normaliseText(word).length > 0 || word === '&'))
-    .filter((words) => words.length > 0)
-  const [first = [], ...others] = phrases
-  const brandLength = lengthOfBrand(first)
-  const brand = contentWords(first.slice(0, brandLength))
-  const rest = first.slice(brandLength)
-  const categoryWords = new Set(
-    (categoryPath ?? '')
-      .split(/[>\s,&/]+/)
-      .map((word) => stem(normaliseText(word)))
-      .filter((word) => word.length > 2),
-  )
-  const isType = (word: string) => categoryWords.has(stem(normaliseText(word)))
-  const all = [...rest, ...others.flat()]
-  let productType = contentWords(all.filter(isType))
-  // Without a match in the category, the last word is the type: "… Sea Salt Potato Chips".
-  if (productType.length === 0)
-    productType = contentWords(rest)
-      .filter((word) => !/\d/.test(word))
-      .slice(-1)
-  const taken = new Set(productType)
+export function expectedWords(
+  name: string,
+  categoryPath: string | null,
+  vocabulary: NameVocabulary = BASIC_VOCABULARY,
+): ExpectedWords {
+  const pathWords = new Set(wordsOfPath(categoryPath))
+  const isOwnType = (stem: string) => pathWords.has(stem) || vocabulary.isOwnType(stem)
+  const phrases = phrasesOf(name)
+  const { candidates, isSure } = brandInName(phrases, {
+    ...vocabulary,
+    isCommon: (stem) => vocabulary.isCommon(stem) || isOwnType(stem),
+    isType: (stem) => vocabulary.isType(stem) || isOwnType(stem),
+  })
+  const [brand = [], ...others] = candidates
+  const brandWords = new Set(isSure ? brand : candidates.flat())
+  const [first = [], ...later] = phrases.map((words) => words.filter((word) => !brandWords.has(word)))
+  const all = [...first, ...later.flat()]
+  const productType = typeIn(all, first, isOwnType)
   return {
-    brand,
+    brand: contentWords(brand),
+    otherBrands: isSure ? [] : others.map(contentWords),
+    isBrandSure: isSure,
     productType,
-    variant: contentWords(all).filter((word) => !taken.has(word)),
-    sizes,
+    variant: contentWords(all).filter((word) => !productType.includes(word)),
+    sizes: findSizes(name),
   }
 }
 
-function lengthOfBrand(words: readonly string[]): number {
-  const [first = '', second = ''] = words
-  if (second === '&' || second === '+' || normaliseText(second) === 'and') return Math.min(3, words.length)
-  return BRAND_STARTS.has(normaliseText(first)) && words.length > 2 ? 2 : Math.min(1, words.length)
+/** Returns the words of the name by phrase, without sizes. */
+const phrasesOf = (name: string): string[][] =>
+  withoutSizes(name)
+    .split(/[,;|()–—]|\s-\s/)
+    .map((phrase) => phrase.split(/[\s/]+/).filter((word) => normaliseText(word).length > 0 || word === '&'))
+    .filter((words) => words.length > 0)
+
+const wordsOfPath = (path: string | null): string[] =>
+  (path ?? '')
+    .split(/[>\s,&/]+/)
+    .map(wordStem)
+    .filter((word) => word.length > 2)
+
+/** Returns the words that name the type. Without a match in the category, it is the last word: "… Sea Salt Crisps". */
+function typeIn(
+  all: readonly string[],
+  first: readonly string[],
+  isOwnType: NameVocabulary['isOwnType'],
+): readonly string[] {
+  const named = contentWords(all.filter((word) => isOwnType(wordStem(word))))
+  if (named.length > 0) return named
+  return contentWords(first)
+    .filter((word) => !/\d/.test(word))
+    .slice(-1)
 }
 
 /** Text that recognition can read. Words in other scripts are not expected on the pack. */
@@ -69,9 +86,4 @@ const READABLE = /^[a-z0-9]+$/
 
 function contentWords(words: readonly string[]): string[] {
   return [...new Set(words.map(normaliseText).filter((word) => READABLE.test(word) && !STOP_WORDS.has(word)))]
-}
-
-/** Returns a stem for comparison, the same for singular and plural. */
-function stem(word: string): string {
-  return word.replace(/(?:ies|es|s|en|e|n)$/u, '')
 }

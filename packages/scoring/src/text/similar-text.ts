@@ -1,16 +1,28 @@
-/** Reduces text to letters and digits without accents or case, so that recognized text matches its spelling. */
-export function normaliseText(text: string): string {
+/** Letters that decomposition leaves as they are. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
+
+/** Folds text: lower case, without diacritics, with ligatures spelled out. */
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłıđðþ]/g, (letter) => LETTERS[letter] ?? letter)
+}
+
+/** Folds text and reduces it to letters and digits, so that recognized text matches its spelling. */
+export function normaliseText(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /**

@@ -1,104 +1,41 @@
+import { findUnit, type SizeKind, type Unit, UNIT_PATTERN } from './size-units.ts'
+
 /** Amount of a size expression in base units: milliliters, grams, pieces or millimeters. */
 export type Size = {
-  kind: 'volume' | 'mass' | 'count' | 'length'
+  kind: SizeKind
   /** Amount of one piece, or the number of pieces. */
   value: number
   /** Number of pieces in a multipack: 12 in "12 x 1 L". */
   multiple: number
 }
 
-type Unit = { kind: Size['kind']; factor: number; names: readonly string[] }
-
-/** Units with their names as written on packs, in lower case and without dots. */
-const UNITS: readonly Unit[] = [
-  { kind: 'volume', factor: 1, names: list(`ml mℓ мл 毫升 ミリリットル`) },
-  { kind: 'volume', factor: 10, names: list(`cl`) },
-  { kind: 'volume', factor: 100, names: list(`dl`) },
-  {
-    kind: 'volume',
-    factor: 1000,
-    names: list(`
-      l lt ltr ltrs litre litres liter liters litro litros litri л ℓ 升 リットル
-    `),
-  },
-  { kind: 'volume', factor: 29.5735, names: list(`fl_oz floz fl_ozs fluid_ounce fluid_ounces`) },
-  { kind: 'volume', factor: 473.176, names: list(`pt pint pints`) },
-  { kind: 'volume', factor: 3785.41, names: list(`gal gallon gallons`) },
-  { kind: 'mass', factor: 0.001, names: list(`mg мг`) },
-  {
-    kind: 'mass',
-    factor: 1,
-    names: list(`
-      g gr gm gms grs gram grams gramm gramme grammes gramos grammi г 克 グラム
-    `),
-  },
-  { kind: 'mass', factor: 1000, names: list(`kg kgs kilo kilos kilogram kilograms кг 公斤 千克 キログラム`) },
-  { kind: 'mass', factor: 28.3495, names: list(`oz ozs ounce ounces`) },
-  { kind: 'mass', factor: 453.592, names: list(`lb lbs pound pounds`) },
-  {
-    kind: 'count',
-    factor: 1,
-    names: list(`
-      ct cnt count pk pack packs pc pcs piece pieces units unit each stück stuck stk st er_pack
-      er-pack er_packung beutel packungen rollen tücher pièce pièces sachets unidades unid uds
-      ud piezas pezzi pz stuks sztuk szt adet stycken штук шт capsules caps kapseln gélules
-      cápsulas tablets tabs tabletten comprimés softgels gummies pods bags tea_bags bottles cans
-      sheets rolls wipes servings pairs pair bars 枚 個 本 袋 片 包
-    `),
-  },
-  { kind: 'length', factor: 1, names: list(`mm`) },
-  { kind: 'length', factor: 10, names: list(`cm`) },
-  { kind: 'length', factor: 1000, names: list(`meter metre metres meters`) },
-  { kind: 'length', factor: 25.4, names: list(`in inch inches " ” zoll pulgadas`) },
-  { kind: 'length', factor: 304.8, names: list(`ft feet foot`) },
-]
-
-/** Splits a list at white space. An underscore stands for a space within a name. */
-function list(names: string): string[] {
-  return names
-    .trim()
-    .split(/\s+/)
-    .map((name) => name.replaceAll('_', ' '))
-}
-
-const UNIT_OF = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
-const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s?')
-// Sorts by length, so that "fl oz" is not read as "oz", nor "ml" as "m".
-const UNIT_PATTERN = [...UNIT_OF.keys()]
-  .toSorted((a, b) => b.length - a.length)
-  .map(escape)
-  .join('|')
-/** Matches "1", "1.5", "1,5", "1,000", "1/2", "1 1/2" and "1 000". A space separates round thousands only, so that "No 5 100 ml" is 100 ml. */
-const NUMBER_PATTERN = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)|\d{1,2} (?:000|500)(?!\d)|\d+ \d\/\d|\d+(?:[.,]\d+)?(?:\/\d+)?`
-/** Matches "12 x 1 L", "6 × 330 ml", "6*50g". */
+/**
+ * Matches "1", "1.5", "1,5", ".75", "1,000", "1/2", "1 1/2" and "1 000". A space separates round thousands
+ * only, so that "No 5 100 ml" is 100 ml. Fractions are those of recipes, because "05/24" is a date.
+ */
+const NUMBER_PATTERN = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)|\d{1,2} (?:000|500)(?!\d)|(?:\d+ )?[1-7]\/[2348](?!\d)|\d+(?:[.,]\d+)?|[.,]\d{1,3}`
+/** Matches "12 x 1 L", "6 × 330 ml", "6*50g", "330 ml x 6". */
 const EXPRESSION = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?(?<unit>${UNIT_PATTERN})(?![\p{L}]|\s?-?\s?(?<=in\s?-?\s?)\d)`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?${UNIT_PATTERN}(?!(?!x\s?\d)\p{L}|(?<=\d\s?l)\d{3})(?:\s?[x×*]\s?(?<times>\d{1,3})(?![\d.,]|\s?(?:mm|cm|in)(?!\p{L})))?`,
   'giu',
 )
 /** Matches "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
 const SET =
-  /(?:pack|set|box|case|lot|juego|caja|confezione|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
+  /(?:pack|set|box|case|lot|juego|caja|confezione|conf|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
 
-/** Finds the size expressions of a text in a dozen languages, in the order of the text, with sets ("pack of 6") last. */
+/** Finds the amounts in a text in a dozen languages, in the order of the text, with sets ("pack of 6") last. */
 export function findSizes(text: string): Size[] {
-  const tidied = tidy(text)
-  const sizes = [...tidied.matchAll(EXPRESSION)].flatMap(({ groups }) => {
-    const written = groups?.['unit'] ?? ''
-    const unit = UNIT_OF.get(written.replace(/\s+/g, ' ')) ?? UNIT_OF.get(written.replace(/\s/g, ''))
-    if (!unit) return []
-    const value = parseNumber(groups?.['number'] ?? '', unit)
-    if (!(value > 0 && Number.isFinite(value))) return []
-    return [{ kind: unit.kind, value: value * unit.factor, multiple: Number(groups?.['multiple'] ?? 1) }]
-  })
+  const tidied = withoutOtherMeasures(tidy(text))
+  const sizes = [...tidied.matchAll(EXPRESSION)].flatMap((match) => sizeOf(match, tidied) ?? [])
   const sets = [...tidied.matchAll(SET)].map(
     ([, of, er]): Size => ({ kind: 'count', value: Number(of ?? er), multiple: 1 }),
   )
   return [...sizes, ...sets]
 }
 
-/** Returns the text in lower case without its size expressions. */
+/** Returns the text without its amounts, dimensions and doses. */
 export function withoutSizes(text: string): string {
-  return tidy(text).replace(EXPRESSION, ' ').replace(SET, ' ')
+  return withoutDimensions(tidy(text)).replace(EXPRESSION, ' ').replace(SET, ' ')
 }
 
 /** Returns whether two sizes are the same amount, apart from rounding between unit systems (12 fl oz is 355 ml). */
@@ -111,22 +48,110 @@ export function isSameSize(one: Size, other: Size): boolean {
   )
 }
 
-/** Normalizes the spelling: removes dots after abbreviations and corrects misread digits. */
+function sizeOf({ index, 0: whole, groups }: RegExpExecArray, text: string): Size | null {
+  const unit = findUnit(groups?.['unit'] ?? '')
+  if (!unit || unit.kind === 'dimension' || unit.kind === 'dose') return null
+  const amount = parseNumber(groups?.['number'] ?? '', unit)
+  const value = amount * unit.factor
+  if (!(value > 0 && Number.isFinite(value))) return null
+  if (isNoAmount(text.slice(0, index), text.slice(index + whole.length), { unit, amount, whole })) return null
+  return { kind: unit.kind, value, multiple: Number(groups?.['multiple'] ?? groups?.['times'] ?? 1) }
+}
+
+/** Nutrients, whose weights are contents and no amount of the pack. */
+const NUTRIENT =
+  'protein|proteins|proteine|protéines|proteína|proteínas|eiweiß|eiwit|białko|fat|fats|fett|vet|matières grasses|lipides|grasas|grassi|carbs?|carbohydrates?|kohlenhydrate|glucides|hidratos|carboidrati|carbohidratos|sugars?|zucker|sucres?|azúcares|zuccheri|suiker|socker|fibre|fiber|fibres|fibra|ballaststoffe|saturates|salt|salz|sel|cholesterol|sodium|creatine|collagen|caffeine|omega'
+const NUTRIENT_AFTER = new RegExp(
+  String.raw`^\s?(?:of\s|di\s|de\s|d['’])?(?:(?:plant|whey|total|added|net)\s)?(?:${NUTRIENT})(?!\p{L})`,
+  'iu',
+)
+const NUTRIENT_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${NUTRIENT})\s?:?\s?$`, 'iu')
+/** Largest weight in grams behind the name of a nutrient that is a content: "Protein 20 g", but not "Sugar 500 g". */
+const MAX_CONTENT_G = 60
+/** Words before a quantity that is a dose, a reference or a limit: "per 100 g", "max 4 g", "up to 20 kg", "size 12 L". */
+const NO_AMOUNT_BEFORE =
+  /(?:(?<!\p{L})(?:per|pro|pour|par|por|je|på|na|pr|ogni|cada|up to|max(?:imum)?|min|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|take|dos(?:e|is|age)|serving(?: size)?|portion|size|sz|größe|taille|talla|taglia|tamanho|rozmiar|exp|lot|load|capacity)[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$/iu
+/** Matches the start of a range of weights, which is that of a wearer: "diapers 9-14 kg". */
+const RANGE_BEFORE = /\d\s?[-–]\s?$/
+/** Words after a quantity that is a dose or a price's reference: "5 ml daily", "2 tablets a day", "18 ct gold". */
+const NO_AMOUNT_AFTER =
+  /^\s?(?:\/\s?(?:day|tag|jour|día|serving|portion|dose)|(?:a|per|pro|par|por|al|each)\s(?:day|tag|jour|día|giorno|serving|portion|dose)|daily|täglich|per\scontainer|serving(?!s)|portion(?!s)|(?:(?:white|yellow|rose)\s)?gold|diamond|tw(?!\p{L}))/iu
+
+/** Checks by its neighbors whether a quantity is a dose, a content or a limit instead of the amount of the pack. */
+function isNoAmount(
+  before: string,
+  after: string,
+  { unit, amount, whole }: { unit: Unit; amount: number; whole: string },
+): boolean {
+  if (NO_AMOUNT_BEFORE.test(before) || NO_AMOUNT_AFTER.test(after)) return true
+  // "21st" is an ordinal number.
+  if (/1st$/i.test(whole)) return true
+  // "5.2 g/100 g" is a content. "100 ml/3.4 fl oz" states an amount twice.
+  if (unit.factor === 1 && /^\s?\/\s?100\s?(?:g|ml)/i.test(after)) return true
+  if (unit.kind !== 'count' && RANGE_BEFORE.test(before)) return true
+  if (unit.kind !== 'mass' || amount * unit.factor > MAX_CONTENT_G) return false
+  return NUTRIENT_AFTER.test(after) || NUTRIENT_BEFORE.test(before)
+}
+
+const DIMENSION_UNIT = String.raw`(?:mm|cm|m|inch(?:es)?|in|zoll|ft|["”″'])`
+const DECIMAL = String.raw`\d+(?:[.,]\d+)?`
+/** Matches "30 x 20 x 10 cm", "30 cm × 20 cm", '8 x 10"'. */
+const DIMENSIONS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])${DECIMAL}\s?${DIMENSION_UNIT}?(?:\s?[x×*]\s?${DECIMAL}\s?${DIMENSION_UNIT}?){0,2}\s?[x×*]\s?${DECIMAL}\s?${DIMENSION_UNIT}(?![\p{L}\p{N}])`,
+  'giu',
+)
+/** Matches "12.05.2024", "2024-05-12" and "05/2024". */
+const DATES =
+  /(?<![\d.,])(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}|\d{4}[./-]\d{2}[./-]\d{2}|\d{1,2}\s?[./]\s?20\d\d)(?!\d)/g
+
+const withoutDimensions = (text: string): string => text.replace(DIMENSIONS, ' ')
+const withoutOtherMeasures = (text: string): string => withoutDimensions(text).replace(DATES, ' ; ')
+
+const METRIC = String.raw`(?:ml|cl|dl|l|kg|gr?)`
+/** Labels of the amount, which recognition joins with the number. */
+const LABEL =
+  'vol|net\\s?wt|wt|net|netto|neto|nett|qty|peso|poids|weight|gewicht|inhalt|contenu|contenido|contents?|approx|about|ca|pack|pouch|jar|bottle'
+
+/** Normalizes the spelling: separates joined words, and removes estimated signs and dots of abbreviations. */
 function tidy(text: string): string {
   return (
-    text
-      .toLowerCase()
+    correctDigits(text.replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replaceAll('¾', ' 3/4'))
+      .replace(LABEL_BEFORE, ' ')
       .replace(/\.(?=\s|$)/g, '')
-      .replaceAll('½', ' 1/2')
-      // Recognition reads zeros next to digits as O, and ones before a unit as I or l.
-      .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/gu, (zeros) => '0'.repeat(zeros.length))
-      // The estimated sign ℮ stands close to the unit and is read as an e.
-      .replace(/(?<=\d\s?(?:ml|cl|l|kg|g))\s?[e℮](?![\p{L}\p{N}])/gu, '')
-      .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/gu, '1')
+      // Abbreviations without a space: "12 fl.oz", "NET WT.16 OZ".
+      .replace(/(?<=\d\s?fl?)\.(?=o?z)|(?<=\p{L})[.:](?=\d)/giu, ' ')
+      .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
+      // The estimated sign ℮ stands close to the number and is read as an e.
+      .replace(ESTIMATED_BEFORE, '')
+      .replace(ESTIMATED_AFTER, ' ')
+      .replace(LABEL_AFTER, ' ')
+      .replace(JOINED, ' ')
       // "5G" is a mobile network, not a weight.
-      .replace(/(?<![\d.,])[2-6]g(?![\p{L}\p{N}])/gu, ' ')
+      .replace(/(?<![\d.,])[2-6]g(?![\p{L}\p{N}])/giu, ' ')
       .trim()
   )
+}
+
+const ESTIMATED_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])[e℮€©@]\s?(?=(?:\d{1,3}\s?[x×*]\s?)?\d[\d.,]*\s?(?:${METRIC}|fl|oz)(?![\p{L}]))`,
+  'giu',
+)
+const ESTIMATED_AFTER = new RegExp(String.raw`(?<=\d\s?${METRIC})\s?[e℮€©@](?!\p{L})`, 'giu')
+const LABEL_BEFORE = new RegExp(String.raw`(?<=(?<!\p{L})(?:net\s?)?(?:${LABEL})[.:]*)[e℮]?(?=\d)`, 'giu')
+const LABEL_AFTER = new RegExp(String.raw`(?<=\d\s?(?:${METRIC}|oz))(?=(?:${LABEL})(?!\p{L}))`, 'giu')
+/** Ends of a unit that the next word or number follows without a space: "600 mg60 caps", "15 mlSupplement". */
+const JOINED =
+  /(?<=\d\s?(?:mg|ml|cl|kg|g|MG|ML|CL|KG|G|oz|OZ|L|l))(?=\d{1,2}(?!\d)|\d+\s?(?:\p{L}|\.))|(?<=(?<!\p{L})oz)(?=\d)|(?<=\d\s?(?:mg|ml|cl|kg|g|oz|[Vv]?[Cc]aps|[Cc]apsules|[Tt]ablets))(?=\p{Lu}\p{Ll})/gu
+
+/** Corrects digits and units that recognition confuses: zeros read as O, ones as I or l, "oz" as "0z" and "ml" as "mi". */
+function correctDigits(text: string): string {
+  return text
+    .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/giu, (zeros) => '0'.repeat(zeros.length))
+    .replace(/(?<![\p{L}\p{N}])o(?=[.,]\d)/giu, '0')
+    .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/giu, '1')
+    .replace(/^[il](?=\d{1,2}\s?(?:ml|g|kg|cl|oz)(?!\p{L}))/giu, '1')
+    .replace(/(?<=\d)0z(?![\p{L}\p{N}])/giu, ' oz')
+    .replace(/(?<=\d{2}\s?m)[i1|](?![\p{L}\p{N}])/giu, 'l')
 }
 
 /**
@@ -143,5 +168,5 @@ function parseNumber(text: string, { factor }: Unit): number {
 
 function parseFraction(text: string): number {
   const [over = '', under = ''] = text.split('/')
-  return Number(over.replace(',', '.')) / Number(under)
+  return Number(over) / Number(under)
 }

@@ -51,14 +51,14 @@ export async function classifyBreadcrumbs(hints: StorefrontHints): Promise<Categ
   const language = LANGUAGES.find((each) => each === hints.language) ?? null
   const index = await loadNameIndex(languagesWith(language))
   const total = new Map<Category, number>()
-  const add = (text: string, weight: number) => {
-    for (const { category, score } of scoreName(text, index, language))
+  const add = (text: string, weight: number, isShelf = true) => {
+    for (const { category, score } of scoreName(text, index, { language, isShelf }))
       total.set(category, (total.get(category) ?? 0) + weight * score)
   }
   for (const [place, label] of labels.toReversed().entries())
     add(label, SETTINGS.leaf * SETTINGS.above ** place)
   for (const label of lists) add(label, SETTINGS.rank / lists.length)
-  if (title !== null) add(title, SETTINGS.title)
+  if (title !== null) add(title, SETTINGS.title, false)
   const scored = department ? withDepartment(total, department) : scoredOf(total)
   const none = department ? undefined : SETTINGS.noneWithoutDepartment
   const match = scored.length === 0 ? null : decide(scored, () => true, none)

@@ -12,6 +12,8 @@ export type Phrase = {
   /** Null for brands. */
   language: Language | null
   keys: readonly string[]
+  /** The English words of the keys, in plain form. Empty in other languages, whose stems keep the meaning better. */
+  forms: readonly string[]
   /** Sum over all keys. */
   rarity: number
 }
@@ -50,19 +52,30 @@ export function loadNameIndex(languages = NAME_LANGUAGES): Promise<NameIndex> {
 }
 const loading = new Map<string, Promise<NameIndex>>()
 
+const NO_FORMS: readonly string[] = []
+
 async function build(categories: readonly Category[], languages: readonly Language[]): Promise<NameIndex> {
   const postings = new Map<string, Phrase[]>()
-  const forms = new Map<string, string>()
+  const keyByForm = new Map<string, string>()
   const keyOf = (word: string, language: Language): string => {
     const form = `${language}:${word}`
-    const key = forms.get(form) ?? stemKey(word, language)
-    forms.set(form, key)
+    const key = keyByForm.get(form) ?? stemKey(word, language)
+    keyByForm.set(form, key)
     return key
   }
   const phrases: Phrase[] = []
-  const add = (category: Category, field: Field, language: Language | null, keys: readonly string[]) => {
-    if (keys.length === 0) return
-    const phrase = { category, field, language, keys, rarity: 0 }
+  // Phrases share equal words, which saves some 20 MB.
+  const pool = new Map<string, string>()
+  const shared = (word: string): string => {
+    const existing = pool.get(word)
+    if (existing === undefined) pool.set(word, word)
+    return existing ?? word
+  }
+  const add = (category: Category, field: Field, language: Language | null, forms: readonly string[]) => {
+    if (forms.length === 0) return
+    const keys = forms.map((word) => (language === null ? brandKey(word) : keyOf(word, language)))
+    const kept = language === 'en' ? forms.map(shared) : NO_FORMS
+    const phrase = { category, field, language, keys, forms: kept, rarity: 0 }
     phrases.push(phrase)
     for (const key of new Set(keys)) {
       const existing = postings.get(key)
@@ -71,12 +84,7 @@ async function build(categories: readonly Category[], languages: readonly Langua
     }
   }
   const addText = (category: Category, field: Field, language: Language, text: string) =>
-    add(
-      category,
-      field,
-      language,
-      contentWords(text, language).map((word) => keyOf(word, language)),
-    )
+    add(category, field, language, contentWords(text, language))
   for (const [place, category] of categories.entries()) {
     // "Bags And Wraps" is indexed as "Bags" and as "Wraps".
     for (const name of category.name.split(' And ')) addText(category, 'name', 'en', name)
@@ -84,7 +92,7 @@ async function build(categories: readonly Category[], languages: readonly Langua
       for (const text of category.words[language].split(',')) addText(category, 'word', language, text)
     for (const brand of category.brands.split(',')) {
       const words = splitWords(brand)
-      if (!words.every(isMeasure)) add(category, 'brand', null, words.map(brandKey))
+      if (!words.every(isMeasure)) add(category, 'brand', null, words)
     }
     if (place % SLICE === SLICE - 1) await setImmediate()
   }
@@ -98,7 +106,7 @@ async function build(categories: readonly Category[], languages: readonly Langua
   return {
     languages,
     find: (key) => postings.get(key) ?? [],
-    hasForm: (word, language) => forms.has(`${language}:${word}`),
+    hasForm: (word, language) => keyByForm.has(`${language}:${word}`),
     rarity,
   }
 }

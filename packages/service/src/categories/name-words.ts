@@ -36,6 +36,10 @@ const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
 const PURPOSE = words(
   'with for to mit für avec pour con para per com fits compatible kompatibel zum met voor med för z do dla ile için مع ل',
 )
+/** Words before the color or the material of a product ("shirt in red"). */
+const LOOK = words('in aus en em')
+
+const NAME_PARTS = ['head', 'purpose', 'look', 'detail'] as const
 
 /** A word of a product's name. */
 export type NameWord = {
@@ -45,8 +49,8 @@ export type NameWord = {
   stems: ReadonlyMap<Language, string> | null
   /** Index among the words with stems, or that of the last such word before it. */
   ordinal: number
-  /** Part of the name that contains it: the product itself, its purpose, or further details. */
-  part: 'head' | 'purpose' | 'detail'
+  /** Part of the name that contains it: the product itself, its purpose, its color or material, or further details. */
+  part: (typeof NAME_PARTS)[number]
   /** Position in that part, from 0 for the first word to 1 for the last. */
   place: number
 }
@@ -142,11 +146,15 @@ export function readName(name: string, maxWords: number, languages: readonly Lan
   for (const text of name.split(PARTS)) {
     const begin = found.length
     let part: NameWord['part'] = isFirst ? 'head' : 'detail'
-    for (const token of splitWords(text)) {
+    const tokens = splitWords(text)
+    for (const [place, token] of tokens.entries()) {
       const matching = languages.filter((language) => FUNCTION_WORDS[language].has(token))
       for (const language of matching)
         functionWords.set(language, (functionWords.get(language) ?? 0) + 1 / matching.length)
       if (PURPOSE.has(token) && ordinal >= 0) part = 'purpose'
+      // "2 in 1" is no color.
+      if (LOOK.has(token) && ordinal >= 0 && part === 'head' && !/^\d/.test(tokens[place + 1] ?? ''))
+        part = 'look'
       const hasStems = matching.length === 0 && !UNITS.has(token) && token.length <= MAX_WORD_LENGTH
       if (hasStems) ordinal++
       if (ordinal >= maxWords) break
@@ -169,7 +177,7 @@ const stemsOf = (word: string, languages: readonly Language[]): ReadonlyMap<Lang
 
 /** Sets the place of each word in its part, ignoring numbers and function words. */
 function setPlaces(found: readonly NameWord[]): void {
-  for (const part of ['head', 'purpose', 'detail'] as const) {
+  for (const part of NAME_PARTS) {
     const counted = found.filter(
       (word) => word.part === part && word.stems !== null && !/^\d/.test(word.plain),
     )

@@ -1,5 +1,6 @@
 import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.ts'
 import { type NameWord, type ReadName, readName, stemKey } from './name-words.ts'
+import { brandFactor, contextOf, focusOn, isDerived, PRODUCT_LAST } from './name-context.ts'
 import type { Category, Language } from './taxonomy.ts'
 
 /** Every number was chosen on the development names in `bench/categories`. */
@@ -9,7 +10,7 @@ const SETTINGS = {
   /** Weight of a match by the category's field. */
   field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
   /** Weight of a word by the part of the name that contains it. */
-  part: { head: 1, purpose: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
+  part: { head: 1, purpose: 0.55, look: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
   /** Weights of the first and the last word of a part. English and German names end with the product itself, others begin with it. */
   place: { productLast: [0.85, 1.5], productFirst: [1.25, 1.1] } satisfies Record<string, [number, number]>,
   /** Exponent of the share of a phrase's rarity that occurs in the name. */
@@ -22,6 +23,8 @@ const SETTINGS = {
   englishBesideKnown: 0.7,
   /** Factor for a phrase whose words are not adjacent. */
   apart: 0.75,
+  /** Factor for an English word that is derived from that of the phrase ("dress" and "dressing"). */
+  derived: 0.4,
   /** Factors for a match of the end of a compound, and of the part before it. */
   compoundEnd: 1,
   compoundStart: 0.33,
@@ -41,16 +44,17 @@ export type ScoredCategory = { category: Category; score: number }
 
 /**
  * Scores the categories by the words of a name, as logits of `decide`'s softmax. Leaves out categories
- * without evidence. `language` is the name's language, if known.
+ * without evidence. `language` is the name's language, if known. The label of a shelf has no noun that its
+ * other words describe.
  */
 export function scoreName(
   name: string,
   index: NameIndex,
-  language: Language | null = null,
+  { language = null, isShelf = false }: { language?: Language | null; isShelf?: boolean } = {},
 ): ScoredCategory[] {
   const read = readName(name, SETTINGS.maxWords, index.languages)
   const weights = language === null ? languageWeights(read, index) : knownLanguage(language, index)
-  return withInheritance(gather(read.words, weights, index))
+  return withInheritance(gather(read.words, weights, { index, isShelf }))
 }
 
 /** Returns the weights for a known language. English counts too, because brands and product names everywhere use it. */
@@ -93,10 +97,19 @@ function languageWeights(
 
 type Hit = { word: number; key: string; weight: number }
 
-function gather(words: readonly NameWord[], languages: LanguageWeights, index: NameIndex): Evidence[] {
+function gather(
+  words: readonly NameWord[],
+  languages: LanguageWeights,
+  { index, isShelf }: { index: NameIndex; isShelf: boolean },
+): Evidence[] {
   const { find, rarity } = index
+  const context = contextOf(words, languages, { index, isShelf })
   const hits = words.flatMap((word, position) =>
-    keysOf(word, index).map((hit) => ({ ...hit, word: position })),
+    keysOf(word, index).map(({ key, weight }) => ({
+      key,
+      weight: weight * focusOn(word, context),
+      word: position,
+    })),
   )
   const byPhrase = new Map<Phrase, Map<string, Hit>>()
   for (const hit of hits) {
@@ -107,6 +120,7 @@ function gather(words: readonly NameWord[], languages: LanguageWeights, index: N
       byPhrase.set(phrase, found)
     }
   }
+  const wordsOf = (occurring: readonly Hit[]) => occurring.flatMap(({ word }) => words[word] ?? [])
   const evidence = new Map<Category, Evidence>()
   for (const [phrase, found] of byPhrase) {
     const { category, field, language, keys } = phrase
@@ -118,6 +132,7 @@ function gather(words: readonly NameWord[], languages: LanguageWeights, index: N
     const isApart = Math.max(...places) - Math.min(...places) >= occurring.length
     const weight =
       (isApart ? SETTINGS.apart : 1) *
+      (field === 'brand' ? brandFactor(phrase, wordsOf(occurring), context) : 1) *
       share ** SETTINGS.coverageExponent *
       SETTINGS.field[field] *
       (language === null ? 1 : (languages.get(language) ?? 0))
@@ -128,7 +143,9 @@ function gather(words: readonly NameWord[], languages: LanguageWeights, index: N
     }
     const values = field === 'brand' ? entry.byBrand : entry.byWord
     for (const hit of occurring) {
-      const value = weight * hit.weight * rarity(hit.key)
+      const form = phrase.forms[keys.indexOf(hit.key)]
+      const derived = !isShelf && isDerived(words[hit.word]?.plain ?? '', form) ? SETTINGS.derived : 1
+      const value = weight * derived * hit.weight * rarity(hit.key)
       values[hit.word] = Math.max(values[hit.word] ?? 0, value)
     }
     evidence.set(category, entry)
@@ -181,9 +198,6 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
 }
 
 const COMPOUNDING: readonly Language[] = ['de', 'nl', 'sv']
-/** Languages whose names end with the product itself. */
-const PRODUCT_LAST: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'tr', 'ja'])
-
 /** Returns the factor for a shared stem. Words with a short common stem often differ in meaning. */
 function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1

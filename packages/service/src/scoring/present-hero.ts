@@ -10,7 +10,8 @@ import {
   mobileReadiness,
   type ScoreMetadata,
 } from '@endcap/scoring'
-import { findCategory } from '../categories/taxonomy.ts'
+import { nameVocabulary } from '../categories/name-vocabulary.ts'
+import { type Category, findCategory, findCategoryByPath } from '../categories/taxonomy.ts'
 import type { PercentileRank } from '../images/percentile-rank.ts'
 import { findRetailer } from '../retailers/retailers.ts'
 
@@ -35,7 +36,7 @@ export function presentHero(
   { categoryId, retailer: retailerId, name, percentileRank }: Context,
 ): HeroDetails {
   const retailer = findRetailer(retailerId)
-  const findings = findingsOf(facts, name, findCategory(categoryId)?.path ?? null)
+  const findings = findingsOf(facts, name, findCategory(categoryId))
   return {
     score_metadata: {
       model_version: score.model_version,
@@ -52,7 +53,7 @@ export function presentHero(
       rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
     },
     hero_gs1_components: heroGs1Components(score, findings),
-    mobile_readiness: mobileReadiness(facts, findings),
+    mobile_readiness: mobileReadiness(facts, findings, name),
   }
 }
 
@@ -61,7 +62,15 @@ export const readinessOf = (
   facts: ImageFacts,
   name: string | null,
   categoryPath: string | null,
-): MobileReadiness => mobileReadiness(facts, findingsOf(facts, name, categoryPath))
+): MobileReadiness =>
+  mobileReadiness(
+    facts,
+    findingsOf(facts, name, categoryPath === null ? null : findCategoryByPath(categoryPath)),
+    name,
+  )
 
-const findingsOf = (facts: ImageFacts, name: string | null, categoryPath: string | null) =>
-  findFourWs(facts, name === null ? null : expectedWords(name, categoryPath))
+const findingsOf = (facts: ImageFacts, name: string | null, category: Category | null) =>
+  findFourWs(
+    facts,
+    name === null ? null : expectedWords(name, category?.path ?? null, nameVocabulary(category)),
+  )

@@ -3,7 +3,7 @@ import type { HeroDetails } from './present-hero.ts'
 /** Example of the OpenAPI document. */
 export const HERO_DETAILS_EXAMPLE: HeroDetails = {
   score_metadata: {
-    model_version: 'vision-3+food-1.general-4',
+    model_version: 'vision-4+food-1.general-5',
     raw_score: 83.417,
     percentile: 61,
     benchmark: {

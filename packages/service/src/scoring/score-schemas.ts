@@ -41,7 +41,7 @@ export const scoreMetadata = z
         title: z.string(),
         detail: z.string(),
         expected_gain: z.number().meta({
-          description: 'Points that the image would gain if this factor alone met its bar',
+          description: 'Points that the image would gain by this change alone, with all its side effects',
         }),
       }),
     ),

@@ -36,6 +36,31 @@ describe('the category of a product name', () => {
   for (const [name, path] of names)
     it(`matches ${path.source}: "${name}"`, () => assert.match(pathOf(name) ?? '', path))
 
+  const shortNames: [string, RegExp][] = [
+    ['Black Dress', /^Clothing > Dresses/],
+    ['Running Shoes', /^Shoes/],
+    ['Coffee Mug', /^Home/],
+    ['Oversized Shirt in Red Stripe', /^Clothing/],
+    ['Red Stripe Shirt', /^Clothing/],
+    ['Red Stripe Jamaican Lager 6 x 330 ml', /^Food > Beverages > Beer/],
+    ['Suede Block Heel', /^Shoes/],
+    ['Aria Heel', /^Shoes/],
+    ['Olive Green Jacket', /^Clothing/],
+    ['Weekender in Olive', /^Bags And Accessories/],
+    ['Cropped Hoodie in Apple Green', /^Clothing/],
+    ['Canvas Slip-On in Mint', /^Shoes/],
+    ['Butter Dish', /^Home/],
+    ['Lip Balm Honey', /^Beauty/],
+    ['Robe noire', /^Clothing > Dresses/],
+    ['Chemise en lin bleu', /^Clothing/],
+    ['Schwarzes Kleid', /^Clothing > Dresses/],
+    ['Camiseta de rayas rojas', /^Clothing/],
+    ['2 in 1 Shampoo', /^Beauty > Hair Care/],
+  ]
+  for (const [name, path] of shortNames)
+    it(`goes by the noun of a short name, ${path.source}: "${name}"`, () =>
+      assert.match(pathOf(name) ?? '', path))
+
   for (const name of ['Zyx Qwv 3000', '12345', '!!!', ''])
     it(`is unresolved without a meaningful word: "${name}"`, () => assert.equal(pathOf(name), null))
 

@@ -20,7 +20,7 @@ import { startService, type TestService } from '../support/service.ts'
 import { listingPage } from '../support/storefront-page.ts'
 
 /** Requests of each operation. The slow suite sends 330 of each, some 5,600 in all. */
-const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 60)
+const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 20)
 const SEED = Number(process.env['ENDCAP_FUZZ_SEED'] ?? 20261121)
 const CONCURRENCY = 8
 

@@ -12,7 +12,7 @@ let service: TestService
 before(async () => {
   origin = await startOrigin()
   for (const [name, scene] of Object.entries(SAMPLES))
-    origin.serve(`/${name}`, await renderScene({ ...scene, sizePx: 1200 }))
+    origin.serve(`/${name}`, await renderScene({ ...scene, sizePx: 1600 }))
   origin.serve('/weak.png', await picture(0))
   service = await startService({ origin })
 })
@@ -29,7 +29,11 @@ async function score(id: string, hero: string, carousel: string[]): Promise<PdpS
 
 describe('a scored listing', () => {
   it('[API-10] is certified from a score of 80, as is each of its images', async () => {
-    const good = await score('good', 'citrus-hero.jpg', ['citrus-and-berry.jpg', 'citrus-back.jpg'])
+    const good = await score('good', 'citrus-hero.jpg', [
+      'citrus-and-berry.jpg',
+      'citrus-beach.jpg',
+      'citrus-kitchen.jpg',
+    ])
     const weak = await score('weak', 'weak.png', ['citrus-back.jpg'])
     assert.deepEqual([good.service_certified, weak.service_certified], [true, false])
     for (const each of [good, weak, ...carouselAndHero(good), ...carouselAndHero(weak)]) {

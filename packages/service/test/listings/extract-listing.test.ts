@@ -116,6 +116,14 @@ describe('the gallery', () => {
     'data-a-dynamic-image': `<img id="imgBlkFront" data-a-dynamic-image="{&quot;${image('s', '_SX218_')}&quot;:[218,218],&quot;${image('a', '_SX466_')}&quot;:[466,466]}">`,
     'the cover of an e-book': `<div id="ebooks-img-canvas"><img class="frontImage" src="${image('a', '_SY346_')}"></div>`,
   }
+  const sticker = 'https://m.media-amazon.com/images/G/01/digital/sitb/sticker/sitb-sticker._V1_.png'
+  Object.assign(covers, {
+    'a cover after a sticker': `<div id="ebooks-img-canvas"><img src="${sticker}"><img src="${image('a', '_SY346_')}"></div>`,
+    'a cover after a pixel': `<div id="img-canvas"><img src="https://m.media-amazon.com/images/G/01/x/transparent-pixel.gif"><img id="imgBlkFront" src="${image('a', '_SX300_BO1,204,203,200_')}"></div>`,
+    'a cover without a scheme': `<img id="ebooksImgBlkFront" src="//m.media-amazon.com/images/I/a._SY346_.jpg">`,
+    'a cover beside a gallery of stickers': `${galleryScript(JSON.stringify([{ hiRes: sticker }]))}<img id="landingImage" src="${image('a')}">`,
+    'the only thumbnail without a cover': `<div id="altImages"><img src="${image('a', '_AC_US40_')}"></div>`,
+  })
   for (const [form, cover] of Object.entries(covers))
     it(`is read from a single image: ${form}`, () =>
       assert.deepEqual(extract({ cover, gallery: '' }).images, [original('a')]))

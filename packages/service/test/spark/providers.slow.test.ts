@@ -15,7 +15,12 @@ describe('Spark with a failing image model', () => {
   })
   after(() => spark[Symbol.asyncDispose]())
 
-  for (const failure of ['says no', 'hangs', 'sends a picture that is none'] as const) {
+  for (const failure of [
+    'says no',
+    'hangs',
+    'sends a picture that is none',
+    'sends another product',
+  ] as const) {
     it(`completes by the built-in studio where the image model ${failure}`, async () => {
       spark.models.answer.edit = IMAGE_MODEL_FAILURES[failure]
       const batch = await spark.run<SparkBatchResult>('images')

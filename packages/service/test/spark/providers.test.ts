@@ -17,16 +17,21 @@ describe('Spark with generative models', () => {
   })
   after(() => spark[Symbol.asyncDispose]())
 
-  /** Puts the product into a new room, as a faithful model does with a root image on white. */
+  /** Puts the product on a shelf beside towels, as a faithful model does with a root image on white. */
   const newRoom = answers.image(async ({ image }) => {
-    const product = await sharp(image).resize(640, 640).toBuffer()
-    const floor = await sharp({ create: { width: 1024, height: 300, channels: 3, background: '#c9b196' } })
-      .png()
-      .toBuffer()
-    return sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#d5e2da' } })
+    const product = await sharp(image).resize(1000, 1000).toBuffer()
+    const panel = (width: number, height: number, background: string) =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer()
+    return sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#e4e9ee' } })
       .composite([
-        { input: floor, left: 0, top: 724 },
-        { input: product, left: 40, top: 260, blend: 'multiply' },
+        { input: await panel(1600, 420, '#f1e7d8'), left: 0, top: 1180 },
+        { input: await panel(620, 150, '#b5573d'), left: 900, top: 1090 },
+        { input: await panel(620, 150, '#dcc9a4'), left: 900, top: 940 },
+        { input: await panel(620, 150, '#4d7a93'), left: 900, top: 790 },
+        { input: await panel(420, 560, '#8fb6c9'), left: 1000, top: 90 },
+        { input: product, left: -20, top: 300, blend: 'multiply' },
       ])
       .png()
       .toBuffer()
@@ -47,15 +52,13 @@ describe('Spark with generative models', () => {
   })
 
   // The slow suite has the other failures.
-  for (const failure of ['is down', 'sends another product'] as const) {
-    it(`[SPARK-8] completes with the built-in studio when the image model ${failure}`, async () => {
-      spark.models.answer.edit = IMAGE_MODEL_FAILURES[failure]
-      const batch = await spark.run<SparkBatchResult>('images')
-      assert.equal(batch.status, 'completed')
-      assert.ok(batch.data.length >= 3)
-      assert.deepEqual(generatedOf(batch), [])
-    })
-  }
+  it('[SPARK-8] completes with the built-in studio when the image model is down', async () => {
+    spark.models.answer.edit = IMAGE_MODEL_FAILURES['is down']
+    const batch = await spark.run<SparkBatchResult>('images')
+    assert.equal(batch.status, 'completed')
+    assert.ok(batch.data.length >= 3)
+    assert.deepEqual(generatedOf(batch), [])
+  })
 
   it('returns the vision model’s ideas, with gains from scoring again', async () => {
     spark.models.answer.ideas = answers.ideas(SAMPLE_IDEAS)

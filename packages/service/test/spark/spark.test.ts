@@ -120,14 +120,6 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-17] is made again when it is requested after its end', async () => {
-    const { status, body } = await post(root, 'images')
-    assert.equal(status, 202)
-    assert.notEqual(body['batch_id'], batch.batch_id)
-    const again = await settle<SparkBatchResult>(body['result_url'])
-    assert.equal(again.data.length, batch.data.length)
-  })
-
   it('[SPARK-23] is found only under its image and kind', async () => {
     const other = await submit('/B0DEMOCAN1.jpg')
     const idea = String((await post(root, 'ideas')).body['idea_id'])
@@ -149,14 +141,32 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('has no images for a root without a product', async () => {
-    const blank = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-    origin.serve('/blank.png', blank)
-    const answer = await post(await submit('/blank.png'), 'images')
-    const empty = await settle<SparkBatchResult>(answer.body['result_url'])
-    assert.deepEqual([empty.status, empty.data], ['completed', []])
+  describe('of a root without a product', () => {
+    let blank: string
+    let empty: SparkBatchResult
+    const request = async () => {
+      const { status, body } = await post(blank, 'images')
+      assert.equal(status, 202)
+      return settle<SparkBatchResult>(body['result_url'])
+    }
+    before(async () => {
+      const bytes = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer()
+      origin.serve('/blank.png', bytes)
+      blank = await submit('/blank.png')
+      empty = await request()
+    })
+
+    it('has no images', () => {
+      assert.deepEqual([empty.status, empty.data], ['completed', []])
+    })
+
+    it('[SPARK-17] is made again when it is requested after its end', async () => {
+      const again = await request()
+      assert.notEqual(again.batch_id, empty.batch_id)
+      assert.equal(again.status, 'completed')
+    })
   })
 })
 

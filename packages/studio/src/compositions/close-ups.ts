@@ -14,6 +14,8 @@ const MIN_PX = 560
 const GRID = 96
 /** Minimum share of a window that is product. */
 const MIN_INSIDE = 0.9
+/** The same for a product without a cut-out, where the window must not show the ground. */
+const WHOLLY_INSIDE = 0.98
 /** Maximum share of a window that two close-ups have in common. */
 const MAX_SHARED = 0.25
 
@@ -46,13 +48,13 @@ function findWindows(product: Product): Window[] {
   if ((side * realShare) / Math.max(1, product.enlargement) < MIN_PX) return []
   const scale = GRID / Math.max(sprite.width, sprite.height)
   const detail = detailOf(sprite, scale)
-  const alpha = resizePlane(alphaOf(sprite), detail.width, detail.height)
+  const alpha = resizePlane(insideOf(product), detail.width, detail.height)
   const lines = root.facts.text.lines.map((line) => boxOnSprite(line, product))
   const cells = Math.max(1, Math.round(side * scale))
   const candidates: (Window & { worth: number })[] = []
   for (let y = 0; y + cells <= detail.height; y += 2) {
     for (let x = 0; x + cells <= detail.width; x += 2) {
-      if (mean(alpha, x, y, cells) < MIN_INSIDE) continue
+      if (mean(alpha, x, y, cells) < (product.outline === 'sure' ? MIN_INSIDE : WHOLLY_INSIDE)) continue
       const window = { left: Math.round(x / scale), top: Math.round(y / scale), side }
       if (lines.some((line) => isCut(line, window))) continue
       candidates.push({ ...window, worth: mean(detail, x, y, cells) })
@@ -62,6 +64,19 @@ function findWindows(product: Product): Window[] {
   for (const window of candidates.toSorted((a, b) => b.worth - a.worth))
     if (chosen.every((other) => shared(window, other) <= MAX_SHARED)) chosen.push(window)
   return chosen
+}
+
+/** Returns where the sprite shows product: its alpha, or the mask for an opaque crop of the root. */
+function insideOf({ outline, sprite, region, root: { mask } }: Product): Plane {
+  if (outline === 'sure') return alphaOf(sprite)
+  const [left, top] = [Math.floor(region.left * mask.width), Math.floor(region.top * mask.height)]
+  const width = Math.max(1, Math.min(mask.width - left, Math.round(region.width * mask.width)))
+  const height = Math.max(1, Math.min(mask.height - top, Math.round(region.height * mask.height)))
+  const inside = emptyPlane(width, height)
+  inside.data.forEach((_, at) => {
+    inside.data[at] = mask.data[(top + Math.floor(at / width)) * mask.width + left + (at % width)] ?? 0
+  })
+  return inside
 }
 
 async function drawWindow(product: Product, { left, top, side }: Window): Promise<Drawing> {

@@ -1,5 +1,6 @@
 import type { Classification, ImageRole } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
+import { fromLab, tone } from '../painting/colour.ts'
 import { CANVAS_PX, fromRgb, type Layer, resizeSprite } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
 import type { DerivedImage, Placement } from '../root-image.ts'
@@ -27,6 +28,22 @@ export async function compose(product: Product, composition: Composition): Promi
   return { composition: name, assetType, role, bytes, placement: drawing.placement }
 }
 
+/** Maximum pixels of a set per pixel of the root. Beyond that the product is blurred in a sharp set. */
+const MOST_ENLARGED = 4
+
+/**
+ * Returns true if the product can be shown in a set: its outline is sure, no frame cuts it, it is no person,
+ * and it has enough pixels.
+ */
+export const canStage = ({ outline, isPerson, stance, sprite, enlargement }: Product): boolean =>
+  outline === 'sure' &&
+  !isPerson &&
+  stance !== 'cropped' &&
+  (STAGED * CANVAS_PX * enlargement) / Math.max(sprite.width, sprite.height) <= MOST_ENLARGED
+
+/** Usual extent of a product in a set. */
+const STAGED = 0.6
+
 /** Returns a canvas of one color. */
 export function plainCanvas([red, green, blue]: readonly [number, number, number]): Rgb {
   const data = new Uint8Array(3 * CANVAS_PX * CANVAS_PX)
@@ -37,6 +54,10 @@ export function plainCanvas([red, green, blue]: readonly [number, number, number
   }
   return { data, width: CANVAS_PX, height: CANVAS_PX }
 }
+
+/** Returns a plain canvas in a tone of the product's color, or white for a product that is shown in the root's white frame. */
+export const tonedCanvas = ({ outline, signature }: Product, lightness: number, chroma: number): Rgb =>
+  plainCanvas(outline === 'sure' ? fromLab(tone(signature, lightness, chroma)) : [255, 255, 255])
 
 type Place = {
   /** Room for the product, in shares of the canvas. */

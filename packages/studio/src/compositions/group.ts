@@ -1,10 +1,12 @@
+import type { Family } from '@endcap/scoring'
+import { packTexts } from '../pack-texts.ts'
 import { fromLab, tone } from '../painting/colour.ts'
 import { paintRoom } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { painted } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
-import { type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
+import { canStage, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
 
 /** Places of the two products behind, which are smaller, higher in the picture and a little out of focus. */
 const BEHIND = [
@@ -20,8 +22,8 @@ export const group: Composition = {
   assetType: 'Group Or Variant',
   role: 'carousel',
   async draw(product) {
-    if (product.stance === 'cropped') return null
-    if (product.stance === 'lying') return drawFan(product)
+    if (!isPack(product) || !canStage(product)) return null
+    if (product.stance === 'lying') return product.root.facts.product?.parts === 1 ? drawFan(product) : null
     const wall = fromLab(tone(product.signature, 90, 12))
     const canvas = await paintRoom({
       wall,
@@ -43,6 +45,13 @@ export const group: Composition = {
     return { canvas, placement: placementOf(product, front) }
   },
 }
+
+/** Families whose products are sold in multiples, and the number of texts by which others show that they are packs. */
+const PACKED: ReadonlySet<Family> = new Set(['food and drink', 'beauty'])
+const PACK_TEXTS = 2
+
+const isPack = ({ root: { family, facts } }: Product): boolean =>
+  PACKED.has(family) || (family === 'general' && packTexts(facts).length >= PACK_TEXTS)
 
 /** Draws lying products that overlap like cards. The last one is fully visible. */
 async function drawFan(product: Product): Promise<Drawing> {

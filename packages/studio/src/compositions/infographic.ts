@@ -1,3 +1,4 @@
+import { confirmedText, normaliseText } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
@@ -7,7 +8,7 @@ import { tidyAmount } from '../measures.ts'
 import { packTexts, type PackText } from '../pack-texts.ts'
 import { placeOnSprite, type Product } from '../product.ts'
 import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
-import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+import { type Composition, placementOf, placeProduct, tonedCanvas } from './composition.ts'
 
 /** Left edge of the column of words, and its right margin, in shares of the canvas. */
 const COLUMN = 0.58
@@ -23,20 +24,23 @@ const HEADLINE_HEIGHT = 0.24
 
 /**
  * Words of the pack, large enough for a phone: the tallest as a headline, others as callouts with a line to
- * their place. Contains only words that are printed on the pack.
+ * their place. Contains only words that are printed on the pack and confirmed by the name or the dictionary.
  */
 export const infographic: Composition = {
   name: 'pack_callouts',
   assetType: 'Infographic',
   role: 'carousel',
   async draw(product) {
-    const [headline, ...others] = packTexts(product.root.facts)
+    if (product.isPerson) return null
+    const [headline, ...others] = confirmedTexts(product)
     const callouts = others.filter(({ text }) => isMeaningful(text)).slice(0, MAX_CALLOUTS)
     if (!headline || callouts.length < 2) return null
-    const canvas = plainCanvas(fromLab(tone(product.signature, 95, 6)))
+    const canvas = tonedCanvas(product, 95, 6)
     const layer = await placeProduct(product, { maxWidth: 0.46, maxHeight: 0.84, x: 0.3, bottom: 0.92 })
-    const shadow = product.stance === 'standing' ? standingShadow : lyingShadow
-    castOver(canvas, shadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.5 }), [0.3, 0.3, 0.32])
+    if (product.outline === 'sure') {
+      const shadow = product.stance === 'standing' ? standingShadow : lyingShadow
+      castOver(canvas, shadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.5 }), [0.3, 0.3, 0.32])
+    }
     paintOver(canvas, layer)
     const ink = fromLab(tone(product.signature, 24, 30))
     const accent = fromLab(tone(product.signature, 46, 55))
@@ -46,9 +50,27 @@ export const infographic: Composition = {
   },
 }
 
-/** Returns true for words that are no code and complete. A text that begins or ends with a conjunction is incomplete. */
+/** Returns the texts of the pack in confirmed spellings, without those that repeat another one. */
+function confirmedTexts({ root: { facts, name } }: Product): PackText[] {
+  const seen = new Set<string>()
+  return packTexts(facts).flatMap((packText) => {
+    const text = confirmedText(packText.text, name)
+    // A single letter is usually a logo that was read as one.
+    if (text === null || /(?:^|\s)\p{L}(?:\s|$)/u.test(text) || seen.has(normaliseText(text))) return []
+    seen.add(normaliseText(text))
+    return [{ ...packText, text }]
+  })
+}
+
+/**
+ * Returns true for words that are no code, complete, and more than one word of the name. A text that begins or
+ * ends with a conjunction is incomplete.
+ */
 const isMeaningful = (text: string): boolean =>
-  /[a-z]{3}/i.test(text) && !/^[^a-z]*\d{5,}/i.test(text) && !TORN.test(text)
+  /[a-z]{3}/i.test(text) &&
+  !/^[^a-z]*\d{5,}/i.test(text) &&
+  !TORN.test(text) &&
+  (text.includes(' ') || confirmedText(text, null) !== null)
 
 const JOINING =
   'and|or|of|the|a|an|with|without|for|to|in|by|from|und|oder|mit|ohne|für|et|ou|de|avec|sans|pour|y|con|sin|para'

@@ -4,7 +4,7 @@ import { setText } from '../painting/lettering.ts'
 import { roundedBox } from '../painting/shapes.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
 import { amountOnPack } from '../measures.ts'
-import { cutEdge, type Product } from '../product.ts'
+import type { Product } from '../product.ts'
 import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const WHITE = [255, 255, 255] as const
@@ -23,8 +23,9 @@ export const mobileHero: Composition = {
   assetType: 'Packshot',
   role: 'hero',
   async draw(product) {
+    if (isCutOpen(product)) return null
     const canvas = plainCanvas(WHITE)
-    const size = product.root.allowsOffPackText ? amountOnPack(product.root.facts) : null
+    const size = product.root.allowsOffPackText ? amountOnPack(product.root.name, product.root.facts) : null
     const lozenge = size === null ? null : await drawLozenge(size, product)
     const { layer, hasRoom } = makeRoom(await setOnWhite(product, heroExtent(product)), lozenge)
     paintOver(canvas, {
@@ -42,6 +43,8 @@ export const whitePackshot: Composition = {
   assetType: 'Packshot',
   role: 'hero',
   async draw(product) {
+    // Without a cut-out this would repeat the mobile hero.
+    if (product.outline === 'unsure' || isCutOpen(product)) return null
     const canvas = plainCanvas(WHITE)
     const layer = await setOnWhite(product, 0.87)
     if (product.stance === 'standing') {
@@ -53,19 +56,46 @@ export const whitePackshot: Composition = {
   },
 }
 
-/** Centers the product at `extent` of the frame. A product that the root's frame cuts stays at that edge. */
+/** Returns true if two opposite edges cut the product and the square canvas would show one of the cuts. */
+function isCutOpen(product: Product): boolean {
+  const { isLeft, isRight, isTop, isBottom } = cutEdges(product)
+  const { width, height } = product.sprite
+  return (isLeft && isRight && height > width) || (isTop && isBottom && width > height)
+}
+
+/**
+ * Centers the product at `extent` of the frame. A product that the root's frame cuts stays at the edges that
+ * cut it, and spans the frame between two opposite ones.
+ */
 async function setOnWhite(product: Product, extent: number): Promise<Layer> {
+  const { isLeft, isRight, isTop, isBottom } = cutEdges(product)
   const layer = await placeProduct(product, {
-    maxWidth: extent,
-    maxHeight: extent,
+    maxWidth: isLeft && isRight ? 1 : extent,
+    maxHeight: isTop && isBottom ? 1 : extent,
     x: 0.5,
     bottom: 1 - (1 - extent) / 2,
   })
-  const middle = Math.round((CANVAS_PX - layer.sprite.height) / 2)
-  const end = CANVAS_PX - layer.sprite.height
-  if (product.stance !== 'cropped') return { ...layer, top: middle }
-  const edge = cutEdge(product)
-  return { ...layer, top: edge === 'bottom' ? end : edge === 'top' ? 0 : middle }
+  const { width, height } = layer.sprite
+  const place = (isStart: boolean, isEnd: boolean, rest: number) =>
+    isStart === isEnd ? Math.round(rest / 2) : isStart ? 0 : rest
+  return {
+    ...layer,
+    left: place(isLeft, isRight, CANVAS_PX - width),
+    top: place(isTop, isBottom, CANVAS_PX - height),
+  }
+}
+
+type Edges = { isLeft: boolean; isRight: boolean; isTop: boolean; isBottom: boolean }
+
+/** Returns the edges of the root's frame that cut the product. */
+function cutEdges({ stance, region: { left, top, width, height } }: Product): Edges {
+  const isCut = stance === 'cropped'
+  return {
+    isLeft: isCut && left < 0.01,
+    isRight: isCut && left + width > 0.99,
+    isTop: isCut && top < 0.01,
+    isBottom: isCut && top + height > 0.99,
+  }
 }
 
 /** Strokes of letters on the phone's tile are some 10 px wide at this scale, so edges are sharpened at that width. */

@@ -1,6 +1,5 @@
 import type { Family } from '@endcap/scoring'
 import type { Colour } from '../painting/colour.ts'
-import type { Pattern } from '../painting/room.ts'
 import type { Material } from '../painting/surfaces.ts'
 import type { Season } from '../root-image.ts'
 
@@ -9,8 +8,8 @@ export type SetDesign = {
   material: Material
   /** Wall colors. The first one that the product stands out from is used. */
   walls: readonly Colour[]
+  /** Side of the light, unless the root mirrors the set. */
   side: -1 | 1
-  pattern: Pattern
   tint: Colour
   /** Edge between wall and surface, and position of the product, in shares of the height. */
   horizon: number
@@ -39,7 +38,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [92, 104, 102],
       ],
       side: -1,
-      pattern: 'window',
       tint: WARM,
     },
     {
@@ -51,7 +49,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [66, 74, 80],
       ],
       side: 1,
-      pattern: 'leaves',
       tint: NEUTRAL,
     },
   ],
@@ -65,7 +62,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [74, 92, 80],
       ],
       side: -1,
-      pattern: 'window',
       tint: WARM,
     },
     {
@@ -77,7 +73,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [58, 74, 72],
       ],
       side: 1,
-      pattern: 'leaves',
       tint: NEUTRAL,
     },
   ],
@@ -91,7 +86,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [128, 112, 120],
       ],
       side: -1,
-      pattern: 'leaves',
       tint: WARM,
     },
     {
@@ -103,7 +97,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [92, 74, 72],
       ],
       side: 1,
-      pattern: 'window',
       tint: WARM,
     },
   ],
@@ -117,7 +110,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [84, 88, 94],
       ],
       side: -1,
-      pattern: 'window',
       tint: NEUTRAL,
     },
     {
@@ -129,7 +121,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [70, 76, 82],
       ],
       side: 1,
-      pattern: 'leaves',
       tint: WARM,
     },
   ],
@@ -143,7 +134,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [224, 226, 228],
       ],
       side: -1,
-      pattern: 'glow',
       tint: COOL,
     },
     {
@@ -155,7 +145,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [58, 64, 72],
       ],
       side: 1,
-      pattern: 'window',
       tint: WARM,
     },
   ],
@@ -169,7 +158,6 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [98, 104, 100],
       ],
       side: -1,
-      pattern: 'window',
       tint: WARM,
     },
     {
@@ -181,17 +169,23 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
         [78, 84, 82],
       ],
       side: 1,
-      pattern: 'leaves',
       tint: WARM,
     },
   ],
 }
 
+/** Materials that suit the products of a family besides those of its sets. */
+export const OTHER_MATERIALS: Record<Family, readonly Material[]> = {
+  general: ['linen', 'marble'],
+  'food and drink': ['linen', 'plaster', 'walnut'],
+  beauty: ['linen', 'plaster'],
+  apparel: ['linen', 'walnut'],
+  electronics: ['plaster', 'oak'],
+  home: ['marble', 'walnut'],
+}
+
 /** Walls and ground of each season. */
-export const SEASONS: Record<
-  Season,
-  { walls: readonly Colour[]; ground: Colour; pattern: Pattern; tint: Colour }
-> = {
+export const SEASONS: Record<Season, { walls: readonly Colour[]; ground: Colour; tint: Colour }> = {
   spring: {
     walls: [
       [238, 208, 212],
@@ -199,7 +193,6 @@ export const SEASONS: Record<
       [120, 146, 116],
     ],
     ground: [240, 228, 220],
-    pattern: 'leaves',
     tint: NEUTRAL,
   },
   summer: {
@@ -209,7 +202,6 @@ export const SEASONS: Record<
       [242, 132, 96],
     ],
     ground: [250, 228, 186],
-    pattern: 'leaves',
     tint: WARM,
   },
   autumn: {
@@ -219,7 +211,6 @@ export const SEASONS: Record<
       [108, 62, 48],
     ],
     ground: [206, 150, 104],
-    pattern: 'window',
     tint: WARM,
   },
   winter: {
@@ -229,7 +220,6 @@ export const SEASONS: Record<
       [44, 66, 88],
     ],
     ground: [226, 234, 240],
-    pattern: 'glow',
     tint: COOL,
   },
 }

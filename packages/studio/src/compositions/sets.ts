@@ -1,19 +1,20 @@
 import type { Rgb } from '@endcap/vision'
 import { type Colour, difference, fromLab, type Lab, toLab, tone } from '../painting/colour.ts'
-import { paintRoom, type Room } from '../painting/room.ts'
+import { paintRoom, type Pattern, type Room } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, paintOver, type Sprite } from '../painting/sprite.ts'
 import { painted, type Surface, SURFACES } from '../painting/surfaces.ts'
-import { cutEdge, type Product } from '../product.ts'
-import { type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
-import { SEASONS, type SetDesign, SETS } from './set-designs.ts'
+import type { Product } from '../product.ts'
+import { cycled, variationOf } from '../variation.ts'
+import { canStage, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
+import { OTHER_MATERIALS, SEASONS, type SetDesign, SETS } from './set-designs.ts'
 
 /** The first set of the product's family. */
 export const brightSet: Composition = {
   name: 'bright_set',
   assetType: 'Lifestyle',
   role: 'carousel',
-  draw: (product) => drawSet(product, furnish(SETS[product.root.family][0])),
+  draw: (product) => drawSet(product, furnish(product, 0)),
 }
 
 /** The second set of the product's family. */
@@ -21,7 +22,7 @@ export const moodSet: Composition = {
   name: 'mood_set',
   assetType: 'Lifestyle',
   role: 'carousel',
-  draw: (product) => drawSet(product, furnish(SETS[product.root.family][1])),
+  draw: (product) => drawSet(product, furnish(product, 1)),
 }
 
 /** A set in the palette of the season. */
@@ -30,15 +31,14 @@ export const seasonalSet: Composition = {
   assetType: 'Lifestyle',
   role: 'carousel',
   draw(product) {
-    const { ground, ...season } = SEASONS[product.root.season]
+    const { ground, tint, walls } = SEASONS[product.root.season]
+    const base = { side: 1, horizon: 0.7, focus: 0.9, size: 0.68, x: 0.53 } as const
     return drawSet(product, {
-      ...season,
+      ...base,
+      ...lightOf(product, 2, base),
+      walls: turned(walls, Math.floor(variationOf(product.root) / 5)),
       surface: painted(ground),
-      side: 1,
-      horizon: 0.7,
-      focus: 0.9,
-      size: 0.68,
-      x: 0.53,
+      tint,
     })
   },
 }
@@ -53,53 +53,78 @@ export const paletteSet: Composition = {
       fromLab(tone(product.signature, lightness, lightness > 70 ? 26 : 34)),
     )
     const wall = standOut(product, walls)
+    const base = { side: -1, horizon: 0.74, focus: 0.86, size: 0.62, x: 0.5 } as const
     return drawSet(product, {
+      ...base,
+      ...lightOf(product, 3, base),
       walls: [wall],
       surface: painted(lighten(wall, 5)),
-      side: -1,
-      pattern: 'glow',
       tint: [1, 1, 1],
-      horizon: 0.74,
-      focus: 0.86,
-      size: 0.62,
-      x: 0.5,
     })
   },
+}
+
+/** Patterns of light. The sets of a batch each have another one, and the first one depends on the root. */
+const PATTERNS = ['window', 'leaves', 'blinds', 'glow', 'beam'] as const
+/** Products that stand on a floor and not on a table. */
+const LARGE =
+  /furniture|stool|chair|sofa|couch|\btables?\b|desk|cabinet|wardrobe|\bbeds?\b|mattress|shelf|shelves|vacuum|fridge|refrigerator|washing machine|dishwasher|bicycle|\bbikes?\b|luggage|suitcase|floor lamp/i
+
+/** Returns the pattern and the side of the light of a set, with the product on the other side of the middle if the light changes sides. */
+function lightOf(
+  { root }: Product,
+  set: number,
+  { side, x }: Pick<SetDesign, 'side' | 'x'>,
+): Pick<Scene, 'pattern' | 'side' | 'x'> {
+  const variation = variationOf(root)
+  const isMirrored = (Math.floor(variation / 3) + set) % 2 === 1
+  return {
+    pattern: cycled(PATTERNS, variation + set),
+    side: isMirrored ? (side < 0 ? 1 : -1) : side,
+    x: isMirrored ? 1 - x : x,
+  }
+}
+
+/** Returns a set of the product's family with a surface, walls and light by the root. */
+function furnish(product: Product, set: 0 | 1): Scene {
+  const { family, categoryPath, name } = product.root
+  const variation = Math.floor(variationOf(product.root) / 7)
+  const { material, ...design } = SETS[family][set]
+  const walls = turned(design.walls, variation)
+  const isLarge = LARGE.test(`${categoryPath} ${name ?? ''}`)
+  const [wall = [200, 200, 200]] = walls
+  return {
+    ...design,
+    ...lightOf(product, set, design),
+    walls,
+    surface: isLarge
+      ? painted(lighten(wall, -12))
+      : SURFACES[cycled([material, ...OTHER_MATERIALS[family]], variation)],
+  }
+}
+
+/** Exchanges the first two colors for every other variation. */
+function turned(colours: readonly Colour[], variation: number): readonly Colour[] {
+  const [first, second, ...rest] = colours
+  return first && second && variation % 2 === 1 ? [second, first, ...rest] : colours
 }
 
 /** Distance by which a standing product extends below the focus. */
 const FOOT = 0.01
 
-type Scene = Omit<SetDesign, 'material'> & { surface: Surface }
-
-const furnish = ({ material, ...design }: SetDesign): Scene => ({ ...design, surface: SURFACES[material] })
+type Scene = Omit<SetDesign, 'material'> & { surface: Surface; pattern: Pattern }
 
 const lighten = (colour: Colour, by: number): Colour => {
   const [lightness, a, b] = toLab(colour)
-  return fromLab([Math.min(97, lightness + by), a, b])
+  return fromLab([Math.max(4, Math.min(97, lightness + by)), a, b])
 }
 
-async function drawSet(product: Product, set: Scene): Promise<Drawing> {
-  const wall = standOut(product, set.walls)
-  const room: Room = { ...set, wall }
-  switch (product.stance) {
-    case 'standing':
-      return drawStanding(product, set, room)
-    case 'lying':
-      return drawBefore(product, set, await paintRoom({ ...room, horizon: 0 }), 0.5)
-    case 'cropped':
-      // A product that is cut only at the top still has its base, so it stands and extends up to the cut.
-      if (cutEdge(product) === 'top') return drawStanding(product, { ...set, size: set.focus + FOOT }, room)
-      // Show only a wall, because a product that is cut elsewhere has no base to stand on.
-      return drawBefore(
-        product,
-        set,
-        await paintRoom({ ...room, horizon: 0, surface: painted(wall) }),
-        cutEdge(product) === 'bottom' ? 1 : 0.5,
-      )
-    default:
-      return product.stance satisfies never
-  }
+async function drawSet(product: Product, set: Scene): Promise<Drawing | null> {
+  if (!canStage(product)) return null
+  const room: Room = { ...set, wall: standOut(product, set.walls) }
+  return product.stance === 'lying'
+    ? drawFlatLay(product, set, await paintRoom({ ...room, horizon: 0 }))
+    : drawStanding(product, set, room)
 }
 
 async function drawStanding(
@@ -114,16 +139,11 @@ async function drawStanding(
   return { canvas, placement: placementOf(product, layer) }
 }
 
-/** Draws the product on a ground seen from above, or in front of a wall. `middle` 0.5 centers it, 1 is the lower edge. */
-async function drawBefore(
-  product: Product,
-  { size, side, tint }: Scene,
-  canvas: Rgb,
-  middle: number,
-): Promise<Drawing> {
+/** Draws the product on a ground seen from above. */
+async function drawFlatLay(product: Product, { size, side, tint }: Scene, canvas: Rgb): Promise<Drawing> {
   const extent = Math.min(0.9, size + 0.1)
   const layer = await placeProduct(product, { maxWidth: extent, maxHeight: extent, x: 0.5, bottom: 1 })
-  layer.top = Math.round(middle * (CANVAS_PX - layer.sprite.height))
+  layer.top = Math.round(0.5 * (CANVAS_PX - layer.sprite.height))
   castOver(canvas, lyingShadow(layer, CANVAS_PX, CANVAS_PX, { side, strength: 0.7 }), [0.25, 0.22, 0.22])
   paintOver(canvas, { ...layer, sprite: light(layer.sprite, side, tint) })
   return { canvas, placement: placementOf(product, layer) }

@@ -3,10 +3,10 @@ import { type Dimensions, statedAmount, statedDimensions } from '../measures.ts'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { drawLine } from '../painting/shapes.ts'
-import { castOver, standingShadow } from '../painting/shadows.ts'
+import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, type Layer, paintOver } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
-import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
+import { type Composition, placementOf, placeProduct, tonedCanvas } from './composition.ts'
 
 const LINE_PX = 6
 /** Gap between the product and its dimension line, and half the width of the line's ends. */
@@ -23,12 +23,12 @@ export const sizeAndScale: Composition = {
   assetType: 'Size And Scale',
   role: 'carousel',
   async draw(product) {
-    if (product.stance === 'cropped') return null
+    if (product.stance === 'cropped' || product.isPerson) return null
     const { root, sprite } = product
     const dimensions = statedDimensions(root.name, root.facts, sprite.width / sprite.height)
     const amount = dimensions ? null : statedAmount(root.name, root.facts)
     if (!dimensions && amount === null) return null
-    const canvas = plainCanvas(fromLab(tone(product.signature, 96, 4)))
+    const canvas = tonedCanvas(product, 96, 4)
     const ink = fromLab(tone(product.signature, 24, 25))
     const layer = await placeProduct(product, {
       maxWidth: 0.5,
@@ -36,11 +36,10 @@ export const sizeAndScale: Composition = {
       x: amount === null ? 0.37 : 0.31,
       bottom: 0.83,
     })
-    castOver(
-      canvas,
-      standingShadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.4 }),
-      [0.3, 0.3, 0.32],
-    )
+    if (product.outline === 'sure') {
+      const shadow = product.stance === 'standing' ? standingShadow : lyingShadow
+      castOver(canvas, shadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.4 }), [0.3, 0.3, 0.32])
+    }
     paintOver(canvas, layer)
     if (dimensions) await drawMeasures(canvas, layer, dimensions, ink)
     if (amount !== null) await drawAmount(canvas, amount, product, ink)

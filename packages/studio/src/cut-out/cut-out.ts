@@ -2,6 +2,7 @@ import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
 import { segmentByFlood } from './flood.ts'
 import { evenGround } from './ground.ts'
 import { segmentByGuide } from './guided-segment.ts'
+import { openHoles } from './holes.ts'
 import { matte } from './matting.ts'
 import type { Region } from './sampling.ts'
 import { removeSpecks } from './specks.ts'
@@ -26,12 +27,12 @@ export function cutOut(image: Rgb, softMask: Plane): CutOut {
   const mask = noFinerThan(image, softMask)
   const region = regionOf(image, mask)
   if (!region) return out
-  const trimap = trimapOf(mask)
-  const ground = evenGround(image, trimap)
+  const ground = evenGround(image, trimapOf(mask))
+  const opened = ground ? openHoles(image, mask, ground) : mask
   const segments = ground
-    ? segmentByFlood(image, mask, trimap, ground, region)
+    ? segmentByFlood(image, opened, trimapOf(opened), ground, region)
     : segmentByGuide(image, mask, region)
-  removeSpecks(segments, image, mask, region)
+  removeSpecks(segments, image, opened, region)
   matte(segments, image, region, out.data)
   return out
 }

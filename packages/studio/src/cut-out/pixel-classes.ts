@@ -17,6 +17,8 @@ export const FAINT = 8
 export const SEED = 16
 /** Reached by the flood. */
 export const FLOODED = 32
+/** Exactly the ground's color, whatever the mask says. */
+export const EXACT = 64
 
 /** Minimum share of the ground's light in a shadow, and in the core of a contact shadow. */
 const DARKEST_SHADOW = 0.35
@@ -32,6 +34,9 @@ const FAINT_CONTRAST = 24
 const PRODUCT = 0.5
 /** Mask value below which a point is ground, where a shadow may have hard edges. */
 const NO_PRODUCT = 0.15
+
+/** Maximum channel difference (0–255) of pixels with exactly the ground's color. */
+const EXACT_DIFFERENCE = 3
 
 /** Classifies each pixel of the region by its color and the mask. */
 export function classify(
@@ -55,16 +60,24 @@ export function classify(
       if (colour) sampleRow(colour, image, region, y, channel)
     })
     for (let x = 0, at = 3 * ((top + y) * image.width + left); x < width; x++, at += 3) {
+      const exact = isExact(image.data, at, red[x] ?? 0, green[x] ?? 0, blue[x] ?? 0) ? EXACT : 0
+      classes[y * width + x] = exact
       if ((inside[x] ?? 0) > 0.5) continue
       const isProp = (outside[x] ?? 0) > 0.5
       const flags = isProp
         ? GROUND
         : likeness(image.data, at, red[x] ?? 0, green[x] ?? 0, blue[x] ?? 0, ground.tolerance)
-      classes[y * width + x] = byMask(flags, likely[x] ?? 0)
+      classes[y * width + x] = exact | byMask(flags, likely[x] ?? 0)
     }
   }
   return classes
 }
+
+/** Returns true for a pixel that differs from the ground by no more than compression. */
+const isExact = (data: Uint8Array, at: number, red: number, green: number, blue: number): boolean =>
+  Math.abs((data[at] ?? 0) - red) <= EXACT_DIFFERENCE &&
+  Math.abs((data[at + 1] ?? 0) - green) <= EXACT_DIFFERENCE &&
+  Math.abs((data[at + 2] ?? 0) - blue) <= EXACT_DIFFERENCE
 
 /** Adjusts the class of a pixel by the mask. */
 function byMask(flags: number, likely: number): number {

@@ -23,13 +23,13 @@ const REMEDIES: readonly Remedy[] = [
       `Cut out ${product} and place it on pure white (255, 255, 255). Keep its ${colour.name} edge (${colour.hex}) free of the old background. Add a soft contact shadow below.`,
   },
   {
-    factors: ['off_pack_text'],
+    factors: ['off_pack_text', 'watermark'],
     title: () => 'Remove the text beside the product',
     prompt: ({ product }) =>
       `The same picture of ${product} without any badge, banner, watermark or text beside it. Keep everything that is printed on the product.`,
   },
   {
-    factors: ['exposure', 'contrast', 'noise', 'perceived_quality'],
+    factors: ['exposure', 'brightness', 'contrast', 'color_cast', 'noise', 'perceived_quality'],
     title: () => 'Improve the lighting',
     prompt: ({ product, colour }) =>
       `Photograph ${product} at ISO 100 with a large soft light from the upper left and a reflector on the other side. Keep detail in highlights and shadows. Reproduce its color as ${colour.hex}.`,
@@ -39,6 +39,12 @@ const REMEDIES: readonly Remedy[] = [
     title: () => 'Provide a sharper, larger file',
     prompt: ({ product }) =>
       `Export the original photo of ${product} at 2,000 px or more on the longer side, as JPEG at quality 90. Without an original, take the photo again on a tripod at f/8 so that the product fills the frame. Do not enlarge a small file.`,
+  },
+  {
+    factors: ['text_amount', 'text_contrast', 'text_margin', 'empty_space'],
+    title: () => 'Rearrange the words',
+    prompt: ({ product }) =>
+      `The same picture of ${product} with a headline and at most four short points. Set them in dark letters on a light area or in light letters on a dark one, 3% away from every edge. Let product and words fill the frame.`,
   },
   {
     factors: ['tile_legibility', 'text_size'],

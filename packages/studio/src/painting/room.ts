@@ -5,7 +5,7 @@ import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
 import type { Surface } from './surfaces.ts'
 
 /** Pattern of light on wall and surface, in addition to the lamp's soft light. */
-export type Pattern = 'none' | 'window' | 'leaves' | 'glow'
+export type Pattern = 'none' | 'window' | 'leaves' | 'glow' | 'blinds' | 'beam'
 
 export type Room = {
   wall: Colour
@@ -89,7 +89,7 @@ function lightAt({ side, pattern, horizon }: Room, x: number, y: number, isWall:
   return key * vignette * crease * patternAt(pattern, side, x, y, isWall)
 }
 
-/** Returns the brightness of sunlight through a window or leaves, or of a glow, at a point. */
+/** Returns the brightness of sunlight through a window, leaves, blinds or a door, or of a glow, at a point. */
 function patternAt(pattern: Pattern, side: -1 | 1, x: number, y: number, isWall: boolean): number {
   if (pattern === 'none') return 1
   const across = side < 0 ? x : 1 - x
@@ -112,6 +112,15 @@ function patternAt(pattern: Pattern, side: -1 | 1, x: number, y: number, isWall:
       const frond = fractal(leaves, (across + 0.5 * y + sway) * 5, (y - 0.6 * across) * 2.1, 3)
       const reach = smoothstep(0.95, 0.25, across * 0.7 + y * 0.55)
       return 1.05 - 0.22 * reach * smoothstep(-0.06, 0.2, frond)
+    }
+    case 'blinds': {
+      const slat = Math.sin(62 * (y + 0.22 * across))
+      const reach = smoothstep(0.08, 0.22, across) * (1 - smoothstep(0.62, 0.9, across + 0.25 * y))
+      return 0.95 + 0.13 * reach * smoothstep(-0.35, 0.5, slat)
+    }
+    case 'beam': {
+      const aside = across - 0.28 - 0.5 * y
+      return 0.94 + 0.17 * smoothstep(-0.24, -0.16, aside) * (1 - smoothstep(0.1, 0.22, aside))
     }
     default:
       return pattern satisfies never

@@ -25,13 +25,13 @@ export function standingShadow(
 ): Plane {
   const { alpha, left, top } = reduce(layer)
   const bottoms = lowerOutline(alpha)
-  const ground = Math.max(...bottoms)
+  const base = baseOf(bottoms)
   const contact = emptyPlane(Math.ceil(width / SHRINK), Math.ceil(height / SHRINK))
   const reach = Math.max(3, 0.035 * alpha.height)
   bottoms.forEach((bottom, column) => {
     if (bottom < 0) return
-    const lift = (ground - bottom) / alpha.height
-    const weight = Math.exp(-lift / 0.05)
+    const lift = ((base[column]?.y ?? bottom) - bottom) / alpha.height
+    const weight = Math.exp(-lift / 0.05 - Math.max(0, (base[column]?.slope ?? 0) - LEVEL) / 0.12)
     for (let y = Math.floor(bottom - reach); y <= bottom + 2 * reach; y++) {
       const falloff = y <= bottom ? 1 : Math.exp(-(y - bottom) / (0.55 * reach))
       put(contact, left + column, top + y, weight * falloff)
@@ -45,6 +45,36 @@ export function standingShadow(
     contact.data[pixel] = strength * dark
   })
   return contact
+}
+
+/** Slope of the lower outline up to which the product rests on it. In perspective a base rises to the sides. */
+const LEVEL = 0.25
+
+/**
+ * Returns the line on which the product rests, by column: the lower convex hull of its outline (Andrew 1979,
+ * monotone chain), which connects the feet. `slope` is its steepness without sign.
+ */
+function baseOf(bottoms: readonly number[]): { y: number; slope: number }[] {
+  const hull: [x: number, y: number][] = []
+  bottoms.forEach((y, x) => {
+    if (y < 0) return
+    for (;;) {
+      const [before, last] = [hull.at(-2), hull.at(-1)]
+      if (!before || !last) break
+      const isAbove = (last[1] - before[1]) * (x - before[0]) <= (y - before[1]) * (last[0] - before[0])
+      if (!isAbove) break
+      hull.pop()
+    }
+    hull.push([x, y])
+  })
+  const base: { y: number; slope: number }[] = []
+  hull.forEach(([x, y], index) => {
+    const next = hull[index + 1] ?? [x + 1, y]
+    const slope = (next[1] - y) / (next[0] - x)
+    for (let column = x; column < next[0]; column++)
+      base[column] = { y: y + slope * (column - x), slope: Math.abs(slope) }
+  })
+  return base
 }
 
 /** Offset of the shadow's top to the side and to the back, in heights of the product. */

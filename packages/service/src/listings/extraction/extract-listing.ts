@@ -115,15 +115,14 @@ function brandOf({ details, byline }: PageParts): string | null {
 }
 
 function imagesOf({ scripts, covers, thumbnails }: PageParts, asin: string | null, base: string): string[] {
-  const gallery = gallerySources(scripts, asin)
-  const cover = covers.flatMap((attributes) => coverSource(attributes) ?? [])[0]
-  const shown = [
-    ...(cover === undefined ? [] : [cover]),
-    ...(thumbnails.length > 1 ? thumbnails.slice(1) : []),
-  ]
-  const sources = gallery.length > 0 ? gallery : shown
-  const urls = sources.slice(0, MAX_IMAGES).flatMap((source) => originalImageUrl(source, base) ?? [])
-  return [...new Set(urls)]
+  const originals = (sources: readonly string[]) =>
+    sources.slice(0, MAX_IMAGES).flatMap((source) => originalImageUrl(source, base) ?? [])
+  const gallery = originals(gallerySources(scripts, asin))
+  // Stickers ("look inside") may stand before the cover. They have no original, so the next source counts.
+  const cover = originals(covers.flatMap((attributes) => coverSource(attributes) ?? [])).slice(0, 1)
+  // The first thumbnail shows the cover.
+  const shown = [...cover, ...originals(cover.length > 0 ? thumbnails.slice(1) : thumbnails)]
+  return [...new Set(gallery.length > 0 ? gallery : shown)]
 }
 
 /** Returns the address of the largest rendition in an image element. */
@@ -133,7 +132,7 @@ function coverSource(attributes: Readonly<Record<string, string>>): string | nul
   const [dynamic] = propertyValues(`x:${attributes['data-a-dynamic-image'] ?? ''}`, 'x')
   return (
     largestRendition(dynamic) ??
-    (/^https?:/.test(attributes['src'] ?? '') ? (attributes['src'] ?? null) : null)
+    (/^(?:https?:)?\/\//.test(attributes['src'] ?? '') ? (attributes['src'] ?? null) : null)
   )
 }
 

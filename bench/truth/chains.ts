@@ -1,0 +1,30 @@
+import type { ImageScore } from '@endcap/scoring'
+import { FAMILIES, type FamilyName } from './drawing/families.ts'
+import { loadRoots, type Root } from './drawing/roots.ts'
+import { type PartContext, score } from './part.ts'
+
+/** The scores of one root in five strengths of one fault. */
+export type Chain = { root: Root; family: FamilyName; original: ImageScore; levels: ImageScore[] }
+
+/** Scores every root in every strength of every fault. Facts are cached, so that several parts may call it. */
+export async function scoreChains({ analyzer, sample }: PartContext): Promise<Chain[]> {
+  const roots = await loadRoots(sample)
+  return Promise.all(
+    roots.flatMap((root) =>
+      Object.entries(FAMILIES).map(async ([family, steps]) => {
+        const original = score(await analyzer.analyze(`${root.name} clean`, async () => root.png))
+        const levels = await Promise.all(
+          steps.map(async (step, level) =>
+            score(await analyzer.analyze(`${root.name} ${family} ${level + 1}`, () => step(root))),
+          ),
+        )
+        return { root, family: family as FamilyName, original, levels }
+      }),
+    ),
+  )
+}
+
+/** Draws one level of a chain again, for the contact sheet. */
+export function drawLevel({ root, family }: Chain, level: number): Promise<Buffer> {
+  return FAMILIES[family][level]?.(root) ?? Promise.resolve(root.png)
+}

@@ -1,0 +1,98 @@
+// Measures what is read from product names and packs: amounts, brands, and categories of short titles.
+// usage: node bench/truth/names.ts [--errors]
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expectedWords, findSizes, normaliseText } from '@endcap/scoring'
+import { parse } from 'csv-parse/sync'
+import { classifyName, MIN_CONFIDENCE } from '../../packages/service/src/categories/classify-name.ts'
+import { loadNameIndex } from '../../packages/service/src/categories/name-index.ts'
+import { nameVocabulary } from '../../packages/service/src/categories/name-vocabulary.ts'
+import { findCategoryByPath } from '../../packages/service/src/categories/taxonomy.ts'
+import type { Figure, Part } from './part.ts'
+
+type Outcome = 'right' | 'open' | 'wrong'
+/** A judged case. Cases of the set "test" were not looked at while the code was tuned. */
+type Case = { group: string; text: string; outcome: Outcome; result: string }
+
+const readRows = <Row>(file: string): Row[] =>
+  parse<Row>(readFileSync(new URL(file, import.meta.url)), { columns: true, delimiter: '\t', quote: null })
+
+/** Judges amounts in lines that recognition read on real packs. */
+function judgeSizes(): Case[] {
+  type Row = { set: string; text: string; kind: string; total: string }
+  return readRows<Row>('./pack-sizes.tsv').map(({ set, text, kind, total }) => {
+    const sizes = findSizes(text)
+    const isRight = sizes.some(
+      (size) =>
+        size.kind === kind && Math.abs(size.value * size.multiple - Number(total)) <= 0.02 * Number(total),
+    )
+    const outcome = isRight ? 'right' : sizes.length > 0 ? 'wrong' : 'open'
+    return { group: `sizes on packs, ${set}`, text, outcome, result: JSON.stringify(sizes) }
+  })
+}
+
+/** Judges the brand in names that begin with it, or with the type of the product. */
+function judgeBrands(): Case[] {
+  type Row = { set: string; order: string; brand: string; path: string; name: string }
+  return readRows<Row>('./brand-names.tsv').map(({ set, order, brand, path, name }) => {
+    const words = expectedWords(name, path, nameVocabulary(findCategoryByPath(path)))
+    const [first] = brand.split(/\s+/).map(normaliseText)
+    const isRight = words.brand[0] === first || words.brand.join('') === normaliseText(brand)
+    const outcome = isRight ? 'right' : words.isBrandSure ? 'wrong' : 'open'
+    return { group: `brand, ${order} first, ${set}`, text: name, outcome, result: words.brand.join(' ') }
+  })
+}
+
+/** Judges the family of short titles. */
+async function judgeTitles(): Promise<Case[]> {
+  type Row = { set: string; group: string; family: string; name: string }
+  const index = await loadNameIndex()
+  return readRows<Row>('../categories/short.tsv').map(({ set, group, family, name }) => {
+    const match = classifyName(name, index, () => true)
+    const path = match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
+    const isRight = path !== null && family.split('|').includes(path.split(' > ')[0] ?? '')
+    const outcome = isRight ? 'right' : path === null ? 'open' : 'wrong'
+    return { group: `titles, ${group}, ${set}`, text: name, outcome, result: path ?? '-' }
+  })
+}
+
+const judgeAll = async (): Promise<Case[]> => [...judgeSizes(), ...judgeBrands(), ...(await judgeTitles())]
+
+/** Measures the names as a part of the truth bench: shares of right and of wrong results in percent. */
+export const names: Part = async () => {
+  const figures = groupsOf(await judgeAll()).flatMap(({ group, n, share }): Figure[] => {
+    const least = group.startsWith('brand') ? 80 : group.startsWith('titles, fashion') ? 85 : 90
+    return [
+      { name: `${group}: right %`, value: share('right'), n, wanted: { atLeast: least } },
+      { name: `${group}: wrong %`, value: share('wrong'), n, wanted: { atMost: 2 } },
+    ]
+  })
+  return { figures, failures: [] }
+}
+
+function groupsOf(cases: readonly Case[]) {
+  return [...Map.groupBy(cases, (one) => one.group)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([group, each]) => ({
+      group,
+      n: each.length,
+      share: (outcome: Outcome) =>
+        (100 * each.filter((one) => one.outcome === outcome).length) / Math.max(1, each.length),
+    }))
+}
+
+async function print(): Promise<void> {
+  const cases = await judgeAll()
+  console.log(`${'group'.padEnd(32)} ${'n'.padStart(4)}   right    open   wrong`)
+  for (const { group, n, share } of groupsOf(cases)) {
+    const shares = (['right', 'open', 'wrong'] as const).map((each) =>
+      `${share(each).toFixed(1)} %`.padStart(7),
+    )
+    console.log(`${group.padEnd(32)} ${String(n).padStart(4)} ${shares.join(' ')}`)
+  }
+  if (process.argv.includes('--errors'))
+    for (const { group, text, outcome, result } of cases)
+      if (outcome !== 'right') console.log(`${outcome}\t${group}\t${text}\t→ ${result}`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await print()

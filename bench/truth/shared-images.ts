@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { sharedFolder } from '../support.ts'
+
+/** Returns the path of a shared image by its name. */
+export function sharedImage(name: string): string {
+  const set = /^k\d/.test(name) ? 'kinds' : 'products'
+  return new URL(`images/${name}`, sharedFolder(set)).pathname
+}
+
+/** Returns the file's bytes of a shared image. */
+export const sharedBytes = (name: string): Promise<Buffer> => readFile(sharedImage(name))

@@ -1,0 +1,132 @@
+// Measures the asset types on real gallery images of sources that nothing was fitted on: macro-F1, the share of right
+// types, the calibration error and F1 by type, for single images and in listings.
+//
+// The held-out sources are those of training/asset-types/held-out.json. Listings are simulated: each packshot of a
+// source that resembles no earlier one is a hero, and every other image of the source joins the most similar hero.
+import { readFileSync } from 'node:fs'
+import {
+  assetTypesInListing,
+  certainty,
+  CLASSIFICATIONS,
+  type Classification,
+  classify,
+  cosine,
+  generalRubric,
+  type ImageFacts,
+  SURE,
+} from '@endcap/scoring'
+import { mean, sharedFolder } from '../support.ts'
+import { type Figure, type Part, type PartContext, percent } from './part.ts'
+import { sharedBytes } from './shared-images.ts'
+
+type Labeled = { name: string; label: Classification; source: string; facts: ImageFacts }
+type Verdict = { label: Classification; guess: Classification }
+
+/** Cosine from which two packshots of a source belong to one listing. */
+const ONE_LISTING = 0.6
+
+export const types: Part = async (context) => {
+  const images = await analyzeHeldOut(context)
+  const alone = images.map((image) => ({ ...image, guess: classify(image.facts, 'carousel') }))
+  const listed = [...Map.groupBy(images, ({ source }) => source).values()].flatMap(inListings)
+  return {
+    figures: [
+      ...overall('single images', alone, { f1: 75, right: 80 }),
+      ...overall('in simulated listings', listed, { f1: 82, right: 82 }),
+      ...certaintyOf(alone),
+      ...f1ByType(alone).map(({ type, count, f1 }) => ({ name: `${type}: F1 %`, value: 100 * f1, n: count })),
+    ],
+    failures: alone
+      .filter(({ label, guess }) => label !== guess)
+      .map(({ name, label, guess }) => ({
+        name,
+        reason: `${label}: ${guess}`,
+        draw: () => sharedBytes(name),
+      })),
+  }
+}
+
+async function analyzeHeldOut({ analyzer, sample }: PartContext): Promise<Labeled[]> {
+  const folder = sharedFolder('kinds')
+  const sources = new Set(
+    JSON.parse(
+      readFileSync(new URL('../../training/asset-types/held-out.json', import.meta.url), 'utf8'),
+    ) as string[],
+  )
+  const [, ...lines] = readFileSync(new URL('labels.csv', folder), 'utf8').trim().split('\n')
+  const rows = lines.flatMap((line) => {
+    const [name = '', cell = '', source = ''] = line.split(',')
+    const label = CLASSIFICATIONS.find((type) => type === cell)
+    return label && sources.has(source) ? [{ name, label, source }] : []
+  })
+  return Promise.all(
+    sample(rows).map(async (row) => ({ ...row, facts: await analyzer.analyzeShared(row.name) })),
+  )
+}
+
+function inListings(own: readonly Labeled[]): Verdict[] {
+  const listings: Labeled[][] = []
+  const likeness = (image: Labeled, [hero]: Labeled[]) =>
+    hero ? cosine(image.facts.similarity.embedding, hero.facts.similarity.embedding) : -1
+  for (const image of own)
+    if (image.label === 'Packshot' && listings.every((listing) => likeness(image, listing) < ONE_LISTING))
+      listings.push([image])
+  if (listings.length === 0) listings.push(own.slice(0, 1))
+  for (const image of own) {
+    if (listings.some(([hero]) => hero === image)) continue
+    listings.toSorted((one, other) => likeness(image, other) - likeness(image, one))[0]?.push(image)
+  }
+  return listings.flatMap((listing) => {
+    const typed = listing.map(({ facts }, at) => ({
+      facts,
+      classification: classify(facts, at === 0 ? 'hero' : 'carousel'),
+    }))
+    const guesses = assetTypesInListing(typed, generalRubric.listing)
+    return listing.map(({ label }, at) => ({ label, guess: guesses[at] ?? 'Other' }))
+  })
+}
+
+function overall(
+  title: string,
+  verdicts: readonly Verdict[],
+  wanted: { f1: number; right: number },
+): Figure[] {
+  const n = verdicts.length
+  const right = verdicts.filter(({ label, guess }) => label === guess).length
+  const macro = mean(f1ByType(verdicts).map(({ f1 }) => f1))
+  return [
+    { name: `${title}: macro-F1 %`, value: 100 * macro, n, wanted: { atLeast: wanted.f1 } },
+    { name: `${title}: right %`, value: percent(right, n), n, wanted: { atLeast: wanted.right } },
+  ]
+}
+
+function f1ByType(verdicts: readonly Verdict[]) {
+  return CLASSIFICATIONS.flatMap((type) => {
+    const count = verdicts.filter(({ label }) => label === type).length
+    if (count === 0) return []
+    const said = verdicts.filter(({ guess }) => guess === type).length
+    const hits = verdicts.filter(({ label, guess }) => label === type && guess === type).length
+    return [{ type, count, f1: (2 * hits) / (count + said) }]
+  })
+}
+
+function certaintyOf(alone: readonly (Labeled & Verdict)[]): Figure[] {
+  const rated = alone.map(({ facts, label, guess }) => ({
+    certain: certainty(facts, 'carousel'),
+    right: Number(label === guess),
+  }))
+  const bins = [...Map.groupBy(rated, ({ certain }) => Math.min(9, Math.floor(10 * certain))).values()]
+  const error = bins.reduce(
+    (sum, bin) =>
+      sum +
+      (bin.length / rated.length) *
+        Math.abs(mean(bin.map(({ certain }) => certain)) - mean(bin.map(({ right }) => right))),
+    0,
+  )
+  const sure = rated.filter(({ certain }) => certain >= SURE)
+  return [
+    { name: 'expected calibration error %', value: 100 * error, n: rated.length },
+    { name: 'sure of the type %', value: percent(sure.length, rated.length), n: rated.length },
+    { name: 'right where sure %', value: 100 * mean(sure.map(({ right }) => right)), n: sure.length },
+  ]
+}

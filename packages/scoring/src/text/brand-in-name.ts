@@ -1,0 +1,190 @@
+import { type NameVocabulary, wordStem } from './name-vocabulary.ts'
+import { normaliseText } from './similar-text.ts'
+
+/** The brand in a product's name: the words of the candidates, the most likely first. */
+export type BrandInName = {
+  candidates: readonly (readonly string[])[]
+  /** True if the first candidate is certainly the brand. */
+  isSure: boolean
+}
+
+/** Brands rarely end with one of these words, so the next word belongs to the brand. */
+const BRAND_STARTS = new Set(['the', 'dr', 'mr', 'mrs', 'st', 'san', 'la', 'le', 'el', 'new', 'old', 'saint'])
+/** Words before the maker of a product: "Potato Chips by Acme". */
+const MAKER = new Set(['by', 'von', 'par', 'av', 'från', 'from', 'marke', 'brand', 'marca', 'marque'])
+/** Words before what the product fits or is for, which names other brands: "case for iPhone". */
+const PURPOSE = new Set(
+  'for fits fit compatible kompatibel compatibile compatível für pour para per voor för dla için with mit avec con com met med z ile'.split(
+    ' ',
+  ),
+)
+const JOINING = new Set(['&', '+', 'and', 'und', 'et', 'y', 'e', 'och'])
+/** Maximum number of words in a known brand. */
+const MAX_BRAND_WORDS = 4
+const MAX_CANDIDATES = 3
+
+/** Evidence for a candidate. The best is sure if it reaches `sure` and leads by `lead`. */
+const EVIDENCE = {
+  known: 3,
+  knownCommon: 1.6,
+  uncommon: 2,
+  firstWord: 1,
+  firstPhrase: 0.5,
+  /** The only capital of a name in lower case, or the only word in capitals. */
+  distinctCase: 1,
+  maker: 2,
+  sure: 2.4,
+  lead: 0.4,
+}
+
+type Word = {
+  text: string
+  folded: string
+  isCommon: boolean
+  isType: boolean
+  isFirst: boolean
+  isPurpose: boolean
+  phrase: number
+  followsMaker: boolean
+}
+type Candidate = { words: readonly string[]; points: number; start: number }
+
+/**
+ * Finds the brand among a name's words by evidence: known brands, words that name no type, variant or
+ * quality, their case, and their place. Nearly all names begin with the brand, except those that begin with
+ * the type of the product ("Potato chips Acme dill").
+ *
+ * @param phrases the name's words without sizes, by phrase
+ */
+export function brandInName(
+  phrases: readonly (readonly string[])[],
+  vocabulary: NameVocabulary,
+): BrandInName {
+  const words = describe(phrases, vocabulary)
+  const [first] = words
+  if (!first) return { candidates: [], isSure: false }
+  const distinct = distinctCase(words)
+  const found = words
+    .flatMap((_, start) => candidateAt(words, start, vocabulary, distinct) ?? [])
+    .toSorted((a, b) => b.points - a.points || a.start - b.start)
+  const [best, second] = found
+  if (!best || !begins(best, first))
+    return { candidates: withFirst(found, words), isSure: isCertain(best, second, first) }
+  return {
+    candidates: found.slice(0, MAX_CANDIDATES).map((each) => each.words),
+    isSure: isCertain(best, second, first),
+  }
+}
+
+const begins = ({ start }: Candidate, first: Word): boolean => start === 0 && first.phrase === 0
+
+/** A name that begins with a type or a brand is clear. One that begins with a quality ("Golden Sun Rice") is not. */
+function isCertain(best: Candidate | undefined, second: Candidate | undefined, first: Word): boolean {
+  if (!best || best.points < EVIDENCE.sure) return false
+  if (best.start > 0 && !first.isType && best.points < EVIDENCE.known) return false
+  return !second || best.points - second.points >= EVIDENCE.lead || best.start === 0
+}
+
+/** Adds the first word, which is the brand in most names, unless it names a type. */
+function withFirst(found: readonly Candidate[], words: readonly Word[]): (readonly string[])[] {
+  const [first] = words
+  const others = found.slice(0, MAX_CANDIDATES - 1).map((each) => each.words)
+  return !first || first.isType ? others : [...others, brandFrom(words, 0)]
+}
+
+function describe(phrases: readonly (readonly string[])[], { isCommon, isType }: NameVocabulary): Word[] {
+  return phrases.flatMap((texts, phrase) => {
+    let isPurpose = false
+    return texts.map((text, index) => {
+      const folded = normaliseText(text)
+      if (index > 0 && PURPOSE.has(folded)) isPurpose = true
+      // "d'olive" is "olive".
+      const stem = wordStem(text.replace(/^\p{L}['’](?=\p{L}{3})/u, ''))
+      // "Volkoren brood" is "volkorenbrood".
+      const isCompound = isCommon(wordStem(text + (texts[index + 1] ?? '')))
+      const parts = text.split('-')
+      const isHyphenated = parts.length > 1 && parts.every((part) => isCommon(wordStem(part)))
+      return {
+        text,
+        folded,
+        isCommon: isCommon(stem) || isCompound || isHyphenated || /\d/.test(text) || folded.length < 2,
+        isType: isType(stem) || (isHyphenated && isType(wordStem(parts.at(-1) ?? ''))),
+        isFirst: index === 0,
+        isPurpose,
+        phrase,
+        followsMaker: MAKER.has(normaliseText(texts[index - 1] ?? '')),
+      }
+    })
+  })
+}
+
+/** Returns the words whose case differs from that of the rest of the name. */
+function distinctCase(words: readonly Word[]): ReadonlySet<Word> {
+  const rest = words.filter(({ isFirst, folded }) => !isFirst && folded.length > 1)
+  const capitalized = rest.filter(({ text }) => /^\p{Lu}/u.test(text))
+  const upper = words.filter(({ text }) => /^\p{Lu}{4,}$/u.test(text))
+  if (upper.length > 0 && upper.length <= 2 && upper.length < words.length / 2) return new Set(upper)
+  const lower = rest.length - capitalized.length
+  return capitalized.length <= 2 && lower >= capitalized.length && lower > 0
+    ? new Set(capitalized)
+    : new Set()
+}
+
+function candidateAt(
+  words: readonly Word[],
+  start: number,
+  { isBrand }: NameVocabulary,
+  distinct: ReadonlySet<Word>,
+): Candidate | null {
+  const word = words[start]
+  const before = words[start - 1]
+  if (!word || word.isPurpose || word.folded.length === 0) return null
+  const known = knownBrand(words, start, isBrand)
+  const isDistinct = distinct.has(word)
+  const place =
+    (start === 0 ? EVIDENCE.firstWord : 0) +
+    (word.phrase === 0 ? EVIDENCE.firstPhrase : 0) +
+    (isDistinct ? EVIDENCE.distinctCase : 0) +
+    (word.followsMaker ? EVIDENCE.maker : 0)
+  if (known.length > 0) {
+    // Two words make a brand ("Mulino Bianco") even if each is common.
+    const isCommon = known.length === 1 && word.isCommon && (start > 0 || word.isType)
+    return { words: texts(known), points: place + (isCommon ? EVIDENCE.knownCommon : EVIDENCE.known), start }
+  }
+  if (word.isCommon)
+    return isDistinct || word.followsMaker ? { words: brandFrom(words, start), points: place, start } : null
+  // Later words of a run belong to the brand of its first word or name the line.
+  if (before && before.phrase === word.phrase && !before.isCommon && !word.followsMaker) return null
+  return { words: brandFrom(words, start), points: place + EVIDENCE.uncommon, start }
+}
+
+/**
+ * Returns the words of the known brand that begins here: the shortest with a word of its own, because longer
+ * ones name a line ("Roca L20"), or else the longest ("Red Bull").
+ */
+function knownBrand(
+  words: readonly Word[],
+  start: number,
+  isBrand: NameVocabulary['isBrand'],
+): readonly Word[] {
+  const known: (readonly Word[])[] = []
+  for (let count = 1; count <= MAX_BRAND_WORDS; count++) {
+    const taken = words.slice(start, start + count)
+    const isWhole = taken.length === count && taken.every(({ phrase }) => phrase === words[start]?.phrase)
+    if (isWhole && isBrand(taken.map(({ folded }) => folded).join(''))) known.push(taken)
+  }
+  return known.find((taken) => taken.some(({ isCommon }) => !isCommon)) ?? known.at(-1) ?? []
+}
+
+/** Returns the brand that begins at a word: the word itself, and the next if it is joined ("Ben & Jerry's"). */
+function brandFrom(words: readonly Word[], start: number): string[] {
+  const [word, second, third] = words.slice(start, start + 3)
+  if (!word) return []
+  const isJoined = second && (second.text === '&' || second.text === '+' || JOINING.has(second.folded))
+  if (isJoined && third && third.phrase === word.phrase) return texts([word, second, third])
+  if (second && second.phrase === word.phrase && BRAND_STARTS.has(word.folded) && words.length > 2)
+    return texts([word, second])
+  return texts([word])
+}
+
+const texts = (words: readonly Word[]): string[] => words.map(({ text }) => text)

@@ -1,0 +1,148 @@
+import type { ImageFacts, TextLine } from '../facts.ts'
+import { type Finding, type Findings, packLines } from './four-ws.ts'
+import type { ExpectedWords } from './product-name.ts'
+import { normaliseText, similarityWithin } from './similar-text.ts'
+import { findSizes, isSameSize } from './size-expressions.ts'
+import { findSizeLozenges } from './size-lozenge.ts'
+import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
+
+/** Similarity from which a line may be a misreading of a word, so that the word is not certainly missing. */
+const SUGGESTED_WORD = 0.5
+/** Minimum length of a word that shows the language of a pack. */
+const MIN_LANGUAGE_WORD = 4
+/** Confidence from which a line is probably text. Logos and seams that resemble a line are read with less. */
+const LIKELY = 0.5
+/** Height of a line, as a share of the frame, below which no shopper reads it without zooming. */
+const READABLE_HEIGHT = 0.01
+/** Maximum height of small print, with the image size and the confidence from which it is read reliably. */
+const SMALL_PRINT = { height: 0.035, confidence: 0.85, minPx: 800 }
+
+type PackFacts = Pick<ImageFacts, 'text' | 'product' | 'badges' | 'file'>
+
+/**
+ * Finds the expected words on the pack. The size is found even without an expected one, because its units
+ * identify it, and it may stand in a lozenge beside the pack.
+ *
+ * A part is missing only if that is certain: a pack in another language prints other words than the name, a
+ * logo may not be read, and a brand that the name does not tell for sure may be another word.
+ */
+export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Findings {
+  const lines = packLines(facts)
+  const find = (words: readonly string[]) =>
+    words.map((word) => bestFinding(word, lines, (text) => wordIn(text, word)))
+  const withLozenge = [...lines, ...findSizeLozenges(facts).map(({ line }) => line)]
+  if (!expected || !hasWords(facts))
+    return { brand: null, product_type: null, variant: null, size_and_count: findAnySize(withLozenge) }
+  const isRead = isReadInFull(facts)
+  const isMissing = (words: readonly string[]) => isRead && !words.some((word) => isSuggested(word, facts))
+  const [type, variant] = [find(expected.productType), find(expected.variant)]
+  // A longer word of the name on the pack shows that both are in the same language.
+  const isSameLanguage = [...type, ...variant].some(
+    ({ word, similarity }) => word.length >= MIN_LANGUAGE_WORD && similarity.full === 1,
+  )
+  return {
+    brand: expected.isBrandSure
+      ? shown(find(expected.brand), isMissing(expected.brand))
+      : tallest([expected.brand, ...expected.otherBrands].map(find)),
+    product_type: shown(type, isSameLanguage && isMissing(expected.productType)),
+    variant: shown(variant, isSameLanguage && isMissing(expected.variant)),
+    size_and_count: findSizeOf(expected, withLozenge, isRead && hasSmallPrint(facts)),
+  }
+}
+
+/** Returns the findings on the pack, or all if there are none and they are certainly missing, or else null. */
+function shown(findings: readonly Finding[], isMissing: boolean): readonly Finding[] | null {
+  const found = findings.filter(({ line }) => line !== null)
+  if (found.length > 0) return found
+  return isMissing && findings.length > 0 ? findings : null
+}
+
+/** Returns the findings of the candidate that stands tallest on the pack, or null if none is there. */
+function tallest(candidates: readonly (readonly Finding[])[]): readonly Finding[] | null {
+  const height = (findings: readonly Finding[]) => Math.max(...findings.map(({ line }) => line?.height ?? 0))
+  const found = candidates.flatMap((findings) => {
+    const onPack = shown(findings, false)
+    return onPack ? [onPack] : []
+  })
+  return found.toSorted((a, b) => height(b) - height(a))[0] ?? null
+}
+
+/** Returns whether the product has any text. The four Ws do not apply to products without text, such as shoes or chairs. */
+function hasWords(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
+  return linesOnProduct(facts).some(
+    ({ text, confidence }) => text === null || (confidence >= LIKELY && normaliseText(text).length > 1),
+  )
+}
+
+/** Returns whether every line of the pack that is high enough was read with confidence. A logo is often not. */
+function isReadInFull(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
+  return linesOnProduct(facts).every(
+    ({ text, confidence, height }) =>
+      height < READABLE_HEIGHT || (text !== null && confidence >= MIN_CONFIDENCE),
+  )
+}
+
+/** Returns whether the small print of the pack was read, where sizes usually stand. */
+function hasSmallPrint({ text, product, file }: PackFacts): boolean {
+  return (
+    Math.max(file.widthPx, file.heightPx) >= SMALL_PRINT.minPx &&
+    packLines({ text, product }).some(
+      ({ height, confidence }) => height <= SMALL_PRINT.height && confidence >= SMALL_PRINT.confidence,
+    )
+  )
+}
+
+/** Returns whether a line may be a misreading of the word. */
+function isSuggested(word: string, facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
+  return linesOnProduct(facts).some(
+    ({ text }) => similarityWithin(normaliseText(text ?? ''), word) >= SUGGESTED_WORD,
+  )
+}
+
+const linesOnProduct = ({ text, product }: Pick<ImageFacts, 'text' | 'product'>): TextLine[] =>
+  text.lines.filter(({ onProduct }) => !product || onProduct >= ON_PRODUCT)
+
+function wordIn(text: string, word: string): number {
+  const similarity = similarityWithin(normaliseText(text), word)
+  // Short words must match exactly: with one different letter they match almost any long text.
+  return word.length <= 3 && similarity < 1 ? 0 : similarity
+}
+
+/** Finds any one of the expected sizes, because "12 fl oz" and "355 ml" are the same amount. */
+function findSizeOf(
+  { sizes }: ExpectedWords,
+  lines: readonly TextLine[],
+  isSmallPrintRead: boolean,
+): readonly Finding[] | null {
+  if (sizes.length === 0) return findAnySize(lines)
+  const readSize = (text: string) =>
+    Number(findSizes(text).some((found) => sizes.some((size) => isSameSize(found, size))))
+  // A bundle ("pack of 6") is not printed on its packs.
+  const isPrinted = sizes.some(({ kind }) => kind === 'volume' || kind === 'mass')
+  return shown([bestFinding('size', lines, readSize)], isSmallPrintRead && isPrinted)
+}
+
+/** Finds a size in the lines that were read for certain, because one misread letter makes another size. */
+function findAnySize(lines: readonly TextLine[]): Finding[] | null {
+  const certain = lines.filter(({ confidence }) => confidence >= SMALL_PRINT.confidence)
+  const finding = bestFinding('size', certain, (text) => Number(findSizes(text).length > 0))
+  return finding.line ? [finding] : null
+}
+
+function bestFinding(
+  word: string,
+  lines: readonly TextLine[],
+  similarity: (text: string) => number,
+): Finding {
+  let best: Finding = { word, line: null, similarity: { full: 0, px101: 0, px202: 0 } }
+  for (const line of lines) {
+    const full = similarity(line.text ?? '')
+    const onTile = (text: string | null | undefined) => (text ? similarity(text) : 0)
+    const found = { full, px101: onTile(line.tiles?.px101), px202: onTile(line.tiles?.px202) }
+    if (full < SAME_WORD || total(found) <= total(best.similarity)) continue
+    best = { word, line, similarity: found }
+  }
+  return best
+}
+
+const total = ({ full, px101, px202 }: Finding['similarity']): number => full + px101 + px202

@@ -1,0 +1,93 @@
+import type { Box, ImageFacts, TextLine } from '../facts.ts'
+import { angleOf, isOverlaid, isStockPhoto, offPackLines, slantOf } from './four-ws.ts'
+import { ON_PRODUCT, READ } from './thresholds.ts'
+
+/** Share of a line's surroundings on sure ground from which the line surely stands beside the product. */
+const ON_GROUND = 0.75
+/** Number of letters or digits from which a reading is no speck. */
+const MIN_LETTERS = 3
+
+/** Degrees from level that a watermark leans, and degrees by which its lines may differ. */
+const WATERMARK_SLANT = 12
+const SAME_SLANT = 8
+/** Number of letters from which a slanted reading counts: the product hides the rest of the word. */
+const SLANTED_LETTERS = 2
+/** Share of the surroundings of a watermark's line on sure ground: it runs from the ground over the product. */
+const ACROSS = 0.3
+/** Share of white along the frame from which words on the ground are sure to be laid over the picture. */
+const WHITE_BORDER = 0.5
+/** Confidence of a reading that shows letters without a word. */
+const HARD_TO_READ = 0.5
+/** A sticker is about this many times as large as its words. */
+const STICKER = 5
+/** Web addresses and accounts, which no pack prints across a picture. */
+const ADDRESS = /\b(?:www\.|https?:)|\b[a-z0-9-]{3,}\.(?:com|net|org|shop|store|cn)\b|^@[a-z0-9_.]{3,}$/i
+
+/**
+ * Returns the lines that surely do not belong to the pack: they were read with confidence, and nothing but ground
+ * surrounds them, or they are watermarks or promotions. Words of a white pack that was lost on white, and of a
+ * second part of the product, have no such ground around them.
+ */
+export function sureOffPackLines(
+  facts: Pick<ImageFacts, 'text' | 'badges' | 'file' | 'background'>,
+): TextLine[] {
+  const slanted = slantedAcross(facts)
+  const beside = offPackLines(facts).filter(
+    (line) => isRead(line) && (line.onGround >= ON_GROUND || isOverlaid(line)) && !slanted.includes(line),
+  )
+  return [...slanted, ...beside]
+}
+
+/** Returns the lines of stock photo watermarks, and of web addresses beside the product. */
+export function watermarkLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
+  return text.lines.filter(
+    (line) =>
+      isRead(line) && (isStockPhoto(line) || (line.onProduct < ON_PRODUCT && ADDRESS.test(line.text ?? ''))),
+  )
+}
+
+/**
+ * Returns the lines of a watermark: several slanted lines of one direction that run from the ground over the
+ * product. One of two lines must do so, or two of three that are hard to read. Slanted lettering of a pack ends
+ * where the pack ends.
+ */
+function slantedAcross({
+  text,
+  file,
+  background,
+}: Pick<ImageFacts, 'text' | 'file' | 'background'>): TextLine[] {
+  if ((background?.whiteBorder ?? 0) < WHITE_BORDER) return []
+  const slanted = text.lines.filter(
+    (line) => line.confidence >= HARD_TO_READ && slantOf(line, file) >= WATERMARK_SLANT,
+  )
+  return slanted.filter((line) => {
+    const alike = slanted.filter(
+      (other) => Math.abs(angleOf(other, file) - angleOf(line, file)) <= SAME_SLANT,
+    )
+    const across = alike.filter(({ onGround }) => onGround >= ACROSS).length
+    const isClear = alike.filter((each) => isRead(each, SLANTED_LETTERS)).length > 1
+    const runsOverProduct = alike.some(({ onProduct }) => onProduct > 0)
+    return runsOverProduct && across >= (isClear ? 1 : 2) && alike.length >= (isClear ? 2 : 3)
+  })
+}
+
+function isRead({ text, confidence }: TextLine, minLetters = MIN_LETTERS): boolean {
+  return confidence >= READ && (text?.match(/[\p{L}\p{N}]/gu) ?? []).length >= minLetters
+}
+
+/**
+ * Returns the share of the frame that off-pack text covers: banners, badges and watermarks. Null without a
+ * product. Badges in `except` do not count.
+ */
+export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] = []): number | null {
+  if (!facts.product) return null
+  // Weights lines by contrast, because a faint watermark disturbs less than a bold one.
+  const lines = sureOffPackLines(facts).reduce(
+    (sum, line) => sum + line.area * (0.5 + (line.contrast ?? 0.5)) * (isOverlaid(line) ? STICKER : 1),
+    0,
+  )
+  const badges = facts.badges
+    .filter((badge) => !except.some(({ box }) => box === badge))
+    .reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
+  return Math.min(1, lines + badges)
+}

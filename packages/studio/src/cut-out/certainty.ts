@@ -1,0 +1,156 @@
+import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
+import { boxMean } from '../box-filter.ts'
+import type { CutOut } from './cut-out.ts'
+import { takeParts } from './holes.ts'
+import {
+  type Ground,
+  groundColour,
+  type IsAt,
+  largestHole,
+  largestRemains,
+  NONE,
+  tintedArea,
+} from './remains-of-ground.ts'
+import { cellMeans, clamp } from './sampling.ts'
+
+/** Signs that a cut-out is wrong, as shares that are near 0 for a good one. */
+export type CutOutSigns = {
+  /** Share of the outline without an edge in the photo, where only the mask decides. */
+  faint: number
+  /** Share of the outline in the longest such stretch. Short ones are highlights between sure edges. */
+  stretch: number
+  /** Length of edges in the ground away from the outline, in lengths of the outline: lost parts. */
+  lost: number
+  /** Area of the largest flat part inside of the product with the exact color of the ground: a filled hole. */
+  filled: number
+  /** Area of the largest part at the outline with the light and tint of the ground: remains of a shadow. */
+  remains: number
+  /** Area of the product with the tint of a colored ground: remains of the ground and its shadows. */
+  tinted: number
+}
+
+/** Longer side of the grid on which areas are compared. */
+const GRID = 500
+/** Distance of the probes on both sides of the outline, as a share of the longer side. */
+const PROBE = 1 / 300
+/** Minimum difference (0–255) across the outline. Compression changes plain ground by less. */
+const EDGE = 9
+/** Minimum difference (0–255) of a cell from the line between cells two apart on the ground. */
+const BEND = 14
+/** Known contents at points of the frame, in shares: text, which no hole has, and badges, which are no part of the product. */
+export type Known = { isText: IsAt; isBadge: IsAt }
+
+/** Measures the signs of a cut-out. */
+export function signsOf(image: Rgb, cut: CutOut, mask: Plane, { isText, isBadge }: Known): CutOutSigns {
+  const alpha = alphaPlane(cut)
+  const scale = Math.min(1, GRID / Math.max(image.width, image.height))
+  const [width, height] = [
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  ]
+  const cells = cellMeans(image, width, height)
+  const small = resizePlane(alpha, width, height)
+  const near: Plane = { ...small, data: boxMean(small.data, width, height, 2) }
+  const area = small.data.reduce((sum, value) => sum + value, 0) || 1
+  const outline = outlineOf(small)
+  const ground = groundColour(cells, near)
+  const coarse = resizePlane(mask, width, height)
+  return {
+    ...faintShares(image, alpha),
+    lost: lostEdges(cells, near, ground, isBadge) / Math.max(1, outline.length),
+    filled: largestHole(cells, small, ground, coarse, isText) / area,
+    remains: largestRemains(cells, small, ground, coarse, area) / area,
+    tinted: tintedArea(cells, near, ground) / area,
+  }
+}
+
+function alphaPlane({ data, width, height }: CutOut): Plane {
+  const alpha = new Float32Array(width * height)
+  for (let pixel = 0, at = 3; pixel < alpha.length; pixel++, at += 4) alpha[pixel] = (data[at] ?? 0) / 255
+  return { data: alpha, width, height }
+}
+
+/** Returns the pixels of the product beside one of the ground, without those at the frame's edge. */
+function outlineOf({ data, width, height }: Plane): number[] {
+  const found: number[] = []
+  const isIn = (at: number) => (data[at] ?? 0) > 0.5
+  for (let y = 2; y < height - 2; y++)
+    for (let x = 2, at = y * width + 2; x < width - 2; x++, at++)
+      if (isIn(at) && !(isIn(at - 1) && isIn(at + 1) && isIn(at - width) && isIn(at + width))) found.push(at)
+  return found
+}
+
+/** Returns the share of the outline across which no channel of the photo changes, and that of its longest stretch. */
+function faintShares({ data, width, height }: Rgb, alpha: Plane): Pick<CutOutSigns, 'faint' | 'stretch'> {
+  const reach = Math.max(2, Math.round(PROBE * Math.max(width, height)))
+  const near = boxMean(alpha.data, width, height, reach)
+  const outline = outlineOf(alpha)
+  const faint = new Float32Array(width * height)
+  const [low, high] = [new Uint8Array(3), new Uint8Array(3)]
+  for (const at of outline) {
+    const dx = (near[at + 1] ?? 0) - (near[at - 1] ?? 0)
+    const dy = (near[at + width] ?? 0) - (near[at - width] ?? 0)
+    const length = Math.hypot(dx, dy) || 1
+    low.fill(255)
+    high.fill(0)
+    for (let step = -reach; step <= reach; step++) {
+      const x = clamp(Math.round((at % width) + (step * dx) / length), 0, width - 1)
+      const y = clamp(Math.round(Math.floor(at / width) + (step * dy) / length), 0, height - 1)
+      for (let channel = 0; channel < 3; channel++) {
+        const value = data[3 * (y * width + x) + channel] ?? 0
+        low[channel] = Math.min(low[channel] ?? 0, value)
+        high[channel] = Math.max(high[channel] ?? 0, value)
+      }
+    }
+    if (high.every((value, channel) => value - (low[channel] ?? 0) < EDGE)) faint[at] = 1
+  }
+  const spread = boxMean(faint, width, height, reach).map((share) => (share > 0 ? 1 : 0))
+  const stretches = takeParts(spread, width, height).map((part) => part.filter((at) => faint[at]).length)
+  const share = (length: number) => length / Math.max(1, outline.length)
+  return {
+    faint: share(stretches.reduce((sum, length) => sum + length, 0)),
+    stretch: share(Math.max(0, ...stretches)),
+  }
+}
+
+/** Counts cells on a line or a sharp edge where no product is near. Soft shadows are ramps without either. */
+function lostEdges(cells: readonly Plane[], near: Plane, ground: Ground, isBadge: IsAt): number {
+  const data = cells[1]?.data ?? near.data
+  const { width, height } = near
+  const far = boxMean(near.data, width, height, 3)
+  const foot = footOf(near)
+  const bend = (at: number, by: number) =>
+    Math.abs(2 * (data[at] ?? 0) - (data[at - by] ?? 0) - (data[at + by] ?? 0))
+  let count = 0
+  for (let y = 3; y < height - 3; y++)
+    for (let x = 3, at = y * width + 3; x < width - 3; x++, at++) {
+      if ((far[at] ?? 0) > NONE || Math.max(bend(at, 2), bend(at, 2 * width)) < BEND) continue
+      if (isBadge((x + 0.5) / width, (y + 0.5) / height)) continue
+      // A contact shadow may have hard edges.
+      if (y < foot || !isShadow(cells, at, ground)) count += 1
+    }
+  return count / 2
+}
+
+/** Part of the product's height, from below, beside which shadows lie. */
+const FOOT = 0.3
+
+/** Returns the row below which shadows lie. */
+function footOf({ data, width }: Plane): number {
+  const top = Math.floor(data.findIndex((share) => share > 0.5) / width)
+  const bottom = Math.floor(data.findLastIndex((share) => share > 0.5) / width)
+  return bottom - FOOT * (bottom - top)
+}
+
+/** Maximum difference (0–255 per channel) of a shadow from the darkened ground. */
+const SHADOW_TINT = 10
+
+function isShadow(cells: readonly Plane[], at: number, ground: Ground): boolean {
+  const colour = cells.map(({ data }) => data[at] ?? 0)
+  const light = colour.reduce((sum, value) => sum + value, 0) / (ground[0] + ground[1] + ground[2])
+  return (
+    light < 1 &&
+    light > 0.2 &&
+    colour.every((value, channel) => Math.abs(value - light * (ground[channel] ?? 0)) <= SHADOW_TINT)
+  )
+}

@@ -1,0 +1,82 @@
+import { type ImageFacts, normaliseText, packLines, type TextLine } from '@endcap/scoring'
+import type { Plane } from '@endcap/vision'
+import { takeParts } from './cut-out/holes.ts'
+import type { Size } from './product.ts'
+
+/** Bounds of a lean that is corrected. A smaller one is invisible, and a larger one is intended. */
+const MIN_LEAN = 3
+const MAX_LEAN = 30
+/** Minimum number of lines, their minimum confidence and length, and their maximum difference in degrees. */
+const LINES = 3
+const SURE = 0.85
+const LETTERS = 3
+const SAME_SLANT = 2
+const AGREEING_SHARE = 0.8
+/** Maximum difference of the long axis from the lines in degrees, and the minimum ratio of the axes that defines one. */
+const SAME_AXIS = 3
+const ELONGATED = 1.25
+
+/**
+ * Returns the degrees by which to turn the product clockwise so that it is upright, or 0. Turns only a
+ * certain lean: lines of the pack slant alike, and the long axis of the mask leans as much. Packs seen from
+ * the side have slanted lines but an upright axis, and slanted lettering does not lean the pack.
+ */
+export function uprightTurn(facts: ImageFacts, mask: Plane): number {
+  const slants = packLines(facts)
+    .filter(({ text, confidence }) => confidence >= SURE && normaliseText(text ?? '').length >= LETTERS)
+    .flatMap((line) => slantOf(line, facts.file.widthPx / facts.file.heightPx) ?? [])
+    .toSorted((one, other) => one - other)
+  const slant = slants[slants.length >> 1]
+  if (slant === undefined || Math.abs(slant) < MIN_LEAN || Math.abs(slant) > MAX_LEAN) return 0
+  const agreeing = slants.filter((each) => Math.abs(each - slant) <= SAME_SLANT)
+  if (agreeing.length < LINES || agreeing.length < AGREEING_SHARE * slants.length) return 0
+  const { degrees, ratio } = longAxis(mask, { width: facts.file.widthPx, height: facts.file.heightPx })
+  return ratio >= ELONGATED && Math.abs(fold(degrees) - slant) <= SAME_AXIS ? -slant : 0
+}
+
+/** Returns how far a line leans clockwise from the nearer of level and upright, in degrees. */
+function slantOf({ corners: [start, end] }: TextLine, aspect: number): number | null {
+  if (!start || !end) return null
+  return fold((Math.atan2(end[1] - start[1], (end[0] - start[0]) * aspect) * 180) / Math.PI)
+}
+
+/** Folds an angle to −45 to 45 degrees from the nearest axis. */
+const fold = (degrees: number): number => ((((degrees + 45) % 90) + 90) % 90) - 45
+
+/** Returns the direction of the product's long axis, clockwise from level, and the ratio of its axes. */
+export function longAxis({ data, width, height }: Plane, frame: Size): { degrees: number; ratio: number } {
+  const [stepX, stepY] = [frame.width / width, frame.height / height]
+  let [count, sumX, sumY] = [0, 0, 0]
+  const each = (visit: (x: number, y: number, weight: number) => void) =>
+    data.forEach((weight, at) => {
+      if (weight > 0.5) visit((at % width) * stepX, Math.floor(at / width) * stepY, 1)
+    })
+  each((x, y, weight) => {
+    count += weight
+    sumX += x
+    sumY += y
+  })
+  if (count === 0) return { degrees: 0, ratio: 1 }
+  const [middleX, middleY] = [sumX / count, sumY / count]
+  let [xx, yy, xy] = [0, 0, 0]
+  each((x, y) => {
+    xx += (x - middleX) ** 2
+    yy += (y - middleY) ** 2
+    xy += (x - middleX) * (y - middleY)
+  })
+  const spread = Math.hypot(xx - yy, 2 * xy)
+  return {
+    degrees: (Math.atan2(2 * xy, xx - yy) * 90) / Math.PI,
+    ratio: Math.sqrt((xx + yy + spread) / Math.max(1, xx + yy - spread)),
+  }
+}
+
+/** Returns the mask of the largest part alone. The common axis of a product and its cap says nothing about either. */
+export function largestPart({ data, width, height }: Plane): Plane {
+  const marks = data.map((value) => (value > 0.5 ? 1 : 0))
+  const parts = takeParts(marks, width, height)
+  const largest = parts.reduce((best, part) => (part.length > best.length ? part : best), [0])
+  const out = new Float32Array(width * height)
+  for (const at of largest) out[at] = data[at] ?? 0
+  return { data: out, width, height }
+}
