@@ -40,7 +40,9 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 const durations: { file: string; ms: number }[] = []
 // One file more than there are processors, because files wait for processes and timers a fifth of their time.
 const concurrency = slow ? 1 : availableParallelism() + 1
-const stream = run({ files, concurrency, timeout: 600_000 })
+// From the start of each process, because fetch and type stripping are WebAssembly too (decision 0015).
+const execArgv = ['--no-wasm-code-gc']
+const stream = run({ files, concurrency, execArgv, timeout: 600_000 })
 stream.on('test:pass', ({ name, skip, details }) => {
   if (details.type === 'suite' && skip !== undefined && skip !== false)
     skipped.push(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)

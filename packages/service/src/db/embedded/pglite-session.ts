@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
 export type ThreadRequest = { kind: 'exec'; input: Uint8Array } | { kind: 'close' }
@@ -35,6 +36,8 @@ export class PgliteSession {
 
   /** Opens the database in `directory`, and creates it if it does not exist. */
   static async open(directory: string): Promise<PgliteSession> {
+    // V8 of Node 24 may free WebAssembly code twice, which ends the process (decision 0015).
+    setFlagsFromString('--no-wasm-code-gc')
     const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: { directory } })
     const [message] = (await once(worker, 'message')) as [ThreadReply]
     if (message.kind !== 'ready') throw new Error('the embedded database did not start')
