@@ -2,7 +2,8 @@
 // usage: node scripts/test.ts [--slow] [path filter…]
 import { existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 
@@ -32,43 +33,69 @@ process.env['TEST_TEMPLATES'] = templates
 process.on('exit', () => rmSync(templates, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
+type Result = { passed: number; failed: number; skipped: number; ms: number }
+type TestError = { exitCode?: number | null; signal?: string | null; failureType?: string }
+/** Signals by which a runtime ends that found its own memory damaged. */
+const CRASHES = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP'])
+
 /** Skipped suites, which the counts omit. Printed at the end, where they are noticed. */
-const skipped: string[] = []
+const skipped = new Set<string>()
 /** How the processes of failed test files ended. A crash reports no test. */
 const ends: string[] = []
-const counts = { passed: 0, failed: 0, skipped: 0 }
-const durations: { file: string; ms: number }[] = []
+const results = new Map<string, Result>()
 // One file more than there are processors, because files wait for processes and timers a fifth of their time.
 const concurrency = slow ? 1 : availableParallelism() + 1
-// From the start of each process, because fetch and type stripping are WebAssembly too (decision 0015).
-const execArgv = ['--no-wasm-code-gc']
-const stream = run({ files, concurrency, execArgv, timeout: 600_000 })
-stream.on('test:pass', ({ name, skip, details }) => {
-  if (details.type === 'suite' && skip !== undefined && skip !== false)
-    skipped.push(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)
-})
-stream.on('test:fail', ({ name, details }) => {
-  const { exitCode, signal } = details.error as { exitCode?: number | null; signal?: string | null }
-  if (exitCode === undefined) return
-  ends.push(`ENDED with ${signal ?? `exit code ${exitCode}`}: ${name}`)
-})
-stream.on('test:summary', ({ file, counts: totals, duration_ms }) => {
-  if (file !== undefined) {
-    durations.push({ file, ms: duration_ms })
-    return
-  }
-  counts.passed = totals.passed
-  counts.failed = totals.tests - totals.passed - totals.skipped - totals.todo
-  counts.skipped = totals.skipped
-})
-stream.on('end', () => {
-  for (const line of [...skipped, ...ends]) console.log(line)
-  for (const { file, ms } of durations.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_FILES))
-    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${file.replace(`${process.cwd()}/`, '')}`)
-  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
-})
-stream.compose(spec).pipe(process.stdout)
+const crashed = await runFiles(files)
+// A crash of the runtime says nothing about the tests. Those of a file that crashes twice have failed (decision 0015).
+if (crashed.length > 0) {
+  ends.push(`REPEATED because the runtime crashed: ${crashed.join(', ')}`)
+  await runFiles(crashed)
+}
+
+for (const line of [...skipped, ...ends]) console.log(line)
+const slowest = [...results].toSorted(([, a], [, b]) => b.ms - a.ms).slice(0, SLOWEST_FILES)
+for (const [file, { ms }] of slowest)
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(process.cwd(), file)}`)
+const total = (count: 'passed' | 'failed' | 'skipped') =>
+  [...results.values()].reduce((sum, result) => sum + result[count], 0)
+console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0
+
+/** Runs test files, each in a process of its own, and returns those whose process crashed. */
+async function runFiles(paths: string[]): Promise<string[]> {
+  const crashes: string[] = []
+  for (const path of paths) results.set(resolve(path), { passed: 0, failed: 0, skipped: 0, ms: 0 })
+  // From the start of each process, because fetch and type stripping are WebAssembly too (decision 0015).
+  const stream = run({ files: paths, concurrency, execArgv: ['--no-wasm-code-gc'], timeout: 600_000 })
+  const resultOf = (file: string | undefined) => (file === undefined ? undefined : results.get(resolve(file)))
+  stream.on('test:pass', ({ name, skip, details, file }) => {
+    const isSkipped = skip !== undefined && skip !== false
+    if (details.type === 'suite') {
+      if (isSkipped) skipped.add(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)
+      return
+    }
+    const result = resultOf(file)
+    if (result) result[isSkipped ? 'skipped' : 'passed'] += 1
+  })
+  stream.on('test:fail', ({ name, details, file }) => {
+    const { exitCode, signal, failureType } = details.error as TestError
+    if (exitCode !== undefined) {
+      ends.push(`ENDED with ${signal ?? `exit code ${exitCode}`}: ${name}`)
+      if (CRASHES.has(signal ?? '')) crashes.push(name)
+    }
+    const result = resultOf(file)
+    // A suite fails with its tests, and by itself if a hook fails.
+    if (result && failureType !== 'subtestsFailed') result.failed += 1
+  })
+  stream.on('test:summary', ({ file, duration_ms }) => {
+    const result = resultOf(file)
+    if (result) result.ms = duration_ms
+  })
+  const printed = stream.compose(spec)
+  printed.pipe(process.stdout)
+  await finished(printed)
+  return crashes
+}
 
 function hasRoom(directory: string): boolean {
   if (!existsSync(directory)) return false
