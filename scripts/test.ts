@@ -42,6 +42,8 @@ const CRASHES = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP'])
 const skipped = new Set<string>()
 /** How the processes of failed test files ended. A crash reports no test. */
 const ends: string[] = []
+/** Hooks that failed. Node counts no test for one that runs after the tests. */
+let failedHooks = 0
 const results = new Map<string, Result>()
 // One file more than there are processors, because files wait for processes and timers a fifth of their time.
 const concurrency = slow ? 1 : availableParallelism() + 1
@@ -58,38 +60,32 @@ for (const [file, { ms }] of slowest)
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(process.cwd(), file)}`)
 const total = (count: 'passed' | 'failed' | 'skipped') =>
   [...results.values()].reduce((sum, result) => sum + result[count], 0)
-console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
-process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0
+const failed = total('failed') + failedHooks
+console.log(`${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped`)
+process.exitCode = failed > 0 || total('passed') === 0 ? 1 : 0
 
 /** Runs test files, each in a process of its own, and returns those whose process crashed. */
 async function runFiles(paths: string[]): Promise<string[]> {
   const crashes: string[] = []
-  for (const path of paths) results.set(resolve(path), { passed: 0, failed: 0, skipped: 0, ms: 0 })
+  // A process that ends early reports no summary.
+  for (const path of paths) results.set(resolve(path), { passed: 0, failed: 1, skipped: 0, ms: 0 })
   // From the start of each process, because fetch and type stripping are WebAssembly too (decision 0015).
   const stream = run({ files: paths, concurrency, execArgv: ['--no-wasm-code-gc'], timeout: 600_000 })
-  const resultOf = (file: string | undefined) => (file === undefined ? undefined : results.get(resolve(file)))
-  stream.on('test:pass', ({ name, skip, details, file }) => {
-    const isSkipped = skip !== undefined && skip !== false
-    if (details.type === 'suite') {
-      if (isSkipped) skipped.add(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)
-      return
-    }
-    const result = resultOf(file)
-    if (result) result[isSkipped ? 'skipped' : 'passed'] += 1
+  stream.on('test:pass', ({ name, skip, details }) => {
+    if (details.type === 'suite' && skip !== undefined && skip !== false)
+      skipped.add(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)
   })
-  stream.on('test:fail', ({ name, details, file }) => {
+  stream.on('test:fail', ({ name, details }) => {
     const { exitCode, signal, failureType } = details.error as TestError
-    if (exitCode !== undefined) {
-      ends.push(`ENDED with ${signal ?? `exit code ${exitCode}`}: ${name}`)
-      if (CRASHES.has(signal ?? '')) crashes.push(name)
-    }
-    const result = resultOf(file)
-    // A suite fails with its tests, and by itself if a hook fails.
-    if (result && failureType !== 'subtestsFailed') result.failed += 1
+    if (failureType === 'hookFailed') failedHooks += 1
+    if (exitCode === undefined) return
+    ends.push(`ENDED with ${signal ?? `exit code ${exitCode}`}: ${name}`)
+    if (CRASHES.has(signal ?? '')) crashes.push(name)
   })
-  stream.on('test:summary', ({ file, duration_ms }) => {
-    const result = resultOf(file)
-    if (result) result.ms = duration_ms
+  stream.on('test:summary', ({ file, counts, duration_ms }) => {
+    if (file === undefined) return
+    const { tests, passed, skipped, todo } = counts
+    results.set(resolve(file), { passed, skipped, failed: tests - passed - skipped - todo, ms: duration_ms })
   })
   const printed = stream.compose(spec)
   printed.pipe(process.stdout)
