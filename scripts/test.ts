@@ -39,7 +39,7 @@ type TestError = { exitCode?: number | null; signal?: string | null; failureType
 const CRASHES = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP'])
 
 /** Skipped suites, which the counts omit. Printed at the end, where they are noticed. */
-const skipped = new Set<string>()
+const skippedSuites = new Set<string>()
 /** How the processes of failed test files ended. A crash reports no test. */
 const ends: string[] = []
 /** Hooks that failed. Node counts no test for one that runs after the tests. */
@@ -54,7 +54,7 @@ if (crashed.length > 0) {
   await runFiles(crashed)
 }
 
-for (const line of [...skipped, ...ends]) console.log(line)
+for (const line of [...skippedSuites, ...ends]) console.log(line)
 const slowest = [...results].toSorted(([, a], [, b]) => b.ms - a.ms).slice(0, SLOWEST_FILES)
 for (const [file, { ms }] of slowest)
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(process.cwd(), file)}`)
@@ -73,7 +73,7 @@ async function runFiles(paths: string[]): Promise<string[]> {
   const stream = run({ files: paths, concurrency, execArgv: ['--no-wasm-code-gc'], timeout: 600_000 })
   stream.on('test:pass', ({ name, skip, details }) => {
     if (details.type === 'suite' && skip !== undefined && skip !== false)
-      skipped.add(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)
+      skippedSuites.add(`SKIPPED: ${name}${typeof skip === 'string' ? `: ${skip}` : ''}`)
   })
   stream.on('test:fail', ({ name, details }) => {
     const { exitCode, signal, failureType } = details.error as TestError
