@@ -1,11 +1,12 @@
 import type { Box, FileFacts, ImageFacts } from '@endcap/scoring'
 import { decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
+import { cutPhotograph } from './framed-photograph.ts'
 import { estimateAttention } from './measure/attention.ts'
 import { measureBackground } from './measure/background.ts'
 import { measureBlockiness, measureBlur, measureNoise } from './measure/detail.ts'
-import { measureFraming } from './measure/framing.ts'
-import { findGround } from './measure/ground.ts'
+import { type Framing, measureFraming } from './measure/framing.ts'
+import { findGround, type Ground } from './measure/ground.ts'
 import { measureLayout } from './measure/layout.ts'
 import { estimateJpegQuality } from './measure/jpeg-quality.ts'
 import { divideRegions } from './measure/regions.ts'
@@ -47,7 +48,11 @@ export type Observations = {
   work: Rgb
   small: Rgb
   mask: Plane
+  view: View
 }
+
+/** What is judged as a photograph: the image, or the photograph in it that was laid on white. */
+type View = { full: Rgb; work: Rgb; mask: Plane; ground: Ground; isFramed: boolean }
 
 /**
  * Analyzes the bytes of a JPEG, PNG or WebP file and returns all facts.
@@ -55,11 +60,13 @@ export type Observations = {
  * @throws ImageError if the bytes are not a usable image
  */
 export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
-  const { facts, appearance, skin, rgb, work, small, mask } = await observe(bytes, stage)
+  const { facts, appearance, skin, small, mask, view } = await observe(bytes, stage)
   return {
     ...facts,
     kind: await stage('recognition', () => classifyAssetType(appearance, { ...facts, skin })),
-    quality: await stage('quality', () => judgeQuality(rgb, work, subjectOf(facts))),
+    quality: await stage('quality', () =>
+      judgeQuality(view.full, view.work, view.isFramed ? WHOLE_FRAME : subjectOf(facts)),
+    ),
     attention: await estimateAttention(small, facts.product && mask, facts),
     similarity: {
       dhash: await differenceHash(small),
@@ -99,8 +106,10 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
   const small = await stage('decode', () => fitInside(work, SMALL_SIDE_PX))
   const { lines, ground, photograph, mask, badges } = await separate(work, stage)
-  const isWhiteGround = (x: number, y: number) => ground.isWhite && isWhiteAt(work, x, y)
-  const framing = measureFraming(mask, rgb.width / rgb.height, isWhiteGround)
+  const view = photograph
+    ? await viewOf(cutPhotograph(rgb, photograph.place, WORK_SIDE_PX), photograph.mask)
+    : { full: rgb, work, mask, ground, isFramed: false }
+  const framing = frame(mask, view)
   const text = await stage('text', () =>
     readText(lines, { full: rgb, work, mask: framing && mask, ground: ground.sure }),
   )
@@ -108,15 +117,17 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const faces = await stage('recognition', () => findFaces(small))
   const measured = await stage('measures', async () => {
     const workLuminance = luminance(work)
-    // Badges and banners count as text beside the product and not as stains on the background. Nor does the white
-    // frame of a photograph improve its background.
-    const neither = [...badges, ...(photograph ? bandsAround(photograph) : [])]
-    const regions = framing ? divideRegions(resizePlane(mask, work.width, work.height), neither) : null
-    const { tone, meanLab } = measureTone(work, workLuminance, regions, ground)
+    const viewLuminance = view.isFramed ? luminance(view.work) : workLuminance
+    // Badges and banners count as text beside the product and not as stains on the background.
+    const overlays = view.isFramed ? [] : badges
+    const regions = framing
+      ? divideRegions(resizePlane(view.mask, view.work.width, view.work.height), overlays)
+      : null
+    const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
     const box = framing?.box ?? WHOLE_FRAME
     return {
       product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
-      background: regions && measureBackground(work, workLuminance, regions, ground),
+      background: regions && measureBackground(view.work, viewLuminance, regions, view.ground),
       tone: { ...tone, clipped: measureClipping(work, box) },
       detail: {
         blur: measureBlur(workLuminance, box),
@@ -146,17 +157,22 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
     work,
     small,
     mask,
+    view,
   }
 }
 
-/** Returns the four bands between a box and the frame. */
-function bandsAround({ left, top, right, bottom }: Box): Box[] {
-  return [
-    { ...WHOLE_FRAME, bottom: top },
-    { ...WHOLE_FRAME, top: bottom },
-    { ...WHOLE_FRAME, right: left },
-    { ...WHOLE_FRAME, left: right },
-  ]
+async function viewOf(photograph: Rgb, mask: Plane): Promise<View> {
+  const ground = findGround(await resizeRgb(photograph, mask.width, mask.height))
+  return { full: photograph, work: photograph, mask, ground, isFramed: true }
+}
+
+/** Measures the product's place in the photograph, with its box in the whole image. */
+function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View): Framing | null {
+  const isWhiteGround = (x: number, y: number) => ground.isWhite && isWhiteAt(work, x, y)
+  const framing = measureFraming(inView, full.width / full.height, isWhiteGround)
+  if (!isFramed || !framing) return framing
+  const inImage = measureFraming(mask, 1, () => false)
+  return inImage && { ...framing, box: inImage.box }
 }
 
 /** Share of white border pixels from which the ground is a studio's, not an overexposed sky. */

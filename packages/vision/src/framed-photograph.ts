@@ -1,7 +1,12 @@
-import type { Box } from '@endcap/scoring'
+import { cutRectangle } from './cut-rectangle.ts'
 import { boxAround } from './measure/parts.ts'
-import { degreesFromLevel, rectangleAround } from './measure/rotated-rectangle.ts'
-import type { Plane } from './raster.ts'
+import {
+  degreesFromLevel,
+  leveled,
+  rectangleAround,
+  type RotatedRectangle,
+} from './measure/rotated-rectangle.ts'
+import { pixelAt, type Plane, type Rgb, type Size } from './raster.ts'
 
 /** Share of its smallest rectangle from which a shape is a rectangle, at the resolution of the mask. */
 const RECTANGLE = 0.94
@@ -12,28 +17,67 @@ const STRAIGHT = 1
  * that is a frame. Margins around photographed packs differ by more.
  */
 const SAME_MARGIN = 0.0065
-const MIN_MARGIN = 0.015
+const MIN_MARGIN = 0.01
 /** Distance from the frame at which the tip of a turned photograph's corner is too fine for the mask. */
 const TIP = 0.035
+/** Share of the photograph that is cut off on each side, where the mask is too coarse for its edge. */
+const RIM = 0.004
 
 /**
- * Returns the box of a photograph that was laid on white, or null. Such a photograph is a rectangle with the same
- * margin on all sides, or a turned rectangle whose corners touch all four edges. The margin would otherwise make
- * the whole photograph a product on white.
+ * Returns the place of a photograph that was laid on white, in heights of the image, or null. Such a photograph
+ * is a rectangle with the same margin on all sides, or a turned rectangle whose corners touch all four edges. The
+ * margin would otherwise make the whole photograph a product on white.
  *
  * @param shape 1 where the white ground does not reach, squeezed to a square
  * @param aspect width of the image over its height
  */
-export function findFramedPhotograph(shape: Plane, aspect: number): Box | null {
+export function findFramedPhotograph(shape: Plane, aspect: number): RotatedRectangle | null {
   const found = rectangleAround(shape, (pixel) => shape.data[pixel] === 1, aspect)
   if (!found || found.share < RECTANGLE) return null
+  const rectangle = leveled(found.rectangle)
   const box = boxAround(shape.data, shape)
   const margins = [box.left, 1 - box.right, box.top, 1 - box.bottom] as const
-  if (degreesFromLevel(found.rectangle.along) > STRAIGHT) return Math.max(...margins) < TIP ? box : null
+  if (degreesFromLevel(rectangle.along) > STRAIGHT) return Math.max(...margins) < TIP ? rectangle : null
   const [left, right, top, bottom] = margins
   const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_MARGIN
   // A frame is as wide in pixels on all sides, or in shares of the sides.
   const isFrame =
     isSame(left, right) && isSame(top, bottom) && (isSame(left, top) || isSame(left * aspect, top))
-  return isFrame && Math.min(...margins) >= MIN_MARGIN ? box : null
+  return isFrame && Math.min(...margins) >= MIN_MARGIN ? rectangle : null
+}
+
+/** Cuts the photograph out of the image, upright and with its longer side at most `maxSidePx`. */
+export function cutPhotograph(image: Rgb, photograph: RotatedRectangle, maxSidePx: number): Rgb {
+  const { center, along } = photograph
+  const inner = (1 - 2 * RIM) * image.height
+  const [length, breadth] = [inner * photograph.length, inner * photograph.breadth]
+  const scale = Math.min(1, maxSidePx / Math.max(length, breadth))
+  const toPx = (side: number) => Math.max(1, Math.round(scale * side))
+  const inPx = {
+    center: [center[0] * image.height, center[1] * image.height],
+    along,
+    length,
+    breadth,
+  } as const
+  return cutRectangle(image, inPx, { width: toPx(length), height: toPx(breadth) })
+}
+
+/** Lays the mask of a photograph back into the image, which is `aspect` times as wide as high. */
+export function layBack(
+  mask: Plane,
+  photograph: RotatedRectangle,
+  aspect: number,
+  { width, height }: Size,
+): Plane {
+  const { center, along, length, breadth } = photograph
+  const data = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [dx, dy] = [((x + 0.5) / width) * aspect - center[0], (y + 0.5) / height - center[1]]
+      const a = (dx * along[0] + dy * along[1]) / length + 0.5
+      const b = (dy * along[0] - dx * along[1]) / breadth + 0.5
+      if (a >= 0 && a < 1 && b >= 0 && b < 1) data[y * width + x] = mask.data[pixelAt(mask, a, b)] ?? 0
+    }
+  }
+  return { data, width, height }
 }

@@ -1,11 +1,11 @@
-import type { Box } from '@endcap/scoring'
 import { Tensor } from 'onnxruntime-node'
-import { findFramedPhotograph } from './framed-photograph.ts'
+import { cutPhotograph, findFramedPhotograph, layBack } from './framed-photograph.ts'
 import { type GroundMask, groundMask } from './ground-mask.ts'
 import { loadOnce } from './load-once.ts'
+import type { RotatedRectangle } from './measure/rotated-rectangle.ts'
 import { byImageNet, planar } from './network-input.ts'
 import { loadModel } from './onnx-session.ts'
-import { cropRgb, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
+import { type Plane, type Rgb, resizeRgb } from './raster.ts'
 
 const SIDE = 320
 /** Minimum peak response of an object. Stretching a weaker response to 0–1 would invent one. */
@@ -20,11 +20,18 @@ const FLAT_PACK = 0.8
 /** Distance from the frame's edge, in mask pixels, at which the model may lose a product that continues. */
 const FADE = 16
 
+export type FramedPhotograph = {
+  /** Its place in heights of the image. */
+  place: RotatedRectangle
+  /** The mask of the product in the upright photograph. */
+  mask: Plane
+}
+
 export type ProductMask = Plane & {
   /** The image at the size of the mask. */
   small: Rgb
-  /** The box of a photograph that was laid on white and shows the product, in shares of the frame, or null. */
-  photograph: Box | null
+  /** The photograph that was laid on white and shows the product, or null. */
+  photograph: FramedPhotograph | null
 }
 
 const session = loadOnce(() => loadModel('product-mask.onnx'))
@@ -55,20 +62,16 @@ async function findSalient(small: Rgb): Promise<Plane> {
 }
 
 /** Finds the product inside a photograph that was laid on white, or returns the rectangle itself if it is a flat pack. */
-async function findInPhotograph(image: Rgb, box: Box, rectangle: Plane): Promise<Omit<ProductMask, 'small'>> {
-  const inside = await findSalient(await resizeRgb(cropRgb(image, box), SIDE, SIDE))
-  const area = inside.data.reduce((sum, value) => sum + Number(value > 0.5), 0) / inside.data.length
+async function findInPhotograph(
+  image: Rgb,
+  place: RotatedRectangle,
+  rectangle: Plane,
+): Promise<Omit<ProductMask, 'small'>> {
+  const photograph = await resizeRgb(cutPhotograph(image, place, 2 * SIDE), SIDE, SIDE)
+  const mask = await findSalient(photograph)
+  const area = mask.data.reduce((sum, value) => sum + Number(value > 0.5), 0) / mask.data.length
   if (area >= FLAT_PACK) return { ...rectangle, photograph: null }
-  const [left, top] = [Math.round(box.left * SIDE), Math.round(box.top * SIDE)]
-  const fitted = resizePlane(
-    inside,
-    Math.round((box.right - box.left) * SIDE),
-    Math.round((box.bottom - box.top) * SIDE),
-  )
-  const data = new Float32Array(SIDE * SIDE)
-  for (let y = 0; y < fitted.height; y++)
-    data.set(fitted.data.subarray(y * fitted.width, (y + 1) * fitted.width), (top + y) * SIDE + left)
-  return { data, width: SIDE, height: SIDE, photograph: box }
+  return { ...layBack(mask, place, image.width / image.height, rectangle), photograph: { place, mask } }
 }
 
 /**

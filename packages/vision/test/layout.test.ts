@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findFramedPhotograph } from '../src/framed-photograph.ts'
+import { findFramedPhotograph, layBack } from '../src/framed-photograph.ts'
 import { measureBackground } from '../src/measure/background.ts'
 import { measureNoise } from '../src/measure/detail.ts'
 import { floodFill } from '../src/measure/flood-fill.ts'
@@ -40,11 +40,17 @@ describe('measureLayout', () => {
 
 describe('findFramedPhotograph', () => {
   it('finds a rectangle with the same margin on all sides', () => {
-    const box = findFramedPhotograph(
+    const found = findFramedPhotograph(
       planeOf((x, y) => inBox(x, y, [0.1, 0.1, 0.9, 0.9])),
       1,
     )
-    assert.deepEqual(box, { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 })
+    assert.ok(found)
+    assert.deepEqual(
+      [...found.center, ...found.along, found.length, found.breadth].map(
+        (value) => Math.round(100 * value) / 100,
+      ),
+      [0.5, 0.5, 1, 0, 0.8, 0.8],
+    )
   })
 
   it('finds a turned photograph whose corners touch the edges', () => {
@@ -58,7 +64,16 @@ describe('findFramedPhotograph', () => {
       ]
       return Number(Math.abs(a) < half && Math.abs(b) < half)
     })
-    assert.notEqual(findFramedPhotograph(turned, 1), null)
+    const found = findFramedPhotograph(turned, 1)
+    assert.ok(found)
+    const back = layBack(
+      planeOf((x) => Number(x < 0.5)),
+      found,
+      1,
+      turned,
+    )
+    const at = (x: number, y: number) => back.data[Math.floor(y * SIDE) * SIDE + Math.floor(x * SIDE)]
+    assert.deepEqual([at(0.3, 0.5), at(0.7, 0.5), at(0.02, 0.02)], [1, 0, 0])
   })
 
   it('returns null for a pack with another margin above than beside it, and for a round product', () => {

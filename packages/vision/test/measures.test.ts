@@ -63,6 +63,30 @@ describe('analyzeImage', () => {
     assert.ok((grounds['tiles']?.clutter ?? 0) > 0.05 && (facts.background?.clutter ?? 1) < 0.01)
   })
 
+  it('judges a photograph that lies on white, straight or turned, like the photograph alone', async () => {
+    const tiles = (x: number, y: number) =>
+      (Math.floor(x * 12) + Math.floor(y * 12)) % 2 === 0
+        ? ([206, 190, 170] as const)
+        : ([150, 140, 130] as const)
+    const photograph = await draw(480, 480, bottleScene({ x: 0.5, y: 0.8, height: 0.9 }, tiles))
+    const alone = await analyzeImage(photograph)
+    const onWhite = [
+      sharp(photograph).extend({ top: 48, bottom: 48, left: 48, right: 48, background: '#ffffff' }),
+      sharp(photograph).rotate(9, { background: '#ffffff' }),
+    ]
+    for (const picture of onWhite) {
+      const framed = await analyzeImage(await picture.png().toBuffer())
+      const near = (one: number | undefined, other: number | undefined, tolerance: number) =>
+        assert.ok(Math.abs((one ?? -1) - (other ?? -2)) < tolerance, `${one} and ${other}`)
+      near(framed.product?.cut, alone.product?.cut, 0.15)
+      near(framed.background?.offWhite, alone.background?.offWhite, 0.02)
+      assert.equal(framed.background?.whiteBorder, alone.background?.whiteBorder)
+      // The frame is white and would say that there is no cast.
+      near(framed.tone.cast ?? undefined, alone.tone.cast ?? undefined, 3)
+      near(framed.quality?.opinion, alone.quality?.opinion, 0.1)
+    }
+  })
+
   it('estimates the quality at which a JPEG was saved', async () => {
     for (const quality of [9, 30, 50, 75, 92]) {
       const { detail } = await analyzeImage(

@@ -84,6 +84,14 @@ export function containsCenter(
   return x > left && x < right && y > top && y < bottom
 }
 
+/** Returns the same rectangle with `along` nearer to horizontal and pointing to the right. */
+export function leveled({ center, along: [x, y], length, breadth }: RotatedRectangle): RotatedRectangle {
+  const isLevel = Math.abs(x) >= Math.abs(y)
+  const [ux, uy] = isLevel ? [x, y] : [-y, x]
+  const along: Point = ux < 0 ? [-ux, -uy] : [ux, uy]
+  return { center, along, length: isLevel ? length : breadth, breadth: isLevel ? breadth : length }
+}
+
 /** Returns the corners clockwise, from the one at the start of `along` on its left side (the top, as y points down). */
 export function corners(rectangle: RotatedRectangle): [Point, Point, Point, Point] {
   const at = (a: number, b: number) => pointAt(rectangle, a / 2, b / 2)
