@@ -5,8 +5,8 @@ import { cutPhotograph } from './framed-photograph.ts'
 import { estimateAttention } from './measure/attention.ts'
 import { measureBackground } from './measure/background.ts'
 import { measureBlockiness, measureBlur, measureNoise } from './measure/detail.ts'
-import { type Framing, measureFraming } from './measure/framing.ts'
-import { findGround, type Ground } from './measure/ground.ts'
+import { findProductBox, type Framing, measureFraming } from './measure/framing.ts'
+import { findGround, type Ground, isWhiteAt } from './measure/ground.ts'
 import { measureLayout } from './measure/layout.ts'
 import { estimateJpegQuality } from './measure/jpeg-quality.ts'
 import { divideRegions } from './measure/regions.ts'
@@ -15,7 +15,7 @@ import { traceOutlines } from './measure/outline.ts'
 import { measureClipping, measureTone } from './measure/tone.ts'
 import { measureTrueResolution } from './measure/true-resolution.ts'
 import { productMask } from './product-mask.ts'
-import { darkestChannel, luminance, pixelAt, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
+import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
 import { embed } from './recognition/embedding.ts'
 import { findFaces } from './recognition/faces.ts'
@@ -43,15 +43,13 @@ export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
   appearance: Appearance
   skin: number
-  /** The image as decoded, at 1,000 and at 360 px, and the soft product mask (320 × 320). */
-  rgb: Rgb
-  work: Rgb
+  /** The image at 360 px, and the soft product mask (320 × 320). */
   small: Rgb
   mask: Plane
   view: View
 }
 
-/** What is judged as a photograph: the image, or the photograph in it that was laid on white. */
+/** The image, or the photograph in it that was laid on white. */
 type View = { full: Rgb; work: Rgb; mask: Plane; ground: Ground; isFramed: boolean }
 
 /**
@@ -153,8 +151,6 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
     },
     appearance,
     skin: skinShare(small),
-    rgb,
-    work,
     small,
     mask,
     view,
@@ -171,8 +167,8 @@ function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View
   const isWhiteGround = (x: number, y: number) => ground.isWhite && isWhiteAt(work, x, y)
   const framing = measureFraming(inView, full.width / full.height, isWhiteGround)
   if (!isFramed || !framing) return framing
-  const inImage = measureFraming(mask, 1, () => false)
-  return inImage && { ...framing, box: inImage.box }
+  const box = findProductBox(mask)
+  return box && { ...framing, box }
 }
 
 /** Share of white border pixels from which the ground is a studio's, not an overexposed sky. */
@@ -182,14 +178,6 @@ const STUDIO_BORDER = 0.9
 function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
   const studio = (background?.whiteBorder ?? 0) >= STUDIO_BORDER
   return product && studio ? product.box : WHOLE_FRAME
-}
-
-/** Minimum channel value of a white pixel. */
-const WHITE = 248
-
-/** Returns whether the pixel at a point, in shares of the image's sides, is white. */
-function isWhiteAt(image: Rgb, x: number, y: number): boolean {
-  return darkestChannel(image, pixelAt(image, x, y)) >= WHITE
 }
 
 /** Returns the side of a square with the area of the product's box, in pixels of the file. */

@@ -16,7 +16,8 @@ const MIN_REACHED = 0.65
 
 /**
  * Measures the background. Inside a white border, only what the border reaches counts, with soft shadows, and
- * objects apart from the product: whatever else the mask left out is a part of the product. Returns null if there is too little to judge.
+ * objects apart from the product: whatever else the mask left out is a part of the product. Returns null if there
+ * is too little to judge.
  */
 export function measureBackground(
   image: Rgb,

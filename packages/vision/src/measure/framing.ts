@@ -1,4 +1,4 @@
-import type { ProductFacts } from '@endcap/scoring'
+import type { Box, ProductFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 import { measureCut } from './cut.ts'
 import { boxAround, labelParts } from './parts.ts'
@@ -49,6 +49,12 @@ export function measureFraming(
     parts: count,
     confidence: certainty / area,
   }
+}
+
+/** Returns the box of the product in shares of the frame's sides, or null without a product. */
+export function findProductBox(mask: Plane): Box | null {
+  const parts = significantParts(mask)
+  return parts && boxAround(parts.inside, mask)
 }
 
 /** Removes specks from the mask. Returns null if nothing is left. */

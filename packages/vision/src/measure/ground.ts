@@ -1,4 +1,4 @@
-import { pixelAt, type Plane, type Rgb } from '../raster.ts'
+import { darkestChannel, pixelAt, type Plane, type Rgb } from '../raster.ts'
 import { floodFill } from './flood-fill.ts'
 
 /** Channel difference (0–255) up to which a pixel has the color of a white ground. A white pack is shaded more. */
@@ -66,6 +66,11 @@ function flood(
 /** Returns whether a plane of zeros and ones is one at a point in shares of its sides. */
 export function isAt(plane: Plane, x: number, y: number): boolean {
   return plane.data[pixelAt(plane, x, y)] === 1
+}
+
+/** Returns whether an image is as white as a white ground at a point in shares of its sides. */
+export function isWhiteAt(image: Rgb, x: number, y: number): boolean {
+  return darkestChannel(image, pixelAt(image, x, y)) >= WHITE
 }
 
 /** Returns the indices of the pixels along the frame. */

@@ -1,4 +1,4 @@
-import { findSizes, type TextFacts, type TextLine, type TileReadings } from '@endcap/scoring'
+import { findSizes, ON_PRODUCT, type TextFacts, type TextLine, type TileReadings } from '@endcap/scoring'
 import type { Plane, Rgb } from '../raster.ts'
 import { readLine, type Reading, STRIP_HEIGHT_PX } from './line-reader.ts'
 import { cutStrip, readingFrame, reversed, widthOfStrip } from './line-strip.ts'
@@ -18,8 +18,6 @@ const TILE_BUDGET_PX = { px101: 700, px202: 1200 }
 const CONFIDENT = 0.85
 /** Minimum height on a tile of the lines that are read there. The legibility limit is 6–7 px. */
 const MIN_TILE_LINE_PX = 4.5
-/** Minimum share of a line's surroundings on the product for a line that belongs to the pack. */
-const ON_PRODUCT = 0.5
 
 type Pictures = { full: Rgb; work: Rgb; mask: Plane | null; ground: Plane }
 export type Frame = ReturnType<typeof readingFrame>

@@ -107,9 +107,9 @@ function shares({ left, top, right, bottom }: Part, { width, height }: Plane): B
   return { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
 }
 
-function isInside({ data, width, height }: Plane, x: number, y: number): boolean {
+function isInside(mask: Plane, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x >= 1 || y >= 1) return false
-  return (data[Math.floor(y * height) * width + Math.floor(x * width)] ?? 0) > INSIDE
+  return (mask.data[pixelAt(mask, x, y)] ?? 0) > INSIDE
 }
 
 function erase(mask: Plane, { center, along, length, breadth }: RotatedRectangle, work: Rgb): void {
