@@ -1,6 +1,7 @@
 import type { Classification, ImageRole } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
 import { fromLab, tone } from '../painting/colour.ts'
+import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, fromRgb, type Layer, resizeSprite } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
 import type { DerivedImage, Placement } from '../root-image.ts'
@@ -58,6 +59,13 @@ export function plainCanvas([red, green, blue]: readonly [number, number, number
 /** Returns a plain canvas in a tone of the product's color, or white for a product that is shown in the root's white frame. */
 export const tonedCanvas = ({ outline, signature }: Product, lightness: number, chroma: number): Rgb =>
   plainCanvas(outline === 'sure' ? fromLab(tone(signature, lightness, chroma)) : [255, 255, 255])
+
+/** Draws the soft shadow of a product that was cut out. In the root's white frame it has its own shadow. */
+export function shadeBelow(canvas: Rgb, layer: Layer, { outline, stance }: Product, strength: number): void {
+  if (outline !== 'sure') return
+  const shadow = stance === 'standing' ? standingShadow : lyingShadow
+  castOver(canvas, shadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength }), [0.3, 0.3, 0.32])
+}
 
 type Place = {
   /** Room for the product, in shares of the canvas. */

@@ -2,13 +2,12 @@ import { confirmedText, normaliseText } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
-import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, type Layer, paintOver, type Sprite } from '../painting/sprite.ts'
 import { tidyAmount } from '../measures.ts'
 import { packTexts, type PackText } from '../pack-texts.ts'
 import { placeOnSprite, type Product } from '../product.ts'
 import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
-import { type Composition, placementOf, placeProduct, tonedCanvas } from './composition.ts'
+import { type Composition, placementOf, placeProduct, shadeBelow, tonedCanvas } from './composition.ts'
 
 /** Left edge of the column of words, and its right margin, in shares of the canvas. */
 const COLUMN = 0.58
@@ -37,10 +36,7 @@ export const infographic: Composition = {
     if (!headline || callouts.length < 2) return null
     const canvas = tonedCanvas(product, 95, 6)
     const layer = await placeProduct(product, { maxWidth: 0.46, maxHeight: 0.84, x: 0.3, bottom: 0.92 })
-    if (product.outline === 'sure') {
-      const shadow = product.stance === 'standing' ? standingShadow : lyingShadow
-      castOver(canvas, shadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.5 }), [0.3, 0.3, 0.32])
-    }
+    shadeBelow(canvas, layer, product, 0.5)
     paintOver(canvas, layer)
     const ink = fromLab(tone(product.signature, 24, 30))
     const accent = fromLab(tone(product.signature, 46, 55))

@@ -3,10 +3,9 @@ import { type Dimensions, statedAmount, statedDimensions } from '../measures.ts'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
 import { drawLine } from '../painting/shapes.ts'
-import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, type Layer, paintOver } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
-import { type Composition, placementOf, placeProduct, tonedCanvas } from './composition.ts'
+import { type Composition, placementOf, placeProduct, shadeBelow, tonedCanvas } from './composition.ts'
 
 const LINE_PX = 6
 /** Gap between the product and its dimension line, and half the width of the line's ends. */
@@ -36,10 +35,7 @@ export const sizeAndScale: Composition = {
       x: amount === null ? 0.37 : 0.31,
       bottom: 0.83,
     })
-    if (product.outline === 'sure') {
-      const shadow = product.stance === 'standing' ? standingShadow : lyingShadow
-      castOver(canvas, shadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.4 }), [0.3, 0.3, 0.32])
-    }
+    shadeBelow(canvas, layer, product, 0.4)
     paintOver(canvas, layer)
     if (dimensions) await drawMeasures(canvas, layer, dimensions, ink)
     if (amount !== null) await drawAmount(canvas, amount, product, ink)

@@ -3,11 +3,14 @@ import { boxMean } from '../box-filter.ts'
 import type { CutOut } from './cut-out.ts'
 import { takeParts } from './holes.ts'
 import {
+  colorAt,
   type Ground,
   groundColour,
+  hasTint,
   type IsAt,
   largestHole,
   largestRemains,
+  lightOn,
   NONE,
   tintedArea,
 } from './remains-of-ground.ts'
@@ -146,11 +149,7 @@ function footOf({ data, width }: Plane): number {
 const SHADOW_TINT = 10
 
 function isShadow(cells: readonly Plane[], at: number, ground: Ground): boolean {
-  const colour = cells.map(({ data }) => data[at] ?? 0)
-  const light = colour.reduce((sum, value) => sum + value, 0) / (ground[0] + ground[1] + ground[2])
-  return (
-    light < 1 &&
-    light > 0.2 &&
-    colour.every((value, channel) => Math.abs(value - light * (ground[channel] ?? 0)) <= SHADOW_TINT)
-  )
+  const color = colorAt(cells, at)
+  const light = lightOn(color, ground)
+  return light < 1 && light > 0.2 && hasTint(color, light, ground, SHADOW_TINT)
 }

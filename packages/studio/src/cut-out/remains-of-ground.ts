@@ -14,6 +14,19 @@ const SAME = 3
 
 export type Ground = readonly [red: number, green: number, blue: number]
 
+type Color = readonly number[]
+
+/** Returns the color of a cell. */
+export const colorAt = (cells: readonly Plane[], at: number): Color => cells.map(({ data }) => data[at] ?? 0)
+
+/** Returns the light of a color relative to the ground. */
+export const lightOn = (color: Color, ground: Ground): number =>
+  color.reduce((sum, value) => sum + value, 0) / (ground[0] + ground[1] + ground[2])
+
+/** Returns whether a color differs from the ground in that light by at most `limit` (0–255) in each channel. */
+export const hasTint = (color: Color, light: number, ground: Ground, limit: number): boolean =>
+  color.every((value, channel) => Math.abs(value - light * (ground[channel] ?? 0)) <= limit)
+
 /** Returns the median color of the ground. */
 export function groundColour(cells: readonly Plane[], near: Plane): Ground {
   const middle = (plane: Plane | undefined) => {
@@ -91,16 +104,13 @@ export function largestRemains(
   mask: Plane,
   area: number,
 ): number {
-  const total = ground[0] + ground[1] + ground[2]
   const near = boxMean(data, width, height, 2)
   const marks = data.map((share, at) => {
     if (share < OPAQUE) return 0
-    const colour = cells.map((plane) => plane.data[at] ?? 0)
-    const light = colour.reduce((sum, value) => sum + value, 0) / total
+    const color = colorAt(cells, at)
+    const light = lightOn(color, ground)
     if (light < DARKEST || light > BRIGHTEST) return 0
-    return colour.every((value, channel) => Math.abs(value - light * (ground[channel] ?? 0)) <= REMAINS_TINT)
-      ? 1
-      : 0
+    return Number(hasTint(color, light, ground, REMAINS_TINT))
   })
   if (marks.reduce((sum, mark) => sum + mark, 0) > OWN_COLOUR * area) return 0
   const isAtOutline = (at: number) => (near[at] ?? 0) < 0.9
@@ -120,12 +130,10 @@ export function tintedArea(cells: readonly Plane[], near: Plane, ground: Ground)
   let count = 0
   near.data.forEach((share, at) => {
     if (share < 0.6) return
-    const colour = cells.map(({ data }) => data[at] ?? 0)
-    const light = colour.reduce((sum, value) => sum + value, 0) / total
+    const color = colorAt(cells, at)
+    const light = lightOn(color, ground)
     if (light < 0.35 || light > 1.1) return
-    const limit = (0.5 * chroma * light * total) / 3
-    if (colour.every((value, channel) => Math.abs(value - light * (ground[channel] ?? 0)) <= limit))
-      count += 1
+    if (hasTint(color, light, ground, (0.5 * chroma * light * total) / 3)) count += 1
   })
   return count
 }
