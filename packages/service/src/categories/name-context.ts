@@ -1,6 +1,6 @@
 import { brandKey, type NameIndex, type Phrase } from './name-index.ts'
 import type { NameWord } from './name-words.ts'
-import type { Language } from './taxonomy.ts'
+import { type Language, PRODUCT_LAST } from './taxonomy.ts'
 
 /** Every number was chosen on the development names in `bench/categories`. */
 const SETTINGS = {
@@ -37,9 +37,6 @@ export function contextOf(
 /** Returns the factor for a word by its part in a short name. */
 export const focusOn = (word: NameWord, { noun, isFocused }: NameContext): number =>
   !isFocused ? 1 : word === noun ? SETTINGS.noun : SETTINGS.others
-
-/** Languages whose names end with the product itself. */
-export const PRODUCT_LAST: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'tr', 'ja'])
 
 /**
  * Returns the factor for a brand by its place. Ordinary words are a brand at the start of a name, and not

@@ -6,12 +6,10 @@ import {
   PACK_WORDS,
   wordStem,
 } from '@endcap/scoring'
-import { CATEGORIES, type Category, LANGUAGES } from './taxonomy.ts'
+import { CATEGORIES, type Category, LANGUAGES, PRODUCT_LAST } from './taxonomy.ts'
 
 /** Languages in a script that recognition reads. Words of the others are never expected on a pack. */
 const READABLE_LANGUAGES = LANGUAGES.filter((language) => language !== 'ar' && language !== 'ja')
-/** Languages whose phrases end with the type ("potato chips"). Others begin with it ("papas fritas"). */
-const TYPE_LAST = new Set(['en', 'de', 'nl', 'sv', 'tr'])
 
 /** Words of a category in all languages, by stem. */
 type CategoryWords = { all: Iterable<string>; types: ReadonlySet<string> }
@@ -85,7 +83,7 @@ function wordsOf(category: Category): CategoryWords {
   }
   add(category.name.replaceAll(' And ', ','), true)
   for (const language of READABLE_LANGUAGES)
-    add(category.words[language].replaceAll("'s ", ' '), TYPE_LAST.has(language))
+    add(category.words[language].replaceAll("'s ", ' '), PRODUCT_LAST.has(language))
   return { all, types }
 }
 const NO_WORD = /[^\p{L}\p{N}]+/u

@@ -1,7 +1,7 @@
 import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.ts'
 import { type NameWord, type ReadName, readName, stemKey } from './name-words.ts'
-import { brandFactor, contextOf, focusOn, isDerived, PRODUCT_LAST } from './name-context.ts'
-import type { Category, Language } from './taxonomy.ts'
+import { brandFactor, contextOf, focusOn, isDerived } from './name-context.ts'
+import { type Category, type Language, PRODUCT_LAST } from './taxonomy.ts'
 
 /** Every number was chosen on the development names in `bench/categories`. */
 const SETTINGS = {
@@ -198,6 +198,7 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
 }
 
 const COMPOUNDING: readonly Language[] = ['de', 'nl', 'sv']
+
 /** Returns the factor for a shared stem. Words with a short common stem often differ in meaning. */
 function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1

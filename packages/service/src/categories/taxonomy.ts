@@ -6,6 +6,9 @@ import { v5 as uuidV5 } from 'uuid'
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'tr', 'ar', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Languages whose names end with the product itself ("potato chips"). Others begin with it ("papas fritas"). */
+export const PRODUCT_LAST: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv', 'tr', 'ja'])
+
 export type Category = {
   id: string
   name: string
