@@ -11,8 +11,7 @@ import { createStoredFiles, FileInRemovalError, type StoredFiles } from '../../s
 import type { Database } from '../../src/db/database.ts'
 import { DomainError } from '../../src/domain-error.ts'
 import { insertImages, type NewImage } from '../../src/images/image-store.ts'
-import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
-import { describeOnBothStores, open, temporaryDirectory } from '../support/stores.ts'
+import { describeOnBothStores, newOrganization, open, temporaryDirectory } from '../support/stores.ts'
 
 const DAY_S = 24 * 3600
 const CATEGORY = randomUUID()
@@ -27,9 +26,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
   before(async () => {
     database = await open(await place())
     files = createStoredFiles({ db: database.db, blobs })
-    const store = createOrganizationStore(database.db)
-    const made = await store.create({ name: 'Test', icp: null, rateLimit: null, withDefaultPortfolio: false })
-    organizationId = made.id
+    organizationId = await newOrganization(database)
   })
   after(() => database.close())
 

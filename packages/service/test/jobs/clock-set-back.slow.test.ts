@@ -7,8 +7,7 @@ import { DEAD_QUEUE } from '../../src/jobs/job-census.ts'
 import type { JobType } from '../../src/jobs/job-type.ts'
 import { createLog } from '../../src/log.ts'
 import { createMetrics } from '../../src/observability/metrics.ts'
-import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
-import { describeOnBothStores, open } from '../support/stores.ts'
+import { describeOnBothStores, newOrganization, open } from '../support/stores.ts'
 
 const JOB: JobType<{ n: number }> = { name: 'clock', retryLimit: 3, timeoutS: 60, isFair: true }
 const log = createLog({ level: 'silent', format: 'json' })
@@ -25,12 +24,7 @@ describeOnBothStores('a clock that was set back by 6 h', ({ place }) => {
   it('does not delay jobs, recovery and maintenance', { timeout: 60_000 }, async (t) => {
     const first = await openQueue()
     t.after(() => first.stop(1_000))
-    const { id: organizationId } = await createOrganizationStore(database.db).create({
-      name: 'Test',
-      icp: null,
-      rateLimit: null,
-      withDefaultPortfolio: false,
-    })
+    const organizationId = await newOrganization(database)
     await database.db
       .transaction()
       .execute((trx) => first.enqueue(trx, JOB, [{ n: 1 }], { organizationId, urgency: 'submission' }))

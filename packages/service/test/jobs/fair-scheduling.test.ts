@@ -6,8 +6,7 @@ import { type JobQueue, openJobQueue } from '../../src/jobs/job-queue.ts'
 import type { JobType, Urgency } from '../../src/jobs/job-type.ts'
 import { createLog } from '../../src/log.ts'
 import { createMetrics } from '../../src/observability/metrics.ts'
-import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
-import { describeOnBothStores, open } from '../support/stores.ts'
+import { describeOnBothStores, newOrganization, open } from '../support/stores.ts'
 
 type Payload = { of: string }
 const IN_TURNS: JobType<Payload> = { name: 'in-turns', retryLimit: 2, timeoutS: 60, isFair: true }
@@ -34,11 +33,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
       works: true,
       supervises: true,
     })
-    const store = createOrganizationStore(database.db)
-    for (const name of ['big', 'small', 'third']) {
-      const made = await store.create({ name, icp: null, rateLimit: null, withDefaultPortfolio: false })
-      organizations[name] = made.id
-    }
+    for (const name of ['big', 'small', 'third']) organizations[name] = await newOrganization(database, name)
   })
   after(async () => {
     await jobs.stop(1_000)

@@ -5,8 +5,7 @@ import { openJobQueue } from '../../src/jobs/job-queue.ts'
 import type { JobType } from '../../src/jobs/job-type.ts'
 import { createLog } from '../../src/log.ts'
 import { createMetrics } from '../../src/observability/metrics.ts'
-import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
-import { describeOnBothStores, open } from '../support/stores.ts'
+import { describeOnBothStores, newOrganization, open } from '../support/stores.ts'
 
 const JOB: JobType<{ n: number }> = { name: 'lost', retryLimit: 3, timeoutS: 60, isFair: true }
 const log = createLog({ level: 'silent', format: 'json' })
@@ -17,12 +16,7 @@ describeOnBothStores('a job of a dead process', ({ place }) => {
     const openQueue = (works: boolean) =>
       openJobQueue([JOB], { database, log, metrics: createMetrics(), works, supervises: true })
     const first = await openQueue(false)
-    const { id: organizationId } = await createOrganizationStore(database.db).create({
-      name: 'Test',
-      icp: null,
-      rateLimit: null,
-      withDefaultPortfolio: false,
-    })
+    const organizationId = await newOrganization(database)
     await database.db
       .transaction()
       .execute((trx) => first.enqueue(trx, JOB, [{ n: 1 }], { organizationId, urgency: 'submission' }))

@@ -5,8 +5,7 @@ import { openJobQueue } from '../../src/jobs/job-queue.ts'
 import type { JobType } from '../../src/jobs/job-type.ts'
 import { createLog } from '../../src/log.ts'
 import { createMetrics } from '../../src/observability/metrics.ts'
-import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
-import { describeOnBothStores, open } from '../support/stores.ts'
+import { describeOnBothStores, newOrganization, open } from '../support/stores.ts'
 
 const ONE_TRY: JobType<{ n: number }> = { name: 'one-try', retryLimit: 0, timeoutS: 60, isFair: true }
 const log = createLog({ level: 'silent', format: 'json' })
@@ -22,12 +21,7 @@ describeOnBothStores('a job whose storage is unavailable', ({ place }) => {
       supervises: true,
       isOutage: isStorageUnavailable,
     })
-    const { id: organizationId } = await createOrganizationStore(database.db).create({
-      name: 'Test',
-      icp: null,
-      rateLimit: null,
-      withDefaultPortfolio: false,
-    })
+    const organizationId = await newOrganization(database)
     const done = Promise.withResolvers<void>()
     let attempts = 0
     const died: string[] = []

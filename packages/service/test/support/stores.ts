@@ -7,6 +7,7 @@ import { JOB_TYPES } from '../../src/job-types.ts'
 import { openJobQueue } from '../../src/jobs/job-queue.ts'
 import { createLog } from '../../src/log.ts'
 import { createMetrics } from '../../src/observability/metrics.ts'
+import { createOrganizationStore } from '../../src/organizations/organization-store.ts'
 import { type Postgres, startPostgres, withoutPostgres } from './postgres.ts'
 import { createFromTemplate } from './templates.ts'
 
@@ -20,6 +21,12 @@ export type StoreUnderTest = {
   emptyPlace: () => Promise<DatabaseConfig>
   /** Restarts the database server. Does nothing for the embedded database. */
   restart: () => Promise<void>
+}
+
+/** Creates an organization and returns its id. */
+export async function newOrganization({ db }: Database, name = 'Test'): Promise<string> {
+  const settings = { name, icp: null, rateLimit: null, withDefaultPortfolio: false }
+  return (await createOrganizationStore(db).create(settings)).id
 }
 
 /** Declares the same tests for the embedded database and for a real PostgreSQL. */
