@@ -11,9 +11,12 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 # Copies the package manifests first, so that packages are reinstalled only when these change.
 COPY .npmrc package.json package-lock.json ./
+COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/
+COPY packages/demo-shop/package.json packages/demo-shop/
 COPY packages/scoring/package.json packages/scoring/
 COPY packages/service/package.json packages/service/
+COPY packages/storefront-pages/package.json packages/storefront-pages/
 COPY packages/studio/package.json packages/studio/
 COPY packages/vision/package.json packages/vision/
 # Removes what this image never runs, 430 of 670 MB: the Node from the packages (the image has its own), and

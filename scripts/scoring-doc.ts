@@ -2,7 +2,7 @@
 // usage: npm run docs:scoring [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type FactorRule, generalRubric, type ImageRole, type Rubric, RUBRICS } from '@endcap/scoring'
-import { RETAILERS } from '../packages/service/src/retailers/retailers.ts'
+import { RETAILERS } from '@endcap/catalog'
 
 const FILE = new URL('../docs/scoring.md', import.meta.url)
 const MARKER = '<!-- generated from here: npm run docs:scoring -->'

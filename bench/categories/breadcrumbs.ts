@@ -2,7 +2,7 @@
 // usage: npm run bench:breadcrumbs [-- dev] [-- --errors]
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { classifyBreadcrumbs } from '../../packages/service/src/categories/classify-breadcrumbs.ts'
+import { classifyBreadcrumbs } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
 
 type Row = {

@@ -2,9 +2,7 @@
 // usage: npm run bench:categories [-- dev] [-- --errors]
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { classifyName, MIN_CONFIDENCE } from '../../packages/service/src/categories/classify-name.ts'
-import { loadNameIndex } from '../../packages/service/src/categories/name-index.ts'
-import { findCategoryByPath } from '../../packages/service/src/categories/taxonomy.ts'
+import { classifyName, MIN_CONFIDENCE, loadNameIndex, findCategoryByPath } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
 
 type Row = { name: string; family: string; path: string; language: string; source: string }

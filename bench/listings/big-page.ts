@@ -1,4 +1,4 @@
-import { storefrontPage } from '../../packages/service/test/support/storefront-page.ts'
+import { storefrontPage } from '@endcap/storefront-pages/testing'
 
 export const PAGE_BYTES = 2_000_000
 

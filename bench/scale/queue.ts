@@ -2,12 +2,12 @@
 // of an image, the queries of an idle worker, and the number of empty jobs that one database processes.
 // usage: npm run bench:queue [-- listings]
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '../../packages/service/src/db/database.ts'
-import { openJobQueue } from '../../packages/service/src/jobs/job-queue.ts'
-import type { JobType } from '../../packages/service/src/jobs/job-type.ts'
-import { createLog } from '../../packages/service/src/log.ts'
-import { createMetrics } from '../../packages/service/src/observability/metrics.ts'
-import { createOrganizationStore } from '../../packages/service/src/organizations/organization-store.ts'
+import { openDatabase } from '../../packages/service/src/platform/db/database.ts'
+import { openJobQueue } from '../../packages/service/src/platform/jobs/job-queue.ts'
+import type { JobType } from '../../packages/service/src/platform/jobs/job-type.ts'
+import { createLog } from '../../packages/service/src/platform/observability/log.ts'
+import { createMetrics } from '../../packages/service/src/platform/observability/metrics.ts'
+import { createOrganizationStore } from '../../packages/service/src/domains/organizations/organization-store.ts'
 import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'

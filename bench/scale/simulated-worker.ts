@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImageFacts } from '@endcap/scoring'
 import type { VisionPool } from '@endcap/vision'
-import { createApp } from '../../packages/service/src/app.ts'
-import { readConfig } from '../../packages/service/src/config.ts'
+import { createApp } from '../../packages/service/src/app/app.ts'
+import { readConfig } from '../../packages/service/src/config/config.ts'
 
 const [factsFile = '', times = ''] = process.argv.slice(2)
 const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as ImageFacts

@@ -4,10 +4,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expectedWords, findSizes, normaliseText } from '@endcap/scoring'
 import { parse } from 'csv-parse/sync'
-import { classifyName, MIN_CONFIDENCE } from '../../packages/service/src/categories/classify-name.ts'
-import { loadNameIndex } from '../../packages/service/src/categories/name-index.ts'
-import { nameVocabulary } from '../../packages/service/src/categories/name-vocabulary.ts'
-import { findCategoryByPath } from '../../packages/service/src/categories/taxonomy.ts'
+import {
+  classifyName,
+  MIN_CONFIDENCE,
+  loadNameIndex,
+  nameVocabulary,
+  findCategoryByPath,
+} from '@endcap/catalog'
 import type { Figure, Part } from './part.ts'
 
 type Outcome = 'right' | 'open' | 'wrong'

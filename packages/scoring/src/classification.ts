@@ -1,27 +1,5 @@
+import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
 import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
-
-/** Asset types, as the API reports them in `classification`. */
-export const CLASSIFICATIONS = [
-  'Packshot',
-  'Packshot Back',
-  'Alternate Angle',
-  'Detail',
-  'Lifestyle',
-  'In Use',
-  'On Model',
-  'Size And Scale',
-  'Infographic',
-  'Comparison Chart',
-  'Ingredients',
-  'Nutrition Label',
-  'Instructions',
-  'Packaging',
-  'Group Or Variant',
-  'Swatch',
-  'Other',
-] as const
-
-export type Classification = (typeof CLASSIFICATIONS)[number]
 
 /**
  * Certainty from which an asset type is treated as known. On unseen sources 84% of such types are right over

@@ -1,4 +1,4 @@
-import type { Classification } from './classification.ts'
+import type { Classification } from './asset-types.ts'
 
 /** Image role. The hero stands for the product in search results; carousel images show the rest. */
 export type ImageRole = 'hero' | 'carousel'

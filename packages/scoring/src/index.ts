@@ -1,3 +1,4 @@
+export * from './asset-types.ts'
 export * from './classification.ts'
 export * from './facts.ts'
 export * from './measures.ts'

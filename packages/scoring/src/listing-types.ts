@@ -1,4 +1,5 @@
-import { CLASSIFICATIONS, type Classification, mostLikely } from './classification.ts'
+import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
+import { mostLikely } from './classification.ts'
 import type { AssetTypeFacts, ImageFacts } from './facts.ts'
 import { cosine, showOneProduct } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'

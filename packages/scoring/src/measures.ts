@@ -1,4 +1,5 @@
-import { type Classification, classify } from './classification.ts'
+import type { Classification } from './asset-types.ts'
+import { classify } from './classification.ts'
 import { type Curve, scoreAt } from './curve.ts'
 import type { ImageFacts, ProductFacts, TextLine } from './facts.ts'
 import { findingOfLine, mainPackLines, packLines, slantOf, tileScore } from './text/four-ws.ts'

@@ -1,4 +1,4 @@
-import type { Classification } from './classification.ts'
+import type { Classification } from './asset-types.ts'
 import type { Curve } from './curve.ts'
 import type { ImageRole } from './facts.ts'
 import type { FactorName } from './measures.ts'

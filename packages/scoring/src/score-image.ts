@@ -1,4 +1,5 @@
-import { type Classification, CLASSIFICATIONS, classify, probabilityOf, SURE } from './classification.ts'
+import { type Classification, CLASSIFICATIONS } from './asset-types.ts'
+import { classify, probabilityOf, SURE } from './classification.ts'
 import { scoreAt } from './curve.ts'
 import { FACTOR_TEXTS } from './factor-texts.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'

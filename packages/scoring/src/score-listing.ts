@@ -1,4 +1,4 @@
-import type { Classification } from './classification.ts'
+import type { Classification } from './asset-types.ts'
 import { assetTypesInListing, type TypedImage } from './listing-types.ts'
 import { findNearDuplicates } from './near-duplicates.ts'
 import type { Rubric } from './rubric.ts'

@@ -1,4 +1,4 @@
-import type { Classification } from '../classification.ts'
+import type { Classification } from '../asset-types.ts'
 import type { Curve } from '../curve.ts'
 import type { Rubric } from '../rubric.ts'
 import { technical } from './technical.ts'

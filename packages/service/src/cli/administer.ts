@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Administration } from '../administration/administration.ts'
-import { AdministrationError } from '../administration/administration-error.ts'
-import { callControl, NotRunningError } from '../administration/control-socket.ts'
-import { readConfig } from '../config.ts'
-import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
+import type { Administration } from '../operator/administration/administration.ts'
+import { AdministrationError } from '../operator/control/administration-error.ts'
+import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
+import { readConfig } from '../config/config.ts'
+import { DirectoryInUseError } from '../platform/db/embedded/directory-lock.ts'
 
 /** A service that starts or shuts down holds the directory without a socket for some seconds. */
 const START_TIMEOUT_MS = 15_000
@@ -32,13 +32,13 @@ export async function administer<Name extends keyof Administration>(
   for (;;) {
     try {
       if (config.database.url === null && existsSync(config.dataDirectory))
-        return await callControl(config.dataDirectory, name, input)
+        return await controlClient<Administration>(config.dataDirectory)(name, input)
     } catch (error) {
       if (!(error instanceof NotRunningError)) throw error
     }
     try {
       // Loaded here, because a call through the socket needs nothing of it.
-      const { createApp } = await import('../app.ts')
+      const { createApp } = await import('../app/app.ts')
       await using app = await createApp(config, 'admin')
       const operation = app.administration[name] as (
         input: Parameters<Administration[Name]>[0],

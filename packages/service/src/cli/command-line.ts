@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import { AdministrationError } from '../administration/administration-error.ts'
-import { ArchiveError } from '../archive/archive-error.ts'
-import { ConfigError } from '../config.ts'
-import { DamagedDatabaseError } from '../db/embedded/damaged-database-error.ts'
-import { DirectoryInUseError } from '../db/embedded/directory-lock.ts'
+import { AdministrationError } from '../operator/control/administration-error.ts'
+import { ArchiveError } from '../operator/archive/archive-error.ts'
+import { ConfigError } from '../config/config.ts'
+import { DamagedDatabaseError } from '../platform/db/embedded/damaged-database-error.ts'
+import { DirectoryInUseError } from '../platform/db/embedded/directory-lock.ts'
 import { UsageError } from './usage-error.ts'
 
 const { version } = packageJson

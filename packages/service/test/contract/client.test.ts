@@ -3,19 +3,24 @@ import { after, before, describe, it } from 'node:test'
 import type * as client from '@endcap/client'
 import { createClient, EndcapError, type EndcapClient } from '@endcap/client'
 import type { z } from 'zod'
-import type { ImageScoreAnswer } from '../../src/images/image-score-schema.ts'
-import type { asinScores, asinSubmitted, pdpScores, pdpSubmitted } from '../../src/pdps/pdp-schemas.ts'
+import type { ImageScoreAnswer } from '../../src/domains/images/image-score-schema.ts'
+import type {
+  asinScores,
+  asinSubmitted,
+  pdpScores,
+  pdpSubmitted,
+} from '../../src/domains/pdps/pdp-schemas.ts'
 import type {
   sparkBatch,
   SparkBatchResult,
   sparkIdea,
   SparkIdeaResult,
-} from '../../src/spark/spark-schemas.ts'
+} from '../../src/domains/spark/spark-schemas.ts'
 import { demoRoot } from '../support/demo-root.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { listingPage } from '../support/storefront-page.ts'
+import { listingPage } from '../support/listing-page.ts'
 
 type IsA<Value extends Type, Type> = Value
 /** Compiles while the API's answers have the types that the client declares. */

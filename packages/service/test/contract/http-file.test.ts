@@ -5,7 +5,7 @@ import { operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { listingPage } from '../support/storefront-page.ts'
+import { listingPage } from '../support/listing-page.ts'
 
 type HttpRequest = {
   title: string

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { CATEGORIES } from '../../src/categories/taxonomy.ts'
+import { CATEGORIES } from '@endcap/catalog'
 import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
 
 type Item = Record<string, string>

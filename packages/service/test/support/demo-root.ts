@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { CATALOGUE } from '../../src/demo/catalogue.ts'
-import { drawPicture } from '../../src/demo/draw/draw-picture.ts'
+import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
 

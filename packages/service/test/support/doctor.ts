@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Finding } from '../../src/doctor/finding.ts'
+import type { Finding } from '../../src/operator/doctor/finding.ts'
 import { endcap, jsonLines } from './process.ts'
 
 export type Examination = { code: number; findings: Record<string, Finding>; output: string }

@@ -1,5 +1,5 @@
 // Opens the database that the first argument describes, prints the result and keeps the database open.
-import type { DatabaseConfig } from '../../src/db/database.ts'
+import type { DatabaseConfig } from '../../src/platform/db/database.ts'
 import { open } from './stores.ts'
 
 const place = JSON.parse(process.argv[2] ?? '') as DatabaseConfig

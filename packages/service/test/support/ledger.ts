@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseConfig } from '../../src/db/database.ts'
+import type { DatabaseConfig } from '../../src/platform/db/database.ts'
 import { open } from './stores.ts'
 
 /** State of the work in a database. */

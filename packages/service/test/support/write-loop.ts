@@ -1,6 +1,6 @@
 // Commits row after row to the database that the first argument describes, and prints each number
 // after its commit was acknowledged.
-import type { DatabaseConfig } from '../../src/db/database.ts'
+import type { DatabaseConfig } from '../../src/platform/db/database.ts'
 import { open } from './stores.ts'
 
 const place = JSON.parse(process.argv[2] ?? '') as DatabaseConfig

@@ -1,7 +1,8 @@
 import { Command } from 'commander'
-import { ConfigError, readConfig } from '../../config.ts'
-import { examine } from '../../doctor/examine.ts'
-import { failed, type Finding } from '../../doctor/finding.ts'
+import { QUEUES } from '../../app/job-types.ts'
+import { ConfigError, readConfig } from '../../config/config.ts'
+import { examine } from '../../operator/doctor/examine.ts'
+import { failed, type Finding } from '../../operator/doctor/finding.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
@@ -35,7 +36,7 @@ async function doctor({ data, json = false }: CommonOptions): Promise<void> {
 async function* findings(data: string | undefined): AsyncGenerator<Finding> {
   try {
     const config = readConfig(data === undefined ? {} : { ENDCAP_DATA: data })
-    yield* examine(config, process.env)
+    yield* examine(config, process.env, QUEUES)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     for (const problem of error.problems)

@@ -1,0 +1,16 @@
+import type { JobType } from '../platform/jobs/job-type.ts'
+import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
+import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
+import { FIND_IDEAS, MAKE_IMAGES } from '../domains/spark/jobs.ts'
+
+/** All job types of the service. Each has its own queue. */
+export const JOB_TYPES: readonly JobType<object>[] = [
+  INGEST_LISTING,
+  SCORE_IMAGE,
+  SCORE_LISTING,
+  MAKE_IMAGES,
+  FIND_IDEAS,
+]
+
+/** Names of the queues. */
+export const QUEUES: readonly string[] = JOB_TYPES.map(({ name }) => name)

@@ -1,0 +1,44 @@
+import type { Logger } from '../platform/observability/log.ts'
+
+/** A periodic maintenance task. Runs in every worker, so it must be safe to run concurrently. */
+export type MaintenanceTask = {
+  name: string
+  everyMs: number
+  run: (signal: AbortSignal) => Promise<unknown>
+}
+
+/** Longest mean delay of a task's first run. */
+const FIRST_DELAY_MS = 3 * 60_000
+
+/**
+ * Runs tasks periodically until disposed of. Intervals are random, because processes are often started
+ * together.
+ */
+export function startMaintenance(tasks: readonly MaintenanceTask[], log: Logger): Disposable {
+  const ended = new AbortController()
+  const timers = new Set<NodeJS.Timeout>()
+  const schedule = (task: MaintenanceTask, delayMs = task.everyMs) => {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        task
+          .run(ended.signal)
+          .then((result) => log.debug({ task: task.name, result }, 'maintenance task done'))
+          .catch((error: unknown) => log.warn({ err: error, task: task.name }, 'maintenance task failed'))
+          .finally(() => {
+            if (!ended.signal.aborted) schedule(task)
+          })
+      },
+      delayMs * (0.5 + Math.random()),
+    )
+    timers.add(timer.unref())
+  }
+  // The first run is early, because a short-lived process would never reach a whole interval.
+  for (const task of tasks) schedule(task, Math.min(task.everyMs, FIRST_DELAY_MS))
+  return {
+    [Symbol.dispose]() {
+      ended.abort()
+      timers.forEach(clearTimeout)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { VisionPool } from '@endcap/vision'
+import type { BlobStore } from '../platform/blobs/blob-store.ts'
+import type { SignedLinks } from '../platform/blobs/signed-links.ts'
+import type { StoredFiles } from '../platform/blobs/stored-files.ts'
+import type { createAccessTokens } from '../domains/auth/access-tokens.ts'
+import type { CredentialStore } from '../domains/auth/credential-store.ts'
+import type { CategoryStore } from '../domains/categories/category-store.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { ReadinessChecks } from '../platform/http/health-routes.ts'
+import type { AnalysisStore } from '../domains/scoring/analysis-store.ts'
+import type { ImageStore } from '../domains/images/image-store.ts'
+import type { ScoreDistributions } from '../domains/scoring/score-distributions.ts'
+import type { VerifyImage } from '../domains/images/verify-images.ts'
+import type { JobQueue } from '../platform/jobs/job-queue.ts'
+import type { ListingStore } from '../domains/scraping/listing-store.ts'
+import type { Logger } from '../platform/observability/log.ts'
+import type { Metrics } from '../platform/observability/metrics.ts'
+import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
+import type { PdpStore } from '../domains/pdps/pdp-store.ts'
+import type { ScoreAgain } from '../domains/pdps/score-again.ts'
+import type { ScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
+import type { StartRun } from '../domains/scoring/start-run.ts'
+import type { SparkStore } from '../domains/spark/spark-store.ts'
+
+/** Database and stores. Every role opens them. */
+export type Stores = {
+  database: Database
+  organizations: OrganizationStore
+  credentials: CredentialStore
+  categories: CategoryStore
+  pdps: PdpStore
+  listings: ListingStore
+  images: ImageStore
+  analyses: AnalysisStore
+  runs: ScoringRunStore
+  sparks: SparkStore
+}
+
+/** Dependencies of request handlers and job workers. */
+export type Parts = Stores & {
+  config: Config
+  log: Logger
+  metrics: Metrics
+  tokens: Awaited<ReturnType<typeof createAccessTokens>>
+  links: SignedLinks
+  blobs: BlobStore
+  files: StoredFiles
+  vision: VisionPool
+  verifyImage: VerifyImage
+  scoreDistributions: ScoreDistributions
+  jobs: JobQueue
+  startRun: StartRun
+  scoreAgain: ScoreAgain
+  checks: ReadinessChecks
+}

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import { type BlobConfig, blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
+import type { DatabaseConfig } from '../platform/db/database.ts'
+import type { ServerConfig } from '../platform/http/server.ts'
+import type { LogConfig } from '../platform/observability/log.ts'
+import type { TracingConfig } from '../platform/observability/tracing.ts'
+import {
+  catalogApiProblems,
+  unknownStandIns,
+  type ScrapeConfig,
+  scrapeConfig,
+  standInHosts,
+} from '../domains/scraping/scrape-config.ts'
+import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from '../platform/net/guarded-fetch.ts'
+import { urlHost } from '../platform/net/url-host.ts'
+import type { BacklogConfig } from '../domains/organizations/backlog.ts'
+import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
+import { settings } from './settings.ts'
+import { type ModelConfig, modelConfig, modelProblems } from '../domains/spark/generative/model-config.ts'
+
+/** The configuration of all parts. Each part defines its own type. */
+export type Config = {
+  dataDirectory: string
+  server: ServerConfig
+  auth: AuthConfig
+  database: DatabaseConfig
+  blobs: BlobConfig
+  fetch: GuardedFetchConfig
+  scrape: ScrapeConfig
+  models: ModelConfig
+  /** Lifetime of signed URLs of stored files, in seconds. */
+  urlLifetimeS: number
+  log: LogConfig
+  submissionLimit: SubmissionLimitConfig
+  backlog: BacklogConfig
+  /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
+  metrics: { host: string; port: number | null }
+  tracing: TracingConfig
+  /** Time that running requests, and then running jobs, have to finish during shutdown. */
+  graceMs: number
+  /** Number of images analyzed in parallel. */
+  workerThreads: number
+}
+
+/** Invalid settings. `problems` has one line for each, with its name. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`invalid settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+const CONFIG_FILE = 'endcap.config.json'
+const configFile = z.record(z.string(), z.unknown())
+type SettingName = keyof typeof settings.shape
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
+/** Settings from the command line, which override the environment. */
+export type Flags = Partial<Record<SettingName, string>>
+
+/**
+ * Reads the settings: command line, environment, `endcap.config.json` in the working directory,
+ * defaults, in this order.
+ *
+ * @throws ConfigError
+ */
+export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = givenSettings(flags, environment)
+  const parsed = settings.safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
+    ...blobProblems(given, environment),
+    ...catalogApiProblems(given),
+    ...modelProblems(given),
+    ...unknownStandIns(environment),
+  ]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
+  const values = parsed.data
+  const dataDirectory = resolve(values.ENDCAP_DATA)
+  const baseUrl =
+    values.ENDCAP_BASE_URL ?? `http://${reachableHost(values.ENDCAP_HOST)}:${values.ENDCAP_PORT}`
+  const [level = 'info', format] = values.ENDCAP_LOG.split(',')
+  return {
+    dataDirectory,
+    server: {
+      host: values.ENDCAP_HOST,
+      port: values.ENDCAP_PORT,
+      trustedProxies: values.ENDCAP_TRUSTED_PROXIES,
+      drainMs: values.ENDCAP_DRAIN_MS,
+    },
+    auth: {
+      environment: values.ENDCAP_ENVIRONMENT,
+      baseUrl,
+      audience: values.ENDCAP_AUDIENCE ?? baseUrl,
+      tokenLifetimeS: values.ENDCAP_TOKEN_LIFETIME_S,
+    },
+    database: { url: values.DATABASE_URL ?? null, dataDirectory, poolSize: values.ENDCAP_DATABASE_POOL },
+    blobs: blobConfig(values, dataDirectory, environment),
+    fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
+    scrape: scrapeConfig(values),
+    models: modelConfig(values),
+    urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
+    log: {
+      level,
+      format: format === 'json' || (format === undefined && !process.stderr.isTTY) ? 'json' : 'pretty',
+    },
+    submissionLimit: { perMinute: values.ENDCAP_RATE_LIMIT, burst: values.ENDCAP_RATE_LIMIT_BURST },
+    backlog: {
+      submissionsAtATime: values.ENDCAP_MAX_SUBMISSIONS,
+      waitingJobs: values.ENDCAP_MAX_WAITING_JOBS,
+    },
+    metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
+    tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
+    graceMs: values.ENDCAP_GRACE_MS,
+    workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
+  }
+}
+
+/**
+ * Returns the settings by name as they were given, unparsed and with secrets.
+ *
+ * @throws ConfigError if the file is not a JSON object or has an unknown setting
+ */
+export function givenSettings(
+  flags: Flags = {},
+  environment: NodeJS.ProcessEnv = process.env,
+): Record<string, unknown> {
+  const given = readConfigFile()
+  const unknown = Object.keys(given).filter((name) => !SETTING_NAMES.includes(name))
+  if (unknown.length > 0)
+    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: unknown setting ${name}`))
+  for (const name of Object.keys(settings.shape) as SettingName[]) {
+    const value = flags[name] ?? environment[name]
+    if (value !== undefined && value !== '') given[name] = value
+  }
+  return given
+}
+
+/** Returns the origins that downloads may reach even at private addresses, as `host:port`. */
+export function unguardedOrigins({ fetch, scrape }: Pick<Config, 'fetch' | 'scrape'>): string[] {
+  return [...new Set([...fetch.allowedOrigins, ...standInHosts(scrape)])]
+}
+
+function readConfigFile(): Record<string, unknown> {
+  if (!existsSync(CONFIG_FILE)) return {}
+  try {
+    return configFile.parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
+  } catch {
+    throw new ConfigError([`${CONFIG_FILE}: must be a JSON object`])
+  }
+}
+
+/** Returns the host for the default base address: a service that listens on all addresses is reached at localhost. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return urlHost(host)
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { AccessTokens, Caller } from './access-tokens.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every authenticated request below `/v1`. */
+    caller: Caller | null
+  }
+}
+
+const REALM = 'Bearer realm="endcap"'
+
+/** Creates the hook for Bearer authentication (RFC 6750). */
+export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
+  return async function authenticate(request: FastifyRequest): Promise<void> {
+    const { authorization } = request.headers
+    const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+    if (token === undefined) {
+      const challenge = authorization === undefined ? REALM : `${REALM}, error="invalid_token"`
+      throw new DomainError('UNAUTHORIZED', 'a Bearer access token is required', {
+        headers: { 'www-authenticate': challenge },
+      })
+    }
+    const caller = await tokens.verify(token)
+    if (!caller) {
+      throw new DomainError('UNAUTHORIZED', 'the access token is not valid or has expired', {
+        headers: { 'www-authenticate': `${REALM}, error="invalid_token"` },
+      })
+    }
+    request.caller = caller
+    request.logFields['client_id'] = caller.clientId
+    request.logFields['organization_id'] = caller.organizationId
+  }
+}
+
+/** Returns the caller of a request below `/v1`. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Error(`${request.url} was called without authentication`)
+  return request.caller
+}

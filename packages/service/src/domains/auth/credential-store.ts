@@ -1,0 +1,86 @@
+import type { Db } from '../../platform/db/database.ts'
+import { hashSecret, newClientId, newClientSecret } from './client-secret.ts'
+
+export type Credential = {
+  clientId: string
+  organizationId: string
+  environment: string
+  secretHash: string
+  /** Integrations that the client may submit for. Empty for an ordinary client. */
+  integrationIds: string[]
+  createdAt: Date
+  disabledAt: Date | null
+}
+
+export type CredentialStore = {
+  /** Creates a credential. Only this method returns the secret. */
+  create: (credential: { organizationId: string; environment: string; integrationIds: string[] }) => Promise<{
+    clientId: string
+    clientSecret: string
+  }>
+  find: (clientId: string) => Promise<Credential | null>
+  list: (organizationId: string | null) => Promise<Credential[]>
+  /** Returns false if the client does not exist. */
+  disable: (clientId: string) => Promise<boolean>
+  /** Returns the clients whose tokens are invalid here: disabled ones and those of other environments. */
+  refusedClientIds: (environment: string) => Promise<string[]>
+}
+
+/** Creates the store of API credentials. */
+export function createCredentialStore(db: Db): CredentialStore {
+  const query = () => db.selectFrom('credential').selectAll()
+  type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
+  const fromRow = (row: Row): Credential => ({
+    clientId: row.client_id,
+    organizationId: row.organization_id,
+    environment: row.environment,
+    secretHash: row.secret_hash,
+    integrationIds: row.integration_ids,
+    createdAt: row.created_at,
+    disabledAt: row.disabled_at,
+  })
+  return {
+    async create({ organizationId, environment, integrationIds }) {
+      const clientId = newClientId()
+      const clientSecret = newClientSecret()
+      await db
+        .insertInto('credential')
+        .values({
+          client_id: clientId,
+          organization_id: organizationId,
+          environment,
+          secret_hash: hashSecret(clientSecret),
+          integration_ids: JSON.stringify(integrationIds),
+        })
+        .execute()
+      return { clientId, clientSecret }
+    },
+    async find(clientId) {
+      const row = await query().where('client_id', '=', clientId).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async list(organizationId) {
+      const rows = await query()
+        .$if(organizationId !== null, (q) => q.where('organization_id', '=', organizationId ?? ''))
+        .orderBy('created_at')
+        .execute()
+      return rows.map(fromRow)
+    },
+    async disable(clientId) {
+      const { numUpdatedRows } = await db
+        .updateTable('credential')
+        .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(new Date())) }))
+        .where('client_id', '=', clientId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    async refusedClientIds(environment) {
+      const rows = await db
+        .selectFrom('credential')
+        .select('client_id')
+        .where((eb) => eb.or([eb('disabled_at', 'is not', null), eb('environment', '!=', environment)]))
+        .execute()
+      return rows.map((row) => row.client_id)
+    },
+  }
+}

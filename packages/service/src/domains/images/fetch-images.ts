@@ -1,0 +1,196 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FileFacts, ImageRole } from '@endcap/scoring'
+import { ImageError } from '@endcap/vision'
+import { v7 as uuidV7 } from 'uuid'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { createFairQueue } from '../../platform/concurrency/fair-queue.ts'
+import type { Logger } from '../../platform/observability/log.ts'
+import { FetchError } from '../../platform/net/fetch-error.ts'
+import { DiskError, type GuardedFetch } from '../../platform/net/guarded-fetch.ts'
+import type { Metrics } from '../../platform/observability/metrics.ts'
+import { traced } from '../../platform/observability/tracing.ts'
+import type { NewImage } from './image-store.ts'
+import type { VerifyImage } from './verify-images.ts'
+
+type Deps = { fetch: GuardedFetch; verifyImage: VerifyImage; metrics: Metrics }
+
+/** A downloaded and verified image on the local disk. */
+export type FetchedImage = { url: string; sha256: string; file: FileFacts; path: string }
+
+/** Images of one submission. Disposing of it removes them from the local disk. */
+export type FetchedImages = AsyncDisposable & { images: FetchedImage[]; failed: FailedUrl[] }
+
+export type FetchRequest = {
+  organizationId: string
+  urls: readonly string[]
+  maxBytes: number
+  signal: AbortSignal
+}
+
+export type FetchImages = (request: FetchRequest) => Promise<FetchedImages>
+
+export type FailedUrl = {
+  url: string
+  reason: string
+  detail: string
+  /** True if another attempt may succeed. */
+  isTransient: boolean
+}
+
+/** Concurrent downloads of one organization, so that its slow origins do not delay others. */
+const ORGANIZATION_CONCURRENCY = 8
+/** Concurrent downloads of this process. */
+const CONCURRENCY = 64
+/** Time for all images of a submission, whose caller waits. */
+const DEADLINE_MS = 90_000
+const ACCEPT = 'image/jpeg, image/png, image/webp'
+
+/**
+ * Creates the download of a submission's images, fair between organizations. Files go to a temporary
+ * folder as they arrive: a listing may have 21 files of 25 MB.
+ */
+export function createFetchImages({ fetch, verifyImage, metrics }: Deps): FetchImages {
+  const downloads = createFairQueue({ concurrency: CONCURRENCY, perKey: () => ORGANIZATION_CONCURRENCY })
+
+  async function measured(task: Task): Promise<FetchedImage | FailedUrl> {
+    const finish = metrics.downloadDuration.startTimer()
+    // The span names the host only, because the path and query of a URL may be secret.
+    const host = URL.parse(task.url)?.host ?? ''
+    const result = await traced('download', { 'server.address': host }, () => fetchOne(task))
+    finish({ outcome: 'reason' in result ? result.reason : 'ok' })
+    if ('file' in result) metrics.downloadedBytes.inc(result.file.byteLength)
+    return result
+  }
+
+  async function fetchOne(task: Task): Promise<FetchedImage | FailedUrl> {
+    const { organizationId, url, maxBytes, path, signal, deadline } = task
+    try {
+      const { sha256 } = await downloads.run(
+        organizationId,
+        () => fetch.download({ url, maxBytes, accept: ACCEPT, path, signal }),
+        { signal },
+      )
+      const file = await verifyImage(path, { organizationId, signal })
+      return { url, sha256, file, path }
+    } catch (error) {
+      if (error instanceof FetchError)
+        return { url, reason: error.reason, detail: error.message, isTransient: error.isTransient }
+      if (error instanceof ImageError)
+        return { url, reason: error.reason, detail: error.message, isTransient: false }
+      if (error instanceof DiskError) throw notStored(error)
+      if (deadline.aborted) {
+        const detail = `the images took longer than ${DEADLINE_MS} ms together`
+        return { url, reason: 'timeout', detail, isTransient: true }
+      }
+      throw error
+    }
+  }
+
+  return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
+    const folder = await onLocalDisk(mkdtemp(join(tmpdir(), FOLDER_PREFIX)))
+    const dispose = () => rm(folder, { recursive: true, force: true })
+    const deadline = AbortSignal.timeout(DEADLINE_MS)
+    const task = { organizationId, maxBytes, deadline, signal: AbortSignal.any([signal, deadline]) }
+    // Waits for all, so that nothing writes into the folder when it is removed.
+    const settled = await Promise.allSettled(
+      urls.map((url, index) => measured({ ...task, url, path: join(folder, String(index)) })),
+    )
+    const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    const failure = settled.find((each) => each.status === 'rejected')
+    if (failure || signal.aborted) {
+      await dispose()
+      signal.throwIfAborted()
+      throw failure?.reason
+    }
+    return {
+      images: results.filter((result) => 'sha256' in result),
+      failed: results.filter((result) => 'reason' in result),
+      [Symbol.asyncDispose]: dispose,
+    }
+  }
+}
+
+/** Refuses a submission with a failed image. @throws DomainError with `code`, which lists every failed URL */
+export function refuseFailed(
+  failed: readonly FailedUrl[],
+  code: 'IMAGE_DOWNLOAD_FAILED' | 'EMPTY_IMAGE' = 'IMAGE_DOWNLOAD_FAILED',
+): void {
+  const [first] = failed
+  if (!first) return
+  throw new DomainError(
+    code,
+    `${failed.length === 1 ? 'an image' : `${failed.length} images`} could not be downloaded: ${first.detail}`,
+    { extra: { failed_urls: failed.map(({ isTransient: _isTransient, ...each }) => each) } },
+  )
+}
+
+/** Returns the new image of an organization for content that was downloaded or made by Spark. */
+export function newImage(
+  { sha256, file }: Pick<FetchedImage, 'sha256' | 'file'>,
+  categoryId: string,
+  role: ImageRole,
+): NewImage {
+  return {
+    imageId: uuidV7(),
+    sha256,
+    format: file.format,
+    width: file.widthPx,
+    height: file.heightPx,
+    byteLength: file.byteLength,
+    categoryId,
+    role,
+  }
+}
+
+/** Stores a downloaded image. @throws DomainError IMAGE_UPLOAD_FAILED */
+export async function storeFetched(
+  files: StoredFiles,
+  organizationId: string,
+  { sha256, path, file }: FetchedImage,
+): Promise<void> {
+  try {
+    await files.keep({ organizationId, sha256 }, { path, byteLength: file.byteLength })
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    throw notStored(error)
+  }
+}
+
+/** Reports a failure of the local disk as a failed upload, which clients may repeat. @throws DomainError IMAGE_UPLOAD_FAILED */
+async function onLocalDisk<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw notStored(error)
+  }
+}
+
+const notStored = (cause: unknown): DomainError =>
+  new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause })
+
+/**
+ * Removes the download folders of killed processes. Leaves a folder that another process removes first, or
+ * that belongs to another user.
+ */
+export async function sweepFetchFolders(log: Logger): Promise<void> {
+  const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
+  for (const folder of folders) {
+    const path = join(tmpdir(), folder)
+    try {
+      const { mtimeMs } = await stat(path)
+      if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
+    } catch (error) {
+      log.debug({ err: error, path }, 'cannot remove the download folder of an earlier process')
+    }
+  }
+}
+
+const FOLDER_PREFIX = 'endcap-fetch-'
+/** Longer than any submission takes. */
+const ABANDONED_AFTER_MS = 3_600_000
+
+type Task = Omit<FetchRequest, 'urls'> & { url: string; path: string; deadline: AbortSignal }

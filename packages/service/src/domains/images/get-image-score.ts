@@ -1,0 +1,128 @@
+import type { Classification } from '@endcap/scoring'
+import { isDeepStrictEqual } from 'node:util'
+import { Lru } from 'toad-cache'
+import { validate as isUuid } from 'uuid'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { type Representation, represent } from '../../platform/http/conditional.ts'
+import { DEFAULT_RETAILER } from '@endcap/catalog'
+import { rubricOf } from '../scoring/model.ts'
+import { presentHero } from '../scoring/present-hero.ts'
+import type { FindImageRevision, ImageRevision } from './image-revisions.ts'
+import { type ImageScoreAnswer, withoutScore } from './image-score-schema.ts'
+import type { Analysis, BenchmarkKey } from '../scoring/analysis-store.ts'
+import type { ImageStore, ImageWithScore } from './image-store.ts'
+import { type PercentileRank, percentileRank } from '../scoring/percentile-rank.ts'
+import type { ScoreDistributions } from '../scoring/score-distributions.ts'
+
+/** What the score of an image shows of its PDP. */
+export type ImagePdp = {
+  retailer: string
+  name: string | null
+  result: {
+    carousel_images: readonly { image_id: string; classification: Classification | null }[]
+  } | null
+}
+
+type Deps = {
+  findImageRevision: FindImageRevision
+  images: Pick<ImageStore, 'findWithScore'>
+  /** Returns the PDP that the image is currently part of. */
+  findPdp: (imageId: string) => Promise<ImagePdp | null>
+  scoreDistributions: ScoreDistributions
+}
+
+/** The rank of a hero among the scores of its benchmark. */
+type Ranking = { benchmark: BenchmarkKey; score: number; rank: PercentileRank }
+
+/** An answer, with the state that it was made from. `ranking` is null if the image has no percentile. */
+type KeptAnswer = { revision: ImageRevision; ranking: Ranking | null; answer: Representation }
+
+/** Answers kept in memory, of some 10 KB each. */
+const KEPT_ANSWERS = 1_000
+const NO_RANK: PercentileRank = { sampleSize: 0, percentile: null }
+const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
+
+/**
+ * Creates the retrieval of the score of any image of the organization: standalone, of a PDP, formerly of a
+ * PDP, or made by Spark.
+ *
+ * Most polls find nothing new. The answer is therefore kept with the revision that it was made from, and a
+ * poll reads no more than the current revision.
+ *
+ * @throws DomainError IMAGE_NOT_FOUND
+ */
+export function createGetImageScore({ findImageRevision, images, findPdp, scoreDistributions }: Deps) {
+  const kept = new Lru<KeptAnswer>(KEPT_ANSWERS)
+
+  const rankOf = async (benchmark: BenchmarkKey, score: number): Promise<PercentileRank> =>
+    percentileRank(await scoreDistributions.find(benchmark), score)
+
+  async function isCurrent({ revision, ranking }: KeptAnswer, current: ImageRevision): Promise<boolean> {
+    if (revision !== current) return false
+    return !ranking || isDeepStrictEqual(await rankOf(ranking.benchmark, ranking.score), ranking.rank)
+  }
+
+  async function rankingOf(
+    organizationId: string,
+    { image, analysis, isBeingScored }: ImageWithScore,
+  ): Promise<Ranking | null> {
+    const { categoryId, role } = image
+    if (!analysis || isBeingScored || categoryId === null || role !== 'hero') return null
+    const { model_version: modelVersion, service_score: score } = analysis.score
+    const benchmark = { organizationId, categoryId, role, modelVersion }
+    return { benchmark, score, rank: await rankOf(benchmark, score) }
+  }
+
+  return async function getImageScore(organizationId: string, imageId: string): Promise<Representation> {
+    // Read before the score: a change in between makes the answer newer than its revision, never older.
+    const revision = isUuid(imageId) ? await findImageRevision(organizationId, imageId) : null
+    const known = kept.get(imageId)
+    if (revision !== null && known && (await isCurrent(known, revision))) return known.answer
+    const found = revision === null ? null : await images.findWithScore(organizationId, imageId)
+    if (revision === null || !found)
+      throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+    const ranking = await rankingOf(organizationId, found)
+    const pdp = await findPdp(found.image.rootImageId ?? found.image.id)
+    const answer = represent(present(found, pdp, ranking?.rank ?? NO_RANK))
+    kept.set(imageId, { revision, ranking, answer })
+    return answer
+  }
+}
+
+export type GetImageScore = ReturnType<typeof createGetImageScore>
+
+function present(
+  { image, analysis, isBeingScored }: ImageWithScore,
+  pdp: ImagePdp | null,
+  rank: PercentileRank,
+): ImageScoreAnswer {
+  // While the current release scores the image, the result of an earlier release is not shown.
+  if (isBeingScored) return withoutScore(image.id, 'processing')
+  const { categoryId, role } = image
+  if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
+  const { score } = analysis
+  return {
+    image_id: image.id,
+    status: 'scored',
+    service_score: score.service_score,
+    conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
+    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
+    // The other images of a listing help to classify an image, so the listing's result comes first.
+    classification:
+      pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
+      score.classification,
+  }
+}
+
+const presentScoredHero = (
+  analysis: Analysis,
+  categoryId: string,
+  pdp: ImagePdp | null,
+  rank: PercentileRank,
+) =>
+  presentHero(analysis, {
+    categoryId,
+    retailer: pdp?.retailer ?? DEFAULT_RETAILER,
+    name: pdp?.name ?? null,
+    percentileRank: rank,
+  })

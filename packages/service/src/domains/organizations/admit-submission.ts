@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf } from '../auth/authenticate.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { Metrics } from '../../platform/observability/metrics.ts'
+import type { Backlog } from './backlog.ts'
+import type { Organization, OrganizationStore } from './organization-store.ts'
+import type { SubmissionLimit } from './submission-limit.ts'
+
+type Deps = {
+  organizations: OrganizationStore
+  submissionLimit: SubmissionLimit
+  backlog: Backlog
+  metrics: Metrics
+}
+
+/**
+ * Creates the admission of submissions. It counts a submission against its organization and returns the
+ * organization. Every submitting endpoint calls it first, so a refused submission has no effect.
+ *
+ * @throws DomainError RATE_LIMITED, SERVICE_UNAVAILABLE
+ */
+export function createAdmitSubmission({ organizations, submissionLimit, backlog, metrics }: Deps) {
+  async function countRefusal<Result>(
+    reason: string,
+    admit: () => Result | Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await admit()
+    } catch (error) {
+      if (error instanceof DomainError) metrics.refusedSubmissions.inc({ reason })
+      throw error
+    }
+  }
+
+  return async function admitSubmission(request: FastifyRequest, reply: FastifyReply): Promise<Organization> {
+    const { organizationId } = callerOf(request)
+    const leave = await countRefusal('busy', () => backlog.enter(organizationId))
+    if (reply.raw.closed) leave()
+    else reply.raw.once('close', leave)
+    const organization = await organizations.get(organizationId)
+    reply.headers(await countRefusal('rate', () => submissionLimit.count(organization)))
+    await countRefusal('backlog', () => backlog.check(organization.id))
+    return organization
+  }
+}
+
+export type AdmitSubmission = ReturnType<typeof createAdmitSubmission>

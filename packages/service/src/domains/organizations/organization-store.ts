@@ -1,0 +1,96 @@
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+
+export type Organization = {
+  id: string
+  name: string
+  /** Ids of the category subtrees that it may use; null means all. */
+  icp: string[] | null
+  /** Submissions per minute; null means the default. */
+  rateLimit: number | null
+  defaultPortfolioId: string | null
+}
+
+export type NewOrganization = {
+  name: string
+  icp: string[] | null
+  rateLimit: number | null
+  withDefaultPortfolio: boolean
+}
+
+export type OrganizationStore = {
+  create: (organization: NewOrganization) => Promise<Organization>
+  find: (id: string) => Promise<Organization | null>
+  /** Returns the organization of a valid token, which always exists. */
+  get: (id: string) => Promise<Organization>
+  list: () => Promise<Organization[]>
+  /** Returns false if the organization does not exist. */
+  setIcp: (id: string, icp: string[] | null) => Promise<boolean>
+}
+
+/** Returns the default portfolio of an organization. @throws DomainError NO_DEFAULT_PORTFOLIO */
+export function defaultPortfolioOf({ defaultPortfolioId }: Organization): string {
+  if (defaultPortfolioId === null)
+    throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
+  return defaultPortfolioId
+}
+
+/** Creates the store of organizations. */
+export function createOrganizationStore(db: Db): OrganizationStore {
+  const query = () =>
+    db
+      .selectFrom('organization')
+      .leftJoin('portfolio', (join) =>
+        join.onRef('portfolio.organization_id', '=', 'organization.id').on('portfolio.is_default', '=', true),
+      )
+      .select(['organization.id', 'organization.name', 'icp', 'rate_limit', 'portfolio.id as portfolio_id'])
+  type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
+  const fromRow = (row: Row): Organization => ({
+    id: row.id,
+    name: row.name,
+    icp: row.icp,
+    rateLimit: row.rate_limit,
+    defaultPortfolioId: row.portfolio_id,
+  })
+  const find = async (id: string): Promise<Organization | null> => {
+    const row = await query().where('organization.id', '=', id).executeTakeFirst()
+    return row ? fromRow(row) : null
+  }
+  return {
+    async create({ name, icp, rateLimit, withDefaultPortfolio }) {
+      const id = uuidV7()
+      const defaultPortfolioId = withDefaultPortfolio ? uuidV7() : null
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('organization')
+          .values({ id, name, icp: icp === null ? null : JSON.stringify(icp), rate_limit: rateLimit })
+          .execute()
+        if (defaultPortfolioId !== null) {
+          await trx
+            .insertInto('portfolio')
+            .values({ id: defaultPortfolioId, organization_id: id, name: 'Default', is_default: true })
+            .execute()
+        }
+      })
+      return { id, name, icp, rateLimit, defaultPortfolioId }
+    },
+    find,
+    async get(id) {
+      const organization = await find(id)
+      if (!organization) throw new Error(`organization ${id} of a valid token does not exist`)
+      return organization
+    },
+    async list() {
+      return (await query().orderBy('organization.id').execute()).map(fromRow)
+    },
+    async setIcp(id, icp) {
+      const { numUpdatedRows } = await db
+        .updateTable('organization')
+        .set({ icp: icp === null ? null : JSON.stringify(icp) })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}

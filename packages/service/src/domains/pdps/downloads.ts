@@ -1,0 +1,70 @@
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import {
+  type FailedUrl,
+  type FetchedImage,
+  type FetchImages,
+  refuseFailed,
+  storeFetched,
+} from '../images/fetch-images.ts'
+
+type Deps = { fetchImages: FetchImages; files: StoredFiles }
+
+/** Largest image of a PDP. */
+const MAX_IMAGE_BYTES = 25_000_000
+
+/** Images that have been downloaded and stored for one submission, by URL. */
+export class Downloads implements AsyncDisposable {
+  readonly #organizationId: string
+  readonly #deps: Deps
+  readonly #signal: AbortSignal
+  readonly #byUrl = new Map<string, FetchedImage>()
+  readonly #folders = new AsyncDisposableStack()
+
+  constructor(organizationId: string, deps: Deps, signal: AbortSignal) {
+    this.#organizationId = organizationId
+    this.#deps = deps
+    this.#signal = signal
+  }
+
+  get(url: string): FetchedImage | undefined {
+    return this.#byUrl.get(url)
+  }
+
+  /** Downloads the missing images, and stores them once all have arrived. @throws DomainError IMAGE_DOWNLOAD_FAILED */
+  async complete(wanted: readonly { url: string }[]): Promise<void> {
+    const { images, failed } = await this.#fetch(wanted)
+    refuseFailed(failed)
+    await this.#store(images)
+  }
+
+  /** Downloads the missing images, stores those that arrive, and returns those that failed. */
+  async attempt(wanted: readonly { url: string }[]): Promise<FailedUrl[]> {
+    const { images, failed } = await this.#fetch(wanted)
+    await this.#store(images)
+    return failed
+  }
+
+  async #fetch(wanted: readonly { url: string }[]): Promise<{ images: FetchedImage[]; failed: FailedUrl[] }> {
+    const urls = [...new Set(wanted.map(({ url }) => url))].filter((url) => !this.#byUrl.has(url))
+    if (urls.length === 0) return { images: [], failed: [] }
+    return this.#folders.use(
+      await this.#deps.fetchImages({
+        organizationId: this.#organizationId,
+        urls,
+        maxBytes: MAX_IMAGE_BYTES,
+        signal: this.#signal,
+      }),
+    )
+  }
+
+  async #store(images: readonly FetchedImage[]): Promise<void> {
+    for (const image of images) {
+      await storeFetched(this.#deps.files, this.#organizationId, image)
+      this.#byUrl.set(image.url, image)
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#folders.disposeAsync()
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { FailedUrl, FetchImages } from '../images/fetch-images.ts'
+import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
+import type { ListingStore } from '../scraping/listing-store.ts'
+import type { Logger } from '../../platform/observability/log.ts'
+import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
+import { listingItems, type StartRun } from '../scoring/start-run.ts'
+import { Downloads } from './downloads.ts'
+import type { Pdp, PdpStore } from './pdp-store.ts'
+import { reconcileImages } from './reconcile-images.ts'
+import { filenameOf, MAX_CAROUSEL_IMAGES, type SubmittedImage } from './submission.ts'
+
+type Payload = { pdpId: string; runId: string }
+
+/** Downloads the images of a listing page. Enqueued by the submission of an ASIN. */
+export const INGEST_LISTING: JobType<Payload> = {
+  name: 'ingest-listing',
+  retryLimit: 8,
+  timeoutS: 600,
+  isFair: true,
+  waitsForOthers: true,
+}
+
+type Deps = {
+  db: Db
+  runs: ScoringRunStore
+  pdps: PdpStore
+  listings: ListingStore
+  fetchImages: FetchImages
+  files: StoredFiles
+  startRun: StartRun
+  log: Logger
+}
+
+/** Error codes that this job sets on a PDP. */
+const IMAGE_DOWNLOAD_FAILED = 'IMAGE_DOWNLOAD_FAILED'
+const LISTING_INGEST_FAILED = 'LISTING_INGEST_FAILED'
+/** Maximum number of downloads of an image. */
+const ROUNDS = 3
+/** Pause before the second round. The pause before the third is twice as long. */
+const PAUSE_MS = 2_000
+
+/**
+ * Creates the worker that downloads the images that a PDP does not have yet, and starts its scoring. A carousel
+ * image that cannot be downloaded is left out, because shoppers cannot see it either. Without the main image
+ * the listing cannot be scored, and the PDP ends in ERROR.
+ */
+export function createIngestListingWorker(
+  { db, runs, pdps, listings, fetchImages, files, startRun, log }: Deps,
+  concurrency: number,
+): Worker<Payload> {
+  /** Runs `change` on the PDP, unless the submission of this job was superseded or its scoring has started. */
+  async function ifCurrent({ pdpId, runId }: Payload, change: (trx: Db, pdp: Pdp) => Promise<void>) {
+    await db.transaction().execute(async (trx) => {
+      const pdp = await pdps.lock(trx, pdpId)
+      if (pdp?.run_id !== runId || pdp.status !== 'PROCESSING' || (await runs.find(trx, runId))) return
+      await change(trx, pdp)
+      await runs.removeSuperseded(trx, pdpId)
+    })
+  }
+
+  return {
+    concurrency,
+    async handle(payload, signal) {
+      const { pdpId, runId } = payload
+      const pdp = await pdps.findById(db, pdpId)
+      const listing = await listings.find(pdpId)
+      if (!listing || pdp?.run_id !== runId || pdp.status !== 'PROCESSING') return
+      const existing = new Map((await pdps.images(db, pdpId)).map((image) => [image.filename, image]))
+      const wanted = imagesOf(listing.images)
+      await using downloads = new Downloads(pdp.organization_id, { fetchImages, files }, signal)
+      const failed = await download(
+        downloads,
+        wanted.filter(({ filename }) => !existing.has(filename)),
+        signal,
+      )
+      if (failed.length > 0)
+        log.warn({ pdp_id: pdpId, failed_urls: failed }, 'cannot download images of a listing')
+      const missing = new Set(failed.map(({ url }) => url))
+      const [hero] = wanted
+      if (!hero || missing.has(hero.url))
+        return await ifCurrent(payload, (trx) => pdps.fail(trx, pdpId, IMAGE_DOWNLOAD_FAILED))
+      const available = wanted
+        .filter(({ url }) => !missing.has(url))
+        .map((image, position) => ({ ...image, position }))
+      await ifCurrent(payload, async (trx, { organization_id: organizationId, category_id: categoryId }) => {
+        const images = reconcileImages(available, { existing, downloads, categoryId })
+        await pdps.saveImages(trx, { id: pdpId, organizationId, categoryId }, images)
+        const items = listingItems(images.images)
+        await startRun(
+          trx,
+          { id: runId, subject: { kind: 'pdp', pdpId } },
+          { organizationId, categoryId, items, urgency: 'submission' },
+        )
+      })
+    },
+    onDeadLetter: (payload) => ifCurrent(payload, (trx, { id }) => pdps.fail(trx, id, LISTING_INGEST_FAILED)),
+  }
+}
+
+/** Returns the images of the page in order. Of two with the same file name, only the first counts. */
+function imagesOf(urls: readonly string[]): SubmittedImage[] {
+  const byFilename = new Map(urls.toReversed().map((url) => [filenameOf(url), url]))
+  return urls
+    .filter((url) => byFilename.get(filenameOf(url)) === url)
+    .slice(0, MAX_CAROUSEL_IMAGES + 1)
+    .map((url, position) => ({ position, url, filename: filenameOf(url), assetId: null }))
+}
+
+/** Downloads images, with further rounds while a failure may be transient. Returns the images that failed. */
+async function download(
+  downloads: Downloads,
+  wanted: readonly SubmittedImage[],
+  signal: AbortSignal,
+): Promise<FailedUrl[]> {
+  let failed = await downloads.attempt(wanted)
+  for (let round = 1; round < ROUNDS && failed.some(({ isTransient }) => isTransient); round++) {
+    await sleep(PAUSE_MS * round, undefined, { signal })
+    failed = await downloads.attempt(failed)
+  }
+  return failed
+}

@@ -1,0 +1,139 @@
+import { factsVersionOf, type ImageFacts, type ImageRole, type ImageScore } from '@endcap/scoring'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+/** Everything that a score depends on. Equal keys have the same score. */
+export type ScoreKey = {
+  organizationId: string
+  sha256: string
+  categoryId: string
+  role: ImageRole
+  modelVersion: string
+}
+
+export type Analysis = { facts: ImageFacts; score: ImageScore }
+
+/** The benchmark of a score: the organization's scores of a category, image role and model version. */
+export type BenchmarkKey = Omit<ScoreKey, 'sha256'>
+
+/** How many images have each score. Scores have one decimal, so there are at most 1,001 entries. */
+export type ScoreDistribution = readonly { score: number; count: number }[]
+
+export type AnalysisStore = {
+  findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
+  /** Stores facts, unless there are some of this version already. */
+  saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
+  hasScore: (key: ScoreKey) => Promise<boolean>
+  findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
+  /** Stores a score, unless there is one already. Returns true if it is new. */
+  saveScore: (trx: Db, key: ScoreKey, score: ImageScore) => Promise<boolean>
+  /** Stores facts and score, each unless it exists already. */
+  saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<void>
+  /** Counts the scores of submitted images. Children of Spark are no benchmark for the organization's own. */
+  countScores: (key: BenchmarkKey, executor?: Db) => Promise<ScoreDistribution>
+}
+
+/** Creates the store of facts and scores. Both belong to content, which several images may share. */
+export function createAnalysisStore(db: Db): AnalysisStore {
+  return {
+    findFacts: (organizationId, sha256, factsVersion) => readFacts(db, organizationId, sha256, factsVersion),
+    saveFacts: (organizationId, sha256, facts) => insertFacts(db, organizationId, sha256, facts),
+    async hasScore(key) {
+      const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
+      return row !== undefined
+    },
+    async findAnalysis(executor, key) {
+      const scored = await scores(executor, key)
+        .where('sha256', '=', key.sha256)
+        .select('score')
+        .executeTakeFirst()
+      if (!scored) return null
+      const factsVersion = factsVersionOf(key.modelVersion)
+      const facts = await readFacts(executor, key.organizationId, key.sha256, factsVersion)
+      return facts && { facts, score: scored.score }
+    },
+    saveScore: insertScore,
+    async saveAnalysis(trx, key, facts, score) {
+      await insertFacts(trx, key.organizationId, key.sha256, facts)
+      await insertScore(trx, key, score)
+    },
+    countScores: (key, executor = db) => countSubmitted(executor, key),
+  }
+}
+
+function scores(executor: Db, key: BenchmarkKey) {
+  return executor
+    .selectFrom('image_score')
+    .where('organization_id', '=', key.organizationId)
+    .where('category_id', '=', key.categoryId)
+    .where('role', '=', key.role)
+    .where('model_version', '=', key.modelVersion)
+}
+
+function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribution> {
+  return scores(executor, key)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('image')
+          .select('image.id')
+          .where('image.organization_id', '=', key.organizationId)
+          .whereRef('image.sha256', '=', 'image_score.sha256')
+          .where('image.root_image_id', 'is', null),
+      ),
+    )
+    .select(['service_score as score', sql<number>`count(*)::int`.as('count')])
+    .groupBy('service_score')
+    .execute()
+}
+
+async function readFacts(
+  executor: Db,
+  organizationId: string,
+  sha256: string,
+  factsVersion: string,
+): Promise<ImageFacts | null> {
+  const row = await executor
+    .selectFrom('image_facts')
+    .select('facts')
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sha256)
+    .where('facts_version', '=', factsVersion)
+    .executeTakeFirst()
+  return row?.facts ?? null
+}
+
+async function insertFacts(
+  executor: Db,
+  organizationId: string,
+  sha256: string,
+  facts: ImageFacts,
+): Promise<void> {
+  await executor
+    .insertInto('image_facts')
+    .values({
+      organization_id: organizationId,
+      sha256,
+      facts_version: facts.version,
+      facts: JSON.stringify(facts),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function insertScore(trx: Db, key: ScoreKey, score: ImageScore): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('image_score')
+    .values({
+      organization_id: key.organizationId,
+      sha256: key.sha256,
+      category_id: key.categoryId,
+      role: key.role,
+      model_version: key.modelVersion,
+      score: JSON.stringify(score),
+      service_score: score.service_score,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

@@ -1,0 +1,47 @@
+import type { ImageFacts } from '@endcap/scoring'
+import { FACTS_VERSION, type VisionPool } from '@endcap/vision'
+import { blobKey, type BlobStore } from '../../platform/blobs/blob-store.ts'
+import { abortable } from '../../platform/concurrency/abortable.ts'
+import type { Metrics } from '../../platform/observability/metrics.ts'
+import type { AnalysisStore } from './analysis-store.ts'
+
+type Deps = {
+  analyses: Pick<AnalysisStore, 'findFacts' | 'saveFacts'>
+  blobs: BlobStore
+  vision: Pick<VisionPool, 'analyze'>
+  metrics: Metrics
+}
+
+/**
+ * Creates the analysis of stored content, which runs once per organization and vision version. Listings of a
+ * catalog often share an image, so concurrent calls for the same content share one analysis. It continues for
+ * the other callers when one is aborted.
+ *
+ * @throws ImageError, BlobMissingError
+ */
+export function createAnalyzeImage({ analyses, blobs, vision, metrics }: Deps) {
+  const running = new Map<string, Promise<ImageFacts>>()
+
+  async function analyze(organizationId: string, sha256: string): Promise<ImageFacts> {
+    const bytes = await metrics.stage('read', () => blobs.get(blobKey(organizationId, sha256)))
+    const facts = await metrics.stage('look', () => vision.analyze(bytes))
+    await analyses.saveFacts(organizationId, sha256, facts)
+    return facts
+  }
+
+  return async function analyzeImage(
+    organizationId: string,
+    sha256: string,
+    signal: AbortSignal,
+  ): Promise<ImageFacts> {
+    const stored = await analyses.findFacts(organizationId, sha256, FACTS_VERSION)
+    metrics.cache('facts', stored !== null)
+    if (stored) return stored
+    const key = blobKey(organizationId, sha256)
+    const analysis = running.get(key) ?? analyze(organizationId, sha256).finally(() => running.delete(key))
+    running.set(key, analysis)
+    return abortable(analysis, signal)
+  }
+}
+
+export type AnalyzeImage = ReturnType<typeof createAnalyzeImage>

@@ -1,0 +1,80 @@
+import {
+  checkMainImageRules,
+  expectedWords,
+  findFourWs,
+  type HeroGs1Components,
+  heroGs1Components,
+  type ImageFacts,
+  type ImageScore,
+  type MobileReadiness,
+  mobileReadiness,
+  type ScoreMetadata,
+} from '@endcap/scoring'
+import {
+  nameVocabulary,
+  type Category,
+  findCategory,
+  findCategoryByPath,
+  findRetailer,
+} from '@endcap/catalog'
+import type { PercentileRank } from './percentile-rank.ts'
+
+type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }
+
+/** Details of a hero that the API returns with its score. */
+export type HeroDetails = {
+  score_metadata: ScoreMetadata
+  hero_gs1_components: HeroGs1Components
+  mobile_readiness: MobileReadiness
+}
+
+/** Minimum number of scored heroes of a benchmark that is not a draft. */
+const MIN_BENCHMARK = 30
+
+/**
+ * Computes the details of a hero from its stored facts and score. They also depend on the name and retailer of
+ * its PDP, which can change while the image stays the same.
+ */
+export function presentHero(
+  { score, facts }: { score: ImageScore; facts: ImageFacts },
+  { categoryId, retailer: retailerId, name, percentileRank }: Context,
+): HeroDetails {
+  const retailer = findRetailer(retailerId)
+  const findings = findingsOf(facts, name, findCategory(categoryId))
+  return {
+    score_metadata: {
+      model_version: score.model_version,
+      raw_score: score.raw_score,
+      percentile: percentileRank.percentile,
+      benchmark: {
+        category_id: categoryId,
+        image_type: 'hero',
+        sample_size: percentileRank.sampleSize,
+        is_draft: percentileRank.sampleSize < MIN_BENCHMARK,
+      },
+      factors: score.factors,
+      recommendations: score.recommendations,
+      rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
+    },
+    hero_gs1_components: heroGs1Components(score, findings),
+    mobile_readiness: mobileReadiness(facts, findings, name),
+  }
+}
+
+/** Returns how much of the text that a hero's name and category suggest is still readable on a phone. */
+export const readinessOf = (
+  facts: ImageFacts,
+  name: string | null,
+  categoryPath: string | null,
+): MobileReadiness =>
+  mobileReadiness(
+    facts,
+    findingsOf(facts, name, categoryPath === null ? null : findCategoryByPath(categoryPath)),
+    name,
+  )
+
+const findingsOf = (facts: ImageFacts, name: string | null, category: Category | null) =>
+  findFourWs(
+    facts,
+    name === null ? null : expectedWords(name, category?.path ?? null, nameVocabulary(category)),
+  )

@@ -1,0 +1,84 @@
+import { type ImageScore, scoreImage } from '@endcap/scoring'
+import { ImageError } from '@endcap/vision'
+import type { Db } from '../../platform/db/database.ts'
+import type { AnalysisStore, ScoreKey } from './analysis-store.ts'
+import type { AnalyzeImage } from './analyze-image.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { Worker } from '../../platform/jobs/job-type.ts'
+import type { Logger } from '../../platform/observability/log.ts'
+import type { Metrics } from '../../platform/observability/metrics.ts'
+import type { SCORE_IMAGE } from './jobs.ts'
+import { currentModelVersion, rubricOf } from './model.ts'
+import type { PendingItem, RunItem, ScoringRunStore } from './scoring-run-store.ts'
+import { endImages } from './start-run.ts'
+
+type Deps = {
+  db: Db
+  runs: ScoringRunStore
+  analyses: AnalysisStore
+  analyzeImage: AnalyzeImage
+  jobs: JobQueue
+  metrics: Metrics
+  log: Logger
+}
+type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
+
+/**
+ * Creates the worker that scores one content of a run. It takes the facts, which are analyzed once per
+ * organization and vision version, and applies the rubric. Settling the item and enqueueing the next job is one
+ * transaction, so a process that dies may lose work, but never the count of the remaining items.
+ */
+export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
+  const { db, runs, analyses, analyzeImage, jobs, metrics, log } = deps
+  async function settle(
+    { run, organizationId }: PendingItem,
+    item: RunItem,
+    error: string | null,
+    save?: (trx: Db) => Promise<void>,
+  ): Promise<void> {
+    await metrics.stage('save', () =>
+      db.transaction().execute(async (trx) => {
+        await save?.(trx)
+        const remaining = await runs.settle(trx, run.id, item, error)
+        if (remaining === 0) await endImages(trx, run, organizationId, { runs, jobs })
+      }),
+    )
+  }
+
+  return {
+    concurrency,
+    async handle({ runId, sha256, role }, signal) {
+      const item = { sha256, role }
+      const pending = await runs.findPending(runId, item)
+      if (!pending) return
+      const { organizationId, categoryId } = pending
+      const key: ScoreKey = {
+        ...item,
+        organizationId,
+        categoryId,
+        modelVersion: currentModelVersion(categoryId),
+      }
+      const isScored = await analyses.hasScore(key)
+      metrics.cache('scores', isScored)
+      if (isScored) return settle(pending, item, null)
+      let score: ImageScore
+      try {
+        const facts = await analyzeImage(organizationId, sha256, signal)
+        score = await metrics.stage('score', () => scoreImage(facts, role, rubricOf(categoryId)))
+      } catch (error) {
+        // Another attempt would fail in the same way.
+        if (error instanceof ImageError) return settle(pending, item, error.reason)
+        throw error
+      }
+      await settle(pending, item, null, async (trx) => {
+        if (await analyses.saveScore(trx, key, score))
+          log.info({ run_id: runId, sha256, role, service_score: score.service_score }, 'image scored')
+      })
+    },
+    async onDeadLetter({ runId, sha256, role }, reason) {
+      const item = { sha256, role }
+      const pending = await runs.findPending(runId, item)
+      if (pending) await settle(pending, item, `dead-lettered: ${reason}`)
+    },
+  }
+}

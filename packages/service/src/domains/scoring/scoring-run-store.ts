@@ -1,0 +1,153 @@
+import type { ImageRole } from '@endcap/scoring'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { ScoringRunTable } from '../../platform/db/schema.ts'
+
+/** Content to be scored in one role. Images of a listing with the same content and role share one item. */
+export type RunItem = { sha256: string; role: ImageRole }
+
+/** Subject of a run: the listing of a PDP with its images, or a standalone image. */
+export type RunSubject = { kind: 'pdp'; pdpId: string } | { kind: 'image'; imageId: string }
+
+export type ScoringRun = { id: string; subject: RunSubject }
+
+/** A pending item of a run, with its organization and category. */
+export type PendingItem = { run: ScoringRun; organizationId: string; categoryId: string }
+
+export type ScoringRunStore = {
+  /** Creates a run over the `items` that have no score yet, and returns them. */
+  create: (
+    trx: Db,
+    run: ScoringRun,
+    items: readonly RunItem[],
+    score: { organizationId: string; categoryId: string; modelVersion: string },
+  ) => Promise<RunItem[]>
+  find: (executor: Db, id: string) => Promise<ScoringRun | null>
+  remove: (trx: Db, id: string) => Promise<void>
+  /** Returns null if the item is settled already, or its run was superseded. */
+  findPending: (id: string, item: RunItem) => Promise<PendingItem | null>
+  /** Settles a pending item and returns the number of remaining items, or null if it was settled already. */
+  settle: (trx: Db, id: string, item: RunItem, error: string | null) => Promise<number | null>
+  hasFailedItems: (trx: Db, id: string) => Promise<boolean>
+  /** Deletes the superseded runs of the PDP. */
+  removeSuperseded: (trx: Db, pdpId: string) => Promise<void>
+}
+
+/** Creates the store of scoring runs. */
+export function createScoringRunStore(db: Db): ScoringRunStore {
+  return {
+    async create(trx, { id, subject }, items, { organizationId, categoryId, modelVersion }) {
+      const scored = await trx
+        .selectFrom('image_score')
+        .select(['sha256', 'role'])
+        .where('organization_id', '=', organizationId)
+        .where('category_id', '=', categoryId)
+        .where('model_version', '=', modelVersion)
+        .where(
+          'sha256',
+          'in',
+          items.map((item) => item.sha256),
+        )
+        .execute()
+      const settled = new Set(scored.map(itemKey))
+      const pending = [...new Map(items.map((item) => [itemKey(item), item])).entries()]
+        .filter(([key]) => !settled.has(key))
+        .map(([, item]) => item)
+      await trx
+        .insertInto('scoring_run')
+        .values({
+          id,
+          pdp_id: subject.kind === 'pdp' ? subject.pdpId : null,
+          image_id: subject.kind === 'image' ? subject.imageId : null,
+          remaining: pending.length,
+        })
+        .execute()
+      if (pending.length > 0) {
+        await trx
+          .insertInto('scoring_run_item')
+          .values(
+            pending.map(({ sha256, role }) => ({ run_id: id, sha256, role, status: 'pending' as const })),
+          )
+          .execute()
+      }
+      return pending
+    },
+    async find(executor, id) {
+      const row = await executor
+        .selectFrom('scoring_run')
+        .select(['pdp_id', 'image_id'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? { id, subject: subjectOf(row) } : null
+    },
+    async remove(trx, id) {
+      await trx.deleteFrom('scoring_run').where('id', '=', id).execute()
+    },
+    async findPending(id, { sha256, role }) {
+      const row = await db
+        .selectFrom('scoring_run_item as item')
+        .innerJoin('scoring_run as run', 'run.id', 'item.run_id')
+        .leftJoin('pdp', (join) => join.onRef('pdp.id', '=', 'run.pdp_id').onRef('pdp.run_id', '=', 'run.id'))
+        .leftJoin('image', 'image.id', 'run.image_id')
+        .select(['run.pdp_id', 'run.image_id'])
+        .select((eb) => [
+          eb.fn.coalesce('pdp.organization_id', 'image.organization_id').as('organization_id'),
+          eb.fn.coalesce('pdp.category_id', 'image.category_id').as('category_id'),
+        ])
+        .where('item.run_id', '=', id)
+        .where('item.sha256', '=', sha256)
+        .where('item.role', '=', role)
+        .where('item.status', '=', 'pending')
+        .executeTakeFirst()
+      if (!row || row.organization_id === null || row.category_id === null) return null
+      const run = { id, subject: subjectOf(row) }
+      return { run, organizationId: row.organization_id, categoryId: row.category_id }
+    },
+    async settle(trx, id, { sha256, role }, error) {
+      const { numUpdatedRows } = await trx
+        .updateTable('scoring_run_item')
+        .set({ status: error === null ? 'done' : 'failed', error })
+        .where('run_id', '=', id)
+        .where('sha256', '=', sha256)
+        .where('role', '=', role)
+        .where('status', '=', 'pending')
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return null
+      const { remaining } = await trx
+        .updateTable('scoring_run')
+        .set({ remaining: sql`remaining - 1` })
+        .where('id', '=', id)
+        .returning('remaining')
+        .executeTakeFirstOrThrow()
+      return remaining
+    },
+    async hasFailedItems(trx, id) {
+      const row = await trx
+        .selectFrom('scoring_run_item')
+        .select('run_id')
+        .where('run_id', '=', id)
+        .where('status', '=', 'failed')
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async removeSuperseded(trx, pdpId) {
+      await trx
+        .deleteFrom('scoring_run')
+        .where('pdp_id', '=', pdpId)
+        .where('id', '!=', (eb) => eb.selectFrom('pdp').select('run_id').where('pdp.id', '=', pdpId))
+        .execute()
+    },
+  }
+}
+
+function subjectOf({
+  pdp_id: pdpId,
+  image_id: imageId,
+}: Pick<ScoringRunTable, 'pdp_id' | 'image_id'>): RunSubject {
+  if (pdpId !== null) return { kind: 'pdp', pdpId }
+  if (imageId !== null) return { kind: 'image', imageId }
+  throw new Error('a scoring run has neither a PDP nor an image')
+}
+
+const itemKey = ({ sha256, role }: RunItem): string => `${sha256} ${role}`

@@ -1,0 +1,17 @@
+import {
+  decodePage,
+  type ExtractedListing,
+  extractListing,
+  type RequestedPage,
+} from '@endcap/storefront-pages'
+
+export type ExtractionTask = {
+  bytes: Uint8Array
+  contentType: string
+  requested: RequestedPage
+}
+
+/** Decodes and reads a page. Entry point of the thread of `extract-off-thread.ts`. */
+export function extract({ bytes, contentType, requested }: ExtractionTask): ExtractedListing {
+  return extractListing(decodePage(bytes, contentType), requested)
+}

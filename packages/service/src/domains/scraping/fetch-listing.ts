@@ -1,0 +1,159 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleType,
+  retry,
+} from 'cockatiel'
+import PQueue from 'p-queue'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { runQueued, QueueTimeoutError } from '../../platform/concurrency/run-queued.ts'
+import { createKeyedQueues, type TaskQueue } from '../../platform/concurrency/keyed-queues.ts'
+import type { Logger } from '../../platform/observability/log.ts'
+import { type Listing, type ListingQuery, type ListingSource, SourceError } from './listing.ts'
+import type { ScrapeConfig } from './scrape-config.ts'
+
+type Config = Pick<
+  ScrapeConfig,
+  'attempts' | 'attemptTimeoutMs' | 'deadlineMs' | 'concurrency' | 'intervalMs'
+>
+type Deps = { source: ListingSource; config: Config; log: Logger }
+export type ListingRequest = ListingQuery & { organizationId: string }
+
+/** Pauses between attempts grow exponentially between these bounds, with jitter. */
+const FIRST_PAUSE_MS = 400
+const LONGEST_PAUSE_MS = 4_000
+/** Consecutive outages of a host after which its circuit opens. */
+const FAILURES_TO_BREAK = 30
+const BREAK_MS = 15_000
+/** Maximum number of attempts of an organization that wait for one host. */
+const MAX_WAITING = 500
+/** Maximum time that a request spends in queues, over all its attempts. */
+const MAX_WAIT_MS = 60_000
+
+/**
+ * Returns a function that fetches a listing with retries. Attempts are limited per host, a failed one is
+ * repeated after a pause, and a host that fails repeatedly gets no requests for `BREAK_MS`. The deadline
+ * covers attempts and pauses, not the time in queues.
+ *
+ * @throws DomainError ASIN_NOT_FOUND_AT_RETAILER, SCRAPE_UPSTREAM_ERROR, SCRAPE_TIMEOUT, SERVICE_UNAVAILABLE
+ */
+export function createFetchListing({ source, config, log }: Deps) {
+  const hosts = new Map<string, Host>()
+  const hostAt = (name: string): Host => {
+    const host = hosts.get(name) ?? createHost(config)
+    hosts.set(name, host)
+    return host
+  }
+
+  return async function fetchListing(
+    { organizationId, ...query }: ListingRequest,
+    signal: AbortSignal,
+  ): Promise<Listing> {
+    const name = source.hostOf(query.storefront)
+    const host = hostAt(name)
+    const organizationQueue = host.queueOf(organizationId)
+    if (organizationQueue.size >= MAX_WAITING) throw tooBusy()
+    const begin = performance.now()
+    let waitedMs = 0
+    let failure: SourceError | null = null
+    const leftMs = () => config.deadlineMs - (performance.now() - begin - waitedMs)
+
+    async function fetchFromSource(): Promise<Listing | null> {
+      const timeout = AbortSignal.timeout(Math.ceil(Math.max(1, Math.min(config.attemptTimeoutMs, leftMs()))))
+      try {
+        return await source.fetchListing(query, AbortSignal.any([signal, timeout]))
+      } catch (error) {
+        signal.throwIfAborted()
+        if (timeout.aborted)
+          failure = new SourceError('no response in time', { isTimeout: true, isOutage: true, cause: error })
+        else if (error instanceof SourceError) failure = error
+        else throw error
+        throw failure
+      }
+    }
+
+    async function attempt(): Promise<Listing | null> {
+      // The pause before this attempt may have used up the remaining time.
+      if (failure !== null && leftMs() <= 0) throw failure
+      const work = (ms: number) => {
+        waitedMs += ms
+        return host.breaker.execute(fetchFromSource)
+      }
+      // The organization's queue comes first, so that its attempts do not fill the queue of the host.
+      return runQueued(work, {
+        queues: [organizationQueue, host.queue],
+        maxWaitMs: MAX_WAIT_MS - waitedMs,
+        signal,
+      })
+    }
+
+    const policy = retry(
+      handleType(SourceError, () => leftMs() > 0),
+      {
+        maxAttempts: config.attempts - 1,
+        backoff: new ExponentialBackoff({ initialDelay: FIRST_PAUSE_MS, maxDelay: LONGEST_PAUSE_MS }),
+      },
+    )
+    policy.onFailure(({ reason }) => {
+      const error = 'error' in reason ? reason.error : reason.value
+      const why = error instanceof Error ? error.message : String(error)
+      log.info({ why, asin: query.asin, host: name }, 'Attempt to fetch a listing failed')
+    })
+    try {
+      const listing = await policy.execute(attempt, signal)
+      if (listing) return listing
+    } catch (error) {
+      signal.throwIfAborted()
+      throw toDomainError(error)
+    }
+    throw new DomainError('ASIN_NOT_FOUND_AT_RETAILER', `the storefront has no listing ${query.asin}`)
+  }
+}
+
+export type FetchListing = ReturnType<typeof createFetchListing>
+
+type Host = {
+  queue: PQueue
+  queueOf: (organizationId: string) => TaskQueue
+  breaker: ReturnType<typeof circuitBreaker>
+}
+
+function createHost({ concurrency, intervalMs }: Config): Host {
+  return {
+    queueOf: createKeyedQueues(concurrency),
+    queue: new PQueue({ concurrency, ...(intervalMs > 0 ? { interval: intervalMs, intervalCap: 1 } : {}) }),
+    breaker: circuitBreaker(
+      handleType(SourceError, ({ isOutage }) => isOutage),
+      {
+        halfOpenAfter: BREAK_MS,
+        breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK),
+      },
+    ),
+  }
+}
+
+function toDomainError(error: unknown): unknown {
+  if (error instanceof QueueTimeoutError) return tooBusy()
+  if (error instanceof BrokenCircuitError) {
+    return new DomainError(
+      'SCRAPE_UPSTREAM_ERROR',
+      'the storefront has failed repeatedly and gets no requests for a moment; try again later',
+      { cause: error, headers: { 'retry-after': String(BREAK_MS / 1_000) } },
+    )
+  }
+  if (!(error instanceof SourceError)) return error
+  return error.isTimeout
+    ? new DomainError('SCRAPE_TIMEOUT', 'the storefront did not respond in time', { cause: error })
+    : new DomainError('SCRAPE_UPSTREAM_ERROR', `the storefront could not be read: ${error.message}`, {
+        cause: error,
+      })
+}
+
+const tooBusy = () =>
+  new DomainError(
+    'SERVICE_UNAVAILABLE',
+    'too many listings of this storefront are being fetched; try again later',
+    { headers: { 'retry-after': '30' } },
+  )

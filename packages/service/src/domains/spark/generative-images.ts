@@ -1,0 +1,86 @@
+import { CANVAS_PX, type ImageProvider, type RootImage, scenePrompts } from '@endcap/studio'
+import { decodeImage, ImageError } from '@endcap/vision'
+import sharp from 'sharp'
+import type { Logger } from '../../platform/observability/log.ts'
+import { type GenerativeModels, ModelError } from './generative/generative-models.ts'
+import type { Spending } from './spending.ts'
+
+type Deps = {
+  editImage: NonNullable<GenerativeModels['editImage']>
+  organizationId: string
+  /** Time by which the Spark request must have its images. */
+  deadline: Date
+  spending: Spending
+  /** Cost of one image, in US dollars. */
+  cost: number
+  log: Logger
+}
+
+/** Time for all model calls of a request, and the part of its time reserved for the built-in studio. */
+const MODEL_LIMIT_MS = 120_000
+const STUDIO_TIME_MS = 60_000
+
+/** Returns a signal that ends the model calls of a request, so that a slow model leaves time for the studio. */
+export function modelLimit(deadline: Date): AbortSignal {
+  const leftMs = Math.min(MODEL_LIMIT_MS, deadline.getTime() - Date.now() - STUDIO_TIME_MS)
+  return leftMs > 0 ? AbortSignal.timeout(leftMs) : AbortSignal.abort()
+}
+
+/** Longest side of the image sent to the model. It scales larger images down, which only costs time. */
+const INPUT_PX = 1536
+
+/**
+ * Creates the provider of scenes by an image model, each an edit of the root. Failed scenes are skipped, and
+ * the studio's compositions are still made. The model's image is untrusted: it is decoded and reencoded.
+ */
+export function createGenerativeImages({
+  editImage,
+  organizationId,
+  deadline,
+  spending,
+  cost,
+  log,
+}: Deps): ImageProvider {
+  return {
+    async *derive(root, signal) {
+      const limit = modelLimit(deadline)
+      if (limit.aborted) return
+      const image = await inputOf(root)
+      const reserveBudget = () => spending.book(organizationId, cost)
+      for (const { composition, assetType, prompt } of scenePrompts(root)) {
+        try {
+          const bytes = await reencode(
+            await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]), reserveBudget }),
+          )
+          yield { composition, assetType, role: 'carousel', bytes, placement: null }
+        } catch (error) {
+          if (signal.aborted || !isModelFailure(error, limit)) throw error
+          log.warn({ err: error, composition }, 'the image model made no image; using the built-in provider')
+          // A lasting failure would repeat, and be billed, for the next scene.
+          if (limit.aborted || (error instanceof ModelError && error.reason !== 'garbage')) return
+        }
+      }
+    },
+  }
+}
+
+/** Returns whether an error comes from the model: a failed call, an unusable image or the time limit. */
+export const isModelFailure = (error: unknown, limit: AbortSignal): boolean =>
+  limit.aborted || error instanceof ModelError || error instanceof ImageError
+
+/** Returns the root as a JPEG without metadata, at a size for models. */
+export async function inputOf({ bytes }: Pick<RootImage, 'bytes'>): Promise<Uint8Array> {
+  const { rgb } = await decodeImage(bytes)
+  return raw(rgb)
+    .resize(INPUT_PX, INPUT_PX, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
+  const { rgb } = await decodeImage(bytes)
+  return raw(rgb).resize(CANVAS_PX, CANVAS_PX, { fit: 'inside' }).jpeg({ quality: 92 }).toBuffer()
+}
+
+const raw = ({ data, width, height }: Awaited<ReturnType<typeof decodeImage>>['rgb']) =>
+  sharp(data, { raw: { width, height, channels: 3 } })

@@ -1,0 +1,139 @@
+import {
+  type Box,
+  type ImageFacts,
+  type ImageRole,
+  type ImageScore,
+  type MainImageRules,
+  type Rubric,
+  scoreImage,
+} from '@endcap/scoring'
+import {
+  cull,
+  type DerivedImage,
+  type Fidelity,
+  type ImageProvider,
+  type Region,
+  type RootImage,
+  type Verdict,
+} from '@endcap/studio'
+import { ImageError, type VisionPool } from '@endcap/vision'
+import type { Logger } from '../../platform/observability/log.ts'
+import { rubricOf } from '../scoring/model.ts'
+import { readinessOf } from '../scoring/present-hero.ts'
+import type { StudioOffThread } from './studio-off-thread.ts'
+
+/** A root with its category and the retailer's rules for main images. */
+export type BatchRoot = {
+  image: RootImage
+  role: ImageRole
+  /** Null for the general rubric. */
+  categoryId: string | null
+  mainImageRules: MainImageRules | null
+}
+
+/** A derived image with its facts, score and verdict. */
+export type JudgedImage = DerivedImage & {
+  facts: ImageFacts
+  score: ImageScore
+  mobileReadiness: number | null
+  fidelity: Fidelity
+  verdict: Verdict
+}
+
+type Deps = {
+  studio: Pick<StudioOffThread, 'hasProduct' | 'measureFidelity'>
+  vision: Pick<VisionPool, 'analyze'>
+  log: Logger
+}
+type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
+
+/**
+ * Creates the function that makes images from a root with all providers, analyzes each like any image, and
+ * culls them together. One image is analyzed while the next is made. Kept images come first, the best first.
+ *
+ * @throws ImageError if the root cannot be decoded
+ */
+export function createMakeBatch({ studio, vision, log }: Deps) {
+  async function analyze(
+    { image, rubric }: Subject,
+    derived: DerivedImage,
+    signal: AbortSignal,
+  ): Promise<Analyzed | null> {
+    try {
+      const facts = await vision.analyze(derived.bytes, signal)
+      const found = facts.product && asRegion(facts.product.box)
+      const fidelity = await studio.measureFidelity(image, derived, found, signal)
+      if (!fidelity) return null
+      return {
+        ...derived,
+        facts,
+        score: scoreImage(facts, derived.role, rubric),
+        mobileReadiness:
+          derived.role === 'hero' ? readinessOf(facts, image.name, image.categoryPath).overall : null,
+        fidelity,
+        isGenerated: derived.placement === null,
+      }
+    } catch (error) {
+      // Skips what a model returned if it is not an image.
+      if (!(error instanceof ImageError)) throw error
+      log.warn(
+        { err: error, composition: derived.composition },
+        'a derived image cannot be analyzed; skipping it',
+      )
+      return null
+    }
+  }
+
+  return async function makeBatch(
+    { image, role, categoryId, mainImageRules }: BatchRoot,
+    providers: readonly ImageProvider[],
+    signal: AbortSignal,
+  ): Promise<JudgedImage[]> {
+    // Without a product in the root, children could not be compared with it, so no model is paid for them.
+    if (!(await studio.hasProduct(image, signal))) return []
+    const rubric = rubricOf(categoryId)
+    const analyses: Promise<Analyzed | null>[] = []
+    const making = providers.map(async ({ derive }) => {
+      for await (const derived of derive(image, signal)) {
+        const analysis = analyze({ image, rubric }, derived, signal)
+        // Prevents an unhandled rejection until the analysis is awaited below.
+        analysis.catch(() => undefined)
+        analyses.push(analysis)
+      }
+    })
+    await Promise.all(making)
+    const all = (await Promise.all(analyses)).flatMap((each) => each ?? [])
+    const { facts, name, categoryPath } = image
+    const verdicts = cull(all, {
+      root: {
+        facts,
+        serviceScore: scoreImage(facts, role, rubric).service_score,
+        heroScore: scoreImage(facts, 'hero', rubric).service_score,
+        mobileReadiness: readinessOf(facts, name, categoryPath).overall,
+      },
+      rubric,
+      mainImageRules,
+    })
+    return all
+      .flatMap((each, index) => {
+        const verdict = verdicts[index]
+        return verdict ? [{ ...each, verdict }] : []
+      })
+      .toSorted(
+        (one, other) =>
+          Number(other.verdict.kept) - Number(one.verdict.kept) ||
+          other.score.service_score - one.score.service_score,
+      )
+  }
+}
+
+export type MakeBatch = ReturnType<typeof createMakeBatch>
+
+type Subject = Pick<BatchRoot, 'image'> & { rubric: Rubric }
+
+const asRegion = ({ left, top, right, bottom }: Box): Region => ({
+  left,
+  top,
+  width: right - left,
+  height: bottom - top,
+})

@@ -1,0 +1,81 @@
+import { v7 as uuidV7, validate as isUuid } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { SPARK_JOBS } from './jobs.ts'
+import type { NewRequest, SparkKind, SparkRequest, SparkStore } from './spark-store.ts'
+
+type Deps = { db: Db; images: ImageStore; sparks: SparkStore; jobs: Pick<JobQueue, 'enqueue'> }
+
+/** The request; `isNew` is false if it was already in flight. */
+export type Requested = { request: SparkRequest; isNew: boolean }
+
+/**
+ * Creates the function that requests images or ideas from a root image. It locks the image's row, so that of
+ * concurrent callers one inserts the request and the others find it. Request and job are one transaction.
+ *
+ * @throws DomainError IMAGE_NOT_FOUND, GENERATED_IMAGE_NOT_ALLOWED, MISSING_PRODUCT_CATEGORY,
+ *   QUEUE_ENQUEUE_FAILED
+ */
+export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
+  return async function requestSpark(
+    kind: SparkKind,
+    organizationId: string,
+    imageId: string,
+  ): Promise<Requested> {
+    const request: NewRequest = { id: uuidV7(), kind, organizationId, imageId }
+    try {
+      return await db.transaction().execute((trx) => findOrInsert(trx, request))
+    } catch (error) {
+      if (!(error instanceof EnqueueError) || isDatabaseUnavailable(error.cause))
+        throw error instanceof EnqueueError ? error.cause : error
+      // The transaction was rolled back. The failed request is inserted again, for the operator.
+      await sparks.insert(db, request, `could not be queued: ${reasonOf(error.cause)}`)
+      const id = kind === 'images' ? 'batch_id' : 'idea_id'
+      throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
+        extra: { [id]: request.id },
+        cause: error.cause,
+      })
+    }
+  }
+
+  async function findOrInsert(trx: Db, request: NewRequest): Promise<Requested> {
+    const { kind, organizationId, imageId } = request
+    const image = isUuid(imageId) ? await images.lock(trx, organizationId, imageId) : null
+    if (!image) throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+    if (image.rootImageId !== null)
+      throw new DomainError(
+        'GENERATED_IMAGE_NOT_ALLOWED',
+        'the image was made by Spark; use its root image instead',
+      )
+    if (image.categoryId === null)
+      throw new DomainError('MISSING_PRODUCT_CATEGORY', 'the image has no product category')
+    const inFlight = await sparks.findInFlight(trx, kind, imageId)
+    if (inFlight) return { request: inFlight, isNew: false }
+    await sparks.failOverdue(trx, kind, imageId)
+    const made = await sparks.insert(trx, request)
+    try {
+      await jobs.enqueue(trx, SPARK_JOBS[kind], [{ requestId: request.id }], {
+        organizationId,
+        urgency: 'submission',
+      })
+    } catch (error) {
+      throw new EnqueueError(error)
+    }
+    return { request: made, isNew: true }
+  }
+}
+
+export type RequestSpark = ReturnType<typeof createRequestSpark>
+
+/** Rolls the transaction back and distinguishes this failure from others. */
+class EnqueueError extends Error {
+  constructor(cause: unknown) {
+    super('the job could not be queued', { cause })
+    this.name = 'EnqueueError'
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

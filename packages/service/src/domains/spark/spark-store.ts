@@ -1,0 +1,166 @@
+import type { Classification, ImageRole } from '@endcap/scoring'
+import type { Ideas } from '@endcap/studio'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { SparkRequestTable } from '../../platform/db/schema.ts'
+
+/** The kind of a Spark request: images or ideas. */
+export type SparkKind = SparkRequestTable['kind']
+export type SparkStatus = SparkRequestTable['status']
+
+export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error'> & { ideas: Ideas | null }
+
+/** A child image with its verdict. */
+export type SparkChild = {
+  /** Id of the saved image; null if it was rejected. */
+  imageId: string | null
+  composition: string
+  assetType: Classification
+  role: ImageRole
+  serviceScore: number
+  rejection: { reason: string; detail: string } | null
+}
+
+/** A kept child image that can be downloaded. */
+export type VisibleChild = { imageId: string; sha256: string; composition: string }
+
+export type NewRequest = { id: string; kind: SparkKind; organizationId: string; imageId: string }
+
+export type SparkStore = {
+  /** Returns the request with its current status: an overdue one has failed. */
+  find: (id: string) => Promise<SparkRequest | null>
+  /** Returns the request in flight for the image, in a transaction that has locked the image. */
+  findInFlight: (trx: Db, kind: SparkKind, imageId: string) => Promise<SparkRequest | null>
+  /** Fails overdue requests, so that a new one may start. */
+  failOverdue: (trx: Db, kind: SparkKind, imageId: string) => Promise<void>
+  /** Inserts a request: in flight, or failed if there is an error. */
+  insert: (executor: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
+  /** Completes the request. Returns false if it is no longer in flight; its result must then be discarded. */
+  complete: (trx: Db, id: string, ideas: Ideas | null) => Promise<boolean>
+  fail: (id: string, error: string) => Promise<void>
+  saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
+  /** Returns the kept child images in the order in which they were saved. */
+  visibleChildren: (id: string) => Promise<VisibleChild[]>
+}
+
+/** A request that is in flight for longer counts as failed, whatever its row contains (specification, "States"). */
+const TIMEOUT_MINUTES = 5
+/** Returns the time at which a request in flight fails. */
+export const deadlineOf = ({ created_at }: SparkRequest): Date =>
+  new Date(created_at.getTime() + TIMEOUT_MINUTES * 60_000)
+const deadline = sql<Date>`(created_at + make_interval(mins => ${sql.lit(TIMEOUT_MINUTES)}))`
+const isOverdue = sql<boolean>`(${deadline} < now())`
+
+/** Creates the store of Spark requests and their child images. */
+export function createSparkStore(db: Db): SparkStore {
+  const requests = (executor: Db) =>
+    executor
+      .selectFrom('spark_request')
+      .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'created_at'])
+      .select(
+        sql<Date>`CASE WHEN status = 'processing' AND ${isOverdue} THEN ${deadline} ELSE updated_at END`.as(
+          'updated_at',
+        ),
+      )
+      .select(
+        sql<SparkStatus>`CASE WHEN status = 'processing' AND ${isOverdue} THEN 'failed' ELSE status END`.as(
+          'status',
+        ),
+      )
+  type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]
+  const fromRow = (row: Row | undefined): SparkRequest | null =>
+    row ? { ...row, ideas: row.ideas as Ideas | null } : null
+  const inFlight = (executor: Db, kind: SparkKind, imageId: string) =>
+    requests(executor)
+      .where('kind', '=', kind)
+      .where('image_id', '=', imageId)
+      .where('status', '=', 'processing')
+  return {
+    find: async (id) => fromRow(await requests(db).where('id', '=', id).executeTakeFirst()),
+    findInFlight: async (trx, kind, imageId) =>
+      fromRow(
+        await inFlight(trx, kind, imageId)
+          .where((eb) => eb.not(isOverdue))
+          .executeTakeFirst(),
+      ),
+    async failOverdue(trx, kind, imageId) {
+      await trx
+        .updateTable('spark_request')
+        .set({ status: 'failed', error: 'took too long', updated_at: sql`now()` })
+        .where('kind', '=', kind)
+        .where('image_id', '=', imageId)
+        .where('status', '=', 'processing')
+        .where(isOverdue)
+        .execute()
+    },
+    async insert(executor, { id, kind, organizationId, imageId }, error) {
+      await executor
+        .insertInto('spark_request')
+        .values({
+          id,
+          kind,
+          organization_id: organizationId,
+          image_id: imageId,
+          status: error === undefined ? 'processing' : 'failed',
+          error: error ?? null,
+        })
+        .execute()
+      return requests(executor)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+        .then((row) => ({ ...row, ideas: null }))
+    },
+    async complete(trx, id, ideas) {
+      const { numUpdatedRows } = await trx
+        .updateTable('spark_request')
+        .set({
+          status: 'completed',
+          ideas: ideas === null ? null : JSON.stringify(ideas),
+          updated_at: sql`now()`,
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'processing')
+        // The commit becomes visible later. The margin prevents that a failed request becomes completed.
+        .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+    async fail(id, error) {
+      await db
+        .updateTable('spark_request')
+        .set({ status: 'failed', error, updated_at: sql`now()` })
+        .where('id', '=', id)
+        .where('status', '=', 'processing')
+        .execute()
+    },
+    async saveChildren(trx, id, children) {
+      if (children.length === 0) return
+      await trx
+        .insertInto('spark_child')
+        .values(
+          children.map(({ imageId, composition, assetType, role, serviceScore, rejection }, position) => ({
+            request_id: id,
+            position,
+            image_id: imageId,
+            composition,
+            asset_type: assetType,
+            role,
+            service_score: serviceScore,
+            rejection: rejection?.reason ?? null,
+            rejection_detail: rejection?.detail ?? null,
+          })),
+        )
+        .execute()
+    },
+    async visibleChildren(id) {
+      const rows = await db
+        .selectFrom('spark_child')
+        .innerJoin('image', 'image.id', 'spark_child.image_id')
+        .select(['image.id', 'image.sha256', 'composition'])
+        .where('request_id', '=', id)
+        .orderBy('position')
+        .execute()
+      return rows.map((row) => ({ imageId: row.id, sha256: row.sha256, composition: row.composition }))
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { type ImageFacts, type ImageRole, type ListingImage, scoreImage } from '@endcap/scoring'
+import { ImageError } from '@endcap/vision'
+import { blobKey, BlobMissingError, type BlobStore } from '../../platform/blobs/blob-store.ts'
+import { findCategory, findRetailer, type Retailer } from '@endcap/catalog'
+import type { Db } from '../../platform/db/database.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { AnalyzeImage } from '../scoring/analyze-image.ts'
+import type { Pdp, PdpStore } from '../pdps/pdp-store.ts'
+import { rubricOf } from '../scoring/model.ts'
+import { roleAt } from '../scoring/start-run.ts'
+import type { SparkRequest, SparkStore } from './spark-store.ts'
+
+/** A root image with its facts, category and listing. */
+export type SparkSubject = {
+  imageId: string
+  organizationId: string
+  bytes: Buffer
+  facts: ImageFacts
+  categoryId: string
+  categoryPath: string
+  role: ImageRole
+  name: string | null
+  /** The retailer of its listing; null for a standalone image. */
+  retailer: Retailer | null
+  pdp: Pdp | null
+}
+
+type Deps = {
+  db: Db
+  sparks: SparkStore
+  images: ImageStore
+  pdps: PdpStore
+  blobs: BlobStore
+  analyzeImage: AnalyzeImage
+}
+
+/** Creates the first step of every Spark job: it loads the request, if that is in flight, and its root image. */
+export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }: Omit<Deps, 'db'>) {
+  /** @throws ImageError, BlobMissingError */
+  async function findSubject(
+    { image_id, organization_id }: SparkRequest,
+    signal: AbortSignal,
+  ): Promise<SparkSubject> {
+    const image = await images.findById(image_id)
+    if (!image || image.categoryId === null) throw new Error(`image ${image_id} is not a root image`)
+    const pdp = await pdps.findByImage(image.id)
+    return {
+      imageId: image.id,
+      organizationId: organization_id,
+      bytes: await blobs.get(blobKey(organization_id, image.sha256), signal),
+      facts: await analyzeImage(organization_id, image.sha256, signal),
+      categoryId: image.categoryId,
+      categoryPath: findCategory(image.categoryId)?.path ?? '',
+      role: image.role ?? 'hero',
+      name: pdp?.name ?? null,
+      retailer: pdp && findRetailer(pdp.retailer),
+      pdp,
+    }
+  }
+
+  return async function openRequest(
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<{ request: SparkRequest; subject: SparkSubject } | null> {
+    const request = await sparks.find(requestId)
+    if (request?.status !== 'processing') return null
+    try {
+      return { request, subject: await findSubject(request, signal) }
+    } catch (error) {
+      // The root cannot be analyzed, and another attempt would not change that.
+      if (!(error instanceof ImageError) && !(error instanceof BlobMissingError)) throw error
+      await sparks.fail(requestId, error.message)
+      return null
+    }
+  }
+}
+
+export type OpenRequest = ReturnType<typeof createOpenRequest>
+
+/** Creates the lookup of a root's listing as the listing score uses it; null until all its images are analyzed. */
+export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'images' | 'pdps'>) {
+  return async function findListing({ pdp, ...root }: SparkSubject): Promise<ListingImage[] | null> {
+    if (!pdp) return null
+    const listing: ListingImage[] = []
+    for (const { imageId, assetId, position } of await pdps.images(db, pdp.id)) {
+      const found = await images.findWithScore(pdp.organization_id, imageId)
+      if (!found?.analysis) return null
+      // Uses the root's new facts, because the ideas are about them and not about older ones.
+      const { facts } = imageId === root.imageId ? root : found.analysis
+      const score = scoreImage(facts, roleAt(position), rubricOf(pdp.category_id))
+      listing.push({
+        imageId,
+        assetId,
+        serviceScore: score.service_score,
+        classification: score.classification,
+        facts,
+      })
+    }
+    return listing
+  }
+}
+
+export type FindListing = ReturnType<typeof createFindListing>

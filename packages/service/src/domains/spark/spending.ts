@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { Logger } from '../../platform/observability/log.ts'
+
+const MICROS = 1_000_000
+
+export type Spending = {
+  /** Books the price of a call before the call. Returns false, and books nothing, if it would exceed the day's budget. */
+  book: (organizationId: string, dollars: number) => Promise<boolean>
+}
+
+/** Creates the daily budget (UTC) of an organization for generative models. All processes share it. */
+export function createSpending({
+  db,
+  dailyBudget,
+  log,
+}: {
+  db: Db
+  dailyBudget: number
+  log: Logger
+}): Spending {
+  const budget = Math.round(dailyBudget * MICROS)
+  return {
+    async book(organizationId, dollars) {
+      const micros = Math.round(dollars * MICROS)
+      const booked =
+        micros <= budget &&
+        (await db
+          .insertInto('spark_spending')
+          .values({
+            organization_id: organizationId,
+            day: sql<Date>`(now() AT TIME ZONE 'utc')::date`,
+            micros,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['organization_id', 'day'])
+              .doUpdateSet({ micros: sql<number>`spark_spending.micros + ${micros}` })
+              .where(sql<boolean>`spark_spending.micros + ${micros} <= ${budget}`),
+          )
+          .returning('day')
+          .executeTakeFirst()) !== undefined
+      if (!booked)
+        log.warn(
+          { organization_id: organizationId },
+          'ENDCAP_AI_DAILY_BUDGET is spent; using the built-in provider',
+        )
+      return booked
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import {
+  COMPOSITIONS,
+  type DerivedImage,
+  type Fidelity,
+  type ImageProvider,
+  type Region,
+  type RootImage,
+} from '@endcap/studio'
+import { createOffThread } from '../../platform/concurrency/off-thread.ts'
+import type { Logger } from '../../platform/observability/log.ts'
+import type { StudioAnswer, StudioTask } from './studio-thread.ts'
+
+/** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */
+const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
+
+export type StudioOffThread = AsyncDisposable &
+  ImageProvider & {
+    /**
+     * Returns whether a product can be cut out of the root. Without one, nothing can be made or compared.
+     *
+     * @throws OffThreadError
+     */
+    hasProduct: (root: RootImage, signal: AbortSignal) => Promise<boolean>
+    /**
+     * Returns how much of the product a child image preserves; null if no product can be cut out.
+     *
+     * @throws OffThreadError
+     */
+    measureFidelity: (
+      root: RootImage,
+      derived: DerivedImage,
+      found: Region | null,
+      signal: AbortSignal,
+    ) => Promise<Fidelity | null>
+  }
+
+const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
+
+/** Runs the studio in a thread, because painting pixel by pixel would block requests. */
+export function createStudioOffThread(log: Logger): StudioOffThread {
+  const thread = createOffThread<StudioTask, StudioAnswer>({
+    file: new URL('./studio-thread.ts', import.meta.url),
+    name: 'work',
+    ...LIMITS,
+    log,
+  })
+  // The thread caches cut-out products by these keys. Two batches of the same root have two keys.
+  const keys = new WeakMap<RootImage, string>()
+  const keyOf = (root: RootImage): string => {
+    const key = keys.get(root) ?? randomUUID()
+    keys.set(root, key)
+    return key
+  }
+  return {
+    async *derive(root, signal) {
+      for (const { name } of COMPOSITIONS) {
+        const answer = await thread.run(
+          { kind: 'compose', key: keyOf(root), root, composition: name },
+          signal,
+        )
+        if (answer.kind === 'image' && answer.image) yield answer.image
+      }
+    },
+    async hasProduct(root, signal) {
+      const answer = await thread.run({ kind: 'product', key: keyOf(root), root }, signal)
+      return answer.kind === 'product' && answer.isThere
+    },
+    async measureFidelity(root, { bytes, placement }, found, signal) {
+      const where = placement ? { placement } : { box: found ?? WHOLE }
+      const answer = await thread.run({ kind: 'fidelity', key: keyOf(root), root, bytes, where }, signal)
+      return answer.kind === 'fidelity' ? answer.fidelity : null
+    },
+    [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
+  }
+}

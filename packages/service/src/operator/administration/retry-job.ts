@@ -1,0 +1,97 @@
+import { v7 as uuidV7 } from 'uuid'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/database.ts'
+import type { ImageStore } from '../../domains/images/image-store.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { JobRecord } from '../../platform/jobs/job-records.ts'
+import { INGEST_LISTING } from '../../domains/pdps/ingest-listing.job.ts'
+import type { Pdp, PdpStore } from '../../domains/pdps/pdp-store.ts'
+import { SCORE_IMAGE, SCORE_LISTING } from '../../domains/scoring/jobs.ts'
+import type { ScoreAgain } from '../../domains/pdps/score-again.ts'
+import type { ScoringRunStore } from '../../domains/scoring/scoring-run-store.ts'
+import type { StartRun } from '../../domains/scoring/start-run.ts'
+
+type Deps = {
+  db: Db
+  runs: ScoringRunStore
+  pdps: PdpStore
+  images: ImageStore
+  jobs: JobQueue
+  startRun: StartRun
+  scoreAgain: ScoreAgain
+}
+
+const ofRun = z.object({ runId: z.string() })
+const ofImage = ofRun.extend({ sha256: z.string(), role: z.enum(['hero', 'carousel']) })
+const ofListing = ofRun.extend({ pdpId: z.string() })
+
+/**
+ * Retries a dead letter: its listing returns to PROCESSING, or its image is scored again.
+ *
+ * @returns null, or the reason why there is nothing left to do
+ */
+export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAgain }: Deps) {
+  /** Runs `restart` on the PDP if the failed run is still its latest. */
+  async function restarted(
+    trx: Db,
+    { pdpId, runId }: { pdpId: string; runId: string },
+    restart: (pdp: Pdp) => Promise<void>,
+  ): Promise<string | null> {
+    const pdp = await pdps.lock(trx, pdpId)
+    if (pdp?.run_id !== runId) return 'the listing has been submitted or retried since'
+    // The status is still PROCESSING if its failure could not be recorded.
+    if (pdp.status === 'COMPLETED') return 'the listing is COMPLETED'
+    await restart(pdp)
+    return null
+  }
+
+  async function ofStandaloneImages(
+    trx: Db,
+    organizationId: string | null,
+    item: z.infer<typeof ofImage>,
+  ): Promise<string | null> {
+    const unscored = organizationId === null ? [] : await images.findUnscored(trx, organizationId, item)
+    for (const { id: imageId, organizationId: owner, categoryId } of unscored) {
+      if (categoryId === null) continue
+      const run = { id: uuidV7(), subject: { kind: 'image', imageId } } as const
+      const items = [{ sha256: item.sha256, role: item.role }]
+      await startRun(trx, run, { organizationId: owner, categoryId, items, urgency: 'rescoring' })
+    }
+    return unscored.length > 0 ? null : 'there is nothing left to score'
+  }
+
+  return async function retryJob({
+    queue,
+    payload,
+    organizationId,
+  }: Pick<JobRecord, 'queue' | 'payload' | 'organizationId'>): Promise<string | null> {
+    return db.transaction().execute(async (trx) => {
+      switch (queue) {
+        case SCORE_IMAGE.name:
+        case SCORE_LISTING.name: {
+          const { runId } = ofRun.parse(payload)
+          const subject = (await runs.find(trx, runId))?.subject
+          if (subject?.kind === 'pdp')
+            return restarted(trx, { pdpId: subject.pdpId, runId }, (pdp) => scoreAgain(trx, pdp))
+          // The run of a standalone image is deleted at its end.
+          return queue === SCORE_IMAGE.name
+            ? ofStandaloneImages(trx, organizationId, ofImage.parse(payload))
+            : 'the listing has been submitted or retried since'
+        }
+        case INGEST_LISTING.name: {
+          const { pdpId, runId } = ofListing.parse(payload)
+          return restarted(trx, { pdpId, runId }, async (pdp) => {
+            const next = uuidV7()
+            await pdps.restart(trx, pdpId, next)
+            const owner = { organizationId: pdp.organization_id, urgency: 'rescoring' } as const
+            await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId, runId: next }], owner)
+          })
+        }
+        default:
+          return 'the request has failed; send a new one'
+      }
+    })
+  }
+}
+
+export type RetryJob = ReturnType<typeof createRetryJob>

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import { createFileBlobs } from '../../platform/blobs/file-blobs.ts'
+import type { FileName } from './copy-files.ts'
+import { FILES_DIRECTORY } from './manifest.ts'
+import { readRowsFile } from './rows-file.ts'
+
+/** Returns the files of an archive as a store, with the same keys as in the storage. */
+export function filesOfArchive(directory: string): BlobStore {
+  return createFileBlobs(join(directory, FILES_DIRECTORY), {
+    sign: () => {
+      throw new Error('files of an archive have no signed URL')
+    },
+  })
+}
+
+/** Yields the names of all files that the rows refer to. They come first in the rows file. */
+export async function* archivedFiles(rowsPath: string): AsyncGenerator<FileName> {
+  for await (const { section, rows } of readRowsFile(rowsPath)) {
+    if (section.kind !== 'files') return
+    for (const [organizationId, sha256] of rows)
+      if (organizationId && sha256) yield { organizationId, sha256 }
+  }
+}

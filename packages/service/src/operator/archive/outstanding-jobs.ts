@@ -1,0 +1,66 @@
+import { DEAD_QUEUE } from '../../platform/jobs/job-census.ts'
+import type { Row } from './rows-file.ts'
+import type { Session } from './session.ts'
+
+const SCHEMA = 'endcap_jobs'
+/**
+ * The columns of an archived job, with those of a dead letter's original job (`source_…`). Attempts and time
+ * limits come from the queue of the importing service.
+ */
+export const JOB_COLUMNS = [
+  'id',
+  'name',
+  'data',
+  'priority',
+  'group_id',
+  'group_tier',
+  'singleton_key',
+  'created_on',
+  'start_after',
+  'source_name',
+  'source_created_on',
+  'source_retry_count',
+  'source_output',
+]
+
+/**
+ * Returns a query for outstanding jobs, with `JOB_COLUMNS` in this order; null if the queue does not exist.
+ * Running jobs and jobs that wait for their next attempt are exported as new. The handler of a dead letter
+ * runs again after the import, which changes nothing.
+ */
+export async function outstandingJobs({
+  query,
+}: Session): Promise<{ values: string[]; from: string } | null> {
+  const [found] = await query<{ exists: boolean }>(
+    `SELECT to_regclass('${SCHEMA}.job') IS NOT NULL AS exists`,
+  )
+  if (!found?.exists) return null
+  const values = JOB_COLUMNS.map((column) =>
+    column === 'start_after' ? "CASE state WHEN 'created' THEN start_after ELSE now() END" : column,
+  )
+  return { values, from: `${SCHEMA}.job WHERE state < 'completed' OR name = '${DEAD_QUEUE}'` }
+}
+
+/** Adds jobs to their existing queues and returns how many it added. */
+export async function addJobs({ query }: Session, columns: readonly string[], rows: Row[]): Promise<number> {
+  const value = (column: string) => `(job->>${columns.indexOf(column)})`
+  const added = await query(
+    `INSERT INTO ${SCHEMA}.job (
+       id, name, data, priority, group_id, group_tier, singleton_key, created_on, start_after,
+       source_name, source_created_on, source_retry_count, source_output,
+       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       deletion_seconds, heartbeat_seconds, keep_until)
+     SELECT ${value('id')}::uuid, queue.name, ${value('data')}::jsonb, ${value('priority')}::integer,
+       ${value('group_id')}, ${value('group_tier')}, ${value('singleton_key')},
+       ${value('created_on')}::timestamptz, ${value('start_after')}::timestamptz,
+       ${value('source_name')}, ${value('source_created_on')}::timestamptz,
+       ${value('source_retry_count')}::integer, ${value('source_output')}::jsonb,
+       policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       deletion_seconds, heartbeat_seconds, now() + make_interval(secs => retention_seconds)
+     FROM json_array_elements($1::json) AS job
+     JOIN ${SCHEMA}.queue ON queue.name = ${value('name')}
+     RETURNING 1`,
+    [JSON.stringify(rows)],
+  )
+  return added.length
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { assertFreeSpace } from '../disk/free-space.ts'
+import { type BlobContent, BlobMissingError, type BlobStore, StorageUnavailableError } from './blob-store.ts'
+import type { SignedLinks } from './signed-links.ts'
+
+/** Name of the file that identifies a directory that a service has opened. It is not a blob key. */
+const MARKER = '.endcap-blobs'
+
+/** Throws StorageUnavailableError when the directory of the blobs has disappeared. */
+type DirectoryGuard = () => Promise<void>
+
+/** Stores blobs as files below `directory`. The service's own route serves their signed addresses. */
+export function createFileBlobs(
+  directory: string,
+  links: Pick<SignedLinks, 'sign'>,
+  assertPresent: DirectoryGuard = async () => undefined,
+): BlobStore {
+  const pathOf = (key: string) => {
+    if (!/^[0-9a-f/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
+    return join(directory, key)
+  }
+  return {
+    async put(key, content, signal) {
+      signal?.throwIfAborted()
+      const path = pathOf(key)
+      await assertPresent()
+      if (await exists(path)) return
+      await makeDirectory(dirname(path), directory)
+      // The file has another name until it is complete and on the disk, so that a crash leaves no half file.
+      const unfinished = `${path}.${randomUUID()}.part`
+      try {
+        await writeDurably(unfinished, content)
+        await rename(unfinished, path)
+        await syncDirectory(dirname(path))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    async get(key, signal) {
+      try {
+        return await readFile(pathOf(key), signal ? { signal } : {})
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        await assertPresent()
+        throw new BlobMissingError(key)
+      }
+    },
+    async remove(key) {
+      await assertPresent()
+      await rm(pathOf(key), { force: true })
+    },
+    sign: async (key, link) => links.sign(key, link),
+    async check() {
+      await assertPresent()
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      await access(directory, constants.R_OK | constants.W_OK)
+      await assertFreeSpace(directory)
+    },
+    close: async () => undefined,
+  }
+}
+
+/**
+ * Opens the blobs of a service: creates `directory` and puts a marker in it. When the marker disappears
+ * later, such as with an unmounted volume, the store is unavailable until the directory is back or the
+ * service restarts. A new directory would hide the files from the service and fill the wrong disk.
+ */
+export async function openFileBlobs(directory: string, links: Pick<SignedLinks, 'sign'>): Promise<BlobStore> {
+  let isMarked = false
+  async function assertPresent(): Promise<void> {
+    if (isMarked) {
+      if (await exists(join(directory, MARKER))) return
+      throw new StorageUnavailableError(
+        `the directory ${directory} has disappeared; bring it back, or restart the service to create a new one`,
+      )
+    }
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    await writeFile(join(directory, MARKER), '', { flag: 'a' })
+    isMarked = true
+  }
+  const blobs = createFileBlobs(directory, links, assertPresent)
+  // A directory that cannot be created does not prevent the start: the readiness check reports it.
+  await Promise.allSettled([assertPresent()])
+  return blobs
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Writes a new file and waits until its content is on the disk. Its name needs `syncDirectory`. */
+export async function writeDurably(path: string, content: BlobContent): Promise<void> {
+  if ('path' in content) await copyFile(content.path, path, constants.COPYFILE_EXCL)
+  else await writeFile(path, content, { flag: 'wx' })
+  await using file = await open(path, 'r+')
+  await file.sync()
+}
+
+/** Creates a directory below `root` and waits until the entries of all new directories are on the disk. */
+async function makeDirectory(path: string, root: string): Promise<void> {
+  const made = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (made === undefined) return
+  for (let parent = dirname(path); parent.length >= dirname(root).length; parent = dirname(parent))
+    await syncDirectory(parent)
+}
+
+/** Waits until the entries of a directory, such as a renamed file, are on the disk. */
+export async function syncDirectory(path: string): Promise<void> {
+  await using directory = await open(path, 'r')
+  await directory.sync()
+}

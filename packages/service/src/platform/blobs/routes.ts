@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { DomainError } from '../errors/domain-error.ts'
+import { BlobMissingError, type BlobStore } from './blob-store.ts'
+import { BLOB_PATH, type SignedLinks } from './signed-links.ts'
+
+type Deps = { blobs: BlobStore; links: SignedLinks }
+
+/** Creates `GET /blobs/…`, which serves stored files by signed addresses, without a token. */
+export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
+  return async (server) => {
+    server.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${BLOB_PATH}/*`, {
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const link = links.verify(request.params['*'], request.query)
+        if (!link) throw new DomainError('URL_NOT_VALID', 'the address has expired or was altered')
+        try {
+          const bytes = await blobs.get(link.key)
+          return await reply
+            .headers({
+              'content-type': link.contentType,
+              'content-disposition': `inline; filename="${link.filename}"`,
+              'cache-control': `private, max-age=${secondsUntil(link.expiresAt)}`,
+              // Prevents browsers from running scripts in the file.
+              'content-security-policy': "default-src 'none'; sandbox",
+            })
+            .send(bytes)
+        } catch (error) {
+          if (error instanceof BlobMissingError)
+            throw new DomainError('NOT_FOUND', 'the file is no longer stored', { cause: error })
+          throw error
+        }
+      },
+    })
+  }
+}
+
+const secondsUntil = (time: Date): number => Math.max(0, Math.floor((time.getTime() - Date.now()) / 1000))

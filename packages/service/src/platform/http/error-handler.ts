@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestValidationError } from 'fastify-zod-openapi'
+import { isStorageUnavailable } from '../blobs/blob-store.ts'
+import { isDatabaseUnavailable } from '../db/availability.ts'
+import { DomainError, type ErrorCode, type Problem, validationError } from '../errors/domain-error.ts'
+import { errorBody } from './error-body.ts'
+import { statusOf } from './errors.ts'
+
+/** Error codes of Fastify's body parser, and the responses to them. */
+const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'the content type must be application/json'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_JSON', 'the request body is empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_JSON', 'the request body is not valid JSON'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'MALFORMED_JSON',
+    'the request body does not have its declared length',
+  ],
+}
+
+/** Failures of a storefront, which are logged attempt by attempt where they occur. */
+const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
+
+/** Responds with the Error object. Causes and bugs appear only in the log. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asDomainError(error, request)
+  const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
+  // The client has disconnected, or the service is shutting down.
+  const isExpected = request.raw.socket.destroyed || (status === 503 && refusal.cause === undefined)
+  if (status >= 500 && !isExpected) {
+    if (STOREFRONT_CODES.has(refusal.code)) request.log.warn({ request_id: request.id }, refusal.message)
+    else request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
+  }
+  // The route's own serializer covers only the documented responses.
+  return reply
+    .code(status)
+    .headers(refusal.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(refusal, status, request.id))
+}
+
+function asDomainError(error: unknown, request: FastifyRequest): DomainError {
+  if (error instanceof DomainError) return error
+  if (isFastifyError(error)) {
+    if (error.validation) return validationError(problemsOf(error.validation))
+    const known = FRAMEWORK_CODES[error.code]
+    if (known) return new DomainError(known[0], known[1])
+  }
+  // The connection broke while the body was read.
+  if (error !== null && request.raw.errored === error)
+    return new DomainError('MALFORMED_JSON', 'the request body is incomplete')
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
+    return new DomainError('SERVICE_UNAVAILABLE', 'the service is not available at the moment', {
+      headers: { 'retry-after': '5' },
+      cause: error,
+    })
+  }
+  return new DomainError('INTERNAL_ERROR', 'an unexpected error occurred', { cause: error })
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error &&
+    ('validation' in error || ('code' in error && String(error.code).startsWith('FST_')))
+  )
+}
+
+/** Lists the problems. A value of the wrong type breaks other rules too, which are left out. */
+function problemsOf(validation: readonly unknown[]): Problem[] {
+  const mistyped = new Set<string>()
+  return validation.flatMap((each) => {
+    if (!(each instanceof RequestValidationError)) return [{ field: 'request', issue: 'is not valid' }]
+    const { code, path, message } = each.params.issue
+    const field = nameOf(path)
+    if (mistyped.has(field)) return []
+    if (code === 'invalid_type') mistyped.add(field)
+    return [{ field, issue: message.endsWith(', received undefined') ? 'is required' : message }]
+  })
+}
+
+/** Returns the path of a field, such as `carousel_image_urls[3]`. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const name = path.reduce<string>(
+    (before, part) =>
+      typeof part === 'number'
+        ? `${before}[${part}]`
+        : before === ''
+          ? String(part)
+          : `${before}.${String(part)}`,
+    '',
+  )
+  return name === '' ? 'body' : name
+}

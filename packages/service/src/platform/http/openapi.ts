@@ -1,0 +1,125 @@
+import swagger from '@fastify/swagger'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { DomainError } from '../errors/domain-error.ts'
+import { represent, sendConditional } from './conditional.ts'
+
+const DESCRIPTION = `
+Scores the images of product listings from 0 to 100, with reasons and recommendations.
+
+Work is asynchronous: a submission returns at once. Poll its address until the status is terminal.
+Get an access token from \`POST /auth/token\` and send it as \`Authorization: Bearer …\`.
+
+Every failed request below \`/v1\` answers with an Error object; switch on its \`error_code\`. In addition to the
+statuses of each operation there are 404 \`NOT_FOUND\` (unknown address), 405 \`METHOD_NOT_ALLOWED\` and, for input that
+is not a valid HTTP request, 400 \`MALFORMED_REQUEST\`, 408 \`REQUEST_TIMEOUT\` and 431 \`HEADERS_TOO_LARGE\`.
+`.trim()
+
+/** Describes every tagged route that is added after this call. */
+export async function describeRoutes(server: FastifyInstance): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Endcap',
+        version: packageJson.version,
+        description: DESCRIPTION,
+        contact: { name: 'The operator of this service' },
+        license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+      },
+      servers: [{ url: '/', description: 'The environment that serves this document' }],
+      tags: [
+        { name: 'PDPs by id', description: 'Listings under your own ids' },
+        { name: 'PDPs by GTIN', description: 'Listings under their GTIN' },
+        { name: 'PDPs by ASIN', description: 'Listings on a storefront' },
+        { name: 'Images', description: 'Standalone images' },
+        { name: 'Categories', description: 'The product taxonomy' },
+        { name: 'Retailers', description: 'Supported retailers and their regions' },
+        { name: 'Access', description: 'Access tokens' },
+        { name: 'Health', description: 'For operators, without a token' },
+      ],
+      components: {
+        securitySchemes: {
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'From POST /auth/token',
+          },
+        },
+      },
+    },
+    hideUntagged: true,
+    ...fastifyZodOpenApiTransformers,
+    transformObject: (input) => withOptionalBodies(fastifyZodOpenApiTransformers.transformObject(input)),
+  })
+}
+
+/** Mark of the transformer on the schema of an optional body. */
+const OPTIONAL = 'x-fastify-zod-openapi-optional'
+
+/** Describes optional bodies as not required. */
+function withOptionalBodies<Document extends object>(document: Document): Document {
+  const paths = 'paths' in document ? document.paths : {}
+  for (const operations of Object.values(paths as Record<string, Record<string, Described>>)) {
+    for (const { requestBody } of Object.values(operations)) {
+      const media = requestBody?.content['application/json']
+      if (!requestBody || media?.schema[OPTIONAL] !== true) continue
+      requestBody.required = false
+      delete media.schema[OPTIONAL]
+    }
+  }
+  return document
+}
+
+type Described = {
+  requestBody?: { required?: boolean; content: Record<string, { schema: BodySchema }> }
+}
+type BodySchema = { [OPTIONAL]?: boolean }
+
+/** The page has inline styles and an inline script. It may load from and connect to this origin only. */
+const PAGE_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+
+/** Creates `/openapi.json` and `/docs`, which displays it. Nothing is loaded from another host. */
+export async function documentRoutes(server: FastifyInstance): Promise<void> {
+  let document: ReturnType<typeof represent> | undefined
+  server.get('/openapi.json', (request, reply) => {
+    document ??= represent(server.swagger())
+    return sendConditional(request, reply, document)
+  })
+  let page: Promise<FastifyInstance> | undefined
+  const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    page ??= createPage()
+    const path = new URL(request.url, 'http://host').pathname
+    const { statusCode, headers, rawPayload } = await (await page).inject(path)
+    if (statusCode === 404) throw new DomainError('NOT_FOUND', 'there is nothing at this address')
+    for (const name of ['content-type', 'location'] as const)
+      if (headers[name] !== undefined) reply.header(name, headers[name])
+    return reply.code(statusCode).header('content-security-policy', PAGE_POLICY).send(rawPayload)
+  }
+  server.get('/docs', showPage)
+  server.get('/docs/*', showPage)
+}
+
+/** Creates a separate server for the page on its first request, because its script takes some 40 MB. */
+async function createPage(): Promise<FastifyInstance> {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference')
+  const page = fastify()
+  await page.register(apiReference, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      title: 'Endcap API',
+      withDefaultFonts: false,
+      hideClientButton: true,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      authentication: { preferredSecurityScheme: 'accessToken' },
+    },
+  })
+  return page
+}

@@ -1,0 +1,164 @@
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
+import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import type { ErrorCode } from '../errors/domain-error.ts'
+import { errorSchema } from './error-body.ts'
+import { ERRORS, statusOf } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+    /** Error code for an address with invalid percent-encoding, which never reaches the route. */
+    malformedPath?: ErrorCode
+    isBodyOptional?: boolean
+  }
+}
+
+type Answer = { description: string; schema: z.ZodType; example: unknown }
+
+type Operation<Schema> = {
+  /** Name of the operation in the OpenAPI document and in generated clients. */
+  id: string
+  tag: string
+  summary: string
+  description?: string
+  request?: Schema
+  answers: Record<`2${number}`, Answer>
+  /** Error codes in addition to those of every operation. */
+  errors?: readonly ErrorCode[]
+  /** One of `errors`, for a path parameter with invalid percent-encoding. */
+  malformedPath?: ErrorCode
+  /** True if it counts against the organization's submission limit. */
+  isSubmission?: boolean
+  /** False for a GET whose response differs each time, so it has no `ETag`. Ignored for other methods. */
+  isConditional?: boolean
+}
+
+const COMMON_CODES: readonly ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
+const BODY_CODES: readonly ErrorCode[] = [
+  'MALFORMED_JSON',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'VALIDATION_ERROR',
+]
+
+const HEADER_TEXTS = {
+  'X-Request-Id': 'Identifies the request in the log. The value that was sent, or a new one',
+  ETag: 'Send it as `If-None-Match` to get 304 while nothing has changed',
+  'RateLimit-Policy': 'Submissions (`q`) in a window of seconds (`w`)',
+  RateLimit: 'Submissions that remain (`r`) until the window ends in so many seconds (`t`)',
+  'Retry-After': 'Seconds to wait',
+  'WWW-Authenticate': 'RFC 6750',
+} as const
+type HeaderName = keyof typeof HEADER_TEXTS
+
+/**
+ * Defines a route's validation and its OpenAPI description: request schemas, responses with examples, and
+ * an Error object for each status of its codes.
+ */
+export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' | 'querystring' | 'body'>>({
+  id,
+  tag,
+  summary,
+  description,
+  request,
+  answers,
+  errors = [],
+  malformedPath = 'NOT_FOUND',
+  isSubmission = false,
+  isConditional = '200' in answers && !isSubmission,
+}: Operation<Schema>): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
+  const codes: ErrorCode[] = [
+    ...errors,
+    ...(request?.body ? BODY_CODES : []),
+    ...(isSubmission ? (['RATE_LIMITED'] as const) : []),
+    ...COMMON_CODES,
+  ]
+  const limits: HeaderName[] = isSubmission ? ['RateLimit-Policy', 'RateLimit'] : []
+  const response = {
+    ...Object.fromEntries(
+      Object.entries(answers).map(([status, answer]: [string, Answer]) => [
+        status,
+        {
+          description: answer.description,
+          headers: headers(...limits, ...(isConditional ? (['ETag'] as const) : [])),
+          content: { 'application/json': { schema: answer.schema, example: answer.example } },
+        },
+      ]),
+    ),
+    ...(isConditional
+      ? { 304: { description: 'Nothing has changed since the response with this `ETag`' } }
+      : {}),
+    ...refusals(codes, id),
+  }
+  const schema = {
+    ...request,
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: [{ accessToken: [] }],
+    response,
+  }
+  // Fastify's type of `schema.response` is `unknown`.
+  return {
+    schema: schema as unknown as Schema & FastifySchema,
+    config: { operationId: id, malformedPath, isBodyOptional: isOptional(request?.body) },
+  }
+}
+
+const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
+
+/** Returns the descriptions of the errors with these codes, by status. */
+export function refusals(codes: readonly ErrorCode[], operationId: string): Record<number, object> {
+  const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code, operationId))
+  return Object.fromEntries(
+    [...byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, codesOfStatus]) => [
+        status,
+        {
+          description: codesOfStatus.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
+          headers: headers(...headersOf(status)),
+          content: {
+            'application/json': {
+              schema: errorSchema(codesOfStatus, status),
+              example: exampleOf(codesOfStatus[0], status),
+            },
+          },
+        },
+      ]),
+  )
+}
+
+function headersOf(status: number): HeaderName[] {
+  if (status === 401) return ['WWW-Authenticate']
+  if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit']
+  return status === 503 ? ['Retry-After'] : []
+}
+
+const headers = (...names: HeaderName[]) =>
+  Object.fromEntries(
+    (['X-Request-Id', ...names] as const).map((name) => [
+      name,
+      { description: HEADER_TEXTS[name], type: 'string' },
+    ]),
+  )
+
+function exampleOf(code: ErrorCode | undefined, status: number) {
+  const url = 'https://cdn.example.com/products/4711/front.jpg'
+  const extra =
+    code === 'IMAGE_DOWNLOAD_FAILED'
+      ? { failed_urls: [{ url, reason: 'http_status', detail: 'the server answered 404' }] }
+      : code === 'VALIDATION_ERROR'
+        ? { problems: [{ field: 'hero_image_url', issue: 'must be an absolute http or https URL' }] }
+        : null
+  return {
+    detail: code ? ERRORS[code].meaning : '',
+    status_code: status,
+    error_code: code,
+    request_id: '4e1c7a5e-9b0f-4f43-8a52-3c1b7f1e2d90',
+    extra,
+    timestamp: '2026-11-21T08:00:00.000Z',
+  }
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { readConfig } from '../../src/config/config.ts'
+
+describe('the configuration', () => {
+  it('[CONFIG-1] accepts production and five development environments, each with its own base address and one audience', () => {
+    for (const environment of ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5']) {
+      const { auth } = readConfig(
+        {
+          ENDCAP_ENVIRONMENT: environment,
+          ENDCAP_BASE_URL: `https://${environment}.endcap.example`,
+          ENDCAP_AUDIENCE: 'https://api.endcap.example',
+        },
+        {},
+      )
+      assert.deepEqual(
+        [auth.environment, auth.baseUrl, auth.audience],
+        [environment, `https://${environment}.endcap.example`, 'https://api.endcap.example'],
+      )
+    }
+    assert.throws(() => readConfig({ ENDCAP_ENVIRONMENT: 'dev6' }, {}), /ENDCAP_ENVIRONMENT/)
+  })
+
+  it('[CONFIG-2] permits 120 submissions a minute and a burst of 20 more by default', () => {
+    assert.deepEqual(readConfig({}, {}).submissionLimit, { perMinute: 120, burst: 20 })
+  })
+
+  it('gives the lookup of a listing three attempts of 8 seconds, and 25 in total, by default', () => {
+    const { source, attempts, attemptTimeoutMs, deadlineMs, standIns } = readConfig({}, {}).scrape
+    assert.deepEqual(
+      { source, attempts, attemptTimeoutMs, deadlineMs, standIns },
+      { source: 'storefront', attempts: 3, attemptTimeoutMs: 8_000, deadlineMs: 25_000, standIns: {} },
+    )
+  })
+
+  it('accepts an origin in place of a storefront, and names every invalid one', () => {
+    const { standIns } = readConfig({}, { ENDCAP_STOREFRONT_DE: 'http://shop:80/' }).scrape
+    assert.deepEqual(standIns, { de: 'http://shop:80' })
+    const wrong = {
+      ENDCAP_STOREFRONT_US: 'http://shop/path',
+      ENDCAP_STOREFRONT_GB: 'http://shop',
+      ENDCAP_SCRAPE_PROXY: 'socks://proxy',
+      ENDCAP_LISTING_SOURCE: 'catalog-api',
+      ENDCAP_CATALOG_API_CLIENT_ID: 'id',
+    }
+    assert.throws(
+      () => readConfig({}, wrong),
+      ({ message }: Error) =>
+        ['STOREFRONT_US', 'STOREFRONT_GB', 'SCRAPE_PROXY', 'CLIENT_SECRET', 'REFRESH_TOKEN'].every((name) =>
+          message.includes(name),
+        ) && !message.includes('CLIENT_ID:'),
+    )
+  })
+
+  it('rejects a base address with user information, without repeating the password', () => {
+    for (const address of ['https://user:hunter22@endcap.example', 'https://hunter22@endcap.example'])
+      assert.throws(
+        () => readConfig({}, { ENDCAP_BASE_URL: address }),
+        ({ message }: Error) =>
+          message.includes('ENDCAP_BASE_URL: must be without user name and password') &&
+          !message.includes('hunter22'),
+      )
+  })
+})

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import sharp from 'sharp'
+import { type ImageError, inspectImage } from '@endcap/vision'
+import { createVerifyImage } from '../../../src/domains/images/verify-images.ts'
+import { temporaryDirectory } from '../../support/stores.ts'
+
+const SIDE_PX = 4_500
+const LIGHT_BYTES = 64_000_000
+const directory = temporaryDirectory()
+const verifyImage = createVerifyImage()
+const options = { organizationId: 'one', signal: new AbortController().signal }
+const flat = (side = SIDE_PX) =>
+  sharp({
+    create: { width: side, height: side, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.8 } },
+  })
+
+async function fileOf(name: string, content: Buffer): Promise<string> {
+  const path = join(directory, name)
+  await writeFile(path, content)
+  return path
+}
+
+/** Small files whose decoding takes much memory. */
+const HEAVY: [string, () => Promise<Buffer>][] = [
+  ['interlaced-16-bit.png', () => flat().toColourspace('rgb16').png({ progressive: true }).toBuffer()],
+  [
+    'progressive.jpg',
+    () => flat().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  ],
+  ['lossless.webp', () => flat().webp({ lossless: true, effort: 0 }).toBuffer()],
+]
+
+describe('the verification of downloads', () => {
+  for (const [name, make] of HEAVY) {
+    it(`decodes a file that takes much memory outside of this process: ${name}`, async () => {
+      const path = await fileOf(name, await make())
+      const { decodeBytes } = await inspectImage(path)
+      assert.ok(decodeBytes > LIGHT_BYTES, `estimated ${decodeBytes} bytes`)
+      const before = process.resourceUsage().maxRSS
+      const { widthPx, heightPx } = await verifyImage(path, options)
+      assert.deepEqual([widthPx, heightPx], [SIDE_PX, SIDE_PX])
+      const grownBytes = 1_024 * (process.resourceUsage().maxRSS - before)
+      assert.ok(grownBytes < decodeBytes / 2, `grew by ${grownBytes} of ${decodeBytes} bytes`)
+    })
+
+    it(`refuses it when it is cut off: ${name}`, async () => {
+      const whole = await make()
+      const path = await fileOf(`cut-${name}`, whole.subarray(0, Math.floor(whole.length * 0.7)))
+      await assert.rejects(
+        verifyImage(path, options),
+        (error: ImageError) => error.reason === 'corrupt_image',
+      )
+    })
+  }
+
+  it('estimates little memory for files that are read row by row', async () => {
+    for (const content of [await flat(2_000).flatten().jpeg().toBuffer(), await flat(1_500).png().toBuffer()])
+      assert.ok((await inspectImage(content)).decodeBytes < LIGHT_BYTES)
+  })
+
+  it('decodes a small file of another organization before large ones that wait', async () => {
+    const heavy = await fileOf(
+      'large.png',
+      await flat().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    )
+    const light = await fileOf('small.png', await flat(60).png().toBuffer())
+    const ended: string[] = []
+    await Promise.all([
+      ...['first', 'second', 'third'].map((name) => verifyImage(heavy, options).then(() => ended.push(name))),
+      verifyImage(light, { ...options, organizationId: 'two' }).then(() => ended.push('small')),
+    ])
+    assert.equal(ended[0], 'small')
+    assert.equal(ended.length, 4)
+  })
+
+  it('ends with the signal of its caller', async () => {
+    const heavy = await fileOf(
+      'aborted.png',
+      await flat().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    )
+    const abort = new AbortController()
+    const verifying = verifyImage(heavy, { ...options, signal: abort.signal })
+    abort.abort(new Error('not wanted'))
+    await assert.rejects(verifying, /not wanted/)
+  })
+})

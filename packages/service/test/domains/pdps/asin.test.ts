@@ -1,0 +1,277 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { AsinScores } from '@endcap/client'
+import { CATALOGUE, startStorefront, type DemoStorefront } from '@endcap/demo-shop'
+import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
+import { type Origin, startOrigin } from '../../support/origin.ts'
+import { picture } from '../../support/pictures.ts'
+import { listingPage } from '../../support/listing-page.ts'
+
+const ASIN = 'B0DEMOCAN1'
+const path = (asin: string, region?: string) =>
+  `/v1/pdps/asin/${asin}${region === undefined ? '' : `?region=${region}`}`
+const put = (service: TestService, asin: string, options: Parameters<TestService['request']>[2] = {}) =>
+  service.request('PUT', path(asin), options)
+const scored = async (service: TestService, asin: string) =>
+  (await service.poll(path(asin))).body as unknown as AsinScores
+
+describe('a demo shop listing', () => {
+  let shop: DemoStorefront
+  let service: TestService
+  before(async () => {
+    shop = await startStorefront()
+    service = await startService({ storefront: shop.origin })
+  })
+  after(async () => {
+    await service[Symbol.asyncDispose]()
+    await shop[Symbol.asyncDispose]()
+  })
+
+  it('[ASIN-1] is submitted by its ASIN alone and scored', async () => {
+    const { status, body } = await put(service, ASIN)
+    assert.equal(status, 202)
+    const { pdp_id, ...rest } = body
+    assert.match(String(pdp_id), /^[0-9a-f-]{36}$/)
+    assert.deepEqual(rest, {
+      asin: ASIN,
+      region: 'us',
+      status: 'processing',
+      score_url: `/v1/pdps/asin/${ASIN}?region=us`,
+    })
+    const scores = await scored(service, ASIN)
+    const product = CATALOGUE.find(({ asin }) => asin === ASIN)
+    assert.equal(scores.status, 'scored')
+    assert.equal(scores.name, product?.title)
+    assert.match(scores.category ?? '', /soda|soft drinks/i)
+    assert.equal(scores.carousel_images.length, (product?.images.length ?? 0) - 1)
+    assert.deepEqual(
+      [scores.hero, ...scores.carousel_images].map((image) => image?.image_url),
+      product?.images.map((_image, index) => `${shop.origin}/images/I/demo-${ASIN}-${index + 1}.jpg`),
+    )
+    assert.equal(scores.conversion_ready, (scores.pdp_score ?? 0) >= 80)
+    for (const image of [scores.hero, ...scores.carousel_images])
+      assert.equal(image?.conversion_ready, (image?.service_score ?? 0) >= 80)
+    assert.equal(scores.listing_score_at_ingest, scores.pdp_score)
+    assert.equal(scores.score_change, 0)
+    // The answer has fewer fields than for a PDP by id.
+    assert.deepEqual(Object.keys(scores).toSorted(), [
+      'asin',
+      'asset_mix',
+      'carousel_images',
+      'carousel_score',
+      'category',
+      'conversion_ready',
+      'hero',
+      'listing_score_at_ingest',
+      'name',
+      'pdp_id',
+      'pdp_score',
+      'region',
+      'score_change',
+      'scored_at',
+      'status',
+    ])
+  })
+
+  it('[ASIN-4] refreshes when submitted again, keeps its scores visible and neither downloads nor scores unchanged images', async () => {
+    const before = await scored(service, ASIN)
+    const { status, body } = await put(service, ASIN, { body: { region: 'us' } })
+    assert.deepEqual([status, body['status'], body['pdp_id']], [202, 'processing', before.pdp_id])
+    const { body: during } = await service.request('GET', path(ASIN))
+    assert.deepEqual([during['pdp_score'], during['scored_at']], [before.pdp_score, before.scored_at])
+    const after = await scored(service, ASIN)
+    assert.deepEqual(
+      after.carousel_images.map(({ image_id }) => image_id),
+      before.carousel_images.map(({ image_id }) => image_id),
+    )
+    assert.ok((after.scored_at ?? '') > (before.scored_at ?? ''))
+  })
+
+  const answers: [string, number, string][] = [
+    ['B0DEMOXXXX', 404, 'ASIN_NOT_FOUND_AT_RETAILER'],
+    ['B0DEMOBOT1', 502, 'SCRAPE_UPSTREAM_ERROR'],
+    ['B0DEMO503A', 502, 'SCRAPE_UPSTREAM_ERROR'],
+    ['B0DEMORST1', 502, 'SCRAPE_UPSTREAM_ERROR'],
+    ['B0DEMOCUT1', 502, 'SCRAPE_UPSTREAM_ERROR'],
+    ['B0DEMOSRCH', 502, 'SCRAPE_UPSTREAM_ERROR'],
+    ['B0DEMOELSE', 502, 'SCRAPE_UPSTREAM_ERROR'],
+    ['B0DEMONCAT', 400, 'NO_VALID_CATEGORY'],
+  ]
+  for (const [asin, status, code] of answers)
+    it(`[ASIN-9] is refused with ${code} for ${asin} and stores nothing`, async () => {
+      const answer = await put(service, asin)
+      assert.deepEqual([answer.status, answer.body['error_code']], [status, code])
+      const { status: found, body } = await service.request('GET', path(asin))
+      assert.deepEqual([found, body['error_code']], [404, 'PDP_NOT_FOUND'])
+    })
+
+  for (const asin of ['B0DEMOBOT2', 'B0DEMO503B'])
+    it(`is found by the second attempt when the first fails (${asin})`, async () => {
+      assert.equal((await put(service, asin)).status, 202)
+    })
+
+  it('is found under the requested ASIN when the shop lists it under another one', async () => {
+    assert.equal((await put(service, 'B0DEMOMOVD')).status, 202)
+    assert.equal((await scored(service, 'B0DEMOMOVD')).asin, 'B0DEMOMOVD')
+  })
+
+  it('[ASIN-8] is refused when its category is outside the ICP of the organization', async () => {
+    const credential = await newCredential(service.app, { icp: ['Beauty'] })
+    const token = await requestToken(service.config.auth.baseUrl, credential)
+    const { status, body } = await put(service, ASIN, { token })
+    assert.deepEqual([status, body['error_code']], [400, 'CATEGORY_NOT_IN_ORG_ICP'])
+    assert.equal((await put(service, 'B0DEMOSHA5', { token })).status, 202)
+  })
+
+  it('[ASIN-12] is refused with PDP_NOT_FOUND when the organization has no default portfolio', async () => {
+    const credential = await newCredential(service.app, { defaultPortfolio: false })
+    const token = await requestToken(service.config.auth.baseUrl, credential)
+    const { status, body } = await put(service, ASIN, { token })
+    assert.deepEqual([status, body['error_code']], [404, 'PDP_NOT_FOUND'])
+  })
+})
+
+describe('a request by ASIN', () => {
+  let origin: Origin
+  let service: TestService
+  before(async () => {
+    origin = await startOrigin()
+    service = await startService({
+      storefront: origin.url(''),
+      configure: ({ scrape }) => void (scrape.attemptTimeoutMs = 300),
+    })
+    for (let n = 0; n < 4; n++) origin.serve(`/images/I/${n}.jpg`, await picture(n))
+  })
+  after(async () => {
+    await service[Symbol.asyncDispose]()
+    await origin[Symbol.asyncDispose]()
+  })
+  const images = (...names: (number | string)[]) => names.map((name) => origin.url(`/images/I/${name}.jpg`))
+  const servePage = (asin: string, urls = images(0, 1, 2), title = 'Steel Frying Pan, 28 cm') =>
+    origin.serve(`/dp/${asin}`, listingPage(asin, urls, { title }))
+
+  for (const asin of ['b0demosoda', 'B0DEMO', 'B0DEMOSODA1', 'B0DEMO-ODA', '%C0%80'])
+    it(`[ASIN-5] is refused for the ASIN ${asin}`, async () => {
+      const { status, body } = await put(service, asin)
+      assert.deepEqual([status, body['error_code']], [400, 'INVALID_ASIN'])
+      const { status: found, body: answer } = await service.request('GET', path(asin))
+      assert.deepEqual([found, answer['error_code']], [404, 'PDP_NOT_FOUND'])
+    })
+
+  it('[ASIN-7] is refused for an unknown region', async () => {
+    for (const region of ['xx', 'US', '']) {
+      const { status, body } = await put(service, 'B000000001', { body: { region } })
+      assert.deepEqual([status, body['error_code']], [400, 'INVALID_REGION'])
+      const { status: found, body: answer } = await service.request('GET', path('B000000001', region))
+      assert.deepEqual([found, answer['error_code']], [400, 'INVALID_REGION'])
+    }
+  })
+
+  it('is refused when the region is not a string', async () => {
+    const { status, body } = await put(service, 'B000000001', { body: { region: 7 } })
+    assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
+  })
+
+  it('[ASIN-6] accepts no body, an empty body and an empty object', async () => {
+    servePage('B000000001')
+    const headers = { 'content-type': 'application/json' }
+    for (const options of [{}, { headers }, { headers, raw: '{}' }, { headers, raw: 'null' }])
+      assert.equal((await put(service, 'B000000001', options)).status, 202)
+  })
+
+  it('[ASIN-10] fails with SCRAPE_TIMEOUT after its attempts', async () => {
+    origin.serve('/dp/B00000SLOW', () => undefined)
+    const { status, body } = await put(service, 'B00000SLOW')
+    assert.deepEqual([status, body['error_code']], [504, 'SCRAPE_TIMEOUT'])
+    assert.equal(origin.requests.filter((each) => each === '/dp/B00000SLOW').length, 3)
+  })
+
+  it('[ASIN-3] updates what has changed at the shop and keeps the rest', async () => {
+    const asin = 'B000000002'
+    servePage(asin)
+    await put(service, asin)
+    const first = await scored(service, asin)
+    const downloads = () => origin.requests.filter((each) => each.startsWith('/images/')).length
+    const before = downloads()
+    servePage(asin, images(1, 0, 3), 'Iron Frying Pan, 28 cm')
+    await put(service, asin)
+    const second = await scored(service, asin)
+    assert.equal(downloads(), before + 1)
+    assert.deepEqual(
+      [second.name, second.hero?.image_id, second.carousel_images[0]?.image_id],
+      ['Iron Frying Pan, 28 cm', first.carousel_images[0]?.image_id, first.hero?.image_id],
+    )
+    assert.equal(second.listing_score_at_ingest, first.pdp_score)
+  })
+
+  it('scores a listing without the carousel images that cannot be downloaded', async () => {
+    const asin = 'B000000003'
+    origin.serve('/images/I/text.jpg', Buffer.from('no picture'))
+    servePage(asin, images(0, 'text', 1))
+    await put(service, asin)
+    const { status, carousel_images } = await scored(service, asin)
+    assert.deepEqual(
+      [status, carousel_images.map(({ image_url, position }) => [image_url, position])],
+      ['scored', [[origin.url('/images/I/1.jpg'), 1]]],
+    )
+  })
+
+  it('[ASIN-2] ends in error when the main image cannot be downloaded, and keeps the previous scores', async () => {
+    const asin = 'B000000004'
+    servePage(asin)
+    await put(service, asin)
+    const before = await scored(service, asin)
+    servePage(asin, images('text', 1))
+    await put(service, asin)
+    const after = await scored(service, asin)
+    assert.deepEqual(
+      [after.status, after.pdp_score, after.scored_at],
+      ['error', before.pdp_score, before.scored_at],
+    )
+  })
+
+  it('[ASIN-11] creates one PDP per region, separate from the same code as an id', async () => {
+    const { body: byId } = await service.request('GET', '/v1/pdps/id/B000000001')
+    assert.equal(byId['error_code'], 'PDP_NOT_FOUND')
+    const { body: elsewhere } = await service.request('GET', path('B000000001', 'de'))
+    assert.equal(elsewhere['error_code'], 'PDP_NOT_FOUND')
+  })
+
+  it('sends the cookies of a page back and the headers of a browser of the region', async () => {
+    const asin = 'B00000COOK'
+    const seen: (string | undefined)[] = []
+    origin.serve(`/dp/${asin}`, (request, response) => {
+      seen.push(request.headers.cookie, request.headers['accept-language'])
+      response.setHeader('set-cookie', 'session=1; Path=/')
+      if (seen.length < 4) response.writeHead(503).end()
+      else listingPage(asin, images(0))(request, response)
+    })
+    await put(service, asin, { body: { region: 'de' } })
+    const language = 'de-DE,de;q=0.9,en;q=0.6'
+    assert.deepEqual(seen, [undefined, language, 'session=1', language])
+  })
+
+  it('processes many at once, four at a time', async () => {
+    let open = 0
+    let most = 0
+    // The first pages are held until four are requested, so that a lower limit would never answer.
+    const four = Promise.withResolvers<void>()
+    const asins = Array.from({ length: 40 }, (_each, n) => `B1${String(n).padStart(8, '0')}`)
+    for (const asin of asins)
+      origin.serve(`/dp/${asin}`, (request, response) => {
+        most = Math.max(most, ++open)
+        if (open === 4) four.resolve()
+        const answer = async () => {
+          await four.promise
+          open--
+          listingPage(asin, images(0, 1))(request, response)
+        }
+        void answer()
+      })
+    const answers = await Promise.all(asins.map((asin) => put(service, asin)))
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202])
+    assert.equal(most, 4)
+    const ends = await Promise.all(asins.map((asin) => scored(service, asin)))
+    assert.deepEqual([...new Set(ends.map(({ status }) => status))], ['scored'])
+  })
+})

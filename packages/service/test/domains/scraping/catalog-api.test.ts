@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { classifyBreadcrumbs, findStorefront } from '@endcap/catalog'
+import { createCatalogApiSource } from '../../../src/domains/scraping/catalog-api-source.ts'
+import { SourceError } from '../../../src/domains/scraping/listing.ts'
+import { type Handler, type Origin, startOrigin } from '../../support/origin.ts'
+
+const storefront = findStorefront('de')
+if (!storefront) throw new Error('no storefront has the region "de"')
+const neverAborted = new AbortController().signal
+const { marketplaceId } = storefront
+const item = {
+  asin: 'B000000001',
+  summaries: [{ marketplaceId, itemName: 'Panco Bratpfanne 28 cm', brand: 'Panco' }],
+  images: [
+    {
+      marketplaceId,
+      images: [
+        {
+          variant: 'PT01',
+          link: 'https://m.media-amazon.com/images/I/side._SL75_.jpg',
+          height: 75,
+          width: 75,
+        },
+        { variant: 'MAIN', link: 'https://m.media-amazon.com/images/I/small.jpg', height: 75, width: 75 },
+        { variant: 'MAIN', link: 'https://m.media-amazon.com/images/I/front.jpg', height: 2000, width: 2000 },
+        { variant: 'SWCH', link: 'https://m.media-amazon.com/images/I/swatch.jpg', height: 30, width: 30 },
+      ],
+    },
+  ],
+  classifications: [
+    {
+      marketplaceId,
+      classifications: [
+        {
+          displayName: 'Bratpfannen',
+          classificationId: '3',
+          parent: {
+            displayName: 'Kochgeschirr',
+            classificationId: '2',
+            parent: {
+              displayName: 'Küche, Haushalt & Wohnen',
+              classificationId: '1',
+              parent: { displayName: 'Kategorien', classificationId: '0' },
+            },
+          },
+        },
+      ],
+    },
+  ],
+  salesRanks: [
+    { marketplaceId, classificationRanks: [{ classificationId: '3', title: 'Bratpfannen', rank: 7 }] },
+  ],
+}
+
+describe('the catalog API source', () => {
+  let origin: Origin
+  const tokens: unknown[] = []
+  before(async () => (origin = await startOrigin()))
+  after(() => origin[Symbol.asyncDispose]())
+  const answer =
+    (status: number, body: unknown): Handler =>
+    (request, response) => {
+      tokens.push(request.headers['x-amz-access-token'])
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+  const fetchListing = (asin: string) =>
+    createCatalogApiSource({
+      accessToken: async (region) => `token of ${region}`,
+      endpoint: () => origin.url(''),
+    }).fetchListing({ asin, storefront }, neverAborted)
+
+  it('returns name, brand, breadcrumbs and the largest rendition of each image, the main image first', async () => {
+    origin.serve('/catalog/2022-04-01/items/B000000001', answer(200, item))
+    const listing = await fetchListing('B000000001')
+    assert.deepEqual(
+      [listing?.title, listing?.brand, listing?.source, listing?.images],
+      [
+        'Panco Bratpfanne 28 cm',
+        'Panco',
+        'catalog-api',
+        ['https://m.media-amazon.com/images/I/front.jpg', 'https://m.media-amazon.com/images/I/side.jpg'],
+      ],
+    )
+    assert.match(
+      origin.requests.at(-1) ?? '',
+      new RegExp(`marketplaceIds=${marketplaceId}&includedData=images`),
+    )
+    assert.equal(tokens.at(-1), 'token of eu')
+    assert.ok(listing)
+    assert.equal(
+      (await classifyBreadcrumbs(listing))?.category.path,
+      'Home > Kitchen > Cookware > Frying Pans And Woks',
+    )
+  })
+
+  it('returns null for a response with status 404', async () => {
+    origin.serve('/catalog/2022-04-01/items/B000000404', answer(404, { errors: [{ code: 'NOT_FOUND' }] }))
+    assert.equal(await fetchListing('B000000404'), null)
+  })
+
+  it('rejects when the API throttles, refuses, fails, redirects, or returns no images', async () => {
+    for (const [status, body] of [
+      [429, {}],
+      [403, {}],
+      [500, {}],
+      [302, {}],
+      [200, { ...item, images: [] }],
+      [200, {}],
+    ] as const) {
+      origin.serve('/catalog/2022-04-01/items/B000000002', answer(status, body))
+      await assert.rejects(fetchListing('B000000002'), SourceError)
+    }
+  })
+})

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { version as versionOf } from 'uuid'
+import { blobKey } from '../../../src/platform/blobs/blob-store.ts'
+import { findCategoryByPath } from '@endcap/catalog'
+import type { SparkBatchResult } from '../../../src/domains/spark/spark-schemas.ts'
+import { demoRoot } from '../../support/demo-root.ts'
+import { type Origin, startOrigin } from '../../support/origin.ts'
+import { picture } from '../../support/pictures.ts'
+import {
+  blobDirectory,
+  newCredential,
+  requestToken,
+  startService,
+  type TestService,
+} from '../../support/service.ts'
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const KINDS = ['images', 'ideas'] as const
+type Kind = (typeof KINDS)[number]
+const ID = { images: 'batch_id', ideas: 'idea_id' } as const
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function submit(service: TestService, url: string): Promise<string> {
+  const product_category_id = findCategoryByPath('Food > Snacks > Potato Chips')?.id
+  const body = { image_url: url, product_category_id, image_type: 'hero' }
+  const answer = await service.request('POST', '/v1/images/score', { body })
+  return String(answer.body['image_id'])
+}
+
+describe('a Spark request', () => {
+  let origin: Origin
+  let service: TestService
+  let root: string
+  before(async () => {
+    origin = await startOrigin()
+    origin.serve('/0.png', await picture(0))
+    // No worker runs, so that requests stay in flight.
+    service = await startService({ role: 'api', origin })
+    root = await submit(service, origin.url('/0.png'))
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  const ask = (kind: Kind, options?: Parameters<TestService['request']>[2]) =>
+    service.request('POST', `/v1/images/${root}/spark/${kind}`, options)
+
+  for (const kind of KINDS) {
+    it(`[SPARK-3] is answered at once, with exactly the fields of the specification (${kind})`, async () => {
+      const askedAt = Date.now()
+      const { status, headers, body } = await ask(kind, { headers: { 'x-request-id': `asks-${kind}` } })
+      assert.equal(status, 202)
+      assert.equal(headers.get('x-request-id'), `asks-${kind}`)
+      assert.deepEqual(Object.keys(body), [ID[kind], 'image_id', 'status', 'result_url', 'created_at'])
+      const id = String(body[ID[kind]])
+      assert.equal(versionOf(id), 7)
+      assert.deepEqual([body['image_id'], body['status']], [root, 'processing'])
+      assert.equal(body['result_url'], `/v1/images/${root}/spark/${kind}/${id}`)
+      assert.match(String(body['created_at']), TIMESTAMP)
+      assert.ok(Math.abs(Date.parse(String(body['created_at'])) - askedAt) < 30_000)
+    })
+
+    it(`[SPARK-13] is answered with the same record and 200 while one is in flight (${kind})`, async () => {
+      const first = await ask(kind)
+      const again = await ask(kind)
+      assert.equal(again.status, 200)
+      assert.deepEqual(again.body, first.body)
+    })
+
+    it(`[SPARK-5] is processing, without data (${kind})`, async () => {
+      const { body: requested } = await ask(kind)
+      const { status, body } = await service.request('GET', String(requested['result_url']))
+      assert.equal(status, 200)
+      assert.deepEqual(Object.entries(body), [
+        [ID[kind], requested[ID[kind]]],
+        ['image_id', root],
+        ['status', 'processing'],
+        ['data', kind === 'images' ? [] : null],
+        ['created_at', requested['created_at']],
+        ['updated_at', requested['created_at']],
+      ])
+    })
+
+    it(`[SPARK-19] needs no payload, and ignores one (${kind})`, async () => {
+      const { body } = await ask(kind)
+      const withBody = await ask(kind, { body: { prompt: 'on the moon' } })
+      assert.deepEqual([withBody.status, withBody.body], [200, body])
+      for (const [type, raw] of [
+        ['application/json', ''],
+        ['application/json', '{'],
+        ['application/x-www-form-urlencoded', 'a=b'],
+        ['text/plain', 'hello'],
+      ] as const) {
+        const answer = await ask(kind, { raw, headers: { 'content-type': type } })
+        assert.deepEqual([answer.status, answer.body], [200, body], `${type}: ${raw}`)
+      }
+    })
+
+    it(`[SPARK-20] is hidden from other organizations (${kind})`, async () => {
+      await ask(kind)
+      const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+      const { status, body } = await ask(kind, { token })
+      assert.deepEqual([status, body['error_code'], body['extra']], [404, 'IMAGE_NOT_FOUND', null])
+    })
+
+    it(`[SPARK-18] is rejected without a token, and for an image that does not exist (${kind})`, async () => {
+      assert.equal((await ask(kind, { token: null })).status, 401)
+      const { status, body } = await service.request('POST', `/v1/images/nonsense/spark/${kind}`)
+      assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'])
+    })
+  }
+
+  it('has separate records for images and ideas of one image', async () => {
+    const [images, ideas] = [await ask('images'), await ask('ideas')]
+    assert.notEqual(images.body['batch_id'], ideas.body['idea_id'])
+    const crossed = `/v1/images/${root}/spark/ideas/${String(images.body['batch_id'])}`
+    assert.equal((await service.request('GET', crossed)).body['error_code'], 'IDEA_NOT_FOUND')
+  })
+})
+
+describe('a Spark request with a worker', () => {
+  const LIFETIME_S = 2
+  let origin: Origin
+  let service: TestService
+  before(async () => {
+    origin = await startOrigin()
+    service = await startService({
+      origin,
+      configure: (config) => {
+        config.urlLifetimeS = LIFETIME_S
+      },
+    })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('[SPARK-6] stays processing with empty data until all images are judged, and is then completed', async () => {
+    origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
+    const root = await submit(service, origin.url('/can.jpg'))
+    const { body: requested } = await service.request('POST', `/v1/images/${root}/spark/images`)
+    const reads: SparkBatchResult[] = []
+    do {
+      await pause(100)
+      const { headers, body } = await service.request('GET', String(requested['result_url']))
+      assert.equal(headers.get('cache-control'), 'private, no-store')
+      reads.push(body as unknown as SparkBatchResult)
+    } while (reads.at(-1)?.status === 'processing' && reads.length < 1_200)
+    const last = reads.pop()
+    assert.ok(reads.every(({ status, data }) => status === 'processing' && data.length === 0))
+    assert.ok(last?.status === 'completed' && last.data.length > 0)
+    assert.deepEqual([last.batch_id, last.image_id], [requested['batch_id'], root])
+    assert.equal(last.created_at, requested['created_at'])
+    assert.match(last.updated_at, TIMESTAMP)
+    assert.ok(last.updated_at > last.created_at)
+
+    // The URL works until it expires, and a new read returns another.
+    const [image] = last.data
+    assert.ok(image)
+    assert.match(image.url_expires_at, TIMESTAMP)
+    assert.equal((await fetch(image.url)).status, 200)
+    await pause(Date.parse(image.url_expires_at) - Date.now() + 50)
+    const expired = await fetch(image.url)
+    assert.equal(expired.status, 403)
+    assert.equal(((await expired.json()) as { error_code: string }).error_code, 'URL_NOT_VALID')
+    const { body: fresh } = await service.request('GET', String(requested['result_url']))
+    const [again] = (fresh as unknown as SparkBatchResult).data
+    assert.equal(again?.image_id, image.image_id)
+    assert.equal((await fetch(again.url)).status, 200)
+  })
+
+  for (const [index, kind] of KINDS.entries()) {
+    it(`[SPARK-4] fails without data when its job fails (${kind})`, async () => {
+      const bytes = await picture(index + 1)
+      origin.serve(`/${kind}.png`, bytes)
+      const root = await submit(service, origin.url(`/${kind}.png`))
+      await service.poll(`/v1/images/${root}/score`)
+      const key = blobKey(
+        service.credential.organization_id,
+        createHash('sha256').update(bytes).digest('hex'),
+      )
+      await rm(join(blobDirectory(service.config), key))
+      const { body: requested } = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
+      const { body } = await service.poll(String(requested['result_url']))
+      assert.deepEqual([body['status'], body['data']], ['failed', kind === 'images' ? [] : null])
+      // It has ended, so the next request is a new one.
+      const next = await service.request('POST', `/v1/images/${root}/spark/${kind}`)
+      assert.equal(next.status, 202)
+      assert.notEqual(next.body[ID[kind]], requested[ID[kind]])
+    })
+  }
+})

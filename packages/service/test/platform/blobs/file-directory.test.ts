@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { BlobMissingError, isStorageUnavailable } from '../../../src/platform/blobs/blob-store.ts'
+import { openFileBlobs } from '../../../src/platform/blobs/file-blobs.ts'
+import { assertFreeSpace } from '../../../src/platform/disk/free-space.ts'
+import { blobDirectory, startService } from '../../support/service.ts'
+import { temporaryDirectory } from '../../support/stores.ts'
+
+const [KEY, OTHER] = ['a/0a/0a', 'b/0b/0b'] as const
+const links = { sign: () => '' }
+
+describe('the directory of file blobs', () => {
+  it('is created at the first start', async () => {
+    const directory = join(temporaryDirectory(), 'new', 'blobs')
+    const blobs = await openFileBlobs(directory, links)
+    assert.ok(existsSync(directory))
+    await blobs.check()
+    await blobs.put(KEY, Buffer.from('x'))
+    assert.equal(String(await blobs.get(KEY)), 'x')
+  })
+
+  it('is not created again when it disappears, and works again when it is back', async () => {
+    const directory = join(temporaryDirectory(), 'blobs')
+    const blobs = await openFileBlobs(directory, links)
+    await blobs.put(KEY, Buffer.from('x'))
+    renameSync(directory, `${directory}.moved`)
+    const calls = [
+      () => blobs.check(),
+      () => blobs.put(OTHER, Buffer.from('y')),
+      () => blobs.get(KEY),
+      () => blobs.remove(KEY),
+    ]
+    for (const call of calls) await assert.rejects(call(), isStorageUnavailable)
+    assert.ok(!existsSync(directory))
+    renameSync(`${directory}.moved`, directory)
+    await blobs.check()
+    assert.equal(String(await blobs.get(KEY)), 'x')
+    await assert.rejects(blobs.get(OTHER), BlobMissingError)
+  })
+
+  it('is unavailable when its volume is unmounted and the empty mount point remains', async () => {
+    const directory = join(temporaryDirectory(), 'blobs')
+    const blobs = await openFileBlobs(directory, links)
+    rmSync(directory, { recursive: true })
+    mkdirSync(directory)
+    await assert.rejects(blobs.check(), isStorageUnavailable)
+    await assert.rejects(blobs.put(KEY, Buffer.from('x')), isStorageUnavailable)
+    assert.deepEqual(readdirSync(directory), [])
+    await (await openFileBlobs(directory, links)).check()
+  })
+
+  it('fails the readiness of the service while it is missing', async () => {
+    await using service = await startService({ role: 'api' })
+    const storage = async () => {
+      const { status, body } = await service.request('GET', '/health/ready')
+      return [status, (body['checks'] as Record<string, string>)['storage']]
+    }
+    assert.deepEqual(await storage(), [200, 'ok'])
+    const directory = blobDirectory(service.config)
+    renameSync(directory, `${directory}.moved`)
+    assert.deepEqual(await storage(), [503, 'failed'])
+    renameSync(`${directory}.moved`, directory)
+    assert.deepEqual(await storage(), [200, 'ok'])
+  })
+})
+
+describe('assertFreeSpace', () => {
+  it('accepts a disk with space and rejects one without', async () => {
+    const directory = temporaryDirectory()
+    await assertFreeSpace(directory, 1)
+    await assert.rejects(
+      assertFreeSpace(directory, Number.MAX_SAFE_INTEGER),
+      /is full: \d+ MiB free, \d+ MiB required/,
+    )
+  })
+})

@@ -1,0 +1,153 @@
+import { findStorefront, storefrontAt, isAsin } from '@endcap/catalog'
+import { gallerySources, largestRendition } from './gallery.ts'
+import { propertyValues } from './js-literal.ts'
+import { originalImageUrl } from './image-url.ts'
+import { hostOf, type PageKind, pageKind } from './page-kind.ts'
+import { BRAND_LABEL, BYLINES, RANK_LABEL, UNAVAILABLE } from './phrases.ts'
+import type { PageParts, RankLink } from './page-parts.ts'
+import { readPage } from './read-page.ts'
+
+export type ListingFlag =
+  /** The product is currently unavailable. */
+  | 'out_of_stock'
+  /** The page shows another ASIN than the requested one, which was merged into it. */
+  | 'other_asin'
+  /** The page belongs to another storefront than the requested one. */
+  | 'other_storefront'
+  | 'no_images'
+
+export type RequestedPage = {
+  asin: string
+  /** Region of the storefront. */
+  region: string
+  /** Base of relative addresses on the page. Defaults to the listing's address at the storefront. */
+  address?: string
+}
+
+/** Content of a listing page. Missing parts are null or empty. */
+export type ExtractedListing = {
+  kind: PageKind
+  asin: string | null
+  title: string | null
+  brand: string | null
+  breadcrumbs: string[]
+  /** Addresses of the original images, in page order. */
+  images: string[]
+  flags: ListingFlag[]
+  /** Best-seller lists with the product: slug of the department, and label of the list. */
+  ranks: RankLink[]
+  /** Slugs of the department, the most reliable first. */
+  departments: string[]
+  language: string | null
+}
+
+/** Maximum number of labels read from a rank in plain text. */
+const MAX_RANKS = 30
+/** Maximum number of gallery images. */
+const MAX_IMAGES = 100
+
+/**
+ * Reads the kind of a storefront's page, and the listing on a product page. Accepts any input. Time and
+ * memory grow with its length, not with its depth.
+ */
+export function extractListing(html: string, requested: RequestedPage): ExtractedListing {
+  const parts = readPage(html)
+  const pageAsin = asinOf(parts)
+  const title = titleOf(parts)
+  const address =
+    requested.address ?? `https://${findStorefront(requested.region)?.domain}/dp/${requested.asin}`
+  const images = imagesOf(parts, pageAsin, address)
+  // A product page without an ASIN is assumed to show the requested one.
+  const asin = pageAsin ?? (parts.titles.productTitle && images.length > 0 ? requested.asin : null)
+  const isListing = asin !== null && title !== null
+  const flags: [ListingFlag, boolean][] = [
+    ['out_of_stock', parts.marks.has('out-of-stock') || UNAVAILABLE.test(parts.availability)],
+    ['other_asin', asin !== null && asin !== requested.asin],
+    ['other_storefront', isOfOtherStorefront(parts, requested.region)],
+    ['no_images', images.length === 0],
+  ]
+  return {
+    kind: pageKind(parts, isListing),
+    asin,
+    title,
+    brand: brandOf(parts),
+    breadcrumbs: parts.breadcrumbs,
+    images,
+    flags: isListing ? flags.flatMap(([flag, isSet]) => (isSet ? [flag] : [])) : [],
+    ranks: ranksOf(parts),
+    departments: [...new Set(parts.departments.filter((name) => name !== 'aps'))],
+    language: parts.language?.slice(0, 2).toLowerCase() ?? null,
+  }
+}
+
+/** Returns the ASIN of the product on the page, from its form, its data or its address. */
+function asinOf({ asins, scripts, addresses, details }: PageParts): string | null {
+  const inScripts = scripts.flatMap((script) => ASIN_PROPERTY.exec(script)?.[1] ?? [])
+  const inAddresses = addresses.flatMap((address) => ASIN_IN_ADDRESS.exec(address)?.[1] ?? [])
+  const inDetails = details.flatMap(({ label, value }) => (/^(?:ASIN|ISBN-10)$/.test(label) ? [value] : []))
+  return (
+    [asins.form, ...inScripts, asins.data, ...inAddresses, asins.input, ...inDetails].find((asin) =>
+      isAsin(asin ?? ''),
+    ) ?? null
+  )
+}
+
+const ASIN_PROPERTY = /["'](?:mediaAsin|currentAsin)["']\s*:\s*["']([A-Z0-9]{10})["']/
+const ASIN_IN_ADDRESS = /\/(?:dp|gp\/product|gp\/aw\/d|product)\/([A-Z0-9]{10})(?:[/?#]|$)/
+
+function titleOf({ titles }: PageParts): string | null {
+  return titles.productTitle || titles.ebooksProductTitle || titles.title || null
+}
+
+/** Reads the brand from the details or from the line under the title, ignoring authors of books. */
+function brandOf({ details, byline }: PageParts): string | null {
+  const detail =
+    details.find(({ isBrand }) => isBrand) ?? details.find(({ label }) => BRAND_LABEL.test(label))
+  if (detail) return detail.value
+  if (!byline) return null
+  for (const pattern of BYLINES) {
+    const name = pattern.exec(byline.text)?.[1]
+    if (name) return name
+  }
+  // A bare name is a brand if it links to the brand's store.
+  return byline.href !== null && /\/stores\/|bl_dp|field-brand|\/b[/?]/.test(byline.href) ? byline.text : null
+}
+
+function imagesOf({ scripts, covers, thumbnails }: PageParts, asin: string | null, base: string): string[] {
+  const originals = (sources: readonly string[]) =>
+    sources.slice(0, MAX_IMAGES).flatMap((source) => originalImageUrl(source, base) ?? [])
+  const gallery = originals(gallerySources(scripts, asin))
+  // Stickers ("look inside") may stand before the cover. They have no original, so the next source counts.
+  const cover = originals(covers.flatMap((attributes) => coverSource(attributes) ?? [])).slice(0, 1)
+  // The first thumbnail shows the cover.
+  const shown = [...cover, ...originals(cover.length > 0 ? thumbnails.slice(1) : thumbnails)]
+  return [...new Set(gallery.length > 0 ? gallery : shown)]
+}
+
+/** Returns the address of the largest rendition in an image element. */
+function coverSource(attributes: Readonly<Record<string, string>>): string | null {
+  const highRes = attributes['data-old-hires'] || attributes['data-a-hires']
+  if (highRes) return highRes
+  const [dynamic] = propertyValues(`x:${attributes['data-a-dynamic-image'] ?? ''}`, 'x')
+  return (
+    largestRendition(dynamic) ??
+    (/^(?:https?:)?\/\//.test(attributes['src'] ?? '') ? (attributes['src'] ?? null) : null)
+  )
+}
+
+/** Reads ranks from links, or from text on older pages: "#12 in Pet Supplies > Dogs (See Top 100)". */
+function ranksOf({ ranks, details }: PageParts): RankLink[] {
+  if (ranks.length > 0) return ranks
+  const text = details.find(({ label }) => RANK_LABEL.test(label))?.value ?? ''
+  return Array.from(text.matchAll(RANK_IN_TEXT), ([, path = '']) => path.split('>'))
+    .flat()
+    .slice(0, MAX_RANKS)
+    .map((label) => ({ slug: '', label: label.trim() }))
+}
+
+const RANK_IN_TEXT = /\d\s*(?:in|en|em|dans|i|w|位)\s+([^\d(#]{2,120})/gu
+
+function isOfOtherStorefront({ addresses }: PageParts, region: string): boolean {
+  const regions = addresses.flatMap((address) => storefrontAt(hostOf(address))?.region ?? [])
+  return regions.length > 0 && !regions.includes(region)
+}

@@ -1,0 +1,60 @@
+import { storefrontAt } from '@endcap/catalog'
+import { APOLOGY, CONTINUE_SHOPPING, NOT_FOUND, ROBOT_CHECK } from './phrases.ts'
+import type { PageParts } from './page-parts.ts'
+
+export type PageKind = 'product' | 'robot_check' | 'not_found' | 'search_results' | 'truncated' | 'foreign'
+
+/** Maximum length of a robot check, which has little more than one question. */
+const MAX_CHECK_LENGTH = 3_000
+/** Maximum length of a robot check without any mark of a storefront: a sentence or two. */
+const MAX_BARE_LENGTH = 400
+
+/** Returns the kind of a page. `hasProduct`: the page has an ASIN and a title. */
+export function pageKind(parts: PageParts, hasProduct: boolean): PageKind {
+  const { marks, isComplete } = parts
+  if (isForeign(parts)) return 'foreign'
+  if (hasProduct) return isComplete ? 'product' : 'truncated'
+  const isStorefront = isOfStorefront(parts)
+  if (isRobotCheck(parts, isStorefront)) return 'robot_check'
+  if (isNotFound(parts, isStorefront)) return 'not_found'
+  if (marks.has('search-results')) return 'search_results'
+  // An incomplete page may end before it can be attributed to a storefront.
+  if (isStorefront || !isComplete || parts.text === '') return 'truncated'
+  return 'foreign'
+}
+
+function isRobotCheck({ marks, text, documentTitle }: PageParts, isStorefront: boolean): boolean {
+  if (marks.has('captcha') || marks.has('challenge')) return true
+  if (text.length > MAX_CHECK_LENGTH) return false
+  const all = `${documentTitle} ${text}`
+  if (ROBOT_CHECK.test(all)) return true
+  // Other shops have these phrases too, on longer pages.
+  const isWholePage = isStorefront || text.length < MAX_BARE_LENGTH
+  return isWholePage && (CONTINUE_SHOPPING.test(text) || APOLOGY.test(all))
+}
+
+function isNotFound({ marks, text, documentTitle, headings }: PageParts, isStorefront: boolean): boolean {
+  const searched = `${documentTitle} ${headings} ${isStorefront ? text.slice(0, MAX_CHECK_LENGTH) : ''}`
+  const isSearched = isStorefront || text.length <= MAX_CHECK_LENGTH
+  return marks.has('not-found') || (isSearched && NOT_FOUND.test(searched))
+}
+
+function isOfStorefront({ marks, addresses, scripts, asins }: PageParts): boolean {
+  return (
+    marks.has('storefront') ||
+    scripts.length > 0 ||
+    asins.form !== null ||
+    addresses.some((address) => storefrontAt(hostOf(address)) !== null)
+  )
+}
+
+/** Checks whether the page declares another site's address. Local addresses are ignored, as stand-ins have them. */
+function isForeign({ addresses }: PageParts): boolean {
+  const hosts = addresses.map(hostOf).filter((host) => host !== '' && !LOCAL.test(host))
+  return hosts.length > 0 && hosts.every((host) => storefrontAt(host) === null)
+}
+
+const LOCAL = /^(?:localhost|\[.*\]|[\d.]+|[^.]+)$/
+
+/** Returns the host of an absolute address, or an empty string for other addresses. */
+export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? ''

@@ -1,0 +1,157 @@
+// Checks the direction of imports; `import type` counts. Fails when
+// - the entries of a folder (files and subfolders) import each other in a circle,
+// - a package, a wing of the service or a domain imports something above it.
+// usage: npm run check:layers
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+type Import = { from: string; to: string }
+
+const SERVICE = 'packages/service/src'
+/**
+ * Folders in their order. Each may import those below it, and folders in one row may not import each other.
+ * docs/architecture.md explains the order.
+ */
+const ORDERS: Record<string, readonly (readonly string[])[]> = {
+  packages: [
+    ['service'],
+    ['storefront-pages', 'studio', 'demo-shop', 'console', 'client'],
+    ['api'],
+    ['vision', 'catalog'],
+    ['scoring'],
+  ],
+  [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
+  [`${SERVICE}/domains`]: [
+    ['spark'],
+    ['pdps'],
+    ['images'],
+    ['scoring'],
+    ['categories', 'scraping'],
+    ['retailers', 'organizations'],
+    ['auth'],
+  ],
+  [`${SERVICE}/operator`]: [['administration'], ['doctor', 'archive'], ['control']],
+}
+/** Folders that import none of their neighbors. */
+const ISOLATED = [`${SERVICE}/platform/observability`, `${SERVICE}/platform/errors`]
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(packages\/[^/]+\/src|bench|scripts|training)\//.test(file))
+const imports = files.flatMap(importsOf)
+const problems = [...circles(), ...upward(), ...notIsolated()]
+for (const problem of problems) console.error(problem)
+console.log(`${imports.length} imports of ${files.length} files, ${problems.length} problems`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+/** Returns a file's imports within the repository, as paths of files or, for packages, of their folders. */
+function importsOf(file: string): Import[] {
+  const { module, program } = parseSync(file, readFileSync(file, 'utf8'))
+  const sources = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((each) => each.moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports(program),
+  ]
+  return [...new Set(sources)].flatMap((source) => {
+    if (source.startsWith('.')) return { from: file, to: posix.join(posix.dirname(file), source) }
+    const name = /^@endcap\/([^/]+)/.exec(source)?.[1]
+    return name === undefined ? [] : { from: file, to: `packages/${name}/src` }
+  })
+}
+
+/** Returns the sources of `import()` expressions and types. */
+function dynamicImports(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (Array.isArray(node)) return node.flatMap(dynamicImports)
+  const { type, source, ...others } = node as { type?: string; source?: { value?: unknown } }
+  const own =
+    (type === 'ImportExpression' || type === 'TSImportType') && typeof source?.value === 'string'
+      ? [source.value]
+      : []
+  return [...own, ...Object.values(others).flatMap(dynamicImports)]
+}
+
+/** Returns a message for each circle among the entries of a folder. */
+function circles(): string[] {
+  const graphs = new Map<string, Map<string, Map<string, Import>>>()
+  for (const each of imports) {
+    const level = lowestCommon(each)
+    if (!level) continue
+    const graph = graphs.get(level.folder) ?? new Map<string, Map<string, Import>>()
+    const targets = graph.get(level.from) ?? new Map<string, Import>()
+    if (!targets.has(level.to)) targets.set(level.to, each)
+    graphs.set(level.folder, graph.set(level.from, targets))
+  }
+  return [...graphs].flatMap(([folder, graph]) => {
+    const circle = findCircle(graph)
+    return circle
+      ? [`${folder}: circle\n${circle.map(({ from, to }) => `    ${from} -> ${to}`).join('\n')}`]
+      : []
+  })
+}
+
+/** Returns the folder in which an import leads from one entry to another, or null for an import of itself. */
+function lowestCommon({ from, to }: Import): { folder: string; from: string; to: string } | null {
+  const [a, b] = [from.split('/'), to.split('/')]
+  const depth = a.findIndex((name, index) => name !== b[index])
+  const [left, right] = [a[depth], b[depth]]
+  if (left === undefined || right === undefined) return null
+  return { folder: a.slice(0, depth).join('/') || '.', from: left, to: right }
+}
+
+/** Returns the imports along one circle of a graph, or null if it has none. Depth-first search. */
+function findCircle(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>): Import[] | null {
+  const done = new Set<string>()
+  const path: string[] = []
+  const edges: Import[] = []
+  const visit = (node: string): Import[] | null => {
+    const start = path.indexOf(node)
+    if (start >= 0) return edges.slice(start)
+    if (done.has(node)) return null
+    path.push(node)
+    for (const [next, edge] of graph.get(node) ?? []) {
+      edges.push(edge)
+      const circle = visit(next)
+      if (circle) return circle
+      edges.pop()
+    }
+    path.pop()
+    done.add(node)
+    return null
+  }
+  for (const node of graph.keys()) {
+    const circle = visit(node)
+    if (circle) return circle
+  }
+  return null
+}
+
+/** Returns a message for each import against the order of its folder, and for each folder without a place. */
+function upward(): string[] {
+  return Object.entries(ORDERS).flatMap(([folder, order]) => {
+    const rank = (name: string) => order.findIndex((row) => row.includes(name))
+    return imports.flatMap((each) => {
+      const level = lowestCommon(each)
+      if (level?.folder !== folder) return []
+      const [from, to] = [rank(level.from), rank(level.to)]
+      if (from < 0 || to < 0)
+        return [`${folder}/${from < 0 ? level.from : level.to}: has no place in the order`]
+      return from < to ? [] : [`${each.from} imports ${each.to}, which is not below it`]
+    })
+  })
+}
+
+function notIsolated(): string[] {
+  return imports.flatMap(({ from, to }) => {
+    const folder = ISOLATED.find((each) => from.startsWith(`${each}/`))
+    return folder !== undefined && to.startsWith(`${SERVICE}/`) && !to.startsWith(`${folder}/`)
+      ? [`${from} imports ${to}, but ${folder} imports no other folder`]
+      : []
+  })
+}
