@@ -1,7 +1,14 @@
 // Writes the tables of docs/scoring.md from the rubrics. With --check, fails if the file is out of date.
 // usage: npm run docs:scoring [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type FactorRule, generalRubric, type ImageRole, type Rubric, RUBRICS } from '@endcap/scoring'
+import {
+  type FactorRule,
+  generalRubric,
+  type ImageRole,
+  PENALTIES,
+  type Rubric,
+  RUBRICS,
+} from '@endcap/scoring'
 import { RETAILERS } from '@endcap/catalog'
 
 const FILE = new URL('../docs/scoring.md', import.meta.url)
@@ -95,18 +102,14 @@ function listingTable(): string {
   const values: Record<string, string> = {
     weights: `hero ${listing.heroWeight}, carousel ${listing.carouselWeight}`,
     highScoreBar: String(listing.highScoreBar),
-    minHighScoringImages: String(listing.minHighScoringImages),
     recommendedCarouselImages: String(listing.recommendedCarouselImages),
-    fewHighScoring: `× ${listing.penalties.fewHighScoring}`,
-    missingImage: `× ${listing.penalties.missingImage} each, at most ${listing.penalties.maxMissing}`,
-    repeatedImage: `× ${listing.penalties.repeatedImage} each, at most ${listing.penalties.maxRepeated}`,
-    order: `× ${listing.penalties.order}`,
-    orderTolerance: `${listing.orderTolerance} points`,
     nearDuplicate: nearDuplicateRule(listing.nearDuplicate),
   }
-  const rows = Object.entries(listing.why).map(
-    ([name, why]) => `| \`${name}\` | ${values[name] ?? ''} | ${why} |`,
-  )
+  const numbers = [
+    ...Object.entries(listing.why).map(([name, why]) => ({ name, value: values[name] ?? '', why })),
+    ...Object.values(PENALTIES).flatMap((penalty) => penalty.numbers),
+  ]
+  const rows = numbers.map(({ name, value, why }) => `| \`${name}\` | ${value} | ${why} |`)
   return `## Numbers of the PDP score
 
 | | Value | Why |

@@ -1,6 +1,6 @@
 import type { ImageFacts, TextLine } from './facts.ts'
 import { type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
-import type { FactorName } from './measures.ts'
+import type { FactorName } from './factors/factors.ts'
 import { offPackText } from './text/off-pack-text.ts'
 import { inSpellingOf } from './text/confirmed-words.ts'
 import {

@@ -1,14 +1,9 @@
 import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
 import { mostLikely } from './classification.ts'
-import type { AssetTypeFacts, ImageFacts } from './facts.ts'
+import type { AssetTypeFacts } from './facts.ts'
 import { cosine, showOneProduct } from './near-duplicates.ts'
+import type { TypedImage } from './listing-image.ts'
 import type { ListingRubric } from './rubric.ts'
-
-/** An image of a PDP with what its asset type depends on. Without `kind`, its classification is given. */
-export type TypedImage = {
-  classification: Classification
-  facts: Pick<ImageFacts, 'similarity' | 'product'> & Partial<Pick<ImageFacts, 'kind'>>
-}
 
 /** Asset types that show the product alone and differ by the side that is shown. */
 const PLAIN_VIEWS: ReadonlySet<Classification> = new Set(['Packshot', 'Alternate Angle'])
@@ -33,13 +28,14 @@ const FLOOR = 0.01
  */
 export function assetTypesInListing(images: readonly TypedImage[], rules: ListingRubric): Classification[] {
   const types: Classification[] = []
-  const plainViews: TypedImage[] = []
+  const plainViews: NonNullable<TypedImage['facts']>[] = []
   for (const [position, image] of images.entries()) {
     const kind = position === 0 ? null : inContext(image, images)
-    const repeats = plainViews.some(({ facts }) => showOneProduct(facts, image.facts, rules))
+    const { facts } = image
+    const repeats = facts !== null && plainViews.some((view) => showOneProduct(view, facts, rules))
     const type = kind ? mostLikely(repeats ? favorAlternateAngle(kind) : kind) : image.classification
     types.push(type)
-    if (PLAIN_VIEWS.has(type)) plainViews.push(image)
+    if (facts && PLAIN_VIEWS.has(type)) plainViews.push(facts)
   }
   return types
 }
@@ -53,13 +49,12 @@ function favorAlternateAngle(kind: AssetTypeFacts): AssetTypeFacts {
 
 /** Returns an image's probabilities multiplied by those of its neighbors, or null for an image without any. */
 function inContext(image: TypedImage, images: readonly TypedImage[]): AssetTypeFacts | null {
+  if (!image.facts) return null
   const { kind, similarity } = image.facts
-  if (!kind) return null
   const neighbors = images.flatMap((other) => {
-    const theirs = other.facts.kind
-    if (other === image || !theirs) return []
+    if (other === image || !other.facts) return []
     const weight = neighborWeight(cosine(similarity.embedding, other.facts.similarity.embedding))
-    return weight > 0 ? [{ weight, theirs }] : []
+    return weight > 0 ? [{ weight, theirs: other.facts.kind }] : []
   })
   const total = Math.max(
     1,

@@ -4,16 +4,16 @@ import type { ListingRubric } from './rubric.ts'
 /** The facts by which two images are compared. */
 export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product'>
 
-/** Returns the pairs of indices of images that show the same picture. */
+/** Returns the pairs of indices of images that show the same picture. An image without facts repeats no other. */
 export function findNearDuplicates(
-  images: readonly ComparableImage[],
+  images: readonly (ComparableImage | null)[],
   rules: ListingRubric,
 ): [number, number][] {
   const pairs: [number, number][] = []
   images.forEach((one, first) => {
     for (let second = first + 1; second < images.length; second++) {
       const other = images[second]
-      if (other && showTheSame(one, other, rules)) pairs.push([first, second])
+      if (one && other && showTheSame(one, other, rules)) pairs.push([first, second])
     }
   })
   return pairs

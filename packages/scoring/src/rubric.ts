@@ -1,25 +1,8 @@
 import type { Classification } from './asset-types.ts'
 import type { Curve } from './curve.ts'
 import type { ImageRole } from './facts.ts'
-import type { FactorName } from './measures.ts'
-
-/** How one factor is scored and weighted. `why` gives the reason for the numbers. */
-export type FactorRule = {
-  curve: Curve
-  /** Weight relative to the other factors that could be measured. */
-  weight: number
-  /** Score from which nothing is recommended. */
-  bar: number
-  why: string
-  /** True for a fault that lowers the whole score when it is severe, see `RoleRubric.worstFault`. */
-  isFault?: boolean
-  /** Measured value of an image without a product. If undefined, the factor does not apply to such images. */
-  withoutProduct?: number
-  /** Asset types that the factor does not apply to. */
-  notFor?: readonly Classification[]
-  /** The only asset types that the factor applies to. */
-  onlyFor?: readonly Classification[]
-}
+import type { FactorRule } from './factors/factor.ts'
+import type { FactorName } from './factors/factors.ts'
 
 export type RoleRubric = {
   /**
@@ -38,20 +21,7 @@ export type ListingRubric = {
   carouselWeight: number
   /** Score from which an image counts as high-scoring and a PDP as certified. */
   highScoreBar: number
-  minHighScoringImages: number
   recommendedCarouselImages: number
-  penalties: {
-    fewHighScoring: number
-    /** Applied once per missing image, at most `maxMissing` times. */
-    missingImage: number
-    maxMissing: number
-    /** Applied once per image that repeats an earlier one, at most `maxRepeated` times. */
-    repeatedImage: number
-    maxRepeated: number
-    order: number
-  }
-  /** Points by which a later image must exceed an earlier one for the order to count as wrong. */
-  orderTolerance: number
   nearDuplicate: {
     /** Maximum number of differing bits of the 64-bit hash for two images of the same structure. */
     maxBits: number
@@ -69,7 +39,7 @@ export type ListingRubric = {
 
 export type Family = 'general' | 'food and drink' | 'beauty' | 'apparel' | 'electronics' | 'home'
 
-/** Weights, bars, curves and penalties of one family of categories. */
+/** How images and PDPs of one family of categories are scored. */
 export type Rubric = {
   version: string
   family: Family

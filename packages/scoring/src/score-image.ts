@@ -1,10 +1,10 @@
 import { type Classification, CLASSIFICATIONS } from './asset-types.ts'
 import { classify, probabilityOf, SURE } from './classification.ts'
 import { scoreAt } from './curve.ts'
-import { FACTOR_TEXTS } from './factor-texts.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
-import { type FactorName, MEASURES } from './measures.ts'
-import type { FactorRule, RoleRubric, Rubric } from './rubric.ts'
+import type { FactorRule } from './factors/factor.ts'
+import { FACTOR_NAMES, type FactorName, FACTORS } from './factors/factors.ts'
+import type { RoleRubric, Rubric } from './rubric.ts'
 import { repair } from './side-effects.ts'
 
 export type Factor = {
@@ -88,15 +88,15 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
         score: oneDecimal(score),
         weight: Math.round((1000 * weight) / totalWeight) / 1000,
         impact: oneDecimal(scoreWith(name, 100) - raw),
-        reason: FACTOR_TEXTS[name].reason(value, facts, score >= bar),
+        reason: FACTORS[name].reason(value, facts, score >= bar),
       }))
       .toSorted((a, b) => b.impact - a.impact),
     recommendations: scores
       .filter(({ score, bar }) => score < bar)
       .map(({ name }) => ({
         code: name.toUpperCase(),
-        title: textOf(FACTOR_TEXTS[name].title, facts),
-        detail: textOf(FACTOR_TEXTS[name].detail, facts),
+        title: textOf(FACTORS[name].title, facts),
+        detail: textOf(FACTORS[name].advice, facts),
         expected_gain: gainOf(facts, role, rules, scores, [name]),
       }))
       .filter((recommendation) => recommendation.expected_gain >= MIN_GAIN)
@@ -128,7 +128,7 @@ function gainOf(
   names: readonly FactorName[],
 ): number {
   let after = facts
-  const repaired = new Set<FactorName>()
+  const repaired = new Set<string>()
   for (const name of names) {
     const change = repair(after, name)
     after = change.facts
@@ -142,11 +142,11 @@ function gainOf(
 }
 
 function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScore[] {
-  return Object.entries(MEASURES).flatMap(([key, measure]) => {
-    const name = key as FactorName
+  return FACTOR_NAMES.flatMap((name) => {
     const rule = rules.factors[name]
     if (!rule || !surelyApplies(rule, facts, role)) return []
-    const value = measure(facts) ?? (facts.product === null ? (rule.withoutProduct ?? null) : null)
+    const value =
+      FACTORS[name].measure(facts) ?? (facts.product === null ? (rule.withoutProduct ?? null) : null)
     if (value === null) return []
     return [
       {

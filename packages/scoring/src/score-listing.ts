@@ -1,15 +1,11 @@
 import type { Classification } from './asset-types.ts'
-import { assetTypesInListing, type TypedImage } from './listing-types.ts'
+import type { ListingImage } from './listing-image.ts'
+import { assetTypesInListing } from './listing-types.ts'
 import { findNearDuplicates } from './near-duplicates.ts'
-import type { Rubric } from './rubric.ts'
+import type { ListingFindings } from './penalties/penalty.ts'
+import { eachPenalty, type PenaltyName } from './penalties/penalties.ts'
+import type { ListingRubric, Rubric } from './rubric.ts'
 import { oneDecimal } from './score-image.ts'
-
-/** An image with what the score of its PDP depends on. */
-export type ListingImage = TypedImage & {
-  imageId: string
-  assetId: string | null
-  serviceScore: number
-}
 
 export type AssetMix = {
   total_images: number
@@ -24,21 +20,17 @@ export type AssetMix = {
   assets: { position: number; image_id: string; asset_id: string | null }[]
 }
 
-export type ListingScore = {
+export type ListingScore = Record<PenaltyName, boolean> & {
   pdp_score: number
   carousel_score: number | null
   high_scoring_asset_count: number
-  score_penalty: boolean
-  image_count_penalty: boolean
-  image_mix_penalty: boolean
-  image_order_penalty: boolean
   images_matching_ideal_mix: number | null
   is_ideal_content_mix: boolean
   asset_mix: AssetMix
 }
 
 /**
- * Scores a PDP: the weighted mean of hero and carousel, multiplied by the four penalties.
+ * Scores a PDP: the weighted mean of hero and carousel, multiplied by the penalties.
  * `recommendedCarouselImages` replaces the rubric's number with the retailer's.
  */
 export function scoreListing(
@@ -50,67 +42,65 @@ export function scoreListing(
   const rules = rubric.listing
   const images = [hero, ...carousel]
   const carouselMean = carousel.length > 0 ? mean(carousel.map(({ serviceScore }) => serviceScore)) : null
-  // Without a carousel the hero alone counts. The penalty for missing images lowers the score.
-  const base =
-    carouselMean === null
-      ? hero.serviceScore
-      : (rules.heroWeight * hero.serviceScore + rules.carouselWeight * carouselMean) /
-        (rules.heroWeight + rules.carouselWeight)
-
-  const highScoring = images.filter(({ serviceScore }) => serviceScore >= rules.highScoreBar).length
-  const missingImages = Math.max(0, recommendedCarouselImages - carousel.length)
   const nearDuplicates = findNearDuplicates(
     images.map(({ facts }) => facts),
     rules,
   )
-  const repeated = new Set(nearDuplicates.map(([, later]) => later)).size
-  const outOfOrder = isOutOfOrder(carousel, rules.orderTolerance)
-  const factor =
-    (highScoring < rules.minHighScoringImages ? rules.penalties.fewHighScoring : 1) *
-    rules.penalties.missingImage ** Math.min(missingImages, rules.penalties.maxMissing) *
-    rules.penalties.repeatedImage ** Math.min(repeated, rules.penalties.maxRepeated) *
-    (outOfOrder ? rules.penalties.order : 1)
-
-  const mix = compareMix(assetTypesInListing(images, rules), rubric.idealMix)
+  const findings: ListingFindings = {
+    carousel,
+    highScoring: images.filter(({ serviceScore }) => serviceScore >= rules.highScoreBar).length,
+    recommendedCarouselImages,
+    repeated: new Set(nearDuplicates.map(([, later]) => later)).size,
+  }
+  const multipliers = Object.values(eachPenalty(({ multiplier }) => multiplier(findings)))
+  const factor = multipliers.reduce((product, multiplier) => product * multiplier, 1)
+  const assetMix = presentMix(images, rubric, recommendedCarouselImages, nearDuplicates)
   return {
-    pdp_score: oneDecimal(base * factor),
+    pdp_score: oneDecimal(withoutPenalties(hero.serviceScore, carouselMean, rules) * factor),
     carousel_score: carouselMean === null ? null : oneDecimal(carouselMean),
-    high_scoring_asset_count: highScoring,
-    score_penalty: highScoring < rules.minHighScoringImages,
-    image_count_penalty: missingImages > 0,
-    image_mix_penalty: nearDuplicates.length > 0,
-    image_order_penalty: outOfOrder,
-    images_matching_ideal_mix: mix.matching,
-    is_ideal_content_mix: Object.keys(mix.missing).length === 0,
-    asset_mix: {
-      total_images: images.length,
-      carousel_images: carousel.length,
-      recommended_carousel_images: recommendedCarouselImages,
-      by_classification: mix.actual,
-      ideal_by_classification: rubric.idealMix,
-      missing: mix.missing,
-      surplus: mix.surplus,
-      near_duplicates: nearDuplicates.map(([one, other]) => [
-        images[one]?.imageId ?? '',
-        images[other]?.imageId ?? '',
-      ]),
-      assets: images.map(({ imageId, assetId }, position) => ({
-        position,
-        image_id: imageId,
-        asset_id: assetId,
-      })),
-    },
+    high_scoring_asset_count: findings.highScoring,
+    ...eachPenalty(({ applies }) => applies(findings)),
+    images_matching_ideal_mix: matchingIdealMix(assetMix),
+    is_ideal_content_mix: Object.keys(assetMix.missing).length === 0,
+    asset_mix: assetMix,
   }
 }
 
-/** Returns whether a later carousel image scores higher than an earlier one by more than the tolerance. */
-function isOutOfOrder(carousel: readonly ListingImage[], tolerance: number): boolean {
-  let weakest = Infinity
-  for (const { serviceScore } of carousel) {
-    if (serviceScore > weakest + tolerance) return true
-    weakest = Math.min(weakest, serviceScore)
+/** Returns the mean of hero and carousel. Without a carousel the hero alone counts: a penalty applies to the missing images. */
+function withoutPenalties(
+  heroScore: number,
+  carouselMean: number | null,
+  { heroWeight, carouselWeight }: ListingRubric,
+): number {
+  if (carouselMean === null) return heroScore
+  return (heroWeight * heroScore + carouselWeight * carouselMean) / (heroWeight + carouselWeight)
+}
+
+function presentMix(
+  images: readonly ListingImage[],
+  { idealMix, listing }: Rubric,
+  recommendedCarouselImages: number,
+  nearDuplicates: readonly [number, number][],
+): AssetMix {
+  const { actual, missing, surplus } = compareMix(assetTypesInListing(images, listing), idealMix)
+  return {
+    total_images: images.length,
+    carousel_images: images.length - 1,
+    recommended_carousel_images: recommendedCarouselImages,
+    by_classification: actual,
+    ideal_by_classification: idealMix,
+    missing,
+    surplus,
+    near_duplicates: nearDuplicates.map(([one, other]) => [
+      images[one]?.imageId ?? '',
+      images[other]?.imageId ?? '',
+    ]),
+    assets: images.map(({ imageId, assetId }, position) => ({
+      position,
+      image_id: imageId,
+      asset_id: assetId,
+    })),
   }
-  return false
 }
 
 type Counts = Partial<Record<Classification, number>>
@@ -120,19 +110,22 @@ function compareMix(assetTypes: readonly Classification[], ideal: Counts) {
   for (const assetType of assetTypes) actual[assetType] = (actual[assetType] ?? 0) + 1
   const missing: Counts = {}
   const surplus: Counts = {}
-  const labels = new Set([...Object.keys(actual), ...Object.keys(ideal)] as Classification[])
-  let matching = 0
-  for (const label of labels) {
-    const has = actual[label] ?? 0
-    const wants = ideal[label] ?? 0
-    matching += Math.min(has, wants)
-    if (wants > has) missing[label] = wants - has
-    if (has > wants) surplus[label] = has - wants
+  for (const label of new Set([...Object.keys(actual), ...Object.keys(ideal)] as Classification[])) {
+    const difference = (actual[label] ?? 0) - (ideal[label] ?? 0)
+    if (difference < 0) missing[label] = -difference
+    if (difference > 0) surplus[label] = difference
   }
-  // Null when the category has no ideal mix.
-  return { actual, missing, surplus, matching: Object.keys(ideal).length > 0 ? matching : null }
+  return { actual, missing, surplus }
 }
 
+/** Returns the number of images that the ideal mix asks for, or null when the category has no ideal mix. */
+function matchingIdealMix({ ideal_by_classification: ideal, missing }: AssetMix): number | null {
+  const wanted = sum(ideal)
+  return wanted > 0 ? wanted - sum(missing) : null
+}
+
+const sum = (counts: Counts): number => Object.values(counts).reduce((total, count) => total + count, 0)
+
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.reduce((total, value) => total + value, 0) / values.length
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { generalRubric, type ImageFacts, MEASURES, scoreImage, type TextLine } from '@endcap/scoring'
+import { FACTORS, generalRubric, type ImageFacts, scoreImage, type TextLine } from '@endcap/scoring'
 import { sampleFacts, sampleLine } from './sample-facts.ts'
 
 const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)
@@ -21,7 +21,7 @@ function leaning(text: string, degrees: number, changes: Partial<TextLine> = {})
 
 describe('tilt', () => {
   const tiltOf = (tiltDegrees: number | null, leanDegrees: number | null, ...slants: number[]) =>
-    MEASURES.tilt(
+    FACTORS.tilt.measure(
       sampleFacts({
         product: { tiltDegrees, leanDegrees },
         text: { lines: slants.map((slant) => leaning('OAT DRINK', slant)) },
@@ -58,13 +58,13 @@ describe('a watermark', () => {
 
   it('is not seen in the slanted lettering of a pack', () => {
     const rows = [leaning('Summer', -25), leaning('Splash', -24)]
-    assert.equal(MEASURES.off_pack_text(sampleFacts({ text: { lines: rows } })), 0)
+    assert.equal(FACTORS.off_pack_text.measure(sampleFacts({ text: { lines: rows } })), 0)
   })
 
   it('is a web address beside the product, and not the one on its label', () => {
     const at = (onProduct: number) =>
-      MEASURES.watermark(sampleFacts({ text: { lines: [sampleLine('www.acme.com', { onProduct })] } }))
-    assert.ok(at(0) > 0)
+      FACTORS.watermark.measure(sampleFacts({ text: { lines: [sampleLine('www.acme.com', { onProduct })] } }))
+    assert.ok((at(0) ?? 0) > 0)
     assert.equal(at(1), 0)
   })
 })
@@ -72,7 +72,7 @@ describe('a watermark', () => {
 describe('legibility on a phone', () => {
   const unreadable = { tiles: { px101: null, px202: '' } }
   const of = (...lines: string[]) =>
-    MEASURES.tile_legibility(
+    FACTORS.tile_legibility.measure(
       sampleFacts({ text: { lines: lines.map((text) => sampleLine(text, unreadable)) } }),
     )
 

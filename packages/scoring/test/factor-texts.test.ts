@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
   type Factor,
+  type FactorDefinition,
   type FactorName,
   type FactorRule,
+  FACTORS,
   type ImageFacts,
   type ImageRole,
-  MEASURES,
   type Recommendation,
   type Rubric,
   RUBRICS,
@@ -193,11 +194,26 @@ function isNearBar({ name, score }: Factor, rubric: Rubric, role: ImageRole): bo
   return Math.abs(score - (rubric.roles[role].factors[name]?.bar ?? 0)) < 0.06
 }
 
+describe('consequences of a factor', () => {
+  it('are factors', () => {
+    const definitions: FactorDefinition[] = Object.values(FACTORS)
+    const names = definitions.flatMap(({ consequences = [] }) =>
+      typeof consequences === 'function'
+        ? [80, 50].flatMap((lightness) =>
+            consequences(sampleFacts({ background: { borderLab: [lightness, 0, 0] } })),
+          )
+        : consequences,
+    )
+    assert.ok(names.length > 10)
+    for (const name of names) assert.ok(name in FACTORS, name)
+  })
+})
+
 describe('reason of a factor', () => {
   const general = RUBRICS[0]
   assert.ok(general)
   const reasonOf = (name: FactorName, facts: ImageFacts, role: ImageRole = 'hero') => {
-    assert.notEqual(MEASURES[name](facts), undefined)
+    assert.notEqual(FACTORS[name].measure(facts), undefined)
     return scoreImage(facts, role, general).factors.find((factor) => factor.name === name)?.reason
   }
   const cases: [string, FactorName, Changes, string][] = [

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import {
+  FACTORS,
   type Classification,
   type FactorName,
   generalRubric,
   type ImageFacts,
   type ImageRole,
-  MEASURES,
   RUBRICS,
   scoreImage,
 } from '@endcap/scoring'
@@ -157,6 +157,6 @@ describe('score of an image', () => {
       assert.ok(rising || falling, `the curve of ${name} is not monotonic`)
       assert.ok(rule.why.length > 20, `${name} has no reason`)
     }
-    assert.ok(rules.every(([name]) => name in MEASURES))
+    assert.ok(rules.every(([name]) => name in FACTORS))
   })
 })

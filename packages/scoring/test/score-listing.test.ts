@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
   type Classification,
+  eachPenalty,
   findNearDuplicates,
   generalRubric,
   hammingDistance,
   assetTypesInListing,
   classify,
+  type ListingFindings,
   type ListingImage,
+  PENALTIES,
+  type PenaltyName,
   scoreListing,
 } from '@endcap/scoring'
 import { sampleEmbedding, sampleFacts } from './sample-facts.ts'
@@ -162,15 +166,69 @@ describe('asset types in a PDP', () => {
     assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), ['Packshot', 'Swatch', 'Swatch'])
   })
 
-  it('are as given for images without facts of their type', () => {
-    const { facts, ...planned } = image(1, 90, 'Detail')
-    const { kind: _, ...known } = facts
-    const listing = [image(0, 90), { ...planned, facts: known }]
+  it('are as given for images that do not exist yet', () => {
+    const listing = [image(0, 90), { ...image(1, 90, 'Detail'), facts: null }]
     assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), ['Packshot', 'Detail'])
   })
 })
 
+describe('penalties of a PDP', () => {
+  const findings: ListingFindings = {
+    carousel: carousel([90, 90, 90, 90, 90, 90]),
+    highScoring: 7,
+    recommendedCarouselImages: 6,
+    repeated: 0,
+  }
+  const cases: [PenaltyName, Partial<ListingFindings>, multiplier: number, reason: string][] = [
+    ['score_penalty', { highScoring: 1 }, 0.92, 'Only 1 of 3 images that a listing needs has a high score.'],
+    ['score_penalty', { highScoring: 0 }, 0.92, 'No image has a high score. A listing needs 3.'],
+    [
+      'image_count_penalty',
+      { carousel: carousel([90, 90]) },
+      0.98 ** 4,
+      'The listing has 2 of 6 recommended carousel images.',
+    ],
+    [
+      'image_count_penalty',
+      { carousel: [] },
+      0.98 ** 4,
+      'The listing has 0 of 6 recommended carousel images.',
+    ],
+    ['image_mix_penalty', { repeated: 1 }, 0.95, 'One image shows the same picture as an earlier one.'],
+    ['image_mix_penalty', { repeated: 9 }, 0.95 ** 6, '9 images show the same picture as an earlier one.'],
+    [
+      'image_order_penalty',
+      { carousel: carousel([70, 90, 90, 90, 90, 90]) },
+      0.97,
+      'A strong image stands behind a weaker one in the carousel.',
+    ],
+  ]
+  for (const [name, changes, multiplier, reason] of cases) {
+    it(`${name} applies to ${JSON.stringify(Object.keys(changes))} and says why: ${reason}`, () => {
+      const listing = { ...findings, ...changes }
+      assert.equal(PENALTIES[name].applies(listing), true)
+      assert.equal(PENALTIES[name].multiplier(listing), multiplier)
+      assert.equal(PENALTIES[name].reason(listing), reason)
+    })
+  }
+
+  it('multiply by 1 where they do not apply', () => {
+    assert.deepEqual(Object.values(eachPenalty((penalty) => penalty.applies(findings))), [
+      false,
+      false,
+      false,
+      false,
+    ])
+    assert.deepEqual(Object.values(eachPenalty((penalty) => penalty.multiplier(findings))), [1, 1, 1, 1])
+  })
+})
+
 describe('near-duplicates', () => {
+  it('never contain an image that does not exist yet', () => {
+    const { similarity, product } = sampleFacts()
+    assert.deepEqual(findNearDuplicates([{ similarity, product }, null, null], generalRubric.listing), [])
+  })
+
   it('are found by the hash unless the colors differ as in variants', () => {
     const facts = (dhash: string, meanLab: [number, number, number]) =>
       sampleFacts({ similarity: { dhash }, product: { meanLab } })

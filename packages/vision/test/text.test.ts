@@ -5,7 +5,7 @@ import {
   expectedWords,
   findFourWs,
   type ImageFacts,
-  MEASURES,
+  FACTORS,
   mobileReadiness,
   normaliseText,
 } from '@endcap/scoring'
@@ -47,8 +47,8 @@ describe('text on an image', () => {
 
   it('counts as off-pack beside the product, and a badge does not count as product', async () => {
     const facts = await analyzeFixture('pack-with-badge')
-    assert.equal(MEASURES.off_pack_text(pack), 0)
-    assert.ok((MEASURES.off_pack_text(facts) ?? 0) > 0.03)
+    assert.equal(FACTORS.off_pack_text.measure(pack), 0)
+    assert.ok((FACTORS.off_pack_text.measure(facts) ?? 0) > 0.03)
     assert.equal(facts.badges.length, 1)
     assert.ok(lineOf(facts, 'sale').onProduct < 0.5)
     assert.ok((facts.product?.box.left ?? 0) > 0.25, 'the box is that of the pack')

@@ -1,5 +1,6 @@
-import type { FactorName } from '../measures.ts'
-import type { FactorRule, RoleRubric, Rubric } from '../rubric.ts'
+import type { FactorRule } from '../factors/factor.ts'
+import type { FactorName } from '../factors/factors.ts'
+import type { RoleRubric, Rubric } from '../rubric.ts'
 import { generalRubric } from './general.ts'
 
 type Changes = Partial<Record<FactorName, Partial<FactorRule> & { why: string }>>

@@ -29,7 +29,7 @@ function gainOfMissing(brief: IdeaBrief): number {
       assetId: null,
       serviceScore,
       classification,
-      facts: unlikeAny(index),
+      facts: null,
     }),
   )
   // Insert the images by their score, because the seller can choose the order.
@@ -52,15 +52,6 @@ function aloneIn({ facts, role, score, rubric }: IdeaBrief): ListingImage[] {
     facts,
   }
   if (role === 'hero') return [self]
-  const hero = { ...self, imageId: 'hero', serviceScore: rubric.listing.highScoreBar, facts: unlikeAny(99) }
+  const hero = { ...self, imageId: 'hero', serviceScore: rubric.listing.highScoreBar, facts: null }
   return [{ ...hero, classification: 'Packshot' }, self]
 }
-
-/** Returns facts of an image that does not exist yet. Their hashes differ, so no two of them are near-duplicates. */
-const unlikeAny = (index: number): ListingImage['facts'] => ({
-  product: null,
-  similarity: {
-    dhash: ((BigInt(index + 1) * 0x9e3779b97f4a7c15n) & 0xffffffffffffffffn).toString(16).padStart(16, '0'),
-    embedding: '',
-  },
-})

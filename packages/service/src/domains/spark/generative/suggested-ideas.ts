@@ -1,4 +1,4 @@
-import { type Classification, CLASSIFICATIONS, type FactorName, MEASURES } from '@endcap/scoring'
+import { type Classification, CLASSIFICATIONS, FACTOR_NAMES, type FactorName } from '@endcap/scoring'
 import { z } from 'zod'
 import { ModelError } from './model-error.ts'
 
@@ -45,7 +45,7 @@ export const ANSWER = z.object({
         prompt: text('The instruction for an image-editing model that has this image.', MAX_LENGTH.prompt),
         asset_type: z.enum(CLASSIFICATIONS).describe('The kind of image that comes out.'),
         addresses: z
-          .array(z.enum(Object.keys(MEASURES) as FactorName[]))
+          .array(z.enum(FACTOR_NAMES))
           .describe('The factors of the brief that it improves; none for a new kind of image.'),
       }),
     )

@@ -1,0 +1,64 @@
+import { PLAIN_TYPES } from '../asset-types.ts'
+import type { ImageFacts } from '../facts.ts'
+import type { FactorDefinition, FactorRule } from './factor.ts'
+import { luminanceOf, withGrayGround } from './shared/ground.ts'
+import { subjectOf } from './shared/wording.ts'
+
+/** Highlights from which a product surely got enough light. */
+const BRIGHT = 0.7
+/** Lightness (CIE L*) and chroma of a white ground in too little light. Darker grounds are backdrops. */
+const DIM_GROUND = { from: 35, to: 90, chroma: 8 }
+/** A ground as dark as this is dim too if it is as even as white paper. Dark backdrops have a gradient. */
+const EVEN_GROUND = { from: 15, unevenness: 0.015 }
+/** Highlights above which a matte product of middle tones may have got enough light. */
+const MATTE = 0.55
+/** Even in too little light, the middle tones of most products lie in the upper half. Those of dark ones do not. */
+const MIDDLE_OF_LIGHT = 0.45
+const SHADOWS_OF_LIGHT = 0.5
+
+const rule: FactorRule = {
+  curve: [
+    [0.25, 0],
+    [0.4, 25],
+    [0.55, 60],
+    [0.7, 88],
+    [0.8, 100],
+  ],
+  isFault: true,
+  weight: 1.1,
+  bar: 80,
+  why: 'Even a black product has highlights. Where nothing on the product is bright, too little light fell on it.',
+}
+
+/** Luminance of the brightest parts. */
+export const brightness: FactorDefinition = {
+  measure: highlightOf,
+  rules: { hero: rule, carousel: { ...rule, onlyFor: [...PLAIN_TYPES, 'On Model'] } },
+  reason(value, facts, isGood) {
+    const subject = subjectOf(facts)
+    if (isGood) return `The ${subject} is bright enough.`
+    return value < 0.45 ? `The ${subject} is far too dark.` : `The ${subject} is too dark.`
+  },
+  title: 'Brighten the picture',
+  advice: 'Use more light or a longer exposure, or raise the brightness when you edit the picture.',
+  consequences: withGrayGround('perceived_quality'),
+}
+
+/**
+ * Returns how bright the brightest parts are. Null if the product may be dark itself: a black shirt has no
+ * bright parts in any light.
+ */
+function highlightOf({ tone, background, product }: ImageFacts): number | null {
+  if (tone.highlight >= BRIGHT) return tone.highlight
+  const [lightness, a, b] = background?.borderLab ?? [0, 0, 0]
+  // The border shows the product instead of the ground where the product reaches the frame.
+  const isGround = (product?.margin ?? 0) > 0 && (background?.unevenness ?? 1) <= EVEN_GROUND.unevenness
+  const from = isGround ? EVEN_GROUND.from : DIM_GROUND.from
+  const isDim = lightness >= from && lightness <= DIM_GROUND.to && Math.hypot(a, b) <= DIM_GROUND.chroma
+  if (isDim) return Math.max(tone.highlight, luminanceOf(lightness))
+  const isSpread =
+    tone.highlight <= MATTE &&
+    tone.medianLuminance >= MIDDLE_OF_LIGHT * tone.highlight &&
+    tone.black <= SHADOWS_OF_LIGHT * tone.highlight
+  return isSpread ? tone.highlight : null
+}

@@ -1,0 +1,29 @@
+import type { FactorDefinition } from './factor.ts'
+import { withLightGround } from './shared/ground.ts'
+
+/** Tint of all colors, as a color difference. */
+export const colorCast: FactorDefinition = {
+  measure: ({ tone }) => tone.cast,
+  rules: {
+    hero: {
+      curve: [
+        [3, 100],
+        [6, 82],
+        [12, 50],
+        [25, 15],
+        [40, 0],
+      ],
+      isFault: true,
+      weight: 1.2,
+      bar: 80,
+      why: 'Shoppers return what has another color than the picture. A tint of 3 is hardly visible on white, one of 12 is obvious.',
+    },
+  },
+  reason(value, _, isGood) {
+    if (isGood) return 'The colors look natural.'
+    return value < 12 ? 'All colors have a slight tint.' : 'All colors have a strong tint.'
+  },
+  title: 'Correct the colors',
+  advice: 'Set the white balance so that white areas look white.',
+  consequences: withLightGround('perceived_quality'),
+}

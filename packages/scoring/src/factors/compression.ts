@@ -1,0 +1,56 @@
+import { type Curve, scoreAt } from '../curve.ts'
+import type { FactorDefinition, FactorRule } from './factor.ts'
+import { withLightGround } from './shared/ground.ts'
+
+/**
+ * Loss of detail by the height of the 8 × 8 grid. Photographs of shops have up to 1.1, JPEG quality 40 leaves 0.5 to
+ * 1.5, quality 15 1.1 to 2.2 and quality 4 2.1 to 3.3.
+ */
+const LOSS_BY_GRID: Curve = [
+  [0.8, 0],
+  [1.1, 0.2],
+  [1.4, 0.5],
+  [2, 0.85],
+  [2.6, 0.95],
+]
+
+const rule: FactorRule = {
+  curve: [
+    [0.15, 100],
+    [0.3, 88],
+    [0.5, 62],
+    [0.75, 28],
+    [0.92, 0],
+  ],
+  isFault: true,
+  weight: 1.5,
+  bar: 80,
+  why: 'Retailers compress images again. JPEG quality 85 survives that; quality 50 shows blocks around text.',
+}
+
+/** Visible loss through compression. */
+export const compression: FactorDefinition = {
+  measure: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
+  rules: { hero: rule, carousel: rule },
+  reason(value, _, isGood) {
+    if (value <= 0.15) return 'The file keeps its fine detail.'
+    if (isGood) return 'The file keeps most of its fine detail.'
+    return value < 0.75
+      ? 'Compression has removed some of the fine detail.'
+      : 'Compression has removed most of the fine detail.'
+  },
+  title: 'Upload a less compressed file',
+  advice: 'Export the original as JPEG at quality 85 or higher, or as PNG.',
+  consequences: withLightGround('perceived_quality'),
+}
+
+/**
+ * Returns the visible loss through compression, 0–1: the worse of the file's quality setting and the
+ * 8 × 8 grid in its pixels, which remains when a bad JPEG is saved again at a good setting.
+ */
+function compressionLoss(blockiness: number | null, jpegQuality: number | null): number | null {
+  const declared = jpegQuality === null ? null : (100 - jpegQuality) / 100
+  const fromGrid = blockiness === null ? null : scoreAt(LOSS_BY_GRID, blockiness)
+  if (declared === null) return fromGrid
+  return fromGrid === null ? declared : Math.max(declared, fromGrid)
+}

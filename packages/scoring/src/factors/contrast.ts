@@ -1,0 +1,45 @@
+import { PLAIN_TYPES } from '../asset-types.ts'
+import type { ImageFacts } from '../facts.ts'
+import type { FactorDefinition, FactorRule } from './factor.ts'
+import { luminanceOf, withGrayGround } from './shared/ground.ts'
+import { subjectOf } from './shared/wording.ts'
+
+const rule: FactorRule = {
+  curve: [
+    [0.2, 0],
+    [0.45, 35],
+    [0.65, 72],
+    [0.8, 95],
+    [0.9, 100],
+  ],
+  isFault: true,
+  weight: 0.8,
+  bar: 78,
+  why: 'Light and dark tones show the form of a product. Good pictures nearly reach black or white.',
+}
+
+/** Range between the dark and the bright tones. */
+export const contrast: FactorDefinition = {
+  measure: toneRange,
+  rules: { hero: rule, carousel: { ...rule, onlyFor: [...PLAIN_TYPES, 'On Model'] } },
+  reason(value, facts, isGood) {
+    const subject = subjectOf(facts)
+    if (isGood)
+      return `The ${subject} has ${value < 0.4 ? 'enough' : 'good'} contrast between light and dark areas.`
+    return value < 0.08
+      ? `The ${subject} looks flat. It has hardly any contrast.`
+      : `The ${subject} looks flat. It has too little contrast.`
+  },
+  title: 'Increase the contrast',
+  advice: 'Light the product from the side, or raise the contrast when you edit the picture.',
+  consequences: withGrayGround('brightness', 'perceived_quality'),
+}
+
+/**
+ * Returns the range of tones, 1 if it reaches black or white. Haze and flat light lift the dark tones and lower
+ * the bright ones, a black product or a white ground do only one of the two.
+ */
+function toneRange({ tone, background }: ImageFacts): number {
+  const brightest = Math.max(tone.highlight, luminanceOf(background?.borderLab[0] ?? 0))
+  return 1 - 2 * Math.min(tone.black, 1 - brightest)
+}

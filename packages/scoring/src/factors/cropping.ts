@@ -1,0 +1,44 @@
+import { TEXT_TYPES } from '../asset-types.ts'
+import { isCutSure, WHOLE } from './shared/cut-product.ts'
+import type { FactorDefinition } from './factor.ts'
+
+/** Share of the product's breadth that the frame cuts. */
+export const cropping: FactorDefinition = {
+  measure: ({ product }) => (product && isCutSure(product) ? product.cut : null),
+  rules: {
+    hero: {
+      curve: [
+        [0.04, 100],
+        [0.3, 62],
+        [0.7, 28],
+        [1.1, 10],
+        [2, 0],
+      ],
+      isFault: true,
+      weight: 3.4,
+      bar: 85,
+      why: 'A main image must show the whole product. A tip that touches the edge costs little, a cut body costs much. A person who wears the product may be cut.',
+      notFor: ['On Model'],
+    },
+    carousel: {
+      curve: [
+        [0.7, 100],
+        [1.2, 80],
+        [2, 65],
+      ],
+      weight: 0.3,
+      bar: 70,
+      why: 'Close-ups and people are cropped on purpose. Only an image that shows no whole side of the product loses points.',
+      notFor: [...TEXT_TYPES, 'Detail', 'On Model', 'In Use', 'Swatch'],
+    },
+  },
+  reason(value, _, isGood) {
+    if (value <= WHOLE) return 'The whole product is in the image.'
+    if (isGood) return 'The edge of the image cuts the product, but enough of it is visible.'
+    return value < 0.7
+      ? 'The edge of the image cuts off a part of the product.'
+      : 'The edge of the image cuts off a large part of the product.'
+  },
+  title: 'Show the whole product',
+  advice: 'Use a picture that shows the product completely, with some space around it.',
+}

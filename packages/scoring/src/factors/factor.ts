@@ -1,0 +1,39 @@
+import type { Classification } from '../asset-types.ts'
+import type { Curve } from '../curve.ts'
+import type { ImageFacts, ImageRole } from '../facts.ts'
+
+/** How one factor is scored and weighted. `why` gives the reason for the numbers. */
+export type FactorRule = {
+  curve: Curve
+  /** Weight relative to the other factors that could be measured. */
+  weight: number
+  /** Score from which nothing is recommended. */
+  bar: number
+  why: string
+  /** True for a fault that lowers the whole score when it is severe, see `RoleRubric.worstFault`. */
+  isFault?: boolean
+  /** Measured value of an image without a product. If undefined, the factor does not apply to such images. */
+  withoutProduct?: number
+  /** Asset types that the factor does not apply to. */
+  notFor?: readonly Classification[]
+  /** The only asset types that the factor applies to. */
+  onlyFor?: readonly Classification[]
+}
+
+/** Everything about one factor of an image's score. */
+export type FactorDefinition = {
+  /** Returns the measured value, or null if the facts do not contain it. A rule's curve turns it into a score. */
+  measure: (facts: ImageFacts) => number | null
+  /** Default rule by image role. The factor does not apply to a role without one. */
+  rules: Partial<Record<ImageRole, FactorRule>>
+  /** States the measured value in a merchandiser's words. `isGood` is true when the score meets the factor's bar. */
+  reason: (value: number, facts: ImageFacts, isGood: boolean) => string
+  /** Headline of the recommendation that appears while the factor is under its bar. */
+  title: string | ((facts: ImageFacts) => string)
+  /** Instructions of that recommendation. */
+  advice: string | ((facts: ImageFacts) => string)
+  /** Other factors that meet their bars too once the advice is followed, because they suffer from the same fault. */
+  consequences?: readonly string[] | ((facts: ImageFacts) => readonly string[])
+  /** Returns the facts after the advice is followed, if it changes more than this factor's score. */
+  repair?: (facts: ImageFacts) => ImageFacts
+}

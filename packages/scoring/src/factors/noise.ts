@@ -1,0 +1,31 @@
+import { DRAWN_TYPES } from '../asset-types.ts'
+import type { FactorDefinition, FactorRule } from './factor.ts'
+import { withLightGround } from './shared/ground.ts'
+
+const rule: FactorRule = {
+  curve: [
+    [0.8, 100],
+    [2, 82],
+    [4, 48],
+    [8, 14],
+    [14, 0],
+  ],
+  isFault: true,
+  weight: 0.8,
+  bar: 75,
+  why: 'Grain shows on smooth packs. A clean studio shot measures below 0.8, a phone picture in the evening 3 and more.',
+}
+
+/** Grain in smooth areas. */
+export const noise: FactorDefinition = {
+  measure: ({ detail }) => detail.noise,
+  rules: { hero: rule, carousel: { ...rule, notFor: DRAWN_TYPES } },
+  reason(value, _, isGood) {
+    if (value <= 0.8) return 'The image has no visible grain.'
+    if (isGood) return 'The image has hardly any grain.'
+    return value < 8 ? 'The image is grainy.' : 'The image is very grainy.'
+  },
+  title: 'Reduce the grain',
+  advice: 'Use more light and a lower ISO setting.',
+  consequences: withLightGround('perceived_quality'),
+}

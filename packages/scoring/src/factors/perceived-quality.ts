@@ -1,0 +1,34 @@
+import { DRAWN_TYPES } from '../asset-types.ts'
+import type { FactorDefinition, FactorRule } from './factor.ts'
+
+const rule: FactorRule = {
+  curve: [
+    [0.15, 0],
+    [0.4, 15],
+    [0.55, 42],
+    [0.65, 62],
+    [0.75, 80],
+    [0.85, 95],
+    [0.93, 100],
+  ],
+  weight: 2.4,
+  bar: 60,
+  why: 'Predicts how people would rate the picture, learned from 4,000 photos that 30 people each rated. It covers faults that the other factors miss. Professional packshots measure 0.6–0.92, snapshots 0.3–0.65.',
+}
+
+/** Predicted opinion of people. */
+export const perceivedQuality: FactorDefinition = {
+  measure: ({ quality }) => quality?.opinion ?? null,
+  rules: { hero: { ...rule, weight: 3.3 }, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
+  reason(value, _, isGood) {
+    const verdict = isGood ? 'good' : value < 0.4 ? 'poor' : 'average'
+    return `The picture looks ${verdict}. People would rate it ${rating(value)} out of 10.`
+  },
+  title: 'Take a better picture',
+  advice: 'Use even light, exact focus and true colors.',
+}
+
+function rating(opinion: number): string {
+  const rounded = Math.round(100 * opinion) / 10
+  return rounded < 1 ? 'below 1' : `about ${rounded}`
+}

@@ -1,0 +1,43 @@
+import type { ImageFacts } from '../facts.ts'
+import type { FactorDefinition, FactorRule } from './factor.ts'
+import { realShare } from './shared/real-share.ts'
+import { count, realDetail } from './shared/wording.ts'
+
+const rule: FactorRule = {
+  curve: [
+    [30, 0],
+    [120, 8],
+    [500, 35],
+    [1000, 75],
+    [1600, 95],
+    [2000, 100],
+  ],
+  weight: 2.2,
+  bar: 95,
+  why: 'Zoom needs at least 1,000 pixels, and 1,600 are recommended. 2,000 pixels satisfy every retailer in the data. Pixels that an enlargement added do not count.',
+}
+
+/** Pixels with detail along the longer side. */
+export const resolution: FactorDefinition = {
+  measure: ({ file, detail }) => usableLength(file) * realShare(detail),
+  rules: { hero: rule, carousel: { ...rule, weight: 1.2 } },
+  /** Pixels that an enlargement invented do not count, and a strip is not large because it is long. */
+  reason(value, { file }, isGood) {
+    const longer = Math.max(file.widthPx, file.heightPx)
+    const shorter = Math.min(file.widthPx, file.heightPx)
+    const size = count(longer, 'pixel')
+    if (isGood) return `The longer side has ${size}, which is enough for zoom.`
+    if (value <= 0.9 * usableLength(file)) return `The longer side has ${size}, but ${realDetail(value)}`
+    return value > 0.9 * longer
+      ? `The longer side has only ${size}.`
+      : `The image is a narrow strip. Its shorter side has only ${count(shorter, 'pixel')}.`
+  },
+  title: 'Upload a larger image',
+  advice:
+    'Use the original, not an enlarged copy. Its longer side needs at least 1,600 pixels, or better 2,000.',
+  consequences: ['product_resolution'],
+}
+
+/** Returns the length of the longer side, limited by the shorter side, so that a long strip does not count as large. */
+const usableLength = ({ widthPx, heightPx }: ImageFacts['file']): number =>
+  Math.min(Math.max(widthPx, heightPx), 2 * Math.min(widthPx, heightPx))

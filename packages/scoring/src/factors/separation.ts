@@ -1,0 +1,39 @@
+import { TEXT_TYPES } from '../asset-types.ts'
+import type { FactorDefinition } from './factor.ts'
+
+/** Color difference between the product's edge and the background. */
+export const separation: FactorDefinition = {
+  measure: ({ tone }) => tone.separation,
+  rules: {
+    hero: {
+      curve: [
+        [2, 0],
+        [6, 45],
+        [12, 82],
+        [25, 100],
+      ],
+      weight: 0.5,
+      bar: 70,
+      why: 'An outline needs a color difference of about 10 to be visible in a thumbnail. A white product on white depends on its shading.',
+    },
+    carousel: {
+      curve: [
+        [2, 20],
+        [8, 70],
+        [18, 100],
+      ],
+      weight: 0.4,
+      bar: 70,
+      why: 'The product must stand out from its surroundings.',
+      notFor: TEXT_TYPES,
+    },
+  },
+  reason(value, _, isGood) {
+    if (isGood) return `The product stands out ${value < 25 ? 'well enough' : 'clearly'} from the background.`
+    return value < 6
+      ? 'The product is hard to see against the background.'
+      : 'The product stands out too little from the background.'
+  },
+  title: 'Make the outline stand out',
+  advice: 'Light the edges of the product, or add a soft shadow below it.',
+}

@@ -1,0 +1,39 @@
+import { LAYOUT_TYPES } from '../asset-types.ts'
+import type { ImageFacts } from '../facts.ts'
+import { readLines } from '../text/read-lines.ts'
+import type { FactorDefinition } from './factor.ts'
+
+/** Contrast between text and what is behind it. */
+export const textContrast: FactorDefinition = {
+  measure: faintTextContrast,
+  rules: {
+    carousel: {
+      curve: [
+        [0.08, 0],
+        [0.15, 40],
+        [0.25, 78],
+        [0.35, 100],
+      ],
+      weight: 0.6,
+      bar: 78,
+      why: 'Faint text is lost on a phone in daylight. WCAG 2.2 asks for a contrast of 3:1, which is about 0.4 on white.',
+      onlyFor: [...LAYOUT_TYPES, 'Ingredients', 'Nutrition Label'],
+    },
+  },
+  reason(value, _, isGood) {
+    if (isGood) return 'The text stands out from what is behind it.'
+    return value < 0.15
+      ? 'Some of the text is hardly visible against what is behind it.'
+      : 'Some of the text stands out too little from what is behind it.'
+  },
+  title: 'Make the text stand out',
+  advice: 'Use dark text on a light area or light text on a dark area, without a pattern behind it.',
+}
+
+/** Returns the 25th percentile of the lines' contrasts, 0–1. Null without text that was read. */
+function faintTextContrast(facts: ImageFacts): number | null {
+  const contrasts = readLines(facts)
+    .flatMap(({ contrast }) => contrast ?? [])
+    .toSorted((a, b) => a - b)
+  return contrasts[Math.floor(contrasts.length / 4)] ?? null
+}

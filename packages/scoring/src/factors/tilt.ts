@@ -1,0 +1,62 @@
+import type { ImageFacts } from '../facts.ts'
+import { packLines, slantOf } from '../text/four-ws.ts'
+import { READ } from '../text/thresholds.ts'
+import type { FactorDefinition } from './factor.ts'
+import { count } from './shared/wording.ts'
+
+/** Number of read lines that show a slant, share of them that must agree, and degrees of agreement. */
+const SLANTED_LINES = 3
+const AGREEING = 0.6
+const TILT_AGREEMENT = 4
+/** Share of a large tilt by which text may differ: perspective and curved packs fan their lines out. */
+const FANNED = 0.2
+/** Degrees up to which text shows that a pack stands straight, whatever its outline. */
+const STRAIGHT = 2.5
+
+/** Tilt of the product in degrees. */
+export const tilt: FactorDefinition = {
+  measure: tiltOf,
+  rules: {
+    hero: {
+      curve: [
+        [1.5, 100],
+        [5, 85],
+        [12, 50],
+        [25, 15],
+        [45, 0],
+      ],
+      isFault: true,
+      weight: 0.7,
+      bar: 80,
+      why: 'The guideline asks for an upright pack. An irregular shape can measure a few degrees without being crooked.',
+      notFor: ['On Model', 'Lifestyle', 'In Use'],
+    },
+  },
+  reason(value, _, isGood) {
+    if (value <= 1.5) return 'The product is straight.'
+    return isGood ? 'The product is almost straight.' : `The product leans by ${count(value, 'degree')}.`
+  },
+  title: 'Straighten the product',
+  advice: 'Set the product upright or level.',
+}
+
+/**
+ * Returns the tilt of the pack in degrees where it is certain, otherwise null: text and outline agree, or the
+ * outline alone is sure, or the text is straight. Slanted lettering, and text on a pack seen at an angle,
+ * contradict the outline.
+ */
+function tiltOf(facts: ImageFacts): number | null {
+  if (!facts.product) return null
+  const { tiltDegrees, leanDegrees } = facts.product
+  const slants = packLines(facts)
+    .filter(({ text, confidence }) => confidence >= READ && (text?.length ?? 0) > 3)
+    .map((line) => slantOf(line, facts.file))
+    .toSorted((a, b) => a - b)
+  if (slants.length < SLANTED_LINES) return tiltDegrees
+  const agreeWith = (degrees: number, range: number) =>
+    slants.filter((slant) => Math.abs(slant - degrees) <= range).length >= AGREEING * slants.length
+  const outline = tiltDegrees ?? leanDegrees
+  if (outline !== null && agreeWith(outline, Math.max(TILT_AGREEMENT, FANNED * outline))) return outline
+  const middle = slants[slants.length >> 1] ?? 0
+  return tiltDegrees === null && middle <= STRAIGHT && agreeWith(middle, STRAIGHT) ? middle : null
+}

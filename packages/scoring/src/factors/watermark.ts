@@ -1,0 +1,40 @@
+import type { ImageFacts } from '../facts.ts'
+import { watermarkLines } from '../text/off-pack-text.ts'
+import type { FactorDefinition } from './factor.ts'
+import { quoted } from './shared/wording.ts'
+
+/** Smallest share of the frame that a watermark counts as: a small one is a watermark too. */
+const MIN_WATERMARK = 0.002
+
+/** Share of the frame that watermarks and web addresses cover. */
+export const watermark: FactorDefinition = {
+  measure: watermarkArea,
+  rules: {
+    carousel: {
+      curve: [
+        [0, 100],
+        [0.002, 50],
+        [0.02, 20],
+        [0.08, 0],
+      ],
+      weight: 1,
+      isFault: true,
+      bar: 80,
+      why: 'Marketplaces forbid web addresses, and the watermark of a stock photo shows that it was not licensed.',
+    },
+  },
+  reason: (value, facts) =>
+    value === 0
+      ? 'There is no watermark or web address in the image.'
+      : `A watermark or a web address lies over the image${quoted(watermarkLines(facts))}.`,
+  title: 'Remove the watermark',
+  advice: 'Use the licensed original without watermarks, web addresses and account names.',
+  consequences: ['perceived_quality'],
+}
+
+/** Returns the share of the frame that watermarks and web addresses cover, 0 without one. */
+function watermarkArea(facts: ImageFacts): number {
+  const lines = watermarkLines(facts)
+  const area = lines.reduce((sum, line) => sum + line.area, 0)
+  return lines.length > 0 ? Math.max(MIN_WATERMARK, area) : 0
+}

@@ -1,0 +1,29 @@
+import type { ListingFindings, Penalty } from './penalty.ts'
+
+const MIN_IMAGES = 3
+const MULTIPLIER = 0.92
+
+const applies = ({ highScoring }: ListingFindings): boolean => highScoring < MIN_IMAGES
+
+/** Too few images have a high score. */
+export const fewHighScoring: Penalty = {
+  description: 'Too few images have a high score',
+  numbers: [
+    {
+      name: 'minHighScoringImages',
+      value: String(MIN_IMAGES),
+      why: 'The main image and two strong images fit on the first screen of a phone.',
+    },
+    {
+      name: 'fewHighScoring',
+      value: `× ${MULTIPLIER}`,
+      why: 'The largest single penalty, because neither number nor order makes up for weak images.',
+    },
+  ],
+  applies,
+  multiplier: (listing) => (applies(listing) ? MULTIPLIER : 1),
+  reason: ({ highScoring }) =>
+    highScoring === 0
+      ? `No image has a high score. A listing needs ${MIN_IMAGES}.`
+      : `Only ${highScoring} of ${MIN_IMAGES} images that a listing needs ${highScoring === 1 ? 'has' : 'have'} a high score.`,
+}

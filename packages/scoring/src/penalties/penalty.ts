@@ -1,0 +1,24 @@
+import type { ListingImage } from '../listing-image.ts'
+
+/** What the penalties of a PDP depend on. */
+export type ListingFindings = {
+  carousel: readonly ListingImage[]
+  /** Number of images whose score meets the high-score bar, hero included. */
+  highScoring: number
+  recommendedCarouselImages: number
+  /** Number of images that show the same picture as an earlier one. */
+  repeated: number
+}
+
+/** Everything about one penalty of a PDP's score. */
+export type Penalty = {
+  /** Meaning of the API's flag. */
+  description: string
+  /** The numbers for docs/scoring.md, each with its reason. */
+  numbers: readonly { name: string; value: string; why: string }[]
+  applies: (listing: ListingFindings) => boolean
+  /** Factor of the score, 0–1. 1 if the penalty does not apply. */
+  multiplier: (listing: ListingFindings) => number
+  /** States in a merchandiser's words why the penalty applies. */
+  reason: (listing: ListingFindings) => string
+}

@@ -1,0 +1,35 @@
+import type { ListingFindings, Penalty } from './penalty.ts'
+
+const MULTIPLIER = 0.97
+/** Points by which a later image must exceed an earlier one for the order to count as wrong. */
+const TOLERANCE = 8
+
+/** A later carousel image scores higher than an earlier one. */
+export const weakImagesFirst: Penalty = {
+  description: 'The carousel images are not ordered by score, the highest first',
+  numbers: [
+    {
+      name: 'order',
+      value: `× ${MULTIPLIER}`,
+      why: 'The strongest images should come first, because many shoppers leave the gallery early. The penalty is small, because changing the order costs nothing.',
+    },
+    {
+      name: 'orderTolerance',
+      value: `${TOLERANCE} points`,
+      why: `Two people can disagree by up to ${TOLERANCE} points about one image.`,
+    },
+  ],
+  applies: isOutOfOrder,
+  multiplier: (listing) => (isOutOfOrder(listing) ? MULTIPLIER : 1),
+  reason: () => 'A strong image stands behind a weaker one in the carousel.',
+}
+
+/** Returns whether a later carousel image scores higher than an earlier one by more than the tolerance. */
+function isOutOfOrder({ carousel }: ListingFindings): boolean {
+  let weakest = Infinity
+  for (const { serviceScore } of carousel) {
+    if (serviceScore > weakest + TOLERANCE) return true
+    weakest = Math.min(weakest, serviceScore)
+  }
+  return false
+}
