@@ -11,6 +11,7 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 # Copies the package manifests first, so that packages are reinstalled only when these change.
 COPY .npmrc package.json package-lock.json ./
+COPY packages/api/package.json packages/api/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/
 COPY packages/demo-shop/package.json packages/demo-shop/

@@ -15,8 +15,16 @@ export const PENALTIES = {
 /** Name of a penalty's flag in the API. */
 export type PenaltyName = keyof typeof PENALTIES
 
+const NAMES = Object.keys(PENALTIES) as PenaltyName[]
+
 /** Returns a value for each penalty, by the name of its flag. */
-export function eachPenalty<Value>(valueOf: (penalty: Penalty) => Value): Record<PenaltyName, Value> {
-  const entries = Object.entries(PENALTIES).map(([name, penalty]) => [name, valueOf(penalty)] as const)
+export function eachPenalty<Value>(
+  valueOf: (penalty: Penalty, name: PenaltyName) => Value,
+): Record<PenaltyName, Value> {
+  const entries = NAMES.map((name) => [name, valueOf(PENALTIES[name], name)] as const)
   return Object.fromEntries(entries) as Record<PenaltyName, Value>
 }
+
+/** Returns the flags of a listing's score. */
+export const penaltiesOf = (score: Record<PenaltyName, boolean>): Record<PenaltyName, boolean> =>
+  eachPenalty((_penalty, name) => score[name])

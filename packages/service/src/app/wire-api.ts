@@ -7,14 +7,12 @@ import { authRoutes } from '../domains/auth/routes.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { createResolveCategory } from '../domains/categories/resolve-category.ts'
-import { categoryRoutes } from '../domains/categories/routes.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { documentRoutes } from '../platform/http/openapi.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { createGetImageScore, type GetImageScore } from '../domains/images/get-image-score.ts'
 import { createFindImageRevision } from '../domains/images/image-revisions.ts'
-import { imageRoutes } from '../domains/images/routes.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { createListingSource } from '../domains/scraping/create-listing-source.ts'
 import { createFetchListing } from '../domains/scraping/fetch-listing.ts'
@@ -26,16 +24,26 @@ import { createBacklog } from '../domains/organizations/backlog.ts'
 import { createShareReads } from '../domains/organizations/share-reads.ts'
 import { createSubmissionLimit } from '../domains/organizations/submission-limit.ts'
 import type { Parts } from './parts.ts'
-import { asinRoutes } from '../domains/pdps/asin-routes.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
 import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
-import { pdpRoutes } from '../domains/pdps/routes.ts'
 import { createSubmitAsin } from '../domains/pdps/submit-asin.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
-import { retailerRoutes } from '../domains/retailers/routes.ts'
+import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
+import { getImageScoreOperation } from '../domains/images/operations/get-image-score.ts'
+import { scoreImageOperation } from '../domains/images/operations/score-image.ts'
+import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
+import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
+import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
+import { submitPdpOperation } from '../domains/pdps/operations/submit-pdp.ts'
+import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-by-asin.ts'
+import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
+import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
+import { getIdeasOperation } from '../domains/spark/operations/get-ideas.ts'
+import { getImagesOperation } from '../domains/spark/operations/get-images.ts'
+import { requestIdeasOperation } from '../domains/spark/operations/request-ideas.ts'
+import { requestImagesOperation } from '../domains/spark/operations/request-images.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
 import { createRequestSpark } from '../domains/spark/request-spark.ts'
-import { sparkRoutes } from '../domains/spark/routes.ts'
 
 /** State of the shutdown. A draining process reports that it is not ready, and refuses API requests. */
 export type Drain = { isDraining: boolean }
@@ -93,26 +101,29 @@ export async function wireApi(
   })
   const getImageScore: GetImageScore = (organizationId, imageId) =>
     shareReads(organizationId, () => readImageScore(organizationId, imageId))
+  const requestSpark = createRequestSpark(deps)
+  const getSpark = createGetSpark({ ...parts, urlLifetimeS: config.urlLifetimeS })
   const routes = [
     authRoutes({
       issueToken: createIssueToken({ ...parts, failures: createFailureLimit(pool), config: config.auth }),
       tokens,
       config: config.auth,
     }),
-    pdpRoutes({ admitSubmission, submitPdp, getPdp }),
-    asinRoutes({ admitSubmission, submitAsin, getPdp }),
-    imageRoutes({
-      admitSubmission,
-      submitImage: createSubmitImage({ ...deps, fetchImages }),
-      getImageScore,
-    }),
-    sparkRoutes({
-      requestSpark: createRequestSpark(deps),
-      getSpark: createGetSpark({ ...parts, urlLifetimeS: config.urlLifetimeS }),
-    }),
+    submitPdpOperation({ admitSubmission, submitPdp }),
+    getPdpOperation({ getPdp }),
+    submitPdpByGtinOperation({ admitSubmission, submitPdp }),
+    getPdpByGtinOperation({ getPdp }),
+    submitPdpByAsinOperation({ admitSubmission, submitAsin }),
+    getPdpByAsinOperation({ getPdp }),
+    scoreImageOperation({ admitSubmission, submitImage: createSubmitImage({ ...deps, fetchImages }) }),
+    getImageScoreOperation({ getImageScore }),
+    requestImagesOperation({ requestSpark }),
+    getImagesOperation({ getSpark }),
+    requestIdeasOperation({ requestSpark }),
+    getIdeasOperation({ getSpark }),
     blobRoutes({ blobs, links }),
-    categoryRoutes({ organizations }),
-    retailerRoutes,
+    listCategoriesOperation({ organizations }),
+    listRetailersOperation,
     healthRoutes({ checks, isDraining }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
     documentRoutes,

@@ -1,42 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type * as client from '@endcap/client'
 import { createClient, EndcapError, type EndcapClient } from '@endcap/client'
-import type { z } from 'zod'
-import type { ImageScoreAnswer } from '../../src/domains/images/image-score-schema.ts'
-import type {
-  asinScores,
-  asinSubmitted,
-  pdpScores,
-  pdpSubmitted,
-} from '../../src/domains/pdps/pdp-schemas.ts'
-import type {
-  sparkBatch,
-  SparkBatchResult,
-  sparkIdea,
-  SparkIdeaResult,
-} from '../../src/domains/spark/spark-schemas.ts'
 import { demoRoot } from '../support/demo-root.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { listingPage } from '../support/listing-page.ts'
-
-type IsA<Value extends Type, Type> = Value
-/** Compiles while the API's answers have the types that the client declares. */
-export type Answers = [
-  IsA<z.output<(typeof pdpScores)['id']>, client.PdpScores>,
-  IsA<z.output<(typeof pdpScores)['gtin']>, client.GtinScores>,
-  IsA<z.output<(typeof pdpSubmitted)['id']>, client.PdpSubmissionResponse>,
-  IsA<z.output<(typeof pdpSubmitted)['gtin']>, client.GtinSubmissionResponse>,
-  IsA<z.output<typeof asinScores>, client.AsinScores>,
-  IsA<z.output<typeof asinSubmitted>, client.AsinSubmissionResponse>,
-  IsA<ImageScoreAnswer, client.ImageScore>,
-  IsA<z.output<typeof sparkBatch>, client.SparkBatch>,
-  IsA<SparkBatchResult, client.SparkBatchResult>,
-  IsA<z.output<typeof sparkIdea>, client.SparkIdea>,
-  IsA<SparkIdeaResult, client.SparkIdeaResult>,
-]
 
 let origin: Origin
 let service: TestService

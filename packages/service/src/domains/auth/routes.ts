@@ -1,3 +1,4 @@
+import { OAUTH_ERRORS } from '@endcap/api'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
@@ -5,7 +6,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { AuthConfig } from './auth-config.ts'
 import type { IssueToken } from './issue-token.ts'
-import { OAUTH_STATUS, OAuthError } from './oauth-error.ts'
+import { OAuthError } from './oauth-error.ts'
 import { tokenOperation } from './token-operation.ts'
 import { readTokenRequest } from './token-request.ts'
 
@@ -41,7 +42,7 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
         error !== null && request.raw.errored === error
           ? new OAuthError('invalid_request', 'the request body is incomplete')
           : asOAuthError(error)
-      const status = OAUTH_STATUS[refusal.code]
+      const { status } = OAUTH_ERRORS[refusal.code]
       if (status >= 500 && !(error instanceof DomainError))
         request.log.error({ request_id: request.id, err: error }, 'token request failed')
       return reply

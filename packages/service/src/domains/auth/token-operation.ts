@@ -1,14 +1,5 @@
+import { OAUTH_ERRORS, type OAuthErrorCode, token, TOKEN_EXAMPLE, tokenRequest } from '@endcap/api'
 import { z } from 'zod'
-import { OAUTH_STATUS, type OAuthErrorCode } from './oauth-error.ts'
-import { tokenRequestBody } from './token-request.ts'
-
-const token = z
-  .object({
-    access_token: z.string(),
-    token_type: z.literal('Bearer'),
-    expires_in: z.int().meta({ description: 'Seconds' }),
-  })
-  .meta({ id: 'Token' })
 
 /** OpenAPI description of `POST /auth/token`. */
 export const tokenOperation = {
@@ -20,19 +11,19 @@ export const tokenOperation = {
     '`client_id` and `client_secret` in the body. Keep the token until it expires.',
   security: [],
   consumes: ['application/json', 'application/x-www-form-urlencoded'],
-  body: tokenRequestBody,
+  body: tokenRequest,
   response: {
     200: {
       description: 'A token',
       content: {
         'application/json': {
           schema: token,
-          example: { access_token: 'eyJhbGciOiJFZERTQSIs…', token_type: 'Bearer', expires_in: 86_400 },
+          example: TOKEN_EXAMPLE,
         },
       },
     },
     ...Object.fromEntries(
-      [...Map.groupBy(Object.entries(OAUTH_STATUS), ([, status]) => status)].map(([status, entries]) => [
+      [...Map.groupBy(Object.entries(OAUTH_ERRORS), ([, { status }]) => status)].map(([status, entries]) => [
         status,
         refusal(entries.map(([code]) => code as OAuthErrorCode)),
       ]),

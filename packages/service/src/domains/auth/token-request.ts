@@ -1,36 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { z } from 'zod'
+import { tokenRequest } from '@endcap/api'
 import type { TokenRequest } from './issue-token.ts'
 import { OAuthError } from './oauth-error.ts'
-
-/** A parameter without a value counts as omitted (RFC 6749, section 3.2). */
-const value = z.string().min(1)
-
-/** Fields of a token request, as JSON or form. A repeated form parameter arrives as an array and is refused. */
-export const tokenRequestBody = z
-  .object({
-    client_id: value.optional(),
-    client_secret: value.optional(),
-    audience: value,
-    grant_type: value.meta({ enum: ['client_credentials'] }),
-    organization: value,
-  })
-  .meta({
-    id: 'TokenRequest',
-    example: {
-      client_id: 'ec_9f2b…',
-      client_secret: 'ecs_…',
-      audience: 'https://api.example.com',
-      grant_type: 'client_credentials',
-      organization: '019a9d2e-5f00-7a51-9c33-8a1f0e6d2b10',
-    },
-  })
 
 type Client = { clientId: string; clientSecret: string; basic: boolean }
 
 /** Reads the body and the client authentication of a token request. @throws OAuthError invalid_request */
 export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): Omit<TokenRequest, 'address'> {
-  const parsed = tokenRequestBody.safeParse(body ?? {})
+  const parsed = tokenRequest.safeParse(body ?? {})
   if (!parsed.success) {
     const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'))].join(', ')
     throw new OAuthError('invalid_request', `missing, empty, repeated or not a text: ${fields}`)

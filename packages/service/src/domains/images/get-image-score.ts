@@ -1,27 +1,14 @@
-import type { Classification } from '@endcap/scoring'
 import { isDeepStrictEqual } from 'node:util'
 import { Lru } from 'toad-cache'
 import { validate as isUuid } from 'uuid'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { type Representation, represent } from '../../platform/http/conditional.ts'
-import { DEFAULT_RETAILER } from '@endcap/catalog'
-import { rubricOf } from '../scoring/model.ts'
-import { presentHero } from '../scoring/present-hero.ts'
-import type { FindImageRevision, ImageRevision } from './image-revisions.ts'
-import { type ImageScoreAnswer, withoutScore } from './image-score-schema.ts'
-import type { Analysis, BenchmarkKey } from '../scoring/analysis-store.ts'
-import type { ImageStore, ImageWithScore } from './image-store.ts'
+import type { BenchmarkKey } from '../scoring/analysis-store.ts'
 import { type PercentileRank, percentileRank } from '../scoring/percentile-rank.ts'
 import type { ScoreDistributions } from '../scoring/score-distributions.ts'
-
-/** What the score of an image shows of its PDP. */
-export type ImagePdp = {
-  retailer: string
-  name: string | null
-  result: {
-    carousel_images: readonly { image_id: string; classification: Classification | null }[]
-  } | null
-}
+import type { FindImageRevision, ImageRevision } from './image-revisions.ts'
+import type { ImageStore, ImageWithScore } from './image-store.ts'
+import { type ImagePdp, presentImageScore } from './present-image-score.ts'
 
 type Deps = {
   findImageRevision: FindImageRevision
@@ -40,7 +27,6 @@ type KeptAnswer = { revision: ImageRevision; ranking: Ranking | null; answer: Re
 /** Answers kept in memory, of some 10 KB each. */
 const KEPT_ANSWERS = 1_000
 const NO_RANK: PercentileRank = { sampleSize: 0, percentile: null }
-const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
 
 /**
  * Creates the retrieval of the score of any image of the organization: standalone, of a PDP, formerly of a
@@ -83,46 +69,10 @@ export function createGetImageScore({ findImageRevision, images, findPdp, scoreD
       throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
     const ranking = await rankingOf(organizationId, found)
     const pdp = await findPdp(found.image.rootImageId ?? found.image.id)
-    const answer = represent(present(found, pdp, ranking?.rank ?? NO_RANK))
+    const answer = represent(presentImageScore(found, pdp, ranking?.rank ?? NO_RANK))
     kept.set(imageId, { revision, ranking, answer })
     return answer
   }
 }
 
 export type GetImageScore = ReturnType<typeof createGetImageScore>
-
-function present(
-  { image, analysis, isBeingScored }: ImageWithScore,
-  pdp: ImagePdp | null,
-  rank: PercentileRank,
-): ImageScoreAnswer {
-  // While the current release scores the image, the result of an earlier release is not shown.
-  if (isBeingScored) return withoutScore(image.id, 'processing')
-  const { categoryId, role } = image
-  if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
-  const { score } = analysis
-  return {
-    image_id: image.id,
-    status: 'scored',
-    service_score: score.service_score,
-    conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
-    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
-    // The other images of a listing help to classify an image, so the listing's result comes first.
-    classification:
-      pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
-      score.classification,
-  }
-}
-
-const presentScoredHero = (
-  analysis: Analysis,
-  categoryId: string,
-  pdp: ImagePdp | null,
-  rank: PercentileRank,
-) =>
-  presentHero(analysis, {
-    categoryId,
-    retailer: pdp?.retailer ?? DEFAULT_RETAILER,
-    name: pdp?.name ?? null,
-    percentileRank: rank,
-  })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAX_CAROUSEL_IMAGES } from '@endcap/api'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { FailedUrl, FetchImages } from '../images/fetch-images.ts'
@@ -10,7 +11,7 @@ import { listingItems, type StartRun } from '../scoring/start-run.ts'
 import { Downloads } from './downloads.ts'
 import type { Pdp, PdpStore } from './pdp-store.ts'
 import { reconcileImages } from './reconcile-images.ts'
-import { filenameOf, MAX_CAROUSEL_IMAGES, type SubmittedImage } from './submission.ts'
+import { filenameOf, type SubmittedImage } from './submission.ts'
 
 type Payload = { pdpId: string; runId: string }
 
@@ -34,9 +35,6 @@ type Deps = {
   log: Logger
 }
 
-/** Error codes that this job sets on a PDP. */
-const IMAGE_DOWNLOAD_FAILED = 'IMAGE_DOWNLOAD_FAILED'
-const LISTING_INGEST_FAILED = 'LISTING_INGEST_FAILED'
 /** Maximum number of downloads of an image. */
 const ROUNDS = 3
 /** Pause before the second round. The pause before the third is twice as long. */
@@ -81,7 +79,7 @@ export function createIngestListingWorker(
       const missing = new Set(failed.map(({ url }) => url))
       const [hero] = wanted
       if (!hero || missing.has(hero.url))
-        return await ifCurrent(payload, (trx) => pdps.fail(trx, pdpId, IMAGE_DOWNLOAD_FAILED))
+        return await ifCurrent(payload, (trx) => pdps.fail(trx, pdpId, 'IMAGE_DOWNLOAD_FAILED'))
       const available = wanted
         .filter(({ url }) => !missing.has(url))
         .map((image, position) => ({ ...image, position }))
@@ -96,7 +94,8 @@ export function createIngestListingWorker(
         )
       })
     },
-    onDeadLetter: (payload) => ifCurrent(payload, (trx, { id }) => pdps.fail(trx, id, LISTING_INGEST_FAILED)),
+    onDeadLetter: (payload) =>
+      ifCurrent(payload, (trx, { id }) => pdps.fail(trx, id, 'LISTING_INGEST_FAILED')),
   }
 }
 

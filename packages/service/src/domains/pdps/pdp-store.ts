@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { PdpErrorCode } from '@endcap/api'
 import type { ImageRole } from '@endcap/scoring'
 import type { CategoryHints } from '../categories/resolve-category.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -83,7 +84,7 @@ export type PdpStore = {
   /** Sets PROCESSING without other changes, with `runId` as the current run. */
   restart: (trx: Db, pdpId: string, runId: string) => Promise<void>
   complete: (trx: Db, pdpId: string, result: ListingResult, listingScore: number) => Promise<void>
-  fail: (trx: Db, pdpId: string, errorCode: string) => Promise<void>
+  fail: (trx: Db, pdpId: string, errorCode: PdpErrorCode) => Promise<void>
 }
 
 /** Creates the store of PDPs. */

@@ -1,10 +1,10 @@
 import { findRetailer } from '@endcap/catalog'
-import type { AsinScores, PdpScores } from './pdp-schemas.ts'
+import type { AsinScores, PdpScoreFields } from '@endcap/api'
 
 const STATUSES = { PROCESSING: 'processing', COMPLETED: 'scored', ERROR: 'error' } as const
 
 /** Returns the scores for answers by ASIN: with fewer fields, and other names for status and certification. */
-export function presentByAsin(scores: PdpScores): AsinScores {
+export function presentByAsin(scores: PdpScoreFields): Omit<AsinScores, 'asin'> {
   return {
     region: findRetailer(scores.retailer)?.region ?? '',
     pdp_id: scores.pdp_id,

@@ -1,7 +1,8 @@
 import type { Ideas } from '@endcap/studio'
 import { validate as isUuid } from 'uuid'
 import { blobKey, type BlobStore } from '../../platform/blobs/blob-store.ts'
-import { DomainError, type ErrorCode } from '../../platform/errors/domain-error.ts'
+import type { ErrorCode } from '@endcap/api'
+import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { SparkKind, SparkRequest, SparkStore } from './spark-store.ts'
 

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { DomainError } from '../errors/domain-error.ts'
 import type { Logger } from '../observability/log.ts'
-import { errorBody } from './error-body.ts'
-import { statusOf } from './errors.ts'
+import { errorObject } from './error-object.ts'
+import { statusOf } from '@endcap/api'
 
 /** Responses to the error codes of Node's parser. Any other code means that the bytes are not HTTP. */
 const REFUSALS: Record<string, DomainError> = {
@@ -30,7 +30,7 @@ export function createAnswerBrokenRequest(log: Logger) {
 function answerTo(error: NodeJS.ErrnoException, requestId: string): { status: number; bytes: string } {
   const refusal = REFUSALS[error.code ?? ''] ?? NOT_HTTP
   const status = statusOf(refusal.code, null)
-  const body = JSON.stringify(errorBody(refusal, status, requestId))
+  const body = JSON.stringify(errorObject(refusal, status, requestId))
   const bytes = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

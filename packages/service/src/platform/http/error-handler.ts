@@ -2,9 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestValidationError } from 'fastify-zod-openapi'
 import { isStorageUnavailable } from '../blobs/blob-store.ts'
 import { isDatabaseUnavailable } from '../db/availability.ts'
-import { DomainError, type ErrorCode, type Problem, validationError } from '../errors/domain-error.ts'
-import { errorBody } from './error-body.ts'
-import { statusOf } from './errors.ts'
+import type { ErrorCode } from '@endcap/api'
+import { DomainError, type Problem, validationError } from '../errors/domain-error.ts'
+import { errorObject } from './error-object.ts'
+import { statusOf } from '@endcap/api'
 
 /** Error codes of Fastify's body parser, and the responses to them. */
 const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
@@ -37,7 +38,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .headers(refusal.headers)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(refusal, status, request.id))
+    .send(errorObject(refusal, status, request.id))
 }
 
 function asDomainError(error: unknown, request: FastifyRequest): DomainError {

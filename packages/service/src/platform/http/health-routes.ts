@@ -1,5 +1,6 @@
+import { live, readiness, READINESS_EXAMPLE } from '@endcap/api'
 import type { FastifyPluginAsync } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refusals } from './operation.ts'
 
 /** Checks of the dependencies by name. Each rejects with the reason. */
@@ -22,13 +23,13 @@ export function healthRoutes({
       }),
       handler: async () => ({ status: 'ok' }),
     })
-    const notReady = { status: 'unavailable', checks: { ...EXAMPLE.checks, database: 'failed' } }
+    const notReady = { status: 'unavailable', checks: { ...READINESS_EXAMPLE.checks, database: 'failed' } }
     const schema = describe(
       'isReady',
       'Whether the process is ready',
       'For load balancers. Checks database, queue, storage and models, and the free space of their disks.',
       {
-        200: ['The process is ready', readiness, EXAMPLE],
+        200: ['The process is ready', readiness, READINESS_EXAMPLE],
         503: ['A check fails, or the process is shutting down', readiness, notReady],
       },
     )
@@ -53,15 +54,6 @@ export function healthRoutes({
     })
   }
 }
-
-const live = z.object({ status: z.literal('ok') })
-const readiness = z
-  .object({
-    status: z.enum(['ok', 'unavailable', 'draining']),
-    checks: z.record(z.string(), z.enum(['ok', 'failed'])),
-  })
-  .meta({ id: 'Readiness' })
-const EXAMPLE = { status: 'ok', checks: { database: 'ok', queue: 'ok', storage: 'ok', models: 'ok' } }
 
 /** Describes a health endpoint. It needs no token and reports problems in `checks` instead of an Error object. */
 function describe(

@@ -1,9 +1,7 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
 import { z } from 'zod'
-import type { ErrorCode } from '../errors/domain-error.ts'
-import { errorSchema } from './error-body.ts'
-import { ERRORS, statusOf } from './errors.ts'
+import { type ErrorCode, errorExample, ERRORS, errorSchema, statusOf } from '@endcap/api'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -115,20 +113,17 @@ export function refusals(codes: readonly ErrorCode[], operationId: string): Reco
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([a], [b]) => a - b)
-      .map(([status, codesOfStatus]) => [
-        status,
-        {
-          description: codesOfStatus.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
-          headers: headers(...headersOf(status)),
-          content: {
-            'application/json': {
-              schema: errorSchema(codesOfStatus, status),
-              example: exampleOf(codesOfStatus[0], status),
-            },
-          },
-        },
-      ]),
+      .map(([status, codesOfStatus]) => [status, refusal(status, codesOfStatus)]),
   )
+}
+
+function refusal(status: number, codes: readonly ErrorCode[]): object {
+  const examples = codes.slice(0, 1).map((code) => ({ example: errorExample(code, status) }))
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
+    headers: headers(...headersOf(status)),
+    content: { 'application/json': { schema: errorSchema(codes, status), ...examples[0] } },
+  }
 }
 
 function headersOf(status: number): HeaderName[] {
@@ -144,21 +139,3 @@ const headers = (...names: HeaderName[]) =>
       { description: HEADER_TEXTS[name], type: 'string' },
     ]),
   )
-
-function exampleOf(code: ErrorCode | undefined, status: number) {
-  const url = 'https://cdn.example.com/products/4711/front.jpg'
-  const extra =
-    code === 'IMAGE_DOWNLOAD_FAILED'
-      ? { failed_urls: [{ url, reason: 'http_status', detail: 'the server answered 404' }] }
-      : code === 'VALIDATION_ERROR'
-        ? { problems: [{ field: 'hero_image_url', issue: 'must be an absolute http or https URL' }] }
-        : null
-  return {
-    detail: code ? ERRORS[code].meaning : '',
-    status_code: status,
-    error_code: code,
-    request_id: '4e1c7a5e-9b0f-4f43-8a52-3c1b7f1e2d90',
-    extra,
-    timestamp: '2026-11-21T08:00:00.000Z',
-  }
-}

@@ -8,7 +8,8 @@ import {
   LogController,
 } from 'fastify'
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
-import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
+import type { ErrorCode } from '@endcap/api'
+import { DomainError } from '../errors/domain-error.ts'
 import type { Logger } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { traceRequests } from './trace-requests.ts'

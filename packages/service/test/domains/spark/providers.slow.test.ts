@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { SparkBatchResult } from '../../../src/domains/spark/spark-schemas.ts'
+import type { SparkBatchResult } from '@endcap/api'
 import {
   generatedOf,
   IMAGE_MODEL_FAILURES,

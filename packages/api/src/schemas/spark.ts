@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
-import { timestamp, uuid } from '../scoring/score-schemas.ts'
+import { timestamp, uuid } from './fields.ts'
 
 const status = z.enum(['processing', 'failed', 'completed']).meta({ id: 'SparkStatus' })
 const requested = {
@@ -76,5 +76,7 @@ export const sparkIdeaResult = z
   })
   .meta({ id: 'SparkIdeaResult' })
 
+export type SparkBatch = z.output<typeof sparkBatch>
+export type SparkIdea = z.output<typeof sparkIdea>
 export type SparkBatchResult = z.output<typeof sparkBatchResult>
 export type SparkIdeaResult = z.output<typeof sparkIdeaResult>

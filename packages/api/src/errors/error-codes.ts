@@ -1,14 +1,17 @@
-import type { ErrorCode } from '../errors/domain-error.ts'
+/** `details` is for docs/api.md only. */
+type ErrorDescription = { status: number; meaning: string; details?: string }
 
-type Meaning = { status: number; meaning: string }
-
-/** HTTP status and meaning of each error code. */
-export const ERRORS: Record<ErrorCode, Meaning> = {
+/** HTTP status and meaning of each `error_code` of an Error object. */
+export const ERRORS = {
   CATEGORY_NOT_FOUND: {
     status: 400,
     meaning: 'the category does not exist, or your organization may not use it',
   },
-  CATEGORY_NOT_IN_ORG_ICP: { status: 400, meaning: 'your organization may not use the category' },
+  CATEGORY_NOT_IN_ORG_ICP: {
+    status: 400,
+    meaning: 'your organization may not use the category',
+    details: 'Applies to single images and to listings by ASIN.',
+  },
   CATEGORY_UNRESOLVED: {
     status: 400,
     meaning: 'no category was given, and none can be derived from gtin, asin or name',
@@ -32,7 +35,11 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   INVALID_REGION: { status: 400, meaning: 'the region has no supported storefront' },
   INVALID_RETAILER: { status: 400, meaning: 'the retailer region is not supported' },
   MALFORMED_JSON: { status: 400, meaning: 'the body is not valid JSON' },
-  MALFORMED_REQUEST: { status: 400, meaning: 'the request is not valid HTTP' },
+  MALFORMED_REQUEST: {
+    status: 400,
+    meaning: 'the request is not valid HTTP',
+    details: 'For example, it has no `Host` or two lengths.',
+  },
   MISSING_PRODUCT_CATEGORY: { status: 400, meaning: 'the image has no product category' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
   NO_VALID_CATEGORY: { status: 400, meaning: 'no category can be derived from the storefront’s page' },
@@ -40,15 +47,28 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
     status: 401,
     meaning: 'the access token is missing, invalid or expired, or its client is disabled',
   },
-  URL_NOT_VALID: { status: 403, meaning: 'the address has expired or was altered' },
+  URL_NOT_VALID: {
+    status: 403,
+    meaning: 'the address has expired or was altered',
+    details: 'Applies to signed URLs below `/blobs`. Read the batch again for a new one.',
+  },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
   IDEA_NOT_FOUND: { status: 404, meaning: 'the image has no such idea' },
   IMAGE_NOT_FOUND: { status: 404, meaning: 'there is no such image in your organization' },
   NOT_FOUND: { status: 404, meaning: 'there is nothing at this address' },
-  PDP_NOT_FOUND: { status: 404, meaning: 'there is no such listing in your organization' },
+  PDP_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such listing in your organization',
+    details:
+      'It has none with this id, GTIN and retailer, or ASIN and region. When submitting by ASIN: the organization has no default portfolio.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, meaning: 'the address does not accept this method; see `Allow`' },
-  REQUEST_TIMEOUT: { status: 408, meaning: 'the request did not arrive in time' },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    meaning: 'the request did not arrive in time',
+    details: 'The limit is 30 seconds.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB' },
   TOO_MANY_IMAGES: { status: 413, meaning: 'more than 20 carousel images' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: 'the body is not uncompressed application/json' },
@@ -56,24 +76,53 @@ export const ERRORS: Record<ErrorCode, Meaning> = {
   RATE_LIMITED: {
     status: 429,
     meaning: 'your organization has too many submissions in this minute, or too many jobs waiting',
+    details: 'See also `RateLimit` and `RateLimit-Policy`.',
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   INTERNAL_ERROR: { status: 500, meaning: 'an unexpected error; the log has the cause under the request id' },
   QUEUE_ENQUEUE_FAILED: {
     status: 500,
     meaning: 'the request could not be queued and is marked failed; try again',
+    details: 'Applies to Spark. The id of the request is in `extra`.',
   },
   IMAGE_UPLOAD_FAILED: { status: 502, meaning: 'the images could not be stored; try again' },
   SCRAPE_UPSTREAM_ERROR: {
     status: 502,
     meaning: 'the storefront could not be read after several attempts; try again',
+    details: 'The storefront failed, sent a robot check, or sent something other than the listing.',
   },
-  SERVICE_UNAVAILABLE: { status: 503, meaning: 'temporarily unavailable; try again after `Retry-After`' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    meaning: 'temporarily unavailable; try again after `Retry-After`',
+    details:
+      'The database is unavailable, the service is shutting down, a process has reached its limit of submissions, too many listings of a storefront are being looked up, or hundreds of submissions of the same listing compete.',
+  },
   SCRAPE_TIMEOUT: {
     status: 504,
     meaning: 'the storefront did not respond in time after several attempts; try again',
   },
-}
+} as const satisfies Record<string, ErrorDescription>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** All error codes of Error objects, by status. */
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
+
+/** Meaning of each `error_code` of a PDP whose status is `ERROR`. Its last completed scores stay visible. */
+export const PDP_ERRORS = {
+  IMAGE_SCORING_FAILED: 'an image could not be scored',
+  LISTING_SCORING_FAILED: 'the listing could not be scored',
+  IMAGE_DOWNLOAD_FAILED: 'the main image of a listing by ASIN could not be downloaded',
+  LISTING_INGEST_FAILED: 'the images of a listing by ASIN could not be stored',
+} as const satisfies Record<string, string>
+
+export type PdpErrorCode = keyof typeof PDP_ERRORS
+
+/** Codes of PDPs whose images are submitted. Answers by ASIN have no `error_code`. */
+export const SUBMISSION_PDP_ERRORS = [
+  'IMAGE_SCORING_FAILED',
+  'LISTING_SCORING_FAILED',
+] as const satisfies readonly PdpErrorCode[]
 
 /** Statuses that the specification changes for one operation, by operation id. */
 const EXCEPTIONS: Record<string, Partial<Record<ErrorCode, number>>> = {
@@ -84,3 +133,16 @@ const EXCEPTIONS: Record<string, Partial<Record<ErrorCode, number>>> = {
 export function statusOf(code: ErrorCode, operationId: string | null): number {
   return (operationId === null ? undefined : EXCEPTIONS[operationId]?.[code]) ?? ERRORS[code].status
 }
+
+/** HTTP status and meaning of each `error` of the token endpoint (RFC 6749, RFC 8707, RFC 8628). */
+export const OAUTH_ERRORS = {
+  invalid_request: { status: 400, meaning: 'the request is malformed' },
+  invalid_client: { status: 401, meaning: 'the credentials are not valid' },
+  unsupported_grant_type: { status: 400, meaning: 'the grant type is not `client_credentials`' },
+  invalid_target: { status: 400, meaning: 'the audience is not this service' },
+  slow_down: { status: 429, meaning: 'too many failed attempts; see `Retry-After`' },
+  server_error: { status: 500, meaning: 'an unexpected error; the log has the cause' },
+  temporarily_unavailable: { status: 503, meaning: 'the service cannot answer now' },
+} as const satisfies Record<string, ErrorDescription>
+
+export type OAuthErrorCode = keyof typeof OAUTH_ERRORS

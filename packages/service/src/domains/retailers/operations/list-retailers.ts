@@ -1,12 +1,12 @@
-import type { FastifyPluginAsync } from 'fastify'
-import { z } from 'zod'
-import { represent, sendConditional } from '../../platform/http/conditional.ts'
-import { operation } from '../../platform/http/operation.ts'
-import { retailerItem } from './retailer-schemas.ts'
+import { type ProductRetailer, retailerItem } from '@endcap/api'
 import { type Retailer, RETAILERS } from '@endcap/catalog'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { represent, sendConditional } from '../../../platform/http/conditional.ts'
+import { operation } from '../../../platform/http/operation.ts'
 
-/** Adds the route `GET /v1/product-retailers`. */
-export const retailerRoutes: FastifyPluginAsync = async (server) => {
+/** The operation `GET /v1/product-retailers`. */
+export const listRetailersOperation: FastifyPluginAsyncZodOpenApi = async (server) => {
   const items = RETAILERS.map(present)
   const list = represent(items)
   server.get('/v1/product-retailers', {
@@ -27,6 +27,6 @@ export const retailerRoutes: FastifyPluginAsync = async (server) => {
   })
 }
 
-function present({ id, retailer, region, display_name, domain }: Retailer): z.output<typeof retailerItem> {
+function present({ id, retailer, region, display_name, domain }: Retailer): ProductRetailer {
   return { id, retailer, region, display_name, domain }
 }

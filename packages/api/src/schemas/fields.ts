@@ -28,3 +28,7 @@ export const imageUrl = text(MAX_URL_LENGTH)
     format: 'uri',
     description: 'Public http or https address; jpeg, png or webp',
   })
+
+export const nullableScore = z.number().min(0).max(100).nullable()
+export const timestamp = z.string().meta({ format: 'date-time' })
+export const uuid = z.string().meta({ format: 'uuid' })

@@ -1,12 +1,10 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
+import { nullableScore, uuid } from './fields.ts'
 
 // API schemas of scores. They correspond to the types of the scoring package.
 
 const score = z.number().min(0).max(100)
-export const nullableScore = score.nullable()
-export const timestamp = z.string().meta({ format: 'date-time' })
-export const uuid = z.string().meta({ format: 'uuid' })
 
 export const classification = z.enum(CLASSIFICATIONS).meta({
   id: 'Classification',

@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { text } from '../../platform/http/fields.ts'
 import { DEFAULT_RETAILER, RETAILERS } from '@endcap/catalog'
+import { z } from 'zod'
+import { text } from './fields.ts'
 
 /** Accepts any text, because unknown retailer regions have an error code of their own. */
 export const retailerId = text().meta({
@@ -20,3 +20,5 @@ export const retailerItem = z
     domain: z.string(),
   })
   .meta({ id: 'ProductRetailer' })
+
+export type ProductRetailer = z.output<typeof retailerItem>

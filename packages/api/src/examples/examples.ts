@@ -1,0 +1,32 @@
+import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
+import type { ImageScore } from '../schemas/images.ts'
+import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
+import { EXAMPLE_IDS } from './ids.ts'
+import scored from './scored.json' with { type: 'json' }
+
+/** Answer to a submission, without its identifier and its address to poll. */
+export const SUBMITTED_EXAMPLE = {
+  pdp_id: EXAMPLE_IDS.pdp,
+  status: 'PROCESSING',
+  error_code: null,
+} as const
+
+// `npm run docs:examples` makes these with the engine, and checks that the schemas accept them.
+export const SCORES_EXAMPLE = scored.pdp as PdpScoreFields
+export const IMAGE_SCORE_EXAMPLE = scored.image as ImageScore
+export const IDEA_EXAMPLE = scored.ideas as SparkIdeaResult
+
+export const BATCH_EXAMPLE: SparkBatchResult = {
+  batch_id: EXAMPLE_IDS.batch,
+  image_id: EXAMPLE_IDS.hero,
+  status: 'completed',
+  data: [
+    {
+      image_id: '019a9d31-2a71-7d3c-9b0e-5a1d7c9f4e22',
+      url: 'https://endcap.example.com/blobs/019a9d00-11aa-7bbb-8ccc-0123456789ab/3f/3fc1a0?expires=1795248907512&type=image%2Fjpeg&name=mobile-hero.jpg&signature=h3Jc',
+      url_expires_at: '2026-11-21T08:15:07.512Z',
+    },
+  ],
+  created_at: '2026-11-21T08:00:00.000Z',
+  updated_at: '2026-11-21T08:00:07.512Z',
+}

@@ -1,0 +1,8 @@
+/** Ids in the examples. */
+export const EXAMPLE_IDS = {
+  pdp: '019a9d2e-69f2-7d61-8b0a-51c3f2a97d10',
+  hero: '019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41',
+  nutrition: '019a9d2e-6a11-7e02-a1c4-2f6b8d9e0a53',
+  batch: '019a9d31-0c44-7f0e-8d55-2f6f1f0a9b10',
+  idea: '019a9d31-7b02-7a61-b3cf-91d0c4e8a7f3',
+} as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** A parameter without a value counts as omitted (RFC 6749, section 3.2). */
+const value = z.string().min(1)
+
+/** Fields of a token request, as JSON or form. A repeated form parameter arrives as an array and is refused. */
+export const tokenRequest = z
+  .object({
+    client_id: value.optional(),
+    client_secret: value.optional(),
+    audience: value,
+    grant_type: value.meta({ enum: ['client_credentials'] }),
+    organization: value,
+  })
+  .meta({
+    id: 'TokenRequest',
+    example: {
+      client_id: 'ec_9f2b…',
+      client_secret: 'ecs_…',
+      audience: 'https://api.example.com',
+      grant_type: 'client_credentials',
+      organization: '019a9d2e-5f00-7a51-9c33-8a1f0e6d2b10',
+    },
+  })
+
+export const token = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().meta({ description: 'Seconds' }),
+  })
+  .meta({ id: 'Token' })
+
+export const TOKEN_EXAMPLE: z.output<typeof token> = {
+  access_token: 'eyJhbGciOiJFZERTQSIs…',
+  token_type: 'Bearer',
+  expires_in: 86_400,
+}

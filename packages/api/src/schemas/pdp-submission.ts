@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { imageUrl, text } from './fields.ts'
+import { retailerId } from './retailers.ts'
+
+const HERO_URL = 'https://cdn.example.com/products/4711/front.jpg'
+const NUTRITION_URL = 'https://cdn.example.com/products/4711/nutrition.jpg'
+
+/** Example of the body of a submission. */
+export const SUBMISSION_EXAMPLE = {
+  hero_image_url: HERO_URL,
+  carousel_image_urls: [NUTRITION_URL],
+  hero_image_asset_id: 'dam-1001',
+  carousel_image_asset_ids: ['dam-1002'],
+  name: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz',
+  retailer: 'marketplace_us',
+}
+
+export const MAX_CAROUSEL_IMAGES = 20
+
+const optionalText = text().nullish()
+
+/** The body of `PUT /v1/pdps/gtin/{gtin}`. Unknown fields are ignored. */
+export const gtinSubmissionBody = z
+  .object({
+    hero_image_url: imageUrl,
+    carousel_image_urls: z
+      .array(imageUrl)
+      .max(MAX_CAROUSEL_IMAGES)
+      .optional()
+      .meta({ description: 'In order. No two images of a listing may have the same file name' }),
+    product_category_id: optionalText.meta({
+      description:
+        'A category id from GET /v1/product-categories. Cannot be combined with external_category_id',
+    }),
+    external_category_id: optionalText.meta({ description: 'Your own category id, mapped by the operator' }),
+    // A value of any other form is treated as null.
+    asin: z.unknown().optional().meta({
+      description:
+        'Used only to derive the category. A value that is not 10 upper-case letters and digits is ignored',
+    }),
+    integration_id: optionalText.meta({
+      description: 'For integration clients: the id of one of their integrations',
+    }),
+    hero_image_asset_id: optionalText.meta({ description: 'Your id of the image, returned with its score' }),
+    carousel_image_asset_ids: z
+      .array(text())
+      .optional()
+      .meta({ description: 'Empty, or one id for each of carousel_image_urls' }),
+    name: optionalText.meta({ description: 'Product name' }),
+    retailer: retailerId.nullish(),
+  })
+  .meta({ id: 'GtinSubmission', example: SUBMISSION_EXAMPLE })
+
+/** The body of `PUT /v1/pdps/id/{id}`. */
+export const pdpSubmissionBody = gtinSubmissionBody
+  .extend({
+    gtin: z.unknown().optional().meta({
+      description: 'Used only to derive the category. A value that is not 8, 12, 13 or 14 digits is ignored',
+    }),
+  })
+  .meta({ id: 'PdpSubmission', example: { ...SUBMISSION_EXAMPLE, gtin: '4006381333931' } })
+
+/** A submission as clients send it. */
+export type PdpSubmission = z.input<typeof pdpSubmissionBody>
+export type GtinSubmission = z.input<typeof gtinSubmissionBody>
+/** A submission as the service reads it. */
+export type PdpSubmissionBody = z.output<typeof pdpSubmissionBody>

@@ -1,0 +1,31 @@
+import { EXAMPLE_IDS, IMAGE_SCORE_EXAMPLE, imageScore } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { sendConditional } from '../../../platform/http/conditional.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { GetImageScore } from '../get-image-score.ts'
+
+/** Returns the operation `GET /v1/images/{image_id}/score`. */
+export const getImageScoreOperation =
+  ({ getImageScore }: { getImageScore: GetImageScore }): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/images/:image_id/score', {
+      ...operation({
+        id: 'getImageScore',
+        tag: 'Images',
+        summary: 'Read the score of an image',
+        description:
+          'Returns the score of any image of your organization: submitted alone or with a listing, or made by ' +
+          'Spark. Poll until `scored` or `error`.',
+        request: { params: z.object({ image_id: z.string().meta({ example: EXAMPLE_IDS.hero }) }) },
+        answers: { 200: { description: 'The score', schema: imageScore, example: IMAGE_SCORE_EXAMPLE } },
+        errors: ['IMAGE_NOT_FOUND'],
+        malformedPath: 'IMAGE_NOT_FOUND',
+      }),
+      handler: async (request, reply) => {
+        const { organizationId } = callerOf(request)
+        return sendConditional(request, reply, await getImageScore(organizationId, request.params.image_id))
+      },
+    })
+  }

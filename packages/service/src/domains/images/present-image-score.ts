@@ -1,0 +1,68 @@
+import type { ImageScore } from '@endcap/api'
+import { DEFAULT_RETAILER } from '@endcap/catalog'
+import type { Classification } from '@endcap/scoring'
+import type { Analysis } from '../scoring/analysis-store.ts'
+import { rubricOf } from '../scoring/model.ts'
+import type { PercentileRank } from '../scoring/percentile-rank.ts'
+import { presentHero } from '../scoring/present-hero.ts'
+import type { ImageWithScore } from './image-store.ts'
+
+/** What the score of an image shows of its PDP. */
+export type ImagePdp = {
+  retailer: string
+  name: string | null
+  result: {
+    carousel_images: readonly { image_id: string; classification: Classification | null }[]
+  } | null
+}
+
+const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
+
+/** Returns the score of an image in the form of the API. */
+export function presentImageScore(
+  { image, analysis, isBeingScored }: ImageWithScore,
+  pdp: ImagePdp | null,
+  rank: PercentileRank,
+): ImageScore {
+  // While the current release scores the image, the result of an earlier release is not shown.
+  if (isBeingScored) return withoutScore(image.id, 'processing')
+  const { categoryId, role } = image
+  if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
+  const { score } = analysis
+  return {
+    image_id: image.id,
+    status: 'scored',
+    service_score: score.service_score,
+    conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
+    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
+    // The other images of a listing help to classify an image, so the listing's result comes first.
+    classification:
+      pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
+      score.classification,
+  }
+}
+
+const presentScoredHero = (
+  analysis: Analysis,
+  categoryId: string,
+  pdp: ImagePdp | null,
+  rank: PercentileRank,
+) =>
+  presentHero(analysis, {
+    categoryId,
+    retailer: pdp?.retailer ?? DEFAULT_RETAILER,
+    name: pdp?.name ?? null,
+    percentileRank: rank,
+  })
+
+/** Returns the answer for an image that has no score, or none yet. */
+export function withoutScore(imageId: string, status: 'processing' | 'error'): ImageScore {
+  return {
+    image_id: imageId,
+    status,
+    service_score: null,
+    conversion_ready: null,
+    ...NO_HERO_DETAILS,
+    classification: null,
+  }
+}

@@ -1,0 +1,43 @@
+import { asinScores, asinSubmission, SCORES_EXAMPLE } from '@endcap/api'
+import { isAsin } from '@endcap/catalog'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { sendConditional } from '../../../platform/http/conditional.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import { type GetPdp, noSuchPdp } from '../get-pdp.ts'
+import { presentByAsin } from '../present-by-asin.ts'
+import { asinPath, EXAMPLE_ASIN } from './identifiers.ts'
+import { existingStorefront } from './storefront-region.ts'
+
+/** Returns the operation `GET /v1/pdps/asin/{asin}`. */
+export const getPdpByAsinOperation =
+  ({ getPdp }: { getPdp: GetPdp }): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/pdps/asin/:asin', {
+      ...operation({
+        id: 'getPdpByAsin',
+        tag: 'PDPs by ASIN',
+        summary: 'Read the scores of a listing by its ASIN',
+        description:
+          'Poll until `scored` or `error`. During a refresh, the previous scores and `scored_at` stay.',
+        request: { params: asinPath, querystring: asinSubmission },
+        answers: {
+          200: {
+            description: 'The scores',
+            schema: asinScores,
+            example: { asin: EXAMPLE_ASIN, ...presentByAsin(SCORES_EXAMPLE) },
+          },
+        },
+        errors: ['INVALID_REGION', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
+        malformedPath: 'PDP_NOT_FOUND',
+      }),
+      handler: async (request, reply) => {
+        const { organizationId } = callerOf(request)
+        const { retailerId: retailer } = existingStorefront(request.query.region)
+        const { asin: externalId } = request.params
+        if (!isAsin(externalId)) throw noSuchPdp()
+        const key = { organizationId, idType: 'asin', externalId, retailer } as const
+        return sendConditional(request, reply, await getPdp(key))
+      },
+    })
+  }

@@ -1,0 +1,62 @@
+import { ASIN_FORM, isAsin, toGtin14 } from '@endcap/catalog'
+import { z } from 'zod'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+
+/** Identifier that a PDP is submitted under. `idType` is the name of its API field. */
+export type Identifier = { idType: 'id' | 'gtin'; externalId: string }
+
+export const EXAMPLE_ID = 'sku-4711'
+export const EXAMPLE_GTIN = '04006381333931'
+export const EXAMPLE_ASIN = 'B0DEMOCAN1'
+
+const MAX_ID_LENGTH = 512
+
+export const idPath = z.object({
+  id: z.string().meta({
+    description:
+      'Your own stable id. `.` and `..` do not work, because clients and proxies remove them from the address',
+    minLength: 1,
+    maxLength: MAX_ID_LENGTH,
+    pattern: '^[^\\u0000]+$',
+    example: EXAMPLE_ID,
+  }),
+})
+
+export const gtinPath = z.object({
+  gtin: z.string().meta({
+    description: 'GTIN-8, -12, -13 or -14 with its check digit. All forms of a GTIN are the same listing',
+    pattern: '^(\\d{8}|\\d{12,14})$',
+    example: '4006381333931',
+  }),
+})
+
+export const asinPath = z.object({
+  asin: z.string().meta({
+    description: '10 upper-case letters and digits',
+    pattern: ASIN_FORM.source,
+    example: EXAMPLE_ASIN,
+  }),
+})
+
+/** Checks the length of an id in characters, not in UTF-16 units. @throws DomainError INVALID_ID */
+export function checkId(id: string): void {
+  const { length } = Array.from(id)
+  if (length < 1 || length > MAX_ID_LENGTH || id.includes('\0'))
+    throw new DomainError('INVALID_ID', `the id must have 1 to ${MAX_ID_LENGTH} characters`)
+}
+
+/** Returns the GTIN-14 of a GTIN. @throws DomainError INVALID_GTIN */
+export function canonicalGtin(text: string): string {
+  const gtin = toGtin14(text)
+  if (gtin !== null) return gtin
+  throw new DomainError(
+    'INVALID_GTIN',
+    'the GTIN must have 8, 12, 13 or 14 digits, the last a valid check digit',
+  )
+}
+
+/** Checks the form of an ASIN. @throws DomainError INVALID_ASIN */
+export function checkAsin(asin: string): void {
+  if (!isAsin(asin))
+    throw new DomainError('INVALID_ASIN', 'the ASIN must have 10 upper-case letters and digits')
+}

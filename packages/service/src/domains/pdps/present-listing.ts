@@ -1,0 +1,81 @@
+import {
+  assetTypesInListing,
+  type Classification,
+  type ListingImage,
+  type Rubric,
+  scoreListing,
+} from '@endcap/scoring'
+import type { Analysis } from '../scoring/analysis-store.ts'
+import { rubricOf } from '../scoring/model.ts'
+import type { PercentileRank } from '../scoring/percentile-rank.ts'
+import { presentHero } from '../scoring/present-hero.ts'
+import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
+import type { Pdp, PdpImage } from './pdp-store.ts'
+
+export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filename'> }
+
+export type ScoredListing = {
+  pdp: Pick<Pdp, 'category_id' | 'retailer' | 'name'>
+  hero: ScoredImage
+  carousel: readonly ScoredImage[]
+  /** Rank of the hero among the scored heroes of its category. */
+  percentileRank: PercentileRank
+  /** The retailer's number, or undefined for the rubric's. */
+  recommendedCarouselImages: number | undefined
+}
+
+/** Scores a listing by the facts and scores of its images, and returns its result in the form of the API. */
+export function presentListing(listing: ScoredListing): ListingResult {
+  const { pdp, hero, carousel, recommendedCarouselImages } = listing
+  const rubric = rubricOf(pdp.category_id)
+  const images = [hero, ...carousel].map(listingImage)
+  const [, ...carouselTypes] = assetTypesInListing(images, rubric.listing)
+  return {
+    ...scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommendedCarouselImages),
+    hero: presentHeroImage(listing, rubric),
+    carousel_images: carousel.map((each, index) =>
+      presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
+    ),
+  }
+}
+
+function presentHeroImage({ pdp, hero, percentileRank }: ScoredListing, rubric: Rubric): HeroResult {
+  const { image, score, facts } = hero
+  return {
+    image_id: image.imageId,
+    image_url: image.sourceUrl,
+    asset_id: image.assetId,
+    service_score: score.service_score,
+    service_certified: score.service_score >= rubric.listing.highScoreBar,
+    classification: score.classification,
+    ...presentHero(
+      { score, facts },
+      { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name, percentileRank },
+    ),
+  }
+}
+
+function presentCarouselImage(
+  { image, score }: ScoredImage,
+  classification: Classification,
+  rubric: Rubric,
+): CarouselImageResult {
+  return {
+    image_id: image.imageId,
+    image_url: image.sourceUrl,
+    position: image.position,
+    service_score: score.service_score,
+    service_certified: score.service_score >= rubric.listing.highScoreBar,
+    classification,
+  }
+}
+
+function listingImage({ image, score, facts }: ScoredImage): ListingImage {
+  return {
+    imageId: image.imageId,
+    assetId: image.assetId,
+    serviceScore: score.service_score,
+    classification: score.classification,
+    facts,
+  }
+}

@@ -1,0 +1,33 @@
+import { EXAMPLE_IDS, IDEA_EXAMPLE, sparkIdeaResult } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { represent, sendConditional } from '../../../platform/http/conditional.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { GetSpark } from '../get-spark.ts'
+import { presentResult, rootImage } from './accept-request.ts'
+
+/** Returns the operation `GET /v1/images/{image_id}/spark/ideas/{idea_id}`. */
+export const getIdeasOperation =
+  ({ getSpark }: { getSpark: GetSpark }): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/images/:image_id/spark/ideas/:idea_id', {
+      ...operation({
+        id: 'getSparkIdeas',
+        tag: 'Spark',
+        summary: 'Read ideas',
+        description: 'Poll until `completed` or `failed`.',
+        request: {
+          params: z.object({ ...rootImage, idea_id: z.string().meta({ example: EXAMPLE_IDS.idea }) }),
+        },
+        answers: { 200: { description: 'The ideas', schema: sparkIdeaResult, example: IDEA_EXAMPLE } },
+        errors: ['IMAGE_NOT_FOUND', 'IDEA_NOT_FOUND'],
+        malformedPath: 'IMAGE_NOT_FOUND',
+      }),
+      handler: async (request, reply) => {
+        const { image_id, idea_id } = request.params
+        const found = await getSpark.ideas(callerOf(request).organizationId, image_id, idea_id)
+        return sendConditional(request, reply, represent(presentResult(found.request, found.data)))
+      },
+    })
+  }

@@ -1,0 +1,29 @@
+import { EXAMPLE_IDS, sparkIdea } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { operation } from '../../../platform/http/operation.ts'
+import type { RequestSpark } from '../request-spark.ts'
+import { acceptRequest, ignoreBodies, REQUEST_ERRORS, requestAnswers, rootImage } from './accept-request.ts'
+
+/** Returns the operation `POST /v1/images/{image_id}/spark/ideas`. */
+export const requestIdeasOperation =
+  ({ requestSpark }: { requestSpark: RequestSpark }): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    ignoreBodies(server)
+    server.post('/v1/images/:image_id/spark/ideas', {
+      ...operation({
+        id: 'sparkIdeas',
+        tag: 'Spark',
+        summary: 'Request ideas for an image',
+        description:
+          'Finds improvements for the image and its listing, with their expected gain. An image has one request in flight at a time.',
+        request: { params: z.object(rootImage) },
+        answers: requestAnswers('ideas', { what: 'request', schema: sparkIdea, id: EXAMPLE_IDS.idea }),
+        errors: REQUEST_ERRORS,
+        malformedPath: 'IMAGE_NOT_FOUND',
+        isConditional: false,
+      }),
+      handler: (request, reply) =>
+        acceptRequest(requestSpark, 'ideas', request, reply, request.params.image_id),
+    })
+  }

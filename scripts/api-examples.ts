@@ -1,0 +1,128 @@
+// Makes the examples of scores and ideas in the OpenAPI document with the engine, from stored facts of two drawn
+// pictures. With --check, fails if they are out of date. With --analyze, draws and analyzes the pictures again.
+// usage: npm run docs:examples [-- --check | --analyze]
+import { readFileSync, writeFileSync } from 'node:fs'
+import { EXAMPLE_IDS, imageScore, pdpScores, sparkIdeaResult, SUBMISSION_EXAMPLE } from '@endcap/api'
+import { findCategoryByPath } from '@endcap/catalog'
+import { CATALOGUE, createPictures, imagePath } from '@endcap/demo-shop'
+import { type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
+import { deriveIdeas } from '@endcap/studio'
+import { createVisionPool } from '@endcap/vision'
+import { presentImageScore } from '../packages/service/src/domains/images/present-image-score.ts'
+import { presentListing } from '../packages/service/src/domains/pdps/present-listing.ts'
+import { presentPdp, type PresentedPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
+import { rubricOf } from '../packages/service/src/domains/scoring/model.ts'
+
+type Facts = Record<ImageRole, ImageFacts>
+
+const FACTS = new URL('example-facts.json', import.meta.url)
+const FILE = new URL('../packages/api/src/examples/scored.json', import.meta.url)
+const CATEGORY = findCategoryByPath('Food > Beverages > Soft Drinks')
+const SCORED_AT = '2026-11-21T08:00:00.000Z'
+/** Rank of the main image among 140 others. */
+const RANK = { sampleSize: 140, percentile: 61 }
+/** Score of the listing before its last change. */
+const FIRST_SCORE = 68.9
+
+if (process.argv.includes('--analyze')) writeFileSync(FACTS, `${JSON.stringify(await analyze(), null, 2)}\n`)
+const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Facts
+const expected = `${JSON.stringify(makeExamples(facts), null, 2)}\n`
+if (!process.argv.includes('--check')) writeFileSync(FILE, expected)
+else if (readFileSync(FILE, 'utf8') !== expected) {
+  console.error('The examples of the API are out of date: run npm run docs:examples')
+  process.exitCode = 1
+}
+
+/** Draws a can that is too small in its frame and its nutrition facts, and analyzes both. */
+async function analyze(): Promise<Facts> {
+  const [can] = CATALOGUE
+  const product = { ...can, images: [{ kind: 'front', fill: 0.71 } as const, { kind: 'facts' } as const] }
+  const picture = createPictures(new Map([[product.asin, product]]))
+  const vision = createVisionPool({ threads: 1 })
+  const factsOf = async (index: number) => {
+    const bytes = await picture(imagePath(product.asin, index))
+    if (!bytes) throw new Error(`the demo shop drew no picture ${index}`)
+    return vision.analyze(bytes)
+  }
+  try {
+    return { hero: await factsOf(0), carousel: await factsOf(1) }
+  } finally {
+    await vision.close()
+  }
+}
+
+function makeExamples({ hero, carousel }: Facts) {
+  if (!CATEGORY) throw new Error('the category of the example does not exist')
+  const rubric = rubricOf(CATEGORY.id)
+  const score = scoreImage(hero, 'hero', rubric)
+  const pdp: PresentedPdp = {
+    id: EXAMPLE_IDS.pdp,
+    retailer: SUBMISSION_EXAMPLE.retailer,
+    status: 'COMPLETED',
+    error_code: null,
+    name: SUBMISSION_EXAMPLE.name,
+    category_id: CATEGORY.id,
+    result: null,
+    listing_score_at_ingest: FIRST_SCORE,
+    scored_at: new Date(SCORED_AT),
+  }
+  const result = presentListing({
+    pdp,
+    hero: {
+      image: {
+        position: 0,
+        imageId: EXAMPLE_IDS.hero,
+        sourceUrl: SUBMISSION_EXAMPLE.hero_image_url,
+        assetId: SUBMISSION_EXAMPLE.hero_image_asset_id,
+      },
+      facts: hero,
+      score,
+    },
+    carousel: SUBMISSION_EXAMPLE.carousel_image_urls.map((sourceUrl, index) => ({
+      image: {
+        position: index + 1,
+        imageId: EXAMPLE_IDS.nutrition,
+        sourceUrl,
+        assetId: SUBMISSION_EXAMPLE.carousel_image_asset_ids[index] ?? null,
+      },
+      facts: carousel,
+      score: scoreImage(carousel, 'carousel', rubric),
+    })),
+    percentileRank: RANK,
+    recommendedCarouselImages: undefined,
+  })
+  const image = {
+    image: {
+      id: EXAMPLE_IDS.hero,
+      organizationId: '',
+      sha256: '',
+      categoryId: CATEGORY.id,
+      role: 'hero',
+      rootImageId: null,
+    },
+    analysis: { facts: hero, score },
+    isBeingScored: false,
+  } as const
+  const ideas = deriveIdeas({
+    facts: hero,
+    role: 'hero',
+    score,
+    rubric,
+    name: pdp.name,
+    categoryPath: CATEGORY.path,
+    listing: null,
+  })
+  const { id: _id, ...scores } = pdpScores.id.parse({ id: '', ...presentPdp({ ...pdp, result }, []) })
+  return {
+    pdp: scores,
+    image: imageScore.parse(presentImageScore(image, pdp, RANK)),
+    ideas: sparkIdeaResult.parse({
+      idea_id: EXAMPLE_IDS.idea,
+      image_id: EXAMPLE_IDS.hero,
+      status: 'completed',
+      data: ideas,
+      created_at: SCORED_AT,
+      updated_at: '2026-11-21T08:00:07.512Z',
+    }),
+  }
+}
