@@ -1,9 +1,8 @@
-import { EndcapError } from './endcap-error.ts'
-import { abortable, poll, type PollOptions } from './poll.ts'
+import { poll, type PollOptions } from './poll.ts'
+import { createCall } from './transport.ts'
 import type {
   AsinScores,
   AsinSubmissionResponse,
-  ErrorBody,
   GtinScores,
   GtinSubmission,
   GtinSubmissionResponse,
@@ -83,11 +82,6 @@ export type EndcapClient = {
   listRetailers: (signal?: AbortSignal) => Promise<ProductRetailer[]>
 }
 
-type Token = { value: string; expiresAt: number }
-
-/** A token is renewed this long before it expires. */
-const RENEW_EARLY_MS = 30_000
-
 /**
  * Creates a client of the Endcap API. It keeps its access token until shortly before expiry. After a 401
  * it gets a new token and repeats the request once.
@@ -97,82 +91,12 @@ const RENEW_EARLY_MS = 30_000
 export function createClient(options: ClientOptions): EndcapClient {
   const { baseUrl, timeoutMs = 60_000 } = options
   if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is not an absolute URL: ${baseUrl}`)
-  const send = options.fetch ?? fetch
-  let token: Token | null = null
-  let tokenRequest: Promise<Token> | null = null
-
-  async function requestToken(): Promise<Token> {
-    const response = await send(`${baseUrl}/auth/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        client_id: options.clientId,
-        client_secret: options.clientSecret,
-        audience: options.audience ?? baseUrl,
-        grant_type: 'client_credentials',
-        organization: options.organizationId,
-      }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const body = (await readJson(response)) as Record<string, unknown>
-    if (!response.ok)
-      throw new EndcapError(
-        response.status,
-        textOf(body['error']) ?? 'UNKNOWN',
-        textOf(body['error_description']) ?? response.statusText,
-        null,
-        retryAfterMs(response),
-      )
-    return { value: String(body['access_token']), expiresAt: Date.now() + 1000 * Number(body['expires_in']) }
-  }
-
-  /** Returns the current token, or a new one after `refused`. Concurrent callers share one request. */
-  function currentToken(refused: Token | null): Promise<Token> {
-    if (token && token !== refused && token.expiresAt - RENEW_EARLY_MS >= Date.now())
-      return Promise.resolve(token)
-    tokenRequest ??= requestToken()
-      .then((next) => (token = next))
-      .finally(() => (tokenRequest = null))
-    return tokenRequest
-  }
-
-  async function call<Result>(
-    method: string,
-    path: string,
-    body: unknown,
-    signal?: AbortSignal,
-  ): Promise<Result> {
-    let refused: Token | null = null
-    for (;;) {
-      const current: Token = await abortable(currentToken(refused), signal)
-      const limit = AbortSignal.timeout(timeoutMs)
-      const response = await send(baseUrl + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${current.value}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      })
-      const answer = await readJson(response)
-      // The API defines the shapes of its responses; `types.ts` describes them.
-      if (response.ok) return answer as Result
-      if (response.status === 401 && refused === null) {
-        refused = current
-        continue
-      }
-      const error = answer as Partial<ErrorBody>
-      throw new EndcapError(
-        response.status,
-        error.error_code ?? 'UNKNOWN',
-        error.detail ?? response.statusText,
-        error as ErrorBody,
-        retryAfterMs(response),
-      )
-    }
-  }
-
+  const call = createCall({
+    ...options,
+    audience: options.audience ?? baseUrl,
+    timeoutMs,
+    send: options.fetch ?? fetch,
+  })
   const get = <Result>(path: string, signal?: AbortSignal) => call<Result>('GET', path, undefined, signal)
 
   const client: EndcapClient = {
@@ -222,25 +146,4 @@ function query(parameters: Record<string, string | undefined>): string {
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   )
   return given.length > 0 ? `?${given.join('&')}` : ''
-}
-
-/** Reads a JSON object. Returns an empty one for other content, such as the error page of a proxy. */
-async function readJson(response: Response): Promise<object> {
-  const text = await response.text()
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : {}
-  } catch {
-    return {}
-  }
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
-/** Returns the wait that `Retry-After` requests, in seconds or as a date (RFC 9110, section 10.2.3). */
-function retryAfterMs({ headers }: Response): number | null {
-  const value = headers.get('retry-after')
-  if (value === null) return null
-  const ms = /^\d+$/.test(value) ? 1000 * Number(value) : Date.parse(value) - Date.now()
-  return Number.isNaN(ms) ? null : Math.max(0, ms)
 }

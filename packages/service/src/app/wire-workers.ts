@@ -6,12 +6,13 @@ import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/inges
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { createScoreImageWorker } from '../domains/scoring/score-image.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
-import { createFindIdeasWorker } from '../domains/spark/find-ideas.job.ts'
+import { createFindIdeas } from '../domains/spark/find-ideas.ts'
 import { createGenerativeImages } from '../domains/spark/generative-images.ts'
 import { createGenerativeModels } from '../domains/spark/generative/generative-models.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from '../domains/spark/jobs.ts'
 import { createMakeBatch } from '../domains/spark/make-batch.ts'
-import { createMakeImagesWorker } from '../domains/spark/make-images.job.ts'
+import { createMakeImages } from '../domains/spark/make-images.ts'
+import { createSparkWorker } from '../domains/spark/spark-worker.ts'
 import { createFindListing, createOpenRequest } from '../domains/spark/spark-subject.ts'
 import { createSpending } from '../domains/spark/spending.ts'
 import { createStudioOffThread } from '../domains/spark/studio-off-thread.ts'
@@ -62,38 +63,27 @@ export function wireWorkers(
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
     const spending = createSpending({ db, dailyBudget, log })
-    const sparkDeps = { ...deps, spending, openRequest: createOpenRequest({ ...deps, analyzeImage }) }
-    await jobs.work(
-      MAKE_IMAGES,
-      createMakeImagesWorker(
-        {
-          ...sparkDeps,
-          makeBatch: createMakeBatch({ studio, vision, log }),
-          providersFor: (organizationId, deadline) =>
-            editImage
-              ? [
-                  studio,
-                  createGenerativeImages({
-                    editImage,
-                    organizationId,
-                    deadline,
-                    spending,
-                    cost: imageCost,
-                    log,
-                  }),
-                ]
-              : [studio],
-        },
-        BATCH_CONCURRENCY,
-      ),
-    )
-    await jobs.work(
-      FIND_IDEAS,
-      createFindIdeasWorker(
-        { ...sparkDeps, suggestIdeas, cost: ideasCost, findListing: createFindListing(deps) },
-        IDEAS_CONCURRENCY,
-      ),
-    )
+    const sparkDeps = { ...deps, openRequest: createOpenRequest({ ...deps, analyzeImage }) }
+    const makeImages = createMakeImages({
+      ...deps,
+      makeBatch: createMakeBatch({ studio, vision, log }),
+      providersFor: (organizationId, deadline) =>
+        editImage
+          ? [
+              studio,
+              createGenerativeImages({ editImage, organizationId, deadline, spending, cost: imageCost, log }),
+            ]
+          : [studio],
+    })
+    const findIdeas = createFindIdeas({
+      suggestIdeas,
+      spending,
+      cost: ideasCost,
+      findListing: createFindListing(deps),
+      log,
+    })
+    await jobs.work(MAKE_IMAGES, createSparkWorker('images', sparkDeps, makeImages, BATCH_CONCURRENCY))
+    await jobs.work(FIND_IDEAS, createSparkWorker('ideas', sparkDeps, findIdeas, IDEAS_CONCURRENCY))
     opened.use(
       startMaintenance(
         [

@@ -37,6 +37,7 @@ type Scored = {
   facts: ImageFacts
 }
 type Failed = { file: string; error: string }
+type Analyzed = Pick<ExplanationInput, 'bytes' | 'facts' | 'score'>
 
 const MAX_BYTES = 25_000_000
 
@@ -66,6 +67,38 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
     ({ close }) => close(),
   )
   const fetch = resources.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+  const rubric = rubricOf(categoryId)
+  const analyzed: Analyzed[] = []
+  const scoreOne = async (source: string): Promise<Scored | Failed> => {
+    try {
+      const bytes = await read(source, fetch)
+      const facts = await vision.analyze(bytes)
+      const imageScore = scoreImage(facts, options.role, rubric)
+      const { service_score, classification, factors } = imageScore
+      if (options.explain !== undefined) analyzed.push({ bytes, facts, score: imageScore })
+      return { file: source, service_score, classification, factors, facts }
+    } catch (error) {
+      return { file: source, error: describe(error) }
+    }
+  }
+  const results = await scoreAll(sources, scoreOne, 2 * config.workerThreads, options)
+  const [explained] = analyzed
+  if (options.explain !== undefined && explained)
+    await explain(options.explain, explained, {
+      title: basename(sources[0] ?? ''),
+      name: options.name ?? null,
+      categoryPath: categoryId === null ? null : (findCategory(categoryId)?.path ?? null),
+    })
+  report(results, options)
+}
+
+/** Scores all images with a progress bar. Prints JSON lines as soon as they are due. */
+async function scoreAll(
+  sources: readonly string[],
+  scoreOne: (source: string) => Promise<Scored | Failed>,
+  concurrency: number,
+  options: ScoreOptions,
+): Promise<(Scored | Failed)[]> {
   const bar = new SingleBar({
     format: '{bar} {value}/{total} {file}',
     hideCursor: true,
@@ -73,48 +106,35 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
     noTTYOutput: false,
   })
   if (process.stderr.isTTY && sources.length > 1) bar.start(sources.length, 0, { file: '' })
-
-  const rubric = rubricOf(categoryId)
-  const queue = new PQueue({ concurrency: 2 * config.workerThreads })
-  let failures = 0
-  const print = options.json || options.format === 'ndjson' ? printJson : null
-  const analyzed: Pick<ExplanationInput, 'bytes' | 'facts' | 'score'>[] = []
-  const results = await inOrder(sources, print, (source) =>
-    queue.add(async (): Promise<Scored | Failed> => {
-      try {
-        const bytes = await read(source, fetch)
-        const facts = await vision.analyze(bytes)
-        const imageScore = scoreImage(facts, options.role, rubric)
-        const { service_score, classification, factors } = imageScore
-        if (options.explain !== undefined) analyzed.push({ bytes, facts, score: imageScore })
-        return { file: source, service_score, classification, factors, facts }
-      } catch (error) {
-        failures += 1
-        return { file: source, error: describe(error) }
-      } finally {
-        bar.increment(1, { file: source })
-      }
-    }),
+  const queue = new PQueue({ concurrency })
+  const results = await inOrder(sources, isJson(options) ? printJson : null, (source) =>
+    queue.add(() => scoreOne(source).finally(() => bar.increment(1, { file: source }))),
   )
   bar.stop()
-  const [explained] = analyzed
-  if (options.explain !== undefined && explained) {
-    const png = await drawExplanation({
-      ...explained,
-      title: basename(sources[0] ?? ''),
-      name: options.name ?? null,
-      categoryPath: categoryId === null ? null : (findCategory(categoryId)?.path ?? null),
-    })
-    await writeFile(options.explain, png).catch((error: unknown) => {
-      throw new Error(`the picture cannot be written to ${options.explain}`, { cause: error })
-    })
-  }
-  if (!print) printTable(results.map(tableRow))
-  if (failures > 0) {
-    process.stderr.write(`endcap: ${failures} of ${sources.length} images could not be scored\n`)
-    process.exitCode = 1
-  }
+  return results
 }
+
+/** Prints the table and the number of failures, and sets the exit code. */
+function report(results: readonly (Scored | Failed)[], options: ScoreOptions): void {
+  if (!isJson(options)) printTable(results.map(tableRow))
+  const failures = results.filter((result) => 'error' in result).length
+  if (failures === 0) return
+  process.stderr.write(`endcap: ${failures} of ${results.length} images could not be scored\n`)
+  process.exitCode = 1
+}
+
+async function explain(
+  file: string,
+  image: Analyzed,
+  texts: Omit<ExplanationInput, keyof Analyzed>,
+): Promise<void> {
+  const png = await drawExplanation({ ...image, ...texts })
+  await writeFile(file, png).catch((error: unknown) => {
+    throw new Error(`the picture cannot be written to ${file}`, { cause: error })
+  })
+}
+
+const isJson = ({ json, format }: ScoreOptions): boolean => json === true || format === 'ndjson'
 
 /** Runs `work` on all items, and passes each result to `each` in order, as soon as it and all earlier ones are done. */
 async function inOrder<Item, Result>(

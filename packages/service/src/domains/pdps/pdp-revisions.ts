@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { PdpKey, Revision } from './pdp-store.ts'
+import type { PdpKey, Revision } from './pdp.ts'
 
 /** Reads just enough of a PDP to detect a change. Returns null if there is no such PDP. */
 export type FindRevision = (key: PdpKey) => Promise<{ id: string; revision: Revision } | null>

@@ -10,7 +10,7 @@ import { rubricOf } from '../scoring/model.ts'
 import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
-import type { Pdp, PdpImage } from './pdp-store.ts'
+import type { Pdp, PdpImage } from './pdp.ts'
 
 export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filename'> }
 

@@ -3,7 +3,7 @@ import { findCategory } from '@endcap/catalog'
 import { eachPenalty, oneDecimal, penaltiesOf } from '@endcap/scoring'
 import { rubricOf } from '../scoring/model.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
-import type { Pdp, PdpImage } from './pdp-store.ts'
+import type { Pdp, PdpImage } from './pdp.ts'
 
 /** What the API shows of a PDP. */
 export type PresentedPdp = Pick<

@@ -2,7 +2,7 @@ import { newImage } from '../images/fetch-images.ts'
 import type { NewImage } from '../images/image-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { Downloads } from './downloads.ts'
-import type { PdpImage, PdpImages } from './pdp-store.ts'
+import type { PdpImage, PdpImages } from './pdp.ts'
 import type { SubmittedImage } from './submission.ts'
 
 type Context = {

@@ -1,6 +1,7 @@
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
-import type { Pdp, PdpStore } from './pdp-store.ts'
+import type { Pdp } from './pdp.ts'
+import type { PdpStore } from './pdp-store.ts'
 import { listingItems, type StartRun } from '../scoring/start-run.ts'
 
 type Deps = { pdps: Pick<PdpStore, 'images' | 'restart'>; startRun: StartRun }

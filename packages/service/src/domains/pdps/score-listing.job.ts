@@ -9,7 +9,8 @@ import { percentileRank } from '../scoring/percentile-rank.ts'
 import type { ScoreDistributions } from '../scoring/score-distributions.ts'
 import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
-import type { Pdp, PdpImage, PdpStore } from './pdp-store.ts'
+import type { Pdp, PdpImage } from './pdp.ts'
+import type { PdpStore } from './pdp-store.ts'
 import { presentListing, type ScoredImage } from './present-listing.ts'
 import type { ScoreAgain } from './score-again.ts'
 
@@ -67,7 +68,7 @@ async function scoreListing(deps: Deps, trx: Db, pdp: Pdp): Promise<void> {
     percentileRank: percentileRank(distribution, hero.score.service_score),
     recommendedCarouselImages: findRetailer(pdp.retailer)?.recommendedCarouselImages,
   })
-  await pdps.complete(trx, pdp.id, result, result.pdp_score)
+  await pdps.complete(trx, pdp.id, result)
   log.info({ pdp_id: pdp.id, run_id: pdp.run_id, pdp_score: result.pdp_score }, 'listing scored')
 }
 

@@ -11,7 +11,8 @@ import type { ListingStore } from '../scraping/listing-store.ts'
 import { OffThreadError } from '../../platform/concurrency/off-thread.ts'
 import type { Organization } from '../organizations/organization-store.ts'
 import { INGEST_LISTING } from './ingest-listing.job.ts'
-import type { PdpDetails, PdpKey, PdpStore } from './pdp-store.ts'
+import type { PdpDetails, PdpKey } from './pdp.ts'
+import type { PdpStore } from './pdp-store.ts'
 import { untilApplied } from './until-applied.ts'
 
 type Deps = {

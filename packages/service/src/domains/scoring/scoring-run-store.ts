@@ -2,6 +2,7 @@ import type { ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { ScoringRunTable } from '../../platform/db/schema.ts'
+import type { ScoreKey } from './analysis-store.ts'
 
 /** Content to be scored in one role. Images of a listing with the same content and role share one item. */
 export type RunItem = { sha256: string; role: ImageRole }
@@ -20,7 +21,7 @@ export type ScoringRunStore = {
     trx: Db,
     run: ScoringRun,
     items: readonly RunItem[],
-    score: { organizationId: string; categoryId: string; modelVersion: string },
+    score: Omit<ScoreKey, 'sha256' | 'role'>,
   ) => Promise<RunItem[]>
   find: (executor: Db, id: string) => Promise<ScoringRun | null>
   remove: (trx: Db, id: string) => Promise<void>
@@ -36,91 +37,13 @@ export type ScoringRunStore = {
 /** Creates the store of scoring runs. */
 export function createScoringRunStore(db: Db): ScoringRunStore {
   return {
-    async create(trx, { id, subject }, items, { organizationId, categoryId, modelVersion }) {
-      const scored = await trx
-        .selectFrom('image_score')
-        .select(['sha256', 'role'])
-        .where('organization_id', '=', organizationId)
-        .where('category_id', '=', categoryId)
-        .where('model_version', '=', modelVersion)
-        .where(
-          'sha256',
-          'in',
-          items.map((item) => item.sha256),
-        )
-        .execute()
-      const settled = new Set(scored.map(itemKey))
-      const pending = [...new Map(items.map((item) => [itemKey(item), item])).entries()]
-        .filter(([key]) => !settled.has(key))
-        .map(([, item]) => item)
-      await trx
-        .insertInto('scoring_run')
-        .values({
-          id,
-          pdp_id: subject.kind === 'pdp' ? subject.pdpId : null,
-          image_id: subject.kind === 'image' ? subject.imageId : null,
-          remaining: pending.length,
-        })
-        .execute()
-      if (pending.length > 0) {
-        await trx
-          .insertInto('scoring_run_item')
-          .values(
-            pending.map(({ sha256, role }) => ({ run_id: id, sha256, role, status: 'pending' as const })),
-          )
-          .execute()
-      }
-      return pending
-    },
-    async find(executor, id) {
-      const row = await executor
-        .selectFrom('scoring_run')
-        .select(['pdp_id', 'image_id'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row ? { id, subject: subjectOf(row) } : null
-    },
+    create: insertRun,
+    find: findRun,
     async remove(trx, id) {
       await trx.deleteFrom('scoring_run').where('id', '=', id).execute()
     },
-    async findPending(id, { sha256, role }) {
-      const row = await db
-        .selectFrom('scoring_run_item as item')
-        .innerJoin('scoring_run as run', 'run.id', 'item.run_id')
-        .leftJoin('pdp', (join) => join.onRef('pdp.id', '=', 'run.pdp_id').onRef('pdp.run_id', '=', 'run.id'))
-        .leftJoin('image', 'image.id', 'run.image_id')
-        .select(['run.pdp_id', 'run.image_id'])
-        .select((eb) => [
-          eb.fn.coalesce('pdp.organization_id', 'image.organization_id').as('organization_id'),
-          eb.fn.coalesce('pdp.category_id', 'image.category_id').as('category_id'),
-        ])
-        .where('item.run_id', '=', id)
-        .where('item.sha256', '=', sha256)
-        .where('item.role', '=', role)
-        .where('item.status', '=', 'pending')
-        .executeTakeFirst()
-      if (!row || row.organization_id === null || row.category_id === null) return null
-      const run = { id, subject: subjectOf(row) }
-      return { run, organizationId: row.organization_id, categoryId: row.category_id }
-    },
-    async settle(trx, id, { sha256, role }, error) {
-      const { numUpdatedRows } = await trx
-        .updateTable('scoring_run_item')
-        .set({ status: error === null ? 'done' : 'failed', error })
-        .where('run_id', '=', id)
-        .where('sha256', '=', sha256)
-        .where('role', '=', role)
-        .where('status', '=', 'pending')
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n) return null
-      const { remaining } = await trx
-        .updateTable('scoring_run')
-        .set({ remaining: sql`remaining - 1` })
-        .where('id', '=', id)
-        .returning('remaining')
-        .executeTakeFirstOrThrow()
-      return remaining
-    },
+    findPending: (id, item) => findPendingItem(db, id, item),
+    settle: settleItem,
     async hasFailedItems(trx, id) {
       const row = await trx
         .selectFrom('scoring_run_item')
@@ -139,6 +62,108 @@ export function createScoringRunStore(db: Db): ScoringRunStore {
         .execute()
     },
   }
+}
+
+async function insertRun(
+  trx: Db,
+  { id, subject }: ScoringRun,
+  items: readonly RunItem[],
+  score: Omit<ScoreKey, 'sha256' | 'role'>,
+): Promise<RunItem[]> {
+  const pending = await withoutScore(trx, items, score)
+  await trx
+    .insertInto('scoring_run')
+    .values({
+      id,
+      pdp_id: subject.kind === 'pdp' ? subject.pdpId : null,
+      image_id: subject.kind === 'image' ? subject.imageId : null,
+      remaining: pending.length,
+    })
+    .execute()
+  if (pending.length > 0) {
+    await trx
+      .insertInto('scoring_run_item')
+      .values(pending.map(({ sha256, role }) => ({ run_id: id, sha256, role, status: 'pending' as const })))
+      .execute()
+  }
+  return pending
+}
+
+/** Returns the distinct items that have no score of the model version in the category. */
+async function withoutScore(
+  trx: Db,
+  items: readonly RunItem[],
+  { organizationId, categoryId, modelVersion }: Omit<ScoreKey, 'sha256' | 'role'>,
+): Promise<RunItem[]> {
+  const scored = await trx
+    .selectFrom('image_score')
+    .select(['sha256', 'role'])
+    .where('organization_id', '=', organizationId)
+    .where('category_id', '=', categoryId)
+    .where('model_version', '=', modelVersion)
+    .where(
+      'sha256',
+      'in',
+      items.map((item) => item.sha256),
+    )
+    .execute()
+  const settled = new Set(scored.map(itemKey))
+  const distinct = new Map(items.map((item) => [itemKey(item), item]))
+  return [...distinct].flatMap(([key, item]) => (settled.has(key) ? [] : [item]))
+}
+
+async function findRun(executor: Db, id: string): Promise<ScoringRun | null> {
+  const row = await executor
+    .selectFrom('scoring_run')
+    .select(['pdp_id', 'image_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? { id, subject: subjectOf(row) } : null
+}
+
+async function findPendingItem(db: Db, id: string, { sha256, role }: RunItem): Promise<PendingItem | null> {
+  const row = await db
+    .selectFrom('scoring_run_item as item')
+    .innerJoin('scoring_run as run', 'run.id', 'item.run_id')
+    .leftJoin('pdp', (join) => join.onRef('pdp.id', '=', 'run.pdp_id').onRef('pdp.run_id', '=', 'run.id'))
+    .leftJoin('image', 'image.id', 'run.image_id')
+    .select(['run.pdp_id', 'run.image_id'])
+    .select((eb) => [
+      eb.fn.coalesce('pdp.organization_id', 'image.organization_id').as('organization_id'),
+      eb.fn.coalesce('pdp.category_id', 'image.category_id').as('category_id'),
+    ])
+    .where('item.run_id', '=', id)
+    .where('item.sha256', '=', sha256)
+    .where('item.role', '=', role)
+    .where('item.status', '=', 'pending')
+    .executeTakeFirst()
+  if (!row || row.organization_id === null || row.category_id === null) return null
+  const run = { id, subject: subjectOf(row) }
+  return { run, organizationId: row.organization_id, categoryId: row.category_id }
+}
+
+async function settleItem(
+  trx: Db,
+  id: string,
+  { sha256, role }: RunItem,
+  error: string | null,
+): Promise<number | null> {
+  const { numUpdatedRows } = await trx
+    .updateTable('scoring_run_item')
+    .set({ status: error === null ? 'done' : 'failed', error })
+    .where('run_id', '=', id)
+    .where('sha256', '=', sha256)
+    .where('role', '=', role)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return null
+  const { remaining } = await trx
+    .updateTable('scoring_run')
+    .set({ remaining: sql`remaining - 1` })
+    .where('id', '=', id)
+    .returning('remaining')
+    .executeTakeFirstOrThrow()
+  return remaining
 }
 
 function subjectOf({

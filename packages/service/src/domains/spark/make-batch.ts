@@ -53,56 +53,16 @@ type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
  *
  * @throws ImageError if the root cannot be decoded
  */
-export function createMakeBatch({ studio, vision, log }: Deps) {
-  async function analyze(
-    { image, rubric }: Subject,
-    derived: DerivedImage,
-    signal: AbortSignal,
-  ): Promise<Analyzed | null> {
-    try {
-      const facts = await vision.analyze(derived.bytes, signal)
-      const found = facts.product && asRegion(facts.product.box)
-      const fidelity = await studio.measureFidelity(image, derived, found, signal)
-      if (!fidelity) return null
-      return {
-        ...derived,
-        facts,
-        score: scoreImage(facts, derived.role, rubric),
-        mobileReadiness:
-          derived.role === 'hero' ? readinessOf(facts, image.name, image.categoryPath).overall : null,
-        fidelity,
-        isGenerated: derived.placement === null,
-      }
-    } catch (error) {
-      // Skips what a model returned if it is not an image.
-      if (!(error instanceof ImageError)) throw error
-      log.warn(
-        { err: error, composition: derived.composition },
-        'a derived image cannot be analyzed; skipping it',
-      )
-      return null
-    }
-  }
-
+export function createMakeBatch(deps: Deps) {
   return async function makeBatch(
     { image, role, categoryId, mainImageRules }: BatchRoot,
     providers: readonly ImageProvider[],
     signal: AbortSignal,
   ): Promise<JudgedImage[]> {
     // Without a product in the root, children could not be compared with it, so no model is paid for them.
-    if (!(await studio.hasProduct(image, signal))) return []
+    if (!(await deps.studio.hasProduct(image, signal))) return []
     const rubric = rubricOf(categoryId)
-    const analyses: Promise<Analyzed | null>[] = []
-    const making = providers.map(async ({ derive }) => {
-      for await (const derived of derive(image, signal)) {
-        const analysis = analyze({ image, rubric }, derived, signal)
-        // Prevents an unhandled rejection until the analysis is awaited below.
-        analysis.catch(() => undefined)
-        analyses.push(analysis)
-      }
-    })
-    await Promise.all(making)
-    const all = (await Promise.all(analyses)).flatMap((each) => each ?? [])
+    const all = await makeAll(deps, { image, rubric }, providers, signal)
     const { facts, name, categoryPath } = image
     const verdicts = cull(all, {
       root: {
@@ -119,15 +79,66 @@ export function createMakeBatch({ studio, vision, log }: Deps) {
         const verdict = verdicts[index]
         return verdict ? [{ ...each, verdict }] : []
       })
-      .toSorted(
-        (one, other) =>
-          Number(other.verdict.kept) - Number(one.verdict.kept) ||
-          other.score.service_score - one.score.service_score,
-      )
+      .toSorted(byVerdictAndScore)
   }
 }
 
 export type MakeBatch = ReturnType<typeof createMakeBatch>
+
+const byVerdictAndScore = (one: JudgedImage, other: JudgedImage): number =>
+  Number(other.verdict.kept) - Number(one.verdict.kept) || other.score.service_score - one.score.service_score
+
+/** Makes images with all providers concurrently, and analyzes each while the next is made. */
+async function makeAll(
+  deps: Deps,
+  subject: Subject,
+  providers: readonly ImageProvider[],
+  signal: AbortSignal,
+): Promise<Analyzed[]> {
+  const analyses: Promise<Analyzed | null>[] = []
+  const making = providers.map(async ({ derive }) => {
+    for await (const derived of derive(subject.image, signal)) {
+      const analysis = analyze(deps, subject, derived, signal)
+      // Prevents an unhandled rejection until the analysis is awaited below.
+      analysis.catch(() => undefined)
+      analyses.push(analysis)
+    }
+  })
+  await Promise.all(making)
+  return (await Promise.all(analyses)).flatMap((each) => each ?? [])
+}
+
+/** Analyzes a derived image. Returns null if it cannot be compared with the root. */
+async function analyze(
+  { studio, vision, log }: Deps,
+  { image, rubric }: Subject,
+  derived: DerivedImage,
+  signal: AbortSignal,
+): Promise<Analyzed | null> {
+  try {
+    const facts = await vision.analyze(derived.bytes, signal)
+    const found = facts.product && asRegion(facts.product.box)
+    const fidelity = await studio.measureFidelity(image, derived, found, signal)
+    if (!fidelity) return null
+    return {
+      ...derived,
+      facts,
+      score: scoreImage(facts, derived.role, rubric),
+      mobileReadiness:
+        derived.role === 'hero' ? readinessOf(facts, image.name, image.categoryPath).overall : null,
+      fidelity,
+      isGenerated: derived.placement === null,
+    }
+  } catch (error) {
+    // Skips what a model returned if it is not an image.
+    if (!(error instanceof ImageError)) throw error
+    log.warn(
+      { err: error, composition: derived.composition },
+      'a derived image cannot be analyzed; skipping it',
+    )
+    return null
+  }
+}
 
 type Subject = Pick<BatchRoot, 'image'> & { rubric: Rubric }
 

@@ -5,7 +5,13 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { SPARK_JOBS } from './jobs.ts'
-import type { NewRequest, SparkKind, SparkRequest, SparkStore } from './spark-store.ts'
+import {
+  ID_FIELDS,
+  type NewRequest,
+  type SparkKind,
+  type SparkRequest,
+  type SparkStore,
+} from './spark-store.ts'
 
 type Deps = { db: Db; images: ImageStore; sparks: SparkStore; jobs: Pick<JobQueue, 'enqueue'> }
 
@@ -33,9 +39,8 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
         throw error instanceof EnqueueError ? error.cause : error
       // The transaction was rolled back. The failed request is inserted again, for the operator.
       await sparks.insert(db, request, `could not be queued: ${reasonOf(error.cause)}`)
-      const id = kind === 'images' ? 'batch_id' : 'idea_id'
       throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
-        extra: { [id]: request.id },
+        extra: { [ID_FIELDS[kind]]: request.id },
         cause: error.cause,
       })
     }

@@ -6,6 +6,9 @@ import type { SparkRequestTable } from '../../platform/db/schema.ts'
 
 /** The kind of a Spark request: images or ideas. */
 export type SparkKind = SparkRequestTable['kind']
+/** Name of a request's id in the API and in the log, by kind. */
+export const ID_FIELDS = { images: 'batch_id', ideas: 'idea_id' } as const satisfies Record<SparkKind, string>
+
 export type SparkStatus = SparkRequestTable['status']
 
 export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error'> & { ideas: Ideas | null }
@@ -53,33 +56,14 @@ const isOverdue = sql<boolean>`(${deadline} < now())`
 
 /** Creates the store of Spark requests and their child images. */
 export function createSparkStore(db: Db): SparkStore {
-  const requests = (executor: Db) =>
-    executor
-      .selectFrom('spark_request')
-      .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'created_at'])
-      .select(
-        sql<Date>`CASE WHEN status = 'processing' AND ${isOverdue} THEN ${deadline} ELSE updated_at END`.as(
-          'updated_at',
-        ),
-      )
-      .select(
-        sql<SparkStatus>`CASE WHEN status = 'processing' AND ${isOverdue} THEN 'failed' ELSE status END`.as(
-          'status',
-        ),
-      )
-  type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]
-  const fromRow = (row: Row | undefined): SparkRequest | null =>
-    row ? { ...row, ideas: row.ideas as Ideas | null } : null
-  const inFlight = (executor: Db, kind: SparkKind, imageId: string) =>
-    requests(executor)
-      .where('kind', '=', kind)
-      .where('image_id', '=', imageId)
-      .where('status', '=', 'processing')
   return {
-    find: async (id) => fromRow(await requests(db).where('id', '=', id).executeTakeFirst()),
+    find: async (id) => fromRow(await selectRequests(db).where('id', '=', id).executeTakeFirst()),
     findInFlight: async (trx, kind, imageId) =>
       fromRow(
-        await inFlight(trx, kind, imageId)
+        await selectRequests(trx)
+          .where('kind', '=', kind)
+          .where('image_id', '=', imageId)
+          .where('status', '=', 'processing')
           .where((eb) => eb.not(isOverdue))
           .executeTakeFirst(),
       ),
@@ -93,38 +77,8 @@ export function createSparkStore(db: Db): SparkStore {
         .where(isOverdue)
         .execute()
     },
-    async insert(executor, { id, kind, organizationId, imageId }, error) {
-      await executor
-        .insertInto('spark_request')
-        .values({
-          id,
-          kind,
-          organization_id: organizationId,
-          image_id: imageId,
-          status: error === undefined ? 'processing' : 'failed',
-          error: error ?? null,
-        })
-        .execute()
-      return requests(executor)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-        .then((row) => ({ ...row, ideas: null }))
-    },
-    async complete(trx, id, ideas) {
-      const { numUpdatedRows } = await trx
-        .updateTable('spark_request')
-        .set({
-          status: 'completed',
-          ideas: ideas === null ? null : JSON.stringify(ideas),
-          updated_at: sql`now()`,
-        })
-        .where('id', '=', id)
-        .where('status', '=', 'processing')
-        // The commit becomes visible later. The margin prevents that a failed request becomes completed.
-        .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
+    insert: insertRequest,
+    complete: completeRequest,
     async fail(id, error) {
       await db
         .updateTable('spark_request')
@@ -133,34 +87,96 @@ export function createSparkStore(db: Db): SparkStore {
         .where('status', '=', 'processing')
         .execute()
     },
-    async saveChildren(trx, id, children) {
-      if (children.length === 0) return
-      await trx
-        .insertInto('spark_child')
-        .values(
-          children.map(({ imageId, composition, assetType, role, serviceScore, rejection }, position) => ({
-            request_id: id,
-            position,
-            image_id: imageId,
-            composition,
-            asset_type: assetType,
-            role,
-            service_score: serviceScore,
-            rejection: rejection?.reason ?? null,
-            rejection_detail: rejection?.detail ?? null,
-          })),
-        )
-        .execute()
-    },
-    async visibleChildren(id) {
-      const rows = await db
-        .selectFrom('spark_child')
-        .innerJoin('image', 'image.id', 'spark_child.image_id')
-        .select(['image.id', 'image.sha256', 'composition'])
-        .where('request_id', '=', id)
-        .orderBy('position')
-        .execute()
-      return rows.map((row) => ({ imageId: row.id, sha256: row.sha256, composition: row.composition }))
-    },
+    saveChildren: insertChildren,
+    visibleChildren: (id) => listVisibleChildren(db, id),
   }
+}
+
+/** Selects requests with their current status and the time of its last change. */
+function selectRequests(executor: Db) {
+  return executor
+    .selectFrom('spark_request')
+    .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'created_at'])
+    .select(
+      sql<Date>`CASE WHEN status = 'processing' AND ${isOverdue} THEN ${deadline} ELSE updated_at END`.as(
+        'updated_at',
+      ),
+    )
+    .select(
+      sql<SparkStatus>`CASE WHEN status = 'processing' AND ${isOverdue} THEN 'failed' ELSE status END`.as(
+        'status',
+      ),
+    )
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
+
+const fromRow = (row: Row | undefined): SparkRequest | null =>
+  row ? { ...row, ideas: row.ideas as Ideas | null } : null
+
+async function insertRequest(
+  executor: Db,
+  { id, kind, organizationId, imageId }: NewRequest,
+  error?: string,
+): Promise<SparkRequest> {
+  await executor
+    .insertInto('spark_request')
+    .values({
+      id,
+      kind,
+      organization_id: organizationId,
+      image_id: imageId,
+      status: error === undefined ? 'processing' : 'failed',
+      error: error ?? null,
+    })
+    .execute()
+  const row = await selectRequests(executor).where('id', '=', id).executeTakeFirstOrThrow()
+  return { ...row, ideas: null }
+}
+
+async function completeRequest(trx: Db, id: string, ideas: Ideas | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('spark_request')
+    .set({
+      status: 'completed',
+      ideas: ideas === null ? null : JSON.stringify(ideas),
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    // The commit becomes visible later. The margin prevents that a failed request becomes completed.
+    .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function insertChildren(trx: Db, id: string, children: readonly SparkChild[]): Promise<void> {
+  if (children.length === 0) return
+  await trx
+    .insertInto('spark_child')
+    .values(
+      children.map(({ imageId, composition, assetType, role, serviceScore, rejection }, position) => ({
+        request_id: id,
+        position,
+        image_id: imageId,
+        composition,
+        asset_type: assetType,
+        role,
+        service_score: serviceScore,
+        rejection: rejection?.reason ?? null,
+        rejection_detail: rejection?.detail ?? null,
+      })),
+    )
+    .execute()
+}
+
+async function listVisibleChildren(db: Db, id: string): Promise<VisibleChild[]> {
+  const rows = await db
+    .selectFrom('spark_child')
+    .innerJoin('image', 'image.id', 'spark_child.image_id')
+    .select(['image.id', 'image.sha256', 'composition'])
+    .where('request_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ imageId: row.id, sha256: row.sha256, composition: row.composition }))
 }

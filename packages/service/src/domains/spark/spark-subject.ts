@@ -5,7 +5,8 @@ import { findCategory, findRetailer, type Retailer } from '@endcap/catalog'
 import type { Db } from '../../platform/db/database.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
-import type { Pdp, PdpStore } from '../pdps/pdp-store.ts'
+import type { Pdp } from '../pdps/pdp.ts'
+import type { PdpStore } from '../pdps/pdp-store.ts'
 import { rubricOf } from '../scoring/model.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { SparkRequest, SparkStore } from './spark-store.ts'
@@ -58,10 +59,7 @@ export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }:
     }
   }
 
-  return async function openRequest(
-    requestId: string,
-    signal: AbortSignal,
-  ): Promise<{ request: SparkRequest; subject: SparkSubject } | null> {
+  return async function openRequest(requestId: string, signal: AbortSignal): Promise<OpenedRequest | null> {
     const request = await sparks.find(requestId)
     if (request?.status !== 'processing') return null
     try {
@@ -74,6 +72,9 @@ export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }:
     }
   }
 }
+
+/** A request in flight with its root image. */
+export type OpenedRequest = { request: SparkRequest; subject: SparkSubject }
 
 export type OpenRequest = ReturnType<typeof createOpenRequest>
 

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { RequestSpark } from '../request-spark.ts'
-import type { SparkKind, SparkRequest } from '../spark-store.ts'
+import { ID_FIELDS, type SparkKind, type SparkRequest } from '../spark-store.ts'
 
 type Server = Parameters<FastifyPluginAsyncZodOpenApi>[0]
 
@@ -12,9 +12,6 @@ type Server = Parameters<FastifyPluginAsyncZodOpenApi>[0]
 export const rootImage = {
   image_id: z.string().meta({ example: EXAMPLE_IDS.hero, description: 'The root image' }),
 }
-
-/** Name of a request's id in the API, by kind. */
-const ID_FIELDS = { images: 'batch_id', ideas: 'idea_id' } as const satisfies Record<SparkKind, string>
 
 /** Error codes of a request for images or ideas. */
 export const REQUEST_ERRORS: readonly ErrorCode[] = [

@@ -1,0 +1,150 @@
+import type { PdpErrorCode } from '@endcap/api'
+import type { ImageRole } from '@endcap/scoring'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import { insertImages } from '../images/image-store.ts'
+import type { ListingResult } from './listing-result.ts'
+import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
+
+/** Inserts a PDP in PROCESSING without images. Returns false if it exists already. */
+export async function insertPdp(trx: Db, id: string, key: PdpKey, details: PdpDetails): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('pdp')
+    .values({
+      id,
+      organization_id: key.organizationId,
+      id_type: key.idType,
+      external_id: key.externalId,
+      retailer: key.retailer,
+      ...columnsOf(details),
+      status: 'PROCESSING',
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Updates the details and sets PROCESSING. Returns false if the PDP is no longer at its `version`. */
+export async function updatePdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pdp')
+    .set((eb) => ({
+      ...columnsOf(details),
+      status: 'PROCESSING',
+      error_code: null,
+      version: eb('version', '+', 1),
+      updated_at: new Date(),
+    }))
+    .where('id', '=', pdp.id)
+    .where('version', '=', pdp.version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const columnsOf = (details: PdpDetails) => ({
+  portfolio_id: details.portfolioId,
+  integration_id: details.integrationId,
+  name: details.name,
+  category_id: details.categoryId,
+  category_hints: JSON.stringify(details.categoryHints),
+  run_id: details.runId,
+})
+
+/** Replaces the images of a PDP. */
+export async function savePdpImages(
+  trx: Db,
+  { id, organizationId, categoryId }: PdpOfImages,
+  { images, newImages }: PdpImages,
+): Promise<void> {
+  await insertImages(trx, organizationId, newImages)
+  await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
+  await trx
+    .insertInto('pdp_image')
+    .values(
+      images.map((image) => ({
+        pdp_id: id,
+        position: image.position,
+        image_id: image.imageId,
+        filename: image.filename,
+        source_url: image.sourceUrl,
+        asset_id: image.assetId,
+      })),
+    )
+    .execute()
+  // Polls detect a change by the PDP's row (pdp-revisions.ts), so it is written too.
+  await trx.updateTable('pdp').set({ updated_at: new Date() }).where('id', '=', id).execute()
+  await setCategoryAndRoles(trx, images, categoryId)
+}
+
+/** Updates images that stay on a PDP: they may have another category or role now. */
+async function setCategoryAndRoles(trx: Db, images: readonly PdpImage[], categoryId: string): Promise<void> {
+  const hero = images.find(({ position }) => position === 0)?.imageId ?? null
+  const role = sql<ImageRole>`CASE id WHEN ${hero} THEN 'hero' ELSE 'carousel' END`
+  const ids = images.map(({ imageId }) => imageId)
+  await trx
+    .updateTable('image')
+    .set({ category_id: categoryId, role })
+    .where('id', 'in', ids)
+    .where(sql<boolean>`(category_id, role) IS DISTINCT FROM (${categoryId}::uuid, ${role})`)
+    .execute()
+}
+
+/** Stores the URLs of images and the category hints of a submission that leaves the listing unchanged. */
+export async function rememberSubmission(
+  trx: Db,
+  pdpId: string,
+  { moved, categoryHints, result }: SubmittedDetails,
+): Promise<void> {
+  for (const { position, sourceUrl } of moved) {
+    await trx
+      .updateTable('pdp_image')
+      .set({ source_url: sourceUrl })
+      .where('pdp_id', '=', pdpId)
+      .where('position', '=', position)
+      .execute()
+  }
+  await trx
+    .updateTable('pdp')
+    .set({
+      category_hints: JSON.stringify(categoryHints),
+      result: result && JSON.stringify(result),
+      updated_at: new Date(),
+    })
+    .where('id', '=', pdpId)
+    .execute()
+}
+
+/** Sets PROCESSING without other changes, with `runId` as the current run. */
+export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise<void> {
+  await trx
+    .updateTable('pdp')
+    .set({ run_id: runId, status: 'PROCESSING', error_code: null, updated_at: new Date() })
+    .where('id', '=', pdpId)
+    .execute()
+}
+
+/** Sets COMPLETED with the result of the run. The first score is kept for comparison. */
+export async function completePdp(trx: Db, pdpId: string, result: ListingResult): Promise<void> {
+  await trx
+    .updateTable('pdp')
+    .set((eb) => ({
+      status: 'COMPLETED',
+      error_code: null,
+      result: JSON.stringify(result),
+      listing_score_at_ingest: eb.fn.coalesce('listing_score_at_ingest', eb.val(result.pdp_score)),
+      scored_at: new Date(),
+      updated_at: new Date(),
+    }))
+    .where('id', '=', pdpId)
+    .execute()
+}
+
+/** Sets ERROR. The result of the last completed run stays. */
+export async function failPdp(trx: Db, pdpId: string, errorCode: PdpErrorCode): Promise<void> {
+  await trx
+    .updateTable('pdp')
+    .set({ status: 'ERROR', error_code: errorCode, updated_at: new Date() })
+    .where('id', '=', pdpId)
+    .execute()
+}

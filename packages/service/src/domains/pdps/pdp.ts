@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely'
+import type { PdpTable } from '../../platform/db/schema.ts'
+import type { CategoryHints } from '../categories/resolve-category.ts'
+import type { NewImage } from '../images/image-store.ts'
+import type { ListingResult } from './listing-result.ts'
+
+export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
+  result: ListingResult | null
+  category_hints: CategoryHints
+}
+
+/**
+ * Identifies the state of a PDP's row: PostgreSQL's id of the transaction that wrote it, which differs after
+ * every change. Everything else that is shown of a PDP changes only together with its row.
+ */
+export type Revision = string
+
+/** Identifies a PDP. */
+export type PdpKey = {
+  organizationId: string
+  idType: PdpTable['id_type']
+  externalId: string
+  retailer: string
+}
+
+export type PdpImage = {
+  position: number
+  imageId: string
+  sha256: string
+  filename: string
+  sourceUrl: string
+  assetId: string | null
+}
+
+export type PdpDetails = {
+  portfolioId: string
+  integrationId: string | null
+  name: string | null
+  categoryId: string
+  /** Hints from which the category was derived. */
+  categoryHints: CategoryHints
+  runId: string
+}
+
+export type PdpImages = {
+  images: PdpImage[]
+  /** The entries of `images` that the organization does not have yet. */
+  newImages: NewImage[]
+}
+
+/** Details that a submission may change without a change of the listing. */
+export type SubmittedDetails = {
+  /** Images that have another URL now. */
+  moved: readonly PdpImage[]
+  categoryHints: CategoryHints
+  result: ListingResult | null
+}
+
+export type PdpOfImages = { id: string; organizationId: string; categoryId: string }
+
+export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }

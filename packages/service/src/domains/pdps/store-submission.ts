@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import type { CategoryStore, KnownProduct } from '../categories/category-store.ts'
+import type { CategoryHints } from '../categories/resolve-category.ts'
+import { listingItems, type StartRun } from '../scoring/start-run.ts'
+import { withImageUrls } from './listing-result.ts'
+import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpWithImages } from './pdp.ts'
+import type { PdpStore } from './pdp-store.ts'
+
+export type StoreDeps = { db: Db; pdps: PdpStore; categories: CategoryStore; startRun: StartRun }
+
+/** A submission that changes its PDP. */
+export type Change = {
+  key: PdpKey
+  /** Null for a new PDP. */
+  current: Pdp | null
+  details: Omit<PdpDetails, 'runId'>
+  images: PdpImages
+  /** Products whose category the submission determines. */
+  learned: readonly KnownProduct[]
+}
+
+/** Stores a change and starts its run. Returns the PDP's id, or null if the PDP has changed since `current` was read. */
+export async function storeChange(
+  { db, pdps, categories, startRun }: StoreDeps,
+  { key, current, details, images, learned }: Change,
+): Promise<string | null> {
+  const pdpId = current?.id ?? uuidV7()
+  const runId = uuidV7()
+  const { organizationId } = key
+  const { categoryId } = details
+  return db.transaction().execute(async (trx) => {
+    const applied = current
+      ? await pdps.update(trx, current, { ...details, runId })
+      : await pdps.insert(trx, pdpId, key, { ...details, runId })
+    if (!applied) return null
+    await pdps.saveImages(trx, { id: pdpId, organizationId, categoryId }, images)
+    await categories.saveKnownProducts(trx, organizationId, learned)
+    await startRun(
+      trx,
+      { id: runId, subject: { kind: 'pdp', pdpId } },
+      { organizationId, categoryId, items: listingItems(images.images), urgency: 'submission' },
+    )
+    return pdpId
+  })
+}
+
+/**
+ * Stores what an unchanged submission may still add: product codes, category hints, and new hosts or
+ * queries in the URLs of the same images, which are echoed.
+ */
+export async function storeUnchanged(
+  { db, pdps, categories }: StoreDeps,
+  { pdp, images: before }: PdpWithImages,
+  {
+    hints,
+    after,
+    learned,
+  }: { hints: CategoryHints; after: readonly PdpImage[]; learned: readonly KnownProduct[] },
+): Promise<void> {
+  await categories.saveKnownProducts(db, pdp.organization_id, learned)
+  const moved = after.filter((image, index) => image.sourceUrl !== before[index]?.sourceUrl)
+  if (moved.length === 0 && isDeepStrictEqual(pdp.category_hints, hints)) return
+  const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
+  await db.transaction().execute(async (trx) => {
+    const locked = await pdps.lock(trx, pdp.id)
+    if (locked?.version !== pdp.version) return
+    const result = locked.result && withImageUrls(locked.result, (imageId) => urls.get(imageId))
+    await pdps.remember(trx, pdp.id, { moved, categoryHints: hints, result })
+  })
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { ImageProvider, RootImage } from '@endcap/studio'
+import { inspectImage, type VisionPool } from '@endcap/vision'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { newImage } from '../images/fetch-images.ts'
+import { insertImages, type NewImage } from '../images/image-store.ts'
+import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import { rubricOf } from '../scoring/model.ts'
+import type { JudgedImage, MakeBatch } from './make-batch.ts'
+import { seasonAt } from './season.ts'
+import { deadlineOf, type SparkChild, type SparkRequest, type SparkStore } from './spark-store.ts'
+import type { OpenedRequest, SparkSubject } from './spark-subject.ts'
+import type { Made } from './spark-worker.ts'
+
+type Deps = {
+  sparks: SparkStore
+  analyses: Pick<AnalysisStore, 'saveAnalysis'>
+  files: StoredFiles
+  vision: Pick<VisionPool, 'findProduct'>
+  makeBatch: MakeBatch
+  /** Returns the providers of images for an organization. */
+  providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
+}
+
+/** A child image; `image` is null if it was rejected. */
+type Child = { made: JudgedImage; image: NewImage | null }
+
+/**
+ * Creates the making of a batch. It stores the files first, then images, scores, verdicts and the status of the
+ * batch in one transaction. A process that dies leaves a batch that is retried or times out, and never an image
+ * without its batch.
+ */
+export function createMakeImages(deps: Deps) {
+  const { files, makeBatch, providersFor } = deps
+
+  /** Stores the file of a kept image. */
+  async function store(subject: SparkSubject, made: JudgedImage): Promise<Child> {
+    if (!made.verdict.kept) return { made, image: null }
+    const { organizationId, categoryId, imageId } = subject
+    const sha256 = createHash('sha256').update(made.bytes).digest('hex')
+    await files.keep({ organizationId, sha256 }, made.bytes)
+    const { file } = await inspectImage(made.bytes)
+    return { made, image: { ...newImage({ sha256, file }, categoryId, made.role), rootImageId: imageId } }
+  }
+
+  return async function makeImages({ request, subject }: OpenedRequest, signal: AbortSignal): Promise<Made> {
+    const judged = await makeBatch(
+      {
+        image: await rootOf(deps, subject, request, signal),
+        role: subject.role,
+        categoryId: subject.categoryId,
+        mainImageRules: subject.retailer?.mainImage ?? null,
+      },
+      providersFor(subject.organizationId, deadlineOf(request)),
+      signal,
+    )
+    const children: Child[] = []
+    for (const made of judged) children.push(await store(subject, made))
+    return {
+      ideas: null,
+      save: (trx) => saveChildren(deps, trx, request.id, subject, children),
+      counts: { made: judged.length, kept: judged.filter(({ verdict }) => verdict.kept).length },
+    }
+  }
+}
+
+async function rootOf(
+  { vision }: Deps,
+  { bytes, facts, name, categoryId, categoryPath, retailer }: SparkSubject,
+  request: SparkRequest,
+  signal: AbortSignal,
+): Promise<RootImage> {
+  return {
+    bytes,
+    facts,
+    mask: await vision.findProduct(bytes, signal),
+    name,
+    family: rubricOf(categoryId).family,
+    categoryPath,
+    season: seasonAt(request.created_at, retailer?.region ?? null),
+    allowsOffPackText: retailer?.mainImage.textAllowed ?? true,
+  }
+}
+
+async function saveChildren(
+  { analyses, sparks }: Deps,
+  trx: Db,
+  requestId: string,
+  { organizationId, categoryId }: SparkSubject,
+  children: readonly Child[],
+): Promise<void> {
+  await insertImages(
+    trx,
+    organizationId,
+    children.flatMap(({ image }) => image ?? []),
+  )
+  for (const { made, image } of children) {
+    if (!image) continue
+    const { facts, score, role } = made
+    const { sha256 } = image
+    const key = { organizationId, sha256, categoryId, role, modelVersion: score.model_version }
+    await analyses.saveAnalysis(trx, key, facts, score)
+  }
+  await sparks.saveChildren(trx, requestId, children.map(asChild))
+}
+
+function asChild({ made: { composition, assetType, role, score, verdict }, image }: Child): SparkChild {
+  return {
+    imageId: image?.imageId ?? null,
+    composition,
+    assetType,
+    role,
+    serviceScore: score.service_score,
+    rejection: verdict.kept ? null : { reason: verdict.reason, detail: verdict.detail },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Ideas } from '@endcap/studio'
+import type { Db } from '../../platform/db/database.ts'
+import type { Worker } from '../../platform/jobs/job-type.ts'
+import type { Logger } from '../../platform/observability/log.ts'
+import { ID_FIELDS, type SparkKind, type SparkStore } from './spark-store.ts'
+import type { OpenedRequest, OpenRequest } from './spark-subject.ts'
+
+/** What a job has made for a request. */
+export type Made = {
+  /** Ideas to store with the request; null for images. */
+  ideas: Ideas | null
+  /** Saves the rest in the transaction that completes the request. */
+  save?: (trx: Db) => Promise<void>
+  /** Fields for the log line. */
+  counts: Record<string, number>
+}
+
+type Deps = { db: Db; sparks: SparkStore; openRequest: OpenRequest; log: Logger }
+
+/**
+ * Creates the worker of one kind of Spark requests. The result is saved with the status of the request in one
+ * transaction, and discarded if the request is no longer in flight.
+ */
+export function createSparkWorker(
+  kind: SparkKind,
+  { db, sparks, openRequest, log }: Deps,
+  make: (opened: OpenedRequest, signal: AbortSignal) => Promise<Made>,
+  concurrency: number,
+): Worker<{ requestId: string }> {
+  return {
+    concurrency,
+    async handle({ requestId }, signal) {
+      const opened = await openRequest(requestId, signal)
+      if (!opened) return
+      const { ideas, save, counts } = await make(opened, signal)
+      const isCurrent = await db.transaction().execute(async (trx) => {
+        if (!(await sparks.complete(trx, requestId, ideas))) return false
+        await save?.(trx)
+        return true
+      })
+      const fields = { [ID_FIELDS[kind]]: requestId, image_id: opened.subject.imageId, ...counts }
+      if (isCurrent) log.info(fields, 'Spark request completed')
+      else log.info(fields, 'Spark result discarded: the request is no longer in flight')
+    },
+    onDeadLetter: ({ requestId }, reason) =>
+      sparks.fail(requestId, `failed after the last attempt: ${reason}`),
+  }
+}
