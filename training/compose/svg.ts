@@ -1,3 +1,7 @@
+import * as kit from '@endcap/demo-shop/svg'
+
+export { group, path } from '@endcap/demo-shop/svg'
+
 /** Style of a text. All drawings are 1,000 units wide, so sizes mean the same in every layout. */
 export interface TextStyle {
   size: number
@@ -14,9 +18,16 @@ let lastId = 0
 /** Returns an id that is unique within a drawing. The drawing does not depend on its value. */
 export const uniqueId = (): string => `i${++lastId}`
 
-const escape = (plain: string): string =>
-  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const n = (value: number): string => (Math.round(value * 100) / 100).toString()
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+/** Returns an element without content, its numbers rounded to hundredths. */
+function shape(name: string, attributes: kit.Attributes, more: string): string {
+  const rounded = Object.entries(attributes).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? hundredths(value) : value,
+  ])
+  return kit.element(name, Object.fromEntries(rounded), { more })
+}
 
 /** Relative width of unusually narrow or wide font families. The others are close to 1. */
 const narrow: Record<string, number> = {
@@ -46,13 +57,22 @@ export function textWidth(content: string, style: TextStyle): number {
 }
 
 export function text(x: number, y: number, content: string, style: TextStyle): string {
-  const extra = [
-    style.anchor ? ` text-anchor="${style.anchor}"` : '',
-    style.spacing ? ` letter-spacing="${n(style.spacing)}"` : '',
-    style.italic ? ' font-style="italic"' : '',
-    style.opacity === undefined ? '' : ` opacity="${n(style.opacity)}"`,
-  ].join('')
-  return `<text x="${n(x)}" y="${n(y)}" font-family="'${style.family ?? 'Open Sans'}', 'Noto Sans', 'DejaVu Sans', sans-serif" font-size="${n(style.size)}" font-weight="${style.weight ?? 400}" fill="${style.fill}"${extra}>${escape(content)}</text>`
+  const { size, fill, family = 'Open Sans', weight = 400, anchor, spacing, italic, opacity } = style
+  return kit.textElement(
+    {
+      x: hundredths(x),
+      y: hundredths(y),
+      'font-family': `'${family}', 'Noto Sans', 'DejaVu Sans', sans-serif`,
+      'font-size': hundredths(size),
+      'font-weight': weight,
+      fill,
+      'text-anchor': anchor,
+      'letter-spacing': spacing ? hundredths(spacing) : undefined,
+      'font-style': italic ? 'italic' : undefined,
+      opacity: opacity === undefined ? undefined : hundredths(opacity),
+    },
+    content,
+  )
 }
 
 /** Draws one line, shrunk until it fits. */
@@ -113,12 +133,11 @@ export const rect = (
   fill: string,
   radius = 0,
   more = '',
-): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" rx="${n(radius)}" fill="${fill}" ${more}/>`
+): string => shape('rect', { x, y, width: Math.max(0, w), height: Math.max(0, h), rx: radius, fill }, more)
 export const circle = (x: number, y: number, radius: number, fill: string, more = ''): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(Math.max(0, radius))}" fill="${fill}" ${more}/>`
+  shape('circle', { cx: x, cy: y, r: Math.max(0, radius), fill }, more)
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`
+  kit.ellipse(hundredths(x), hundredths(y), hundredths(rx), hundredths(ry), fill, more)
 export const line = (
   x1: number,
   y1: number,
@@ -127,12 +146,9 @@ export const line = (
   stroke: string,
   width = 2,
   more = '',
-): string =>
-  `<line x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${n(width)}" ${more}/>`
-export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`
-export const group = (inner: string, more: string): string => `<g ${more}>${inner}</g>`
+): string => shape('line', { x1, y1, x2, y2, stroke, 'stroke-width': width }, more)
 export const moved = (inner: string, x: number, y: number, scale = 1, turn = 0): string =>
-  `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${scale.toFixed(4)})">${inner}</g>`
+  kit.moved(inner, { x: hundredths(x), y: hundredths(y), turn: hundredths(turn), scale })
 
 interface Stop {
   at: number
@@ -146,33 +162,43 @@ export function gradient(
   direction: 'across' | 'down' | 'slant' | 'radial',
 ): { defs: string; paint: string } {
   const id = uniqueId()
-  const inner = stops
-    .map(
-      (stop) => `<stop offset="${stop.at}" stop-color="${stop.colour}" stop-opacity="${stop.opacity ?? 1}"/>`,
-    )
-    .join('')
-  const ends = {
-    across: 'x1="0" y1="0" x2="1" y2="0"',
-    down: 'x1="0" y1="0" x2="0" y2="1"',
-    slant: 'x1="0" y1="0" x2="1" y2="1"',
-  }
-  const defs =
-    direction === 'radial'
-      ? `<radialGradient id="${id}">${inner}</radialGradient>`
-      : `<linearGradient id="${id}" ${ends[direction]}>${inner}</linearGradient>`
-  return { defs: `<defs>${defs}</defs>`, paint: `url(#${id})` }
+  const colors = stops.map(({ at, colour, opacity = 1 }) => ({ offset: at, color: colour, opacity }))
+  const gradient =
+    direction === 'radial' ? kit.radialGradient(id, colors) : kit.linearGradient(id, colors, LINES[direction])
+  return { defs: defs(gradient), paint: kit.reference(id) }
 }
 
+const LINES = {
+  across: { x1: 0, y1: 0, x2: 1, y2: 0 },
+  down: { x1: 0, y1: 0, x2: 0, y2: 1 },
+  slant: { x1: 0, y1: 0, x2: 1, y2: 1 },
+} as const
+
+const defs = (content: string): string => kit.element('defs', {}, { content })
+
 /** Clips `inner` to a shape. */
-export function clipped(inner: string, shape: string, more = ''): string {
+export function clipped(inner: string, shape: string): string {
   const id = uniqueId()
-  return `<defs><clipPath id="${id}">${shape}</clipPath></defs><g clip-path="url(#${id})" ${more}>${inner}</g>`
+  return defs(kit.clipPath(id, shape)) + kit.group({ 'clip-path': kit.reference(id) }, inner)
 }
 
 export function blurred(inner: string, radius: number): string {
   const id = uniqueId()
-  return `<defs><filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${n(radius)}"/></filter></defs><g filter="url(#${id})">${inner}</g>`
+  const filter = kit.element(
+    'filter',
+    { id, x: '-50%', y: '-50%', width: '200%', height: '200%' },
+    { content: kit.element('feGaussianBlur', { stdDeviation: hundredths(radius) }) },
+  )
+  return defs(filter) + kit.group({ filter: kit.reference(id) }, inner)
 }
 
 export const document = (inner: string, width: number, height: number, pixels = width): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(pixels)}" height="${Math.round((pixels * height) / width)}" viewBox="0 0 ${n(width)} ${n(height)}">${inner}</svg>`
+  kit.svgDocument(
+    {
+      'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+      width: Math.round(pixels),
+      height: Math.round((pixels * height) / width),
+      viewBox: `0 0 ${hundredths(width)} ${hundredths(height)}`,
+    },
+    inner,
+  )

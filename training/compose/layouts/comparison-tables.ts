@@ -95,6 +95,7 @@ export const usAgainstThem: Layout = {
         ).svg +
         (others === 1
           ? group(
+              { opacity: 0.55 },
               place(
                 await c.pictures.drawn(c),
                 left + nameWidth + column,
@@ -102,7 +103,6 @@ export const usAgainstThem: Layout = {
                 column,
                 top - title.bottom - 20,
               ).svg,
-              'opacity="0.55"',
             )
           : '')
       : ''

@@ -65,7 +65,7 @@ const halves: Layout = {
       title.svg +
       names.join('') +
       better.svg +
-      group(worse.svg, 'opacity="0.75"') +
+      group({ opacity: 0.75 }, worse.svg) +
       vs +
       side(20, true) +
       side(510, false)

@@ -1,7 +1,7 @@
 import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
-import { circle, ellipse, group, path, rect, uniqueId } from '../svg.ts'
+import { circle, ellipse, gradient, group, path, rect } from '../svg.ts'
 import { studio, white } from './studio.ts'
 
 const onWhite: Layout = {
@@ -22,14 +22,19 @@ const reflected: Layout = {
   name: 'reflected',
   draw: async (c) => {
     const item = place(await c.pictures.product(c), 160, 80, 680, c.h * 0.72, 'none')
-    const id = uniqueId()
     const bottom = item.box.y + item.box.h
-    const fade = `<defs><linearGradient id="${id}g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.55"/><stop offset="1" stop-color="#fff"/></linearGradient></defs>`
+    const fade = gradient(
+      [
+        { at: 0, colour: '#fff', opacity: 0.55 },
+        { at: 1, colour: '#fff' },
+      ],
+      'down',
+    )
     return (
       white(c) +
-      group(item.svg, `transform="translate(0 ${bottom * 2}) scale(1 -1)"`) +
-      fade +
-      rect(0, bottom, 1000, c.h * 0.18, `url(#${id}g)`) +
+      group({ transform: `translate(0 ${bottom * 2}) scale(1 -1)` }, item.svg) +
+      fade.defs +
+      rect(0, bottom, 1000, c.h * 0.18, fade.paint) +
       rect(0, bottom + c.h * 0.17, 1000, c.h, '#fff') +
       item.svg
     )

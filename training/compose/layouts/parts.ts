@@ -190,7 +190,7 @@ export function seal(
     (style !== 2
       ? circle(x, y, radius * 0.88, 'none', `stroke="${ink}" stroke-width="${radius * 0.03}"`)
       : '') +
-    group(lines.svg, `transform="translate(0 ${y - lines.height / 2})"`)
+    group({ transform: `translate(0 ${y - lines.height / 2})` }, lines.svg)
   )
 }
 

@@ -4,7 +4,7 @@ import { scenery } from '../scenery.ts'
 import { place } from '../placing.ts'
 import { hand } from '../hand.ts'
 import type { Canvas, Layout } from '../canvas.ts'
-import { blurred, group, moved, rect } from '../svg.ts'
+import { blurred, moved, rect } from '../svg.ts'
 import { studio } from './studio.ts'
 
 const inRoom: Layout = {
@@ -33,10 +33,7 @@ const onTableWithThings: Layout = {
     const other = await c.pictures.drawn(c)
     return (
       scene.svg +
-      group(
-        blurred(place(other, 640, scene.floor - c.h * 0.36, 260, c.h * 0.34, 'floor', 'bottom').svg, 3),
-        '',
-      ) +
+      blurred(place(other, 640, scene.floor - c.h * 0.36, 260, c.h * 0.34, 'floor', 'bottom').svg, 3) +
       (prop ? place(prop, 60, scene.floor - c.h * 0.14, 300, c.h * 0.22, 'floor', 'bottom').svg : '') +
       place(await c.pictures.product(c), 300, scene.floor - c.h * 0.52, 400, c.h * 0.54, 'floor', 'bottom')
         .svg

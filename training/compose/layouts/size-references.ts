@@ -173,7 +173,7 @@ export const capacity: Layout = {
       )
       const drop = bottom - item.box.y - item.box.h
       return (
-        group(item.svg, `transform="translate(0 ${drop})"`) +
+        group({ transform: `translate(0 ${drop})` }, item.svg) +
         fitted(
           40 + (i + 0.5) * w - 10,
           h - 60,
