@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { framedIcon, iconNames, type IconStyle } from '../icons.ts'
-import { circle, fitted, group, paragraph, rect, text, wrap } from '../svg.ts'
+import { circle, group, rect } from '../svg.ts'
+import { fitted, paragraph, text, wrap } from '../text.ts'
 
 const iconStyles: readonly IconStyle[] = ['disc', 'ring', 'bare', 'tile']
 
