@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Family, RUBRICS, scoreImage } from '@endcap/scoring'
-import { createVisionPool } from '@endcap/vision'
+import { createVisionPool, hardenDecoders } from '@endcap/vision'
 import { CATEGORIES } from '@endcap/catalog'
 import { createLog } from '../packages/service/src/platform/observability/log.ts'
 import { rubricOf } from '../packages/service/src/domains/scoring/model.ts'
@@ -26,6 +26,7 @@ const FAMILIES: Record<string, Family> = {
 
 const log = createLog({ level: 'warn', format: 'pretty' })
 const vision = createVisionPool({ threads: 1 })
+hardenDecoders()
 const studio = createStudioOffThread(log)
 const makeBatch = createMakeBatch({ studio, vision, log })
 const random = randomness(6)

@@ -1,5 +1,6 @@
 // Degradations of a good packshot in five strengths each, weakest first. Lengths are shares of the image's side,
 // so that small and large files are treated alike.
+import { hardenDecoders } from '@endcap/vision'
 import sharp from 'sharp'
 import type { Box } from '@endcap/scoring'
 import { randomness } from '../support.ts'
@@ -132,7 +133,8 @@ async function tilted({ cutOut, width, height }: Source, degrees: number): Promi
 
 /** Returns an SVG of the given size as a layer for sharp. */
 export function svg(width: number, height: number, content: string): Buffer {
-  // The vision package blocks SVG, again whenever one of its threads starts.
+  // Blocks SVG first, so that a later analysis does not block it again.
+  hardenDecoders()
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,

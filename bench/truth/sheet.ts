@@ -1,3 +1,4 @@
+import { hardenDecoders } from '@endcap/vision'
 import sharp from 'sharp'
 
 /** One image of a contact sheet, with up to two lines of text below it. */
@@ -21,7 +22,8 @@ export async function drawSheet(cells: readonly SheetCell[]): Promise<Buffer> {
   const rows = Math.max(1, Math.ceil(shown.length / COLUMNS))
   const [cellWidth, cellHeight] = [CELL_PX + 10, CELL_PX + CAPTION_PX]
   const [width, height] = [COLUMNS * cellWidth, rows * cellHeight]
-  // The vision package blocks SVG when it is loaded.
+  // Blocks SVG first, so that a later analysis does not block it again.
+  hardenDecoders()
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   const layers = await Promise.all(
     shown.map(async ({ image }, index) => {

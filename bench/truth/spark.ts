@@ -4,7 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Family, scoreImage } from '@endcap/scoring'
-import { createVisionPool } from '@endcap/vision'
+import { createVisionPool, hardenDecoders } from '@endcap/vision'
 import { CATEGORIES } from '@endcap/catalog'
 import { createLog } from '../../packages/service/src/platform/observability/log.ts'
 import { rubricOf } from '../../packages/service/src/domains/scoring/model.ts'
@@ -32,6 +32,7 @@ const { roots } = JSON.parse(
 
 const log = createLog({ level: 'warn', format: 'pretty' })
 const vision = createVisionPool({ threads: 1 })
+hardenDecoders()
 const studio = createStudioOffThread(log)
 const makeBatch = createMakeBatch({ studio, vision, log })
 if (SHEETS !== undefined) await mkdir(SHEETS, { recursive: true })

@@ -6,12 +6,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { hardenDecoders } from '@endcap/vision'
 import { observe } from '../../packages/vision/src/analyze-image.ts'
 import { assetTypeInput } from '../../packages/vision/src/recognition/asset-type-head.ts'
 import { realLabel } from './real-labels.ts'
 
 type Row = { file: string; label: string; source: string }
 
+hardenDecoders()
 if (isMainThread) await collect()
 else await describeShare(workerData as Row[])
 

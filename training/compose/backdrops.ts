@@ -5,7 +5,7 @@ import { scenery } from './scenery.ts'
 
 /** Draws a photographed scene at random if the list has one, otherwise scenery. */
 export async function photoGround(c: Canvas, box: Box = { x: 0, y: 0, w: 1000, h: c.h }): Promise<string> {
-  const scene = c.r.chance(0.65) ? await c.pictures.scene(c.r) : undefined
+  const scene = c.r.chance(0.65) ? c.photos.scene(c.r) : undefined
   if (scene) return filled(scene, box)
   return clipped(
     moved(scenery({ ...c, h: (box.h / box.w) * 1000 }).svg, box.x, box.y, box.w / 1000),

@@ -1,5 +1,6 @@
 import type { Canvas } from './canvas.ts'
-import { rect, text } from './svg.ts'
+import { rect } from './svg.ts'
+import { text } from './text.ts'
 
 export function barcode(c: Canvas, x: number, y: number, w: number, h: number): string {
   const bars: string[] = [rect(x, y, w, h, '#ffffff')]

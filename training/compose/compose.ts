@@ -15,10 +15,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createCanvas, type Layout } from './canvas.ts'
+import type { Layout } from './canvas.ts'
+import { createCanvas } from './create-canvas.ts'
 import { finish } from './finish.ts'
 import { layouts } from './layouts/layouts.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPhotos } from './photos.ts'
 import { createRandom } from './random.ts'
 
 const { values } = parseArgs({
@@ -38,7 +39,7 @@ const files = values.images
       .map((name) => name.trim())
       .filter(Boolean)
   : []
-const pictures = await loadPictures(files)
+const photos = await loadPhotos(files)
 const wanted = values.classes?.split(',').map((name) => name.trim())
 const unknown = wanted?.filter((name) => !(name in layouts)) ?? []
 if (unknown.length)
@@ -50,7 +51,7 @@ const rows = ['image,label,layout,language']
 
 async function compose(label: string, layout: Layout, i: number, image: string): Promise<string> {
   const r = createRandom(`${values.seed}/${label}/${i}`)
-  const canvas = createCanvas(r, pictures, layout.aspect)
+  const canvas = createCanvas(r, photos, layout.aspect)
   try {
     writeFileSync(join(out, image), await finish(canvas, await layout.draw(canvas)))
   } catch (cause) {

@@ -1,4 +1,5 @@
-import { circle, line, path, rect } from './svg.ts'
+import { element } from '@endcap/demo-shop/svg'
+import { circle, group, line, path, rect } from './svg.ts'
 
 /** Line icons on a 100 × 100 field, drawn with the stroke color of their SVG group. */
 const strokes: Record<string, string> = {
@@ -26,7 +27,15 @@ const strokes: Record<string, string> = {
 export const iconNames: readonly string[] = Object.keys(strokes)
 
 export function icon(name: string, x: number, y: number, size: number, colour: string, width = 5): string {
-  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes[name] ?? strokes['star']}"/></g>`
+  const pen = {
+    transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  }
+  return group(pen, element('path', { d: strokes[name] ?? strokes['star'] }))
 }
 
 export type IconStyle = 'disc' | 'ring' | 'bare' | 'tile'

@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts'
 import { hsl } from './colour.ts'
 import { icon, iconNames } from './icons.ts'
-import { circle, ellipse, fitted, line, moved, path, rect, text, textWidth } from './svg.ts'
+import { circle, ellipse, line, moved, path, rect } from './svg.ts'
+import { fitted, text, textWidth } from './text.ts'
 
 /** Draws the print of a pack into a box of the given size whose corner is the origin. */
 export type Face = (width: number, height: number) => string

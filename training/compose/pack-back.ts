@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts'
 import { icon, iconNames } from './icons.ts'
-import { clipped, fitted, moved, paragraph, rect, text } from './svg.ts'
+import { clipped, moved, rect } from './svg.ts'
+import { fitted, paragraph, text } from './text.ts'
 import { type Face, type PackColours } from './label-art.ts'
 import { barcode } from './codes.ts'
 

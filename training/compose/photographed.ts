@@ -1,10 +1,11 @@
 import { scenery } from './scenery.ts'
 import { place } from './placing.ts'
 import type { Canvas } from './canvas.ts'
-import { toPicture } from './pictures.ts'
+import { toPicture } from './picture.ts'
 import { rasterise } from './rasterise.ts'
-import { blurred, gradient, rect } from './svg.ts'
-import { aroundCylinder, type Corners, perspective, toPng, toRaster } from './warp.ts'
+import { blurred, gradient, image, rect } from './svg.ts'
+import { aroundCylinder, type Corners, perspective, type Raster, toPng, toRaster } from './warp.ts'
+import { drawnPicture } from './product-pictures.ts'
 
 interface Print {
   svg: string
@@ -22,52 +23,59 @@ export async function photographed(c: Canvas, print: Print, surround: string): P
   const { r, h } = c
   const raster = await toRaster(await rendered(print, 1000))
   const style = r.int(0, 3)
-  const light = gradient(
-    r.chance(0.5)
-      ? [
-          { at: 0, colour: '#fff', opacity: 0.4 },
-          { at: 0.5, colour: '#fff', opacity: 0 },
-          { at: 1, colour: '#000', opacity: 0.4 },
-        ]
-      : [
-          { at: 0, colour: '#000', opacity: 0.35 },
-          { at: 0.4, colour: '#fff', opacity: 0.22 },
-          { at: 1, colour: '#000', opacity: 0.3 },
-        ],
-    r.pick(['across', 'down', 'slant'] as const),
+  const light = r.chance(0.5) ? LIGHT_TO_SHADE : SHEEN
+  const shade = gradient(light, r.pick(['across', 'down', 'slant'] as const))
+  const tint = r.pick(['#ffdca8', '#b9cdf2', '#ffffff'])
+  const cast = rect(0, 0, 1000, h, tint, 0, `opacity="${r.range(0, 0.16).toFixed(2)}"`)
+  if (style === 0) return (await wrapped(c, raster, surround)) + cast
+  return (
+    (await tilted(c, raster, surround, style === 3)) + shade.defs + rect(0, 0, 1000, h, shade.paint) + cast
   )
-  const cast = rect(
-    0,
-    0,
-    1000,
-    h,
-    r.pick(['#ffdca8', '#b9cdf2', '#ffffff']),
-    0,
-    `opacity="${r.range(0, 0.16).toFixed(2)}"`,
+}
+
+const LIGHT_TO_SHADE = [
+  { at: 0, colour: '#fff', opacity: 0.4 },
+  { at: 0.5, colour: '#fff', opacity: 0 },
+  { at: 1, colour: '#000', opacity: 0.4 },
+]
+const SHEEN = [
+  { at: 0, colour: '#000', opacity: 0.35 },
+  { at: 0.4, colour: '#fff', opacity: 0.22 },
+  { at: 1, colour: '#000', opacity: 0.3 },
+]
+
+/** Draws print around a bottle that is shaded towards both sides. */
+async function wrapped({ r, h }: Canvas, raster: Raster, surround: string): Promise<string> {
+  const { uri, width, height } = await toPicture(await toPng(aroundCylinder(raster, r.range(0.03, 0.12))))
+  const high = (880 * height) / width
+  const shade = gradient(
+    [
+      { at: 0, colour: '#000', opacity: 0.7 },
+      { at: 0.25, colour: '#fff', opacity: 0.15 },
+      { at: 0.4, colour: '#fff', opacity: 0.3 },
+      { at: 0.7, colour: '#000', opacity: 0.1 },
+      { at: 1, colour: '#000', opacity: 0.7 },
+    ],
+    'across',
   )
-  if (style === 0) {
-    const wrapped = await toPicture(await toPng(aroundCylinder(raster, r.range(0.03, 0.12))))
-    const box = { w: 880, h: (880 * wrapped.height) / wrapped.width }
-    const shade = gradient(
-      [
-        { at: 0, colour: '#000', opacity: 0.7 },
-        { at: 0.25, colour: '#fff', opacity: 0.15 },
-        { at: 0.4, colour: '#fff', opacity: 0.3 },
-        { at: 0.7, colour: '#000', opacity: 0.1 },
-        { at: 1, colour: '#000', opacity: 0.7 },
-      ],
-      'across',
-    )
-    const image = `<image x="60" y="${(h - box.h) / 2}" width="${box.w}" height="${box.h}" xlink:href="${wrapped.uri}"/>`
-    return `${rect(0, 0, 1000, h, r.pick(['#ffffff', '#e8e6e2', '#c9c4ba', '#2b2b2d']))}${rect(60, 0, 880, h, surround)}${image}${shade.defs}${rect(60, 0, 880, h, shade.paint)}${cast}`
-  }
-  const pull = (most: number): number => r.range(-most, most)
+  return (
+    rect(0, 0, 1000, h, r.pick(['#ffffff', '#e8e6e2', '#c9c4ba', '#2b2b2d'])) +
+    rect(60, 0, 880, h, surround) +
+    image(uri, { x: 60, y: (h - high) / 2, w: 880, h: high }) +
+    shade.defs +
+    rect(60, 0, 880, h, shade.paint)
+  )
+}
+
+/** Draws print as a plane in perspective, in a scene or filling the frame. */
+async function tilted(c: Canvas, raster: Raster, surround: string, inScene: boolean): Promise<string> {
+  const { r, h } = c
   const size = 1100
-  const tilt = style === 3 ? 0.14 : 0.09
+  const tilt = inScene ? 0.14 : 0.09
   const inset = 0.18
   const corner = (x: number, y: number): readonly [number, number] => [
-    (x + pull(tilt)) * size,
-    (y + pull(tilt)) * size,
+    (x + r.range(-tilt, tilt)) * size,
+    (y + r.range(-tilt, tilt)) * size,
   ]
   const corners: Corners = [
     corner(inset, inset),
@@ -75,25 +83,18 @@ export async function photographed(c: Canvas, print: Print, surround: string): P
     corner(1 - inset, 1 - inset),
     corner(inset, 1 - inset),
   ]
-  const seen = await toPicture(await toPng(perspective(raster, corners, size, size)))
-  const times = style === 3 ? 1 : r.range(1.25, 1.7)
-  const w = 1000 * times
-  const high = h * times
-  const image = `<image x="${(1000 - w) / 2}" y="${(h - high) / 2}" width="${w}" height="${high}" preserveAspectRatio="none" xlink:href="${seen.uri}"/>`
-  const under =
-    style === 3
-      ? scenery(c).svg +
-        blurred(
-          `<image x="10" y="26" width="1000" height="${h}" preserveAspectRatio="none" xlink:href="${seen.uri}" opacity="0.5"/>`,
-          14,
-        )
-      : rect(0, 0, 1000, h, surround)
-  return under + image + light.defs + rect(0, 0, 1000, h, light.paint) + cast
+  const { uri } = await toPicture(await toPng(perspective(raster, corners, size, size)))
+  const times = inScene ? 1 : r.range(1.25, 1.7)
+  const [w, high] = [1000 * times, h * times]
+  const seen = image(uri, { x: (1000 - w) / 2, y: (h - high) / 2, w, h: high }, { aspect: 'none' })
+  if (!inScene) return rect(0, 0, 1000, h, surround) + seen
+  const shadow = image(uri, { x: 10, y: 26, w: 1000, h }, { aspect: 'none', opacity: 0.5 })
+  return scenery(c).svg + blurred(shadow, 14) + seen
 }
 
 /** Draws print on a drawn pack on white or in a scene. */
 export async function onPack(c: Canvas, face: (w: number, h: number) => string): Promise<string> {
-  const pack = await c.pictures.drawn(c, { face })
+  const pack = await drawnPicture(c, { face })
   const onWhite = c.r.chance(0.6)
   const { svg } = place(pack, 60, 40, 880, c.h - 80, onWhite ? 'none' : 'floor')
   return (onWhite ? rect(0, 0, 1000, c.h, '#fff') : scenery(c).svg) + svg

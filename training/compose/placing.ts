@@ -1,5 +1,5 @@
-import type { Picture } from './pictures.ts'
-import { blurred, clipped, ellipse, rect, uniqueId } from './svg.ts'
+import type { Picture } from './picture.ts'
+import { blurred, clipped, ellipse, image, rect } from './svg.ts'
 
 export interface Box {
   x: number
@@ -52,16 +52,17 @@ export function place(
           )
         : ''
   return {
-    svg: `${under}<image x="${box.x.toFixed(1)}" y="${box.y.toFixed(1)}" width="${box.w.toFixed(1)}" height="${box.h.toFixed(1)}" xlink:href="${picture.uri}"/>`,
+    svg: under + image(picture.uri, tenths(box)),
     box,
   }
 }
 
 /** Fills a shape with a photograph. */
-export function filled(picture: Picture, box: Box, shape = rect(box.x, box.y, box.w, box.h, '#000')): string {
-  const id = uniqueId()
-  return `<defs><clipPath id="${id}">${shape}</clipPath></defs><g clip-path="url(#${id})"><image x="${box.x.toFixed(1)}" y="${box.y.toFixed(1)}" width="${box.w.toFixed(1)}" height="${box.h.toFixed(1)}" preserveAspectRatio="xMidYMid slice" xlink:href="${picture.uri}"/></g>`
-}
+export const filled = (
+  picture: Picture,
+  box: Box,
+  shape = rect(box.x, box.y, box.w, box.h, '#000'),
+): string => clipped(image(picture.uri, tenths(box), { aspect: 'xMidYMid slice' }), shape)
 
 /** Draws an enlarged part of a picture in a shape. `fx`, `fy` is the center of the part in shares of the picture. */
 export function zoomed(
@@ -73,8 +74,18 @@ export function zoomed(
   shape: string,
 ): string {
   const scale = Math.max(box.w / picture.width, box.h / picture.height) * times
-  return clipped(
-    `<image x="${(box.x + box.w / 2 - fx * picture.width * scale).toFixed(1)}" y="${(box.y + box.h / 2 - fy * picture.height * scale).toFixed(1)}" width="${(picture.width * scale).toFixed(1)}" height="${(picture.height * scale).toFixed(1)}" xlink:href="${picture.uri}"/>`,
-    shape,
-  )
+  const whole = {
+    x: box.x + box.w / 2 - fx * picture.width * scale,
+    y: box.y + box.h / 2 - fy * picture.height * scale,
+    w: picture.width * scale,
+    h: picture.height * scale,
+  }
+  return clipped(image(picture.uri, tenths(whole)), shape)
 }
+
+const tenths = ({ x, y, w, h }: Box) => ({
+  x: x.toFixed(1),
+  y: y.toFixed(1),
+  w: w.toFixed(1),
+  h: h.toFixed(1),
+})

@@ -1,6 +1,7 @@
+import { element, reference } from '@endcap/demo-shop/svg'
 import type { Canvas } from './canvas.ts'
 import { hsl } from './colour.ts'
-import { blurred, circle, ellipse, gradient, line, moved, rect, uniqueId } from './svg.ts'
+import { blurred, circle, defs, ellipse, gradient, line, moved, rect, uniqueId } from './svg.ts'
 
 /** Draws grain with feTurbulence. Stretched along one axis it looks like wood, otherwise like stone or cloth. */
 export function grain(
@@ -14,10 +15,22 @@ export function grain(
   opacity: number,
 ): string {
   const id = uniqueId()
-  return (
-    `<defs><filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${along} ${across}" numOctaves="3" seed="${seed}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.6 0 0 0 -0.55"/></filter></defs>` +
-    rect(x, y, w, h, '#000', 0, `filter="url(#${id})" opacity="${opacity}"`)
+  const noise = {
+    type: 'fractalNoise',
+    baseFrequency: `${along} ${across}`,
+    numOctaves: 3,
+    seed,
+  }
+  const filter = element(
+    'filter',
+    { id, x: 0, y: 0, width: '100%', height: '100%' },
+    {
+      content:
+        element('feTurbulence', noise) +
+        element('feColorMatrix', { values: '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.6 0 0 0 -0.55' }),
+    },
   )
+  return defs(filter) + rect(x, y, w, h, '#000', 0, `filter="${reference(id)}" opacity="${opacity}"`)
 }
 
 function woodTop(c: Canvas, y: number, h: number): string {

@@ -1,108 +1,21 @@
-/** Style of a text. All drawings are 1,000 units wide, so sizes mean the same in every layout. */
-export interface TextStyle {
-  size: number
-  fill: string
-  family?: string
-  weight?: number
-  anchor?: 'start' | 'middle' | 'end'
-  spacing?: number
-  italic?: boolean
-  opacity?: number
-}
+import * as kit from '@endcap/demo-shop/svg'
+
+export { group, path } from '@endcap/demo-shop/svg'
 
 let lastId = 0
 /** Returns an id that is unique within a drawing. The drawing does not depend on its value. */
 export const uniqueId = (): string => `i${++lastId}`
 
-const escape = (plain: string): string =>
-  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const n = (value: number): string => (Math.round(value * 100) / 100).toString()
+/** Rounds to hundredths of a unit, which is finer than a pixel. */
+export const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** Relative width of unusually narrow or wide font families. The others are close to 1. */
-const narrow: Record<string, number> = {
-  'Bebas Neue': 0.66,
-  'Yanone Kaffeesatz': 0.74,
-  'Dancing Script': 0.8,
-  'Lobster Two': 0.82,
-  'Nimbus Sans Narrow': 0.82,
-  'EB Garamond': 0.88,
-  Comfortaa: 1.1,
-  'DejaVu Sans': 1.12,
-}
-
-/** Estimates the width of a text from character classes, because Pango would need one rendering per string. */
-export function textWidth(content: string, style: TextStyle): number {
-  let em = 0
-  for (const char of content) {
-    const code = char.codePointAt(0) ?? 0
-    if (code > 0x2e7f && code < 0xffef && !(code >= 0xfb50 && code < 0xfe00)) em += 1
-    else if (/[iljtfI.,:;'|! ]/.test(char)) em += 0.31
-    else if (/[mwMW@%]/.test(char)) em += 0.9
-    else if (/[A-Z0-9ÄÖÜÉİŞ]/.test(char)) em += 0.66
-    else em += 0.55
-  }
-  const bold = (style.weight ?? 400) >= 600 ? 1.07 : 1
-  return em * style.size * bold * (narrow[style.family ?? ''] ?? 1) + content.length * (style.spacing ?? 0)
-}
-
-export function text(x: number, y: number, content: string, style: TextStyle): string {
-  const extra = [
-    style.anchor ? ` text-anchor="${style.anchor}"` : '',
-    style.spacing ? ` letter-spacing="${n(style.spacing)}"` : '',
-    style.italic ? ' font-style="italic"' : '',
-    style.opacity === undefined ? '' : ` opacity="${n(style.opacity)}"`,
-  ].join('')
-  return `<text x="${n(x)}" y="${n(y)}" font-family="'${style.family ?? 'Open Sans'}', 'Noto Sans', 'DejaVu Sans', sans-serif" font-size="${n(style.size)}" font-weight="${style.weight ?? 400}" fill="${style.fill}"${extra}>${escape(content)}</text>`
-}
-
-/** Draws one line, shrunk until it fits. */
-export function fitted(x: number, y: number, width: number, content: string, style: TextStyle): string {
-  const size = Math.min(style.size, (style.size * width) / Math.max(1, textWidth(content, style)))
-  return text(x, y, content, { ...style, size })
-}
-
-export function wrap(content: string, width: number, style: TextStyle): string[] {
-  const spaced = /[぀-ヿ一-鿿]/.test(content)
-    ? Array.from(content)
-    : content.split(' ').map((word) => `${word} `)
-  const lines: string[] = []
-  let line = ''
-  for (const part of spaced) {
-    if (line && textWidth(line + part.trimEnd(), style) > width) {
-      lines.push(line.trim())
-      line = ''
-    }
-    line += part
-  }
-  if (line.trim()) lines.push(line.trim())
-  return lines
-}
-
-export interface Block {
-  svg: string
-  height: number
-}
-
-/** Draws wrapped text with the top of its first line at `y`. */
-export function paragraph(
-  x: number,
-  y: number,
-  width: number,
-  content: string,
-  style: TextStyle,
-  leading = 1.25,
-  most = 60,
-): Block {
-  const longest = Math.max(...content.split(' ').map((word) => textWidth(word, style)))
-  const fit = /[぀-ヿ一-鿿]/.test(content)
-    ? style
-    : { ...style, size: Math.min(style.size, (style.size * width) / longest) }
-  const lines = wrap(content, width, fit).slice(0, most)
-  const step = fit.size * leading
-  return {
-    svg: lines.map((line, i) => text(x, y + fit.size * 0.92 + i * step, line, fit)).join(''),
-    height: lines.length * step,
-  }
+/** Returns an element without content, its numbers rounded to hundredths. */
+function rounded(name: string, attributes: kit.Attributes, more: string): string {
+  const values = Object.entries(attributes).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? hundredths(value) : value,
+  ])
+  return kit.element(name, Object.fromEntries(values), { more })
 }
 
 export const rect = (
@@ -113,12 +26,11 @@ export const rect = (
   fill: string,
   radius = 0,
   more = '',
-): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" rx="${n(radius)}" fill="${fill}" ${more}/>`
+): string => rounded('rect', { x, y, width: Math.max(0, w), height: Math.max(0, h), rx: radius, fill }, more)
 export const circle = (x: number, y: number, radius: number, fill: string, more = ''): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(Math.max(0, radius))}" fill="${fill}" ${more}/>`
+  rounded('circle', { cx: x, cy: y, r: Math.max(0, radius), fill }, more)
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`
+  kit.ellipse(hundredths(x), hundredths(y), hundredths(rx), hundredths(ry), fill, more)
 export const line = (
   x1: number,
   y1: number,
@@ -127,12 +39,9 @@ export const line = (
   stroke: string,
   width = 2,
   more = '',
-): string =>
-  `<line x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${n(width)}" ${more}/>`
-export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`
-export const group = (inner: string, more: string): string => `<g ${more}>${inner}</g>`
+): string => rounded('line', { x1, y1, x2, y2, stroke, 'stroke-width': width }, more)
 export const moved = (inner: string, x: number, y: number, scale = 1, turn = 0): string =>
-  `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${scale.toFixed(4)})">${inner}</g>`
+  kit.moved(inner, { x: hundredths(x), y: hundredths(y), turn: hundredths(turn), scale })
 
 interface Stop {
   at: number
@@ -146,33 +55,62 @@ export function gradient(
   direction: 'across' | 'down' | 'slant' | 'radial',
 ): { defs: string; paint: string } {
   const id = uniqueId()
-  const inner = stops
-    .map(
-      (stop) => `<stop offset="${stop.at}" stop-color="${stop.colour}" stop-opacity="${stop.opacity ?? 1}"/>`,
-    )
-    .join('')
-  const ends = {
-    across: 'x1="0" y1="0" x2="1" y2="0"',
-    down: 'x1="0" y1="0" x2="0" y2="1"',
-    slant: 'x1="0" y1="0" x2="1" y2="1"',
-  }
-  const defs =
-    direction === 'radial'
-      ? `<radialGradient id="${id}">${inner}</radialGradient>`
-      : `<linearGradient id="${id}" ${ends[direction]}>${inner}</linearGradient>`
-  return { defs: `<defs>${defs}</defs>`, paint: `url(#${id})` }
+  const colors = stops.map(({ at, colour, opacity = 1 }) => ({ offset: at, color: colour, opacity }))
+  const definition =
+    direction === 'radial' ? kit.radialGradient(id, colors) : kit.linearGradient(id, colors, LINES[direction])
+  return { defs: defs(definition), paint: kit.reference(id) }
 }
 
+const LINES = {
+  across: { x1: 0, y1: 0, x2: 1, y2: 0 },
+  down: { x1: 0, y1: 0, x2: 0, y2: 1 },
+  slant: { x1: 0, y1: 0, x2: 1, y2: 1 },
+} as const
+
+type Place = Readonly<Record<'x' | 'y' | 'w' | 'h', number | string>>
+
+/** Draws the picture of a data URI. `aspect` is a value of `preserveAspectRatio`. */
+export const image = (
+  uri: string,
+  { x, y, w, h }: Place,
+  { aspect, opacity }: { aspect?: string; opacity?: number } = {},
+): string =>
+  kit.element('image', {
+    x,
+    y,
+    width: w,
+    height: h,
+    preserveAspectRatio: aspect,
+    'xlink:href': uri,
+    opacity,
+  })
+
+/** Returns definitions, such as a clip or a filter. */
+export const defs = (content: string): string => kit.element('defs', {}, { content })
+
 /** Clips `inner` to a shape. */
-export function clipped(inner: string, shape: string, more = ''): string {
+export function clipped(inner: string, shape: string): string {
   const id = uniqueId()
-  return `<defs><clipPath id="${id}">${shape}</clipPath></defs><g clip-path="url(#${id})" ${more}>${inner}</g>`
+  return defs(kit.clipPath(id, shape)) + kit.group({ 'clip-path': kit.reference(id) }, inner)
 }
 
 export function blurred(inner: string, radius: number): string {
   const id = uniqueId()
-  return `<defs><filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${n(radius)}"/></filter></defs><g filter="url(#${id})">${inner}</g>`
+  const filter = kit.element(
+    'filter',
+    { id, x: '-50%', y: '-50%', width: '200%', height: '200%' },
+    { content: kit.element('feGaussianBlur', { stdDeviation: hundredths(radius) }) },
+  )
+  return defs(filter) + kit.group({ filter: kit.reference(id) }, inner)
 }
 
 export const document = (inner: string, width: number, height: number, pixels = width): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(pixels)}" height="${Math.round((pixels * height) / width)}" viewBox="0 0 ${n(width)} ${n(height)}">${inner}</svg>`
+  kit.svgDocument(
+    {
+      'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+      width: Math.round(pixels),
+      height: Math.round((pixels * height) / width),
+      viewBox: `0 0 ${hundredths(width)} ${hundredths(height)}`,
+    },
+    inner,
+  )

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-interface Raster {
+export interface Raster {
   data: Buffer
   width: number
   height: number

@@ -14,7 +14,7 @@ const IMAGE_PATH = /^\/images\/I\/demo-([A-Z0-9]{10})-(\d+)(?:\.([A-Za-z0-9_,]+)
 /**
  * Returns a function that renders the pictures of products as JPEG, at the first request for each.
  *
- * Unblocks sharp's SVG renderer for the whole process, which the vision package blocks. The shop therefore
+ * Unblocks sharp's SVG renderer for the whole process, which `hardenDecoders` of the vision package blocks. The shop therefore
  * runs in a process of its own, which decodes no untrusted images.
  */
 export function createPictures(products: ReadonlyMap<string, DemoProduct>) {

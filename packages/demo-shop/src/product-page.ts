@@ -1,7 +1,7 @@
 import type { DemoProduct } from './demo-product.ts'
-import { escapeMarkup } from './escape-markup.ts'
 import { htmlPage } from './html-page.ts'
 import { imagePath } from './pictures.ts'
+import { escapeMarkup } from './svg/index.ts'
 
 /** Deviations of a page from the product's data. */
 export type PageOptions = {

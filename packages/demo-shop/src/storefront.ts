@@ -2,10 +2,10 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CATALOGUE } from './catalogue.ts'
 import { FAULTS, send } from './faults.ts'
-import { escapeMarkup } from './escape-markup.ts'
 import { htmlPage } from './html-page.ts'
 import { createPictures, imagePath } from './pictures.ts'
 import { productPage } from './product-page.ts'
+import { escapeMarkup } from './svg/index.ts'
 
 export type DemoStorefront = AsyncDisposable & { origin: string }
 

@@ -1,19 +1,10 @@
 import { stat } from 'node:fs/promises'
-import { isMainThread } from 'node:worker_threads'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import type { FileFacts } from '@endcap/scoring'
+import { hardenDecoders } from './harden-decoders.ts'
 import { ImageError } from './image-error.ts'
 import type { Rgb } from './raster.ts'
-
-// libvips would render an SVG or PDF that is named .png, so only these three decoders are allowed. The
-// list is process-wide: a thread that set it again would briefly block the decoders of other threads.
-if (isMainThread) {
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-}
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** A decompression bomb is refused from its header, before a pixel is decoded. */
 const MAX_PIXELS = 50_000_000
@@ -119,9 +110,15 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   return { file, rgb, native: Math.max(file.widthPx, file.heightPx) <= DECODE_SIDE_PX }
 }
 
+/** Opens an image. Hardens the decoders first, so that no file is decoded by a process that has forgotten to. */
+function open(source: ImageSource, options: SharpOptions): Sharp {
+  hardenDecoders()
+  return sharp(source, options)
+}
+
 async function readHeader(source: ImageSource): Promise<Metadata> {
   try {
-    return await sharp(source, { limitInputPixels: false }).metadata()
+    return await open(source, { limitInputPixels: false }).metadata()
   } catch (error) {
     throw new ImageError('corrupt_image', 'the image header cannot be read', { cause: error })
   }
@@ -129,7 +126,7 @@ async function readHeader(source: ImageSource): Promise<Metadata> {
 
 async function rawPixels(source: ImageSource, maxSidePx: number): Promise<Rgb> {
   try {
-    const { data, info } = await sharp(source, {
+    const { data, info } = await open(source, {
       limitInputPixels: MAX_PIXELS,
       pages: 1,
       autoOrient: true,

@@ -2,6 +2,7 @@
 export { decodeImage, inspectImage, verifyImage } from './decode.ts'
 export { FACTS_VERSION } from './facts-version.ts'
 export { fillBuffers, floodFill } from './measure/flood-fill.ts'
+export { hardenDecoders } from './harden-decoders.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'
 export { checkModels, verifyModels } from './models.ts'
 export { createVisionPool, type VisionPool } from './pool/vision-pool.ts'

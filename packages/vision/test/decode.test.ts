@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, it } from 'node:test'
+import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { type ImageError, type ImageErrorReason, inspectImage, verifyImage } from '@endcap/vision'
 import { analyzeImage } from '../src/analyze-image.ts'
 import { decodeImage } from '../src/decode.ts'
+import { hardenDecoders } from '../src/harden-decoders.ts'
 
 const red = { r: 220, g: 30, b: 30 }
 const plain = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: red } })
@@ -139,14 +142,65 @@ function claimSize(file: Buffer, width: number, height: number): Buffer {
   return out
 }
 
+const HARDEN_DECODERS = JSON.stringify(new URL('../src/harden-decoders.ts', import.meta.url).href)
+const DECODE = JSON.stringify(new URL('../src/decode.ts', import.meta.url).href)
+const SHARP = JSON.stringify(import.meta.resolve('sharp'))
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+describe('hardenDecoders', () => {
+  /** Runs code in a new process, and prints whether sharp decodes an SVG before and after it. */
+  const decodesSvg = async (code: string) => {
+    const source = `
+      const { default: sharp } = await import(${SHARP})
+      const { hardenDecoders } = await import(${HARDEN_DECODERS})
+      const { inspectImage, verifyImage, decodeImage } = await import(${DECODE})
+      const png = Buffer.from('${png.toString('base64')}', 'base64')
+      const decodes = () => sharp(Buffer.from('${SVG}')).metadata().then(() => true, () => false)
+      const before = await decodes()
+      ${code}
+      console.log(before, await decodes())`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', source])
+    return stdout.trim()
+  }
+
+  it('blocks other decoders only when it is called', async () => {
+    assert.equal(await decodesSvg(''), 'true true')
+    assert.equal(await decodesSvg('hardenDecoders()'), 'true false')
+  })
+
+  for (const decode of ['inspectImage', 'verifyImage', 'decodeImage'])
+    it(`is called by ${decode}`, async () => {
+      assert.equal(await decodesSvg(`await ${decode}(png)`), 'true false')
+    })
+
+  it('does nothing when it is called again', async () => {
+    const code = `hardenDecoders(); sharp.unblock({ operation: ['VipsForeignLoadSvg'] }); hardenDecoders()`
+    assert.equal(await decodesSvg(code), 'true true')
+  })
+
+  it('fails in a thread whose main thread has not called it', async () => {
+    const thread = JSON.stringify(`import(${HARDEN_DECODERS}).then(({ hardenDecoders }) => hardenDecoders())`)
+    const code = `
+      const { Worker } = await import('node:worker_threads')
+      const failure = () => new Promise((resolve) => {
+        new Worker(${thread}, { eval: true }).on('error', resolve).on('exit', () => resolve(null))
+      })
+      const error = await failure()
+      hardenDecoders()
+      console.log(/main thread/.test(error?.message), await failure())`
+    assert.equal(await decodesSvg(code), 'true null\ntrue false')
+  })
+})
+
 describe('decoding while threads start', () => {
   it('is never blocked by the starting threads', async () => {
+    hardenDecoders()
     const over = new AbortController()
     const verifyRepeatedly = async () => {
       while (!over.signal.aborted) await verifyImage(png)
     }
     const verifications = [verifyRepeatedly(), verifyRepeatedly(), verifyRepeatedly()]
-    const source = `import(${JSON.stringify(new URL('../src/decode.ts', import.meta.url).href)})`
+    const source = `import(${HARDEN_DECODERS}).then(({ hardenDecoders }) => hardenDecoders())`
     for (let count = 0; count < 10; count++) await once(new Worker(source, { eval: true }), 'exit')
     over.abort()
     await Promise.all(verifications)

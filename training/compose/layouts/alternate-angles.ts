@@ -2,10 +2,12 @@ import sharp from 'sharp'
 import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
-import { type Picture, toPicture } from '../pictures.ts'
-import { blurred, circle, ellipse, fitted, gradient, moved, rect } from '../svg.ts'
+import { type Picture, toPicture } from '../picture.ts'
+import { blurred, circle, ellipse, gradient, moved, rect } from '../svg.ts'
+import { fitted } from '../text.ts'
 import { perspective, toPng, toRaster } from '../warp.ts'
 import { studio, white } from './studio.ts'
+import { productPicture } from '../product-pictures.ts'
 
 async function turned(c: Canvas, picture: Picture, strength: number): Promise<Picture> {
   const side = 700
@@ -51,21 +53,15 @@ const perspectiveTurn: Layout = {
   name: 'perspective',
   draw: async (c) =>
     white(c) +
-    place(
-      await turned(c, await c.pictures.product(c), 0.4),
-      70,
-      70,
-      860,
-      c.h - 140,
-      c.r.pick(['none', 'soft']),
-    ).svg,
+    place(await turned(c, await productPicture(c), 0.4), 70, 70, 860, c.h - 140, c.r.pick(['none', 'soft']))
+      .svg,
 }
 const rolled: Layout = {
   name: 'rolled',
   draw: async (c) =>
     white(c) +
     moved(
-      place(await c.pictures.product(c), -360, -c.h * 0.36, 720, c.h * 0.72, 'none').svg,
+      place(await productPicture(c), -360, -c.h * 0.36, 720, c.h * 0.72, 'none').svg,
       500,
       c.h / 2,
       1,
@@ -75,7 +71,7 @@ const rolled: Layout = {
 const mirroredPair: Layout = {
   name: 'two-views',
   draw: async (c) => {
-    const picture = await c.pictures.product(c)
+    const picture = await productPicture(c)
     return (
       white(c) +
       place(await turned(c, picture, 0.5), 30, 140, 460, c.h - 280, 'soft').svg +
@@ -132,7 +128,7 @@ const topView: Layout = {
 const backOfBody: Layout = {
   name: 'turned-on-colour',
   draw: async (c) =>
-    studio(c) + place(await turned(c, await c.pictures.product(c), 0.45), 150, 130, 700, c.h - 260).svg,
+    studio(c) + place(await turned(c, await productPicture(c), 0.45), 150, 130, 700, c.h - 260).svg,
 }
 export const alternates: readonly Layout[] = [
   perspectiveTurn,

@@ -1,6 +1,7 @@
 import { type Box } from '../placing.ts'
 import type { Canvas } from '../canvas.ts'
-import { fitted, line, moved, path, text } from '../svg.ts'
+import { line, moved, path } from '../svg.ts'
+import { fitted, text } from '../text.ts'
 
 export function measure(c: Canvas, most = 90): string {
   const value = c.r.range(2, most)

@@ -4,9 +4,11 @@ import { filled } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { cross, tick } from '../icons.ts'
-import { circle, clipped, fitted, line, moved, paragraph, path, rect } from '../svg.ts'
+import { circle, clipped, line, moved, path, rect } from '../svg.ts'
+import { fitted, paragraph } from '../text.ts'
 import { headline } from './parts.ts'
 import { titleOf } from './comparison-tables.ts'
+import { productPicture } from '../product-pictures.ts'
 
 /** The same object before and after, dull and bright. */
 export const beforeAfter: Layout = {
@@ -19,7 +21,7 @@ export const beforeAfter: Layout = {
     const stacked = r.chance(0.25)
     const slant = r.chance(0.3) ? 90 : 0
     const box = { x: 0, y: title.bottom, w: 1000, h: h - title.bottom }
-    const scene = (await c.pictures.close(r)) ?? (await c.pictures.scene(r))
+    const scene = c.photos.close(r) ?? c.photos.scene(r)
     const skin = hsl(r.range(14, 28), 42, r.range(45, 76))
     const stains = Array.from({ length: 26 }, () =>
       circle(
@@ -65,7 +67,7 @@ export const beforeAfter: Layout = {
       })
     const low = r.chance(0.5)
     const product = r.chance(0.5)
-      ? place(await c.pictures.product(c, { packOnly: true }), 390, h * 0.62, 220, h * 0.36).svg
+      ? place(await productPicture(c, { packOnly: true }), 390, h * 0.62, 220, h * 0.36).svg
       : ''
     return (
       rect(0, 0, 1000, h, palette.ground) +
@@ -97,7 +99,7 @@ export const photosAgainst: Layout = {
     for (const [i, box] of boxes.entries()) {
       const shape = rect(box.x, box.y, box.w, box.h, '#000', 26)
       const inner = await photoGround(c, box)
-      const product = place(await c.pictures.product(c), box.x + 60, box.y + 60, box.w - 120, box.h - 80).svg
+      const product = place(await productPicture(c), box.x + 60, box.y + 60, box.w - 120, box.h - 80).svg
       parts.push(
         clipped(
           inner + product + (i ? rect(box.x, box.y, box.w, box.h, '#333', 0, 'opacity="0.4"') : ''),

@@ -2,7 +2,8 @@ import { designedGround, photoGround } from '../backdrops.ts'
 import type { Layout } from '../canvas.ts'
 import { icon } from '../icons.ts'
 import { qrCode } from '../codes.ts'
-import { circle, fitted, line, paragraph, path, rect, text } from '../svg.ts'
+import { circle, line, path, rect } from '../svg.ts'
+import { fitted, paragraph, text } from '../text.ts'
 import { headline, panel, seal } from './parts.ts'
 
 export const scanCard: Layout = {

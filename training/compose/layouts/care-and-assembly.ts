@@ -2,7 +2,8 @@ import { designedGround } from '../backdrops.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { photographed } from '../photographed.ts'
-import { circle, fitted, line, moved, paragraph, path, rect, text } from '../svg.ts'
+import { circle, line, moved, path, rect } from '../svg.ts'
+import { fitted, paragraph, text } from '../text.ts'
 import { title } from './steps.ts'
 
 /** An exploded line drawing with screws and arrows, as in flat-pack leaflets. */

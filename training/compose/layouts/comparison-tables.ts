@@ -2,8 +2,11 @@ import { designedGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { cross, tick } from '../icons.ts'
-import { circle, fitted, group, line, rect } from '../svg.ts'
+import { circle, group, line, rect } from '../svg.ts'
+import { fitted } from '../text.ts'
 import { headline, panel } from './parts.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
+import { variant } from '../picture.ts'
 
 export const titleOf = (c: Canvas): string =>
   c.r.pick([c.copy.versus[2] ?? '', ...c.copy.versus.slice(5), c.r.pick(c.copy.headlines)])
@@ -87,7 +90,7 @@ export const usAgainstThem: Layout = {
     })
     const picture = withPicture
       ? place(
-          await c.pictures.product(c),
+          await productPicture(c),
           left + nameWidth - 20,
           title.bottom,
           column + 40,
@@ -95,14 +98,14 @@ export const usAgainstThem: Layout = {
         ).svg +
         (others === 1
           ? group(
+              { opacity: 0.55 },
               place(
-                await c.pictures.drawn(c),
+                await drawnPicture(c),
                 left + nameWidth + column,
                 title.bottom,
                 column,
                 top - title.bottom - 20,
               ).svg,
-              'opacity="0.55"',
             )
           : '')
       : ''
@@ -149,9 +152,9 @@ export const specTable: Layout = {
           )
         : '',
     ]
-    const base = await c.pictures.product(c)
+    const base = await productPicture(c)
     for (let k = 0; k < count; k++) {
-      const picture = r.chance(0.4) ? await c.pictures.variant(base, k * 70) : await c.pictures.product(c)
+      const picture = r.chance(0.4) ? await variant(base, k * 70) : await productPicture(c)
       const x = 20 + nameWidth + k * w
       parts.push(
         place(picture, x + 12, title.bottom + 12, w - 24, pictureHigh).svg,

@@ -1,10 +1,12 @@
 import { designedGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
-import { circle, fitted, group, rect, text } from '../svg.ts'
+import { circle, group, rect } from '../svg.ts'
+import { fitted, text } from '../text.ts'
 import { headline } from './parts.ts'
 import { beforeAfter, photosAgainst } from './before-after.ts'
 import { mark, specTable, titleOf, usAgainstThem } from './comparison-tables.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 /** Two halves with bullets: ours in color, the other one gray. */
 const halves: Layout = {
@@ -16,8 +18,8 @@ const halves: Layout = {
       lines: 1,
       fill: palette.mood === 'bold' || palette.mood === 'dark' ? '#fff' : palette.ink,
     })
-    const better = place(await c.pictures.product(c), 80, title.bottom + 80, 340, h * 0.4)
-    const worse = place(await c.pictures.drawn(c, { hue: 0 }), 580, title.bottom + 80, 340, h * 0.4)
+    const better = place(await productPicture(c), 80, title.bottom + 80, 340, h * 0.4)
+    const worse = place(await drawnPicture(c, { hue: 0 }), 580, title.bottom + 80, 340, h * 0.4)
     const grey = '#d5d7da'
     const style = r.int(0, 2)
     const side = (x: number, good: boolean): string => {
@@ -65,7 +67,7 @@ const halves: Layout = {
       title.svg +
       names.join('') +
       better.svg +
-      group(worse.svg, 'opacity="0.75"') +
+      group({ opacity: 0.75 }, worse.svg) +
       vs +
       side(20, true) +
       side(510, false)
@@ -130,7 +132,7 @@ const chart: Layout = {
         })
       )
     })
-    const product = place(await c.pictures.product(c), 20, title.bottom + 20, 280, h - title.bottom - 60)
+    const product = place(await productPicture(c), 20, title.bottom + 20, 280, h - title.bottom - 60)
     return (await designedGround(c)) + title.svg + product.svg + bars.join('')
   },
 }

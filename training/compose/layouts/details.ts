@@ -5,13 +5,14 @@ import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { blurred, circle, gradient, line, moved, rect } from '../svg.ts'
 import { studio, white } from './studio.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 /** A magnified part of a product with the shallow focus of a macro lens. */
 const tight: Layout = {
   name: 'tight-crop',
   draw: async (c) => {
     const { r, h } = c
-    const picture = (await c.pictures.photo(r)) ?? (await c.pictures.drawn(c))
+    const picture = c.photos.product(r) ?? (await drawnPicture(c))
     const ground = r.chance(0.5) ? white(c) : studio(c)
     const box = { x: 0, y: 0, w: 1000, h }
     return (
@@ -32,9 +33,7 @@ const sceneCrop: Layout = {
   draw: async (c) => {
     const { r, h } = c
     const picture =
-      (r.chance(0.5) ? await c.pictures.close(r) : undefined) ??
-      (await c.pictures.person(r)) ??
-      (await c.pictures.product(c))
+      (r.chance(0.5) ? c.photos.close(r) : undefined) ?? c.photos.person(r) ?? (await productPicture(c))
     return (
       white(c) +
       zoomed(
@@ -52,7 +51,7 @@ const circleInset: Layout = {
   name: 'circle-inset',
   draw: async (c) => {
     const { r, h } = c
-    const picture = await c.pictures.product(c)
+    const picture = await productPicture(c)
     const item = place(picture, 40, 60, 640, h - 120)
     const radius = r.range(180, 260)
     const x = 1000 - radius - 30
@@ -77,7 +76,7 @@ const drawnClose: Layout = {
   name: 'label-close',
   draw: async (c) => {
     const { r, h } = c
-    const picture = await c.pictures.drawn(c, { packOnly: true })
+    const picture = await drawnPicture(c, { packOnly: true })
     const turned = moved(
       zoomed(
         picture,

@@ -2,11 +2,13 @@ import { designedGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
-import { type Picture } from '../pictures.ts'
+import { type Picture, variant } from '../picture.ts'
 import { createRandom } from '../random.ts'
-import { fitted, rect } from '../svg.ts'
+import { rect } from '../svg.ts'
+import { fitted } from '../text.ts'
 import { headline, seal } from './parts.ts'
 import { studio, white } from './studio.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 /** Returns several products of one kind in different colors. */
 async function family(c: Canvas, count: number): Promise<Picture[]> {
@@ -21,18 +23,18 @@ async function family(c: Canvas, count: number): Promise<Picture[]> {
     // One stream for all members gives one shape in many colors. A stream per member gives the range of one brand.
     return Promise.all(
       Array.from({ length: count }, (_, i) =>
-        c.pictures.drawn(
+        drawnPicture(
           { ...c, r: createRandom(range ? shape + i : shape) },
           { hue: seedHue + i * step, packOnly: packOnly || range },
         ),
       ),
     )
   }
-  const base = await c.pictures.product(c)
+  const base = await productPicture(c)
   if (r.chance(0.2)) return Array.from({ length: count }, () => base)
   const items: Picture[] = []
   for (let i = 0; i < count; i++)
-    items.push(await c.pictures.variant(base, start + (i * 320) / count, r.range(0.8, 1.2)))
+    items.push(await variant(base, start + (i * 320) / count, r.range(0.8, 1.2)))
   return items
 }
 const ground = async (c: Canvas): Promise<string> =>
@@ -110,7 +112,7 @@ const grid: Layout = {
 const bundle: Layout = {
   name: 'bundle',
   draw: async (c) => {
-    const items = await Promise.all(Array.from({ length: c.r.int(3, 6) }, () => c.pictures.product(c)))
+    const items = await Promise.all(Array.from({ length: c.r.int(3, 6) }, () => productPicture(c)))
     const back = items.slice(0, Math.floor(items.length / 2))
     const front = items.slice(back.length)
     const row = (list: Picture[], bottom: number, high: number): string =>
@@ -168,7 +170,7 @@ const namedVariants: Layout = {
 const multiples: Layout = {
   name: 'multiples',
   draw: async (c) => {
-    const picture = await c.pictures.product(c)
+    const picture = await productPicture(c)
     const count = c.r.int(2, 12)
     const rows = count > 6 ? 3 : count > 3 ? 2 : 1
     const perRow = Math.ceil(count / rows)

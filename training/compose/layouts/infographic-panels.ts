@@ -4,8 +4,10 @@ import { place } from '../placing.ts'
 import { filled } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { framedIcon, iconNames, tick } from '../icons.ts'
-import { circle, clipped, fitted, paragraph, path, rect } from '../svg.ts'
+import { circle, clipped, path, rect } from '../svg.ts'
+import { fitted, paragraph } from '../text.ts'
 import { brandMark, featureBelow, featureLook, headline } from './parts.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 
 export const names = (c: Canvas, count: number): string[] => c.r.sample(c.copy.features, count)
 
@@ -27,7 +29,7 @@ export const panels: Layout = {
     const radius = r.pick([0, 18, 36])
     const w = (1000 - gap * (columns + 1)) / columns
     const high = (h - title.bottom - gap * (rows + 1)) / rows
-    const product = await c.pictures.product(c)
+    const product = await productPicture(c)
     const parts: string[] = []
     const labels = names(c, columns * rows)
     for (let i = 0; i < columns * rows; i++) {
@@ -38,8 +40,8 @@ export const panels: Layout = {
         h: high,
       }
       const shape = rect(box.x, box.y, box.w, box.h, '#000', radius)
-      const close = await c.pictures.close(r)
-      const scene = await c.pictures.scene(r)
+      const close = c.photos.close(r)
+      const scene = c.photos.scene(r)
       const what = r.int(0, 2)
       const inner =
         what === 0
@@ -134,7 +136,7 @@ export const split: Layout = {
         )
     const product = r.chance(0.5)
       ? place(
-          await c.pictures.product(c),
+          await productPicture(c),
           stacked ? 300 : 540,
           stacked ? h * 0.08 : h * 0.35,
           400,
@@ -151,7 +153,7 @@ export const banner: Layout = {
   aspect: [0.42, 0.5, 0.62],
   draw: async (c) => {
     const { r, h, palette } = c
-    const product = place(await c.pictures.hero(c), 590, 30, 360, h - 60)
+    const product = place(await heroPicture(c), 590, 30, 360, h - 60)
     const title = headline(c, 60, h * 0.14, 480, { anchor: 'start', lines: 2, size: 58 })
     const rows = names(c, 3).map(
       (name, i) =>
@@ -186,13 +188,13 @@ export const collage: Layout = {
     const tall = { x: flip ? 500 + gap / 2 : gap, y: gap, w: 500 - gap * 1.5, h: h - gap * 2 }
     const small = { x: flip ? gap : 500 + gap / 2, y: gap, w: 500 - gap * 1.5, h: h * 0.45 }
     const words = { x: small.x, y: small.y + small.h + gap, w: small.w, h: h - small.h - gap * 3 }
-    const person = await c.pictures.person(r)
+    const person = c.photos.person(r)
     const figure =
       person && r.chance(0.4)
         ? rect(tall.x, tall.y, tall.w, tall.h, '#ecebe8') +
           place(person, tall.x + 20, tall.y + 30, tall.w - 40, tall.h - 30, 'none', 'bottom').svg
         : await photoGround(c, tall)
-    const product = place(await c.pictures.product(c), small.x + 40, small.y + 30, small.w - 80, small.h - 60)
+    const product = place(await productPicture(c), small.x + 40, small.y + 30, small.w - 80, small.h - 60)
     const fill = r.pick([palette.accent, palette.ground, palette.surface])
     const ink =
       fill === palette.accent ? palette.onAccent : fill === palette.ground ? palette.ink : palette.surfaceInk

@@ -4,9 +4,11 @@ import { hand } from '../hand.ts'
 import type { Layout } from '../canvas.ts'
 import { tick } from '../icons.ts'
 import { pill } from '../label-art.ts'
-import { circle, fitted, gradient, line, moved, paragraph, path, rect, text } from '../svg.ts'
+import { circle, gradient, line, moved, path, rect } from '../svg.ts'
+import { fitted, paragraph, text } from '../text.ts'
 import { headline, seal } from './parts.ts'
 import { banner, collage, names, panels, split } from './infographic-panels.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 
 /** A photograph with a headline and short claims over it. */
 const photoHeadline: Layout = {
@@ -42,7 +44,7 @@ const photoHeadline: Layout = {
     )
     const product = r.chance(0.6)
       ? place(
-          await c.pictures.product(c),
+          await productPicture(c),
           side === 0 ? 560 : 280,
           h * 0.4,
           side === 0 ? 400 : 440,
@@ -70,7 +72,7 @@ const badges: Layout = {
     const labels = r.sample(c.copy.badges, count)
     const title = headline(c, 60, 40, 880)
     const product = place(
-      await c.pictures.product(c, { packOnly: true }),
+      await productPicture(c, { packOnly: true }),
       290,
       title.bottom + 10,
       420,
@@ -102,7 +104,7 @@ const heldWithClaims: Layout = {
     const { r, h, palette } = c
     const title = headline(c, 50, 50, 900, { lines: 2 })
     const product = place(
-      await c.pictures.product(c, { packOnly: true }),
+      await productPicture(c, { packOnly: true }),
       430,
       title.bottom + 20,
       330,
@@ -184,7 +186,7 @@ const photoCallouts: Layout = {
   draw: async (c) => {
     const { r, h } = c
     const withProduct = r.chance(0.5)
-    const product = withProduct ? place(await c.pictures.hero(c), 260, h * 0.28, 480, h * 0.62) : undefined
+    const product = withProduct ? place(await heroPicture(c), 260, h * 0.28, 480, h * 0.62) : undefined
     const box = product?.box ?? { x: 280, y: h * 0.32, w: 440, h: h * 0.5 }
     const ink = r.pick(['#ffffff', '#ffffff', '#1c1c1e'])
     const veil = rect(

@@ -3,8 +3,10 @@ import { zoomed } from '../placing.ts'
 import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { tick } from '../icons.ts'
-import { circle, fitted, gradient, line, paragraph, rect } from '../svg.ts'
+import { circle, gradient, line, rect } from '../svg.ts'
+import { fitted, paragraph } from '../text.ts'
 import { featureBelow, featureBeside, featureLook, headline, panel } from './parts.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 
 const names = (c: Canvas, count: number): string[] => c.r.sample(c.copy.features, count)
 
@@ -14,7 +16,7 @@ const callouts: Layout = {
   draw: async (c) => {
     const { r, h } = c
     const title = headline(c, 60, 40, 880)
-    const product = place(await c.pictures.hero(c), 280, title.bottom + 10, 440, h - title.bottom - 40)
+    const product = place(await heroPicture(c), 280, title.bottom + 10, 440, h - title.bottom - 40)
     const perSide = r.int(1, 3)
     const dotted = r.chance(0.4) ? 'stroke-dasharray="8 8"' : ''
     const boxed = r.chance(0.35)
@@ -90,7 +92,7 @@ const column: Layout = {
       )
     })
     const side = r.chance(0.35) ? rect(flip ? 530 : 0, 0, 470, h, c.palette.accent, 0, 'opacity="0.9"') : ''
-    const product = place(await c.pictures.hero(c), flip ? 520 : 20, 30, 460, h - 60)
+    const product = place(await heroPicture(c), flip ? 520 : 20, 30, 460, h - 60)
     return (await designedGround(c)) + side + title.svg + product.svg + rows.join('')
   },
 }
@@ -111,7 +113,7 @@ const iconRow: Layout = {
       'down',
     )
     const title = headline(c, 60, 40, 880, onPhoto ? { fill: '#ffffff' } : {})
-    const product = place(await c.pictures.product(c), 150, title.bottom, 700, top - title.bottom - 20)
+    const product = place(await productPicture(c), 150, title.bottom, 700, top - title.bottom - 20)
     const count = r.int(3, 5)
     const bar = r.int(0, 2)
     const barFill = bar === 0 ? palette.surface : palette.accent
@@ -157,7 +159,7 @@ const insets: Layout = {
     const { r, h, palette } = c
     const flip = r.chance(0.5)
     const title = headline(c, 60, 40, 880, { lines: 1 })
-    const picture = await c.pictures.product(c)
+    const picture = await productPicture(c)
     const product = place(picture, flip ? 480 : 40, title.bottom + 20, 480, h - title.bottom - 80)
     const count = r.int(2, 3)
     const radius = Math.min(130, (h - title.bottom - 40) / count / 2 - 34)
@@ -233,7 +235,7 @@ const figures: Layout = {
       )
     })
     const product = place(
-      await c.pictures.hero(c),
+      await heroPicture(c),
       flip ? 520 : 40,
       title.bottom + 10,
       440,
@@ -274,7 +276,7 @@ const cards: Layout = {
       )
     })
     const product = withProduct
-      ? place(await c.pictures.product(c), 240, title.bottom + 10, 520, top - title.bottom - 40).svg
+      ? place(await productPicture(c), 240, title.bottom + 10, 520, top - title.bottom - 40).svg
       : ''
     return (await designedGround(c)) + title.svg + product + grid.join('')
   },
@@ -289,7 +291,7 @@ const orbit: Layout = {
     const cy = (title.bottom + h) / 2
     const radius = Math.min(300, (h - title.bottom) / 2 - 100)
     const product = place(
-      await c.pictures.hero(c),
+      await heroPicture(c),
       500 - radius * 0.72,
       cy - radius * 0.85,
       radius * 1.44,

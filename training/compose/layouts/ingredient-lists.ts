@@ -1,13 +1,16 @@
 import { designedGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
-import { allCopy, type Canvas, type Layout } from '../canvas.ts'
+import type { Canvas, Layout } from '../canvas.ts'
+import { allCopy } from '../copy/copies.ts'
 import { icon, iconNames } from '../icons.ts'
 import { packColours } from '../label-art.ts'
 import { ingredientList } from '../pack-back.ts'
 import { barcode } from '../codes.ts'
 import { onPack, photographed } from '../photographed.ts'
-import { fitted, paragraph, rect, text, wrap } from '../svg.ts'
+import { rect } from '../svg.ts'
+import { fitted, paragraph, text, wrap } from '../text.ts'
 import { headline } from './parts.ts'
+import { productPicture } from '../product-pictures.ts'
 
 export const ingredientTitle = (c: Canvas): string => c.r.pick(c.copy.ingredientsTitle)
 
@@ -42,8 +45,7 @@ export const listParagraph: Layout = {
           ).svg
         : ''
     const product = withProduct
-      ? place(await c.pictures.product(c, { packOnly: true }), 600, title.bottom, 370, h - title.bottom - 60)
-          .svg
+      ? place(await productPicture(c, { packOnly: true }), 600, title.bottom, 370, h - title.bottom - 60).svg
       : ''
     return (await designedGround(c)) + title.svg + body.svg + legal + product
   },

@@ -1,10 +1,12 @@
 import { designedGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
 import { type Layout } from '../canvas.ts'
-import { circle, fitted, line, paragraph, rect, text } from '../svg.ts'
+import { circle, line, rect } from '../svg.ts'
+import { fitted, paragraph, text } from '../text.ts'
 import { featureLook, headline, panel } from './parts.ts'
 import { ingredientTitle, ingredientsOnPack, listParagraph, manyLanguages } from './ingredient-lists.ts'
 import { morselPicture } from './morsels.ts'
+import { drawnPicture } from '../product-pictures.ts'
 
 const circles: Layout = {
   name: 'named-circles',
@@ -55,8 +57,7 @@ const circles: Layout = {
         )
     }
     const product = withProduct
-      ? place(await c.pictures.drawn(c, { packOnly: true }), 300, title.bottom, 400, top - title.bottom - 20)
-          .svg
+      ? place(await drawnPicture(c, { packOnly: true }), 300, title.bottom, 400, top - title.bottom - 20).svg
       : ''
     return (await designedGround(c)) + title.svg + product + parts.join('')
   },
@@ -68,7 +69,7 @@ const callouts: Layout = {
     const { r, h, palette } = c
     const title = headline(c, 60, 40, 880, { content: ingredientTitle(c), lines: 1 })
     const product = place(
-      await c.pictures.drawn(c, { packOnly: true }),
+      await drawnPicture(c, { packOnly: true }),
       330,
       title.bottom + 20,
       340,
@@ -141,13 +142,8 @@ const overPhoto: Layout = {
         }),
     )
     const product = r.chance(0.75)
-      ? place(
-          await c.pictures.drawn(c, { packOnly: true }),
-          350,
-          title.bottom + 40,
-          300,
-          h - title.bottom - 120,
-        ).svg
+      ? place(await drawnPicture(c, { packOnly: true }), 350, title.bottom + 40, 300, h - title.bottom - 120)
+          .svg
       : ''
     return (await designedGround(c)) + title.svg + parts.join('') + product + labels.join('')
   },

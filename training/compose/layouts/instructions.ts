@@ -2,7 +2,8 @@ import { photoGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { icon, iconNames } from '../icons.ts'
-import { circle, ellipse, fitted, line, paragraph, rect } from '../svg.ts'
+import { circle, ellipse, line, rect } from '../svg.ts'
+import { fitted, paragraph } from '../text.ts'
 import { headline, panel } from './parts.ts'
 import { across, photoGrid, rows, title } from './steps.ts'
 import { assembly, care } from './care-and-assembly.ts'
@@ -14,7 +15,7 @@ const recipe: Layout = {
     const { r, h, palette } = c
     const top = h * r.range(0.3, 0.42)
     const photo = await photoGround(c, { x: 0, y: 0, w: 1000, h: top })
-    const food = await c.pictures.food(r)
+    const food = c.photos.food(r)
     const dish = food
       ? ellipse(500, top * 0.62, 260, top * 0.3, '#fff') +
         ellipse(500, top * 0.6, 220, top * 0.24, '#ecebe6') +

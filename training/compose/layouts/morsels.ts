@@ -96,6 +96,6 @@ function morsel(c: Canvas, x: number, y: number, size: number): string {
 }
 
 export async function morselPicture(c: Canvas, x: number, y: number, size: number): Promise<string> {
-  const photo = c.r.chance(0.5) ? await c.pictures.food(c.r) : undefined
+  const photo = c.r.chance(0.5) ? c.photos.food(c.r) : undefined
   return photo ? place(photo, x - size / 2, y - size / 2, size, size, 'soft').svg : morsel(c, x, y, size)
 }

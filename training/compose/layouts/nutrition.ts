@@ -7,8 +7,10 @@ import { ingredientList } from '../pack-back.ts'
 import { barcode } from '../codes.ts'
 import { nutritionPanel } from '../nutrition-panels.ts'
 import { onPack, photographed } from '../photographed.ts'
-import { type Block, circle, fitted, moved, paragraph, rect, text } from '../svg.ts'
+import { circle, moved, rect } from '../svg.ts'
+import { type Block, fitted, paragraph, text } from '../text.ts'
 import { headline, seal } from './parts.ts'
+import { productPicture } from '../product-pictures.ts'
 /** Scales a panel into a box and centers it. */
 function fit(block: Block, x: number, y: number, w: number, h: number): string {
   const scale = Math.min(w / 400, h / block.height)
@@ -25,13 +27,7 @@ const panelWithProduct: Layout = {
   name: 'panel-beside-product',
   draw: async (c) => {
     const flip = c.r.chance(0.5)
-    const product = place(
-      await c.pictures.product(c, { packOnly: true }),
-      flip ? 560 : 30,
-      80,
-      410,
-      c.h - 160,
-    )
+    const product = place(await productPicture(c, { packOnly: true }), flip ? 560 : 30, 80, 410, c.h - 160)
     const title = c.r.chance(0.4) ? headline(c, 60, 24, 880, { lines: 1, size: 54 }) : { svg: '', bottom: 40 }
     return (
       (await designedGround(c)) +
@@ -175,7 +171,7 @@ const roundFigures: Layout = {
     })
     const block = fit(nutritionPanel(c), 520, title.bottom + 10, 440, h * 0.68 - title.bottom - 30)
     const product = place(
-      await c.pictures.product(c, { packOnly: true }),
+      await productPicture(c, { packOnly: true }),
       50,
       title.bottom,
       420,

@@ -2,8 +2,10 @@ import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { icon, iconNames } from '../icons.ts'
-import { circle, fitted, gradient, moved, paragraph, path, rect, text } from '../svg.ts'
+import { circle, gradient, moved, path, rect } from '../svg.ts'
+import { fitted, paragraph, text } from '../text.ts'
 import { certificate, review, scanCard, story, warranty } from './cards.ts'
+import { drawnPicture } from '../product-pictures.ts'
 
 const logo: Layout = {
   name: 'logo',
@@ -54,7 +56,7 @@ const shelf: Layout = {
     for (let row = 0; row < rows; row++) {
       const base = (row + 1) * high - 44
       for (let x = -20; x < 980; ) {
-        const picture = await c.pictures.drawn(c, { packOnly: true })
+        const picture = await drawnPicture(c, { packOnly: true })
         const ph = high * r.range(0.5, 0.8)
         const w = Math.min(260, (ph * picture.width) / picture.height)
         for (let k = 0; k < r.int(1, 3); k++) {

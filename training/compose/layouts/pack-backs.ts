@@ -6,12 +6,14 @@ import { icon, iconNames } from '../icons.ts'
 import { packColours } from '../label-art.ts'
 import { backFace } from '../pack-back.ts'
 import { nutritionPanel } from '../nutrition-panels.ts'
-import { type Block, blurred, circle, ellipse, line, moved, paragraph, rect } from '../svg.ts'
+import { blurred, circle, ellipse, line, moved, rect } from '../svg.ts'
+import { type Block, paragraph } from '../text.ts'
+import { drawnPicture } from '../product-pictures.ts'
 
 const packBack: Layout = {
   name: 'pack-back',
   draw: async (c) => {
-    const pack = await c.pictures.drawn(c, { back: true, panel: (w) => scaled(nutritionPanel(c), w) })
+    const pack = await drawnPicture(c, { back: true, panel: (w) => scaled(nutritionPanel(c), w) })
     return (
       rect(0, 0, 1000, c.h, c.r.pick(['#fff', '#fff', '#fff', '#f3f3f3'])) +
       place(pack, 50, 40, 900, c.h - 80, c.r.pick(['none', 'floor'])).svg
@@ -38,7 +40,7 @@ const frontAndBack: Layout = {
   name: 'tilted-back',
   draw: async (c) => {
     const face = backFace(c, packColours(c), (inner) => scaled(nutritionPanel(c), inner))
-    const pack = await c.pictures.drawn(c, { face })
+    const pack = await drawnPicture(c, { face })
     return (
       rect(0, 0, 1000, c.h, '#fff') +
       moved(place(pack, -400, -c.h * 0.43, 800, c.h * 0.86, 'none').svg, 500, c.h / 2, 1, c.r.range(-14, 14))
@@ -48,7 +50,7 @@ const frontAndBack: Layout = {
 const colouredBack: Layout = {
   name: 'back-on-colour',
   draw: async (c) => {
-    const pack = await c.pictures.drawn(c, { back: true, panel: (w) => scaled(nutritionPanel(c), w) })
+    const pack = await drawnPicture(c, { back: true, panel: (w) => scaled(nutritionPanel(c), w) })
     return (
       (c.r.chance(0.5) ? rect(0, 0, 1000, c.h, c.palette.ground) : await designedGround(c)) +
       place(pack, 90, 60, 820, c.h - 120).svg

@@ -1,12 +1,13 @@
-import { scenery } from '../scenery.ts'
 import { place } from '../placing.ts'
-import { grain } from '../scenery.ts'
+import { grain, scenery } from '../scenery.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { frontFace, packColours } from '../label-art.ts'
 import { barcode } from '../codes.ts'
-import { blurred, clipped, ellipse, fitted, gradient, line, moved, paragraph, path, rect } from '../svg.ts'
+import { blurred, clipped, ellipse, gradient, group, line, moved, path, rect } from '../svg.ts'
+import { fitted, paragraph } from '../text.ts'
 import { headline } from './parts.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 const cardboard = (c: Canvas): string => hsl(c.r.range(26, 36), c.r.range(28, 46), c.r.range(52, 70))
 
@@ -17,7 +18,22 @@ function shippingBox(c: Canvas, open: boolean): { svg: string; mouth: { x: numbe
   const front = 'M80 300 L520 400 V820 L80 690 Z'
   const side = 'M520 400 L860 290 V660 L520 820 Z'
   const ink = tone === '#1d1d1f' ? '#f5f5f5' : '#3a2a18'
-  const print = `<g transform="matrix(1 0.227 0 0.95 100 330)">${fitted(200, 150, 320, c.brand, { size: 76, fill: ink, family: c.display, weight: 800, anchor: 'middle' })}${r.chance(0.6) ? fitted(200, 210, 300, r.pick(c.copy.box), { size: 34, fill: ink, family: c.body, anchor: 'middle' }) : ''}${path('M60 300 v-60 m-16 18 l16 -18 l16 18 M110 300 v-60 m-16 18 l16 -18 l16 18 M30 312 h110', 'none', `stroke="${ink}" stroke-width="7"`)}${r.chance(0.5) ? barcode(c, 240, 230, 130, 80) : ''}</g>`
+  const marks = 'M60 300 v-60 m-16 18 l16 -18 l16 18 M110 300 v-60 m-16 18 l16 -18 l16 18 M30 312 h110'
+  const print = group(
+    { transform: 'matrix(1 0.227 0 0.95 100 330)' },
+    fitted(200, 150, 320, c.brand, {
+      size: 76,
+      fill: ink,
+      family: c.display,
+      weight: 800,
+      anchor: 'middle',
+    }) +
+      (r.chance(0.6)
+        ? fitted(200, 210, 300, r.pick(c.copy.box), { size: 34, fill: ink, family: c.body, anchor: 'middle' })
+        : '') +
+      path(marks, 'none', `stroke="${ink}" stroke-width="7"`) +
+      (r.chance(0.5) ? barcode(c, 240, 230, 130, 80) : ''),
+  )
   const body = path(front, tone) + path(side, tone) + path(side, '#000', 'opacity="0.22"') + print
   const top = open
     ? path('M80 300 L420 205 L860 290 L520 400 Z', '#3b2c1c') +
@@ -56,7 +72,7 @@ const opened: Layout = {
   name: 'opened-box',
   draw: async (c) => {
     const box = shippingBox(c, true)
-    const item = place(await c.pictures.product(c), 260, -160, 420, 520, 'none', 'bottom')
+    const item = place(await productPicture(c), 260, -160, 420, 520, 'none', 'bottom')
     const front = path('M80 300 L520 400 L860 290 V660 L520 820 L80 690 Z', '#000')
     const shape = clipped(box.svg, front.replace('fill="#000"', 'fill="#fff"'))
     return ground(c) + moved(box.svg + item.svg + shape, 60, c.h / 2 - 320, 0.86)
@@ -66,10 +82,10 @@ const opened: Layout = {
 const salesBox = (alone: boolean): Layout => ({
   name: alone ? 'sales-box' : 'box-and-product',
   draw: async (c) => {
-    const picture = await c.pictures.product(c)
+    const picture = await productPicture(c)
     const colours = packColours(c)
     const window = c.r.chance(0.25)
-    const box = await c.pictures.drawn(c, {
+    const box = await drawnPicture(c, {
       boxed: true,
       face: (w, h) =>
         rect(0, 0, w, h, colours.main) +
@@ -116,7 +132,7 @@ const multipack: Layout = {
   name: 'multipack',
   draw: async (c) => {
     const { r, h } = c
-    const picture = await c.pictures.drawn(c, { packOnly: true })
+    const picture = await drawnPicture(c, { packOnly: true })
     const count = r.int(3, 6)
     const w = 800 / count
     const high = Math.min(h * 0.6, (w * 1.1 * picture.height) / picture.width)
@@ -178,7 +194,7 @@ const giftBox: Layout = {
     const ribbon = r.pick(['#c9a24a', '#b3202c', '#fff', c.palette.second])
     const y = h * 0.42
     const lid = r.chance(0.5)
-    const item = place(await c.pictures.product(c), 560, h * 0.3, 380, h * 0.5, 'floor', 'bottom')
+    const item = place(await productPicture(c), 560, h * 0.3, 380, h * 0.5, 'floor', 'bottom')
     const box =
       blurred(ellipse(320, y + 390, 280, 30, '#000', 'opacity="0.4"'), 14) +
       rect(60, y, 500, 390, tone) +
@@ -209,7 +225,7 @@ const contents: Layout = {
     const title = headline(c, 60, 36, 880, { content: c.copy.box[0] ?? '', lines: 1, fill: '#222' })
     const face = frontFace(c, packColours(c))
     const box = place(
-      await c.pictures.drawn(c, { face, boxed: true }),
+      await drawnPicture(c, { face, boxed: true }),
       40,
       title.bottom + 20,
       420,
@@ -222,7 +238,7 @@ const contents: Layout = {
       const high = (h - title.bottom - 40) / Math.ceil(count / 2)
       const y = title.bottom + 20 + Math.floor(i / 2) * high
       parts.push(
-        place(await c.pictures.product(c), x + 20, y, 210, high - 80, 'soft').svg,
+        place(await productPicture(c), x + 20, y, 210, high - 80, 'soft').svg,
         paragraph(
           x + 125,
           y + high - 66,

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { framedIcon, iconNames, type IconStyle } from '../icons.ts'
-import { circle, fitted, group, paragraph, rect, text, wrap } from '../svg.ts'
+import { circle, group, rect } from '../svg.ts'
+import { fitted, paragraph, text, wrap } from '../text.ts'
 
 const iconStyles: readonly IconStyle[] = ['disc', 'ring', 'bare', 'tile']
 
@@ -190,7 +191,7 @@ export function seal(
     (style !== 2
       ? circle(x, y, radius * 0.88, 'none', `stroke="${ink}" stroke-width="${radius * 0.03}"`)
       : '') +
-    group(lines.svg, `transform="translate(0 ${y - lines.height / 2})"`)
+    group({ transform: `translate(0 ${y - lines.height / 2})` }, lines.svg)
   )
 }
 

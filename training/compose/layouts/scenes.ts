@@ -4,8 +4,9 @@ import { scenery } from '../scenery.ts'
 import { place } from '../placing.ts'
 import { hand } from '../hand.ts'
 import type { Canvas, Layout } from '../canvas.ts'
-import { blurred, group, moved, rect } from '../svg.ts'
+import { blurred, moved, rect } from '../svg.ts'
 import { studio } from './studio.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 const inRoom: Layout = {
   name: 'in-scene',
@@ -14,7 +15,7 @@ const inRoom: Layout = {
     return (
       scene.svg +
       place(
-        await c.pictures.product(c),
+        await productPicture(c),
         c.r.range(150, 350),
         scene.floor - c.h * 0.5,
         430,
@@ -29,17 +30,13 @@ const onTableWithThings: Layout = {
   name: 'with-props',
   draw: async (c) => {
     const scene = scenery(c)
-    const prop = await c.pictures.photo(c.r)
-    const other = await c.pictures.drawn(c)
+    const prop = c.photos.product(c.r)
+    const other = await drawnPicture(c)
     return (
       scene.svg +
-      group(
-        blurred(place(other, 640, scene.floor - c.h * 0.36, 260, c.h * 0.34, 'floor', 'bottom').svg, 3),
-        '',
-      ) +
+      blurred(place(other, 640, scene.floor - c.h * 0.36, 260, c.h * 0.34, 'floor', 'bottom').svg, 3) +
       (prop ? place(prop, 60, scene.floor - c.h * 0.14, 300, c.h * 0.22, 'floor', 'bottom').svg : '') +
-      place(await c.pictures.product(c), 300, scene.floor - c.h * 0.52, 400, c.h * 0.54, 'floor', 'bottom')
-        .svg
+      place(await productPicture(c), 300, scene.floor - c.h * 0.52, 400, c.h * 0.54, 'floor', 'bottom').svg
     )
   },
 }
@@ -53,7 +50,7 @@ const soft = (svg: string, h: number, radius: number): string =>
 const held = (name: string, under: (c: Canvas) => Promise<string>): Layout => ({
   name,
   draw: async (c) => {
-    const item = place(await c.pictures.product(c), 300, c.h * 0.1, 380, c.h * 0.66, 'none')
+    const item = place(await productPicture(c), 300, c.h * 0.1, 380, c.h * 0.66, 'none')
     const fingers = hand(c)
     const scale = Math.max(0.7, Math.min(1.15, item.box.w / 320))
     const x = item.box.x + item.box.w * 0.55
@@ -71,7 +68,7 @@ export const uses: readonly Layout[] = [
 const worn = (name: string, under: (c: Canvas) => Promise<string>, close: boolean): Layout => ({
   name,
   draw: async (c) => {
-    const person = (await c.pictures.person(c.r)) ?? (await c.pictures.product(c))
+    const person = c.photos.person(c.r) ?? (await productPicture(c))
     return (
       (await under(c)) +
       (close

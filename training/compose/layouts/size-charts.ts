@@ -1,9 +1,11 @@
 import { designedGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
-import { fitted, line, path, rect } from '../svg.ts'
+import { line, path, rect } from '../svg.ts'
+import { fitted } from '../text.ts'
 import { headline, panel } from './parts.ts'
 import { around, arrow, arrowStyle, titleOf } from './arrows.ts'
+import { productPicture } from '../product-pictures.ts'
 
 /** A table of garment or shoe sizes, sometimes with the garment and the measuring points. */
 export const sizeChart: Layout = {
@@ -69,7 +71,7 @@ export const sizeChart: Layout = {
     }
     const garment = withGarment
       ? place(
-          (await c.pictures.person(r)) ?? (await c.pictures.product(c)),
+          c.photos.person(r) ?? (await productPicture(c)),
           250,
           title.bottom,
           500,

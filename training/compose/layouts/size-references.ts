@@ -3,9 +3,11 @@ import { place } from '../placing.ts'
 import { hand } from '../hand.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
-import { circle, ellipse, fitted, group, line, moved, path, rect, text } from '../svg.ts'
+import { circle, ellipse, group, line, moved, path, rect } from '../svg.ts'
+import { fitted, text } from '../text.ts'
 import { headline } from './parts.ts'
 import { around, arrow, arrowStyle, measure, titleOf } from './arrows.ts'
+import { productPicture } from '../product-pictures.ts'
 
 function person(fill: string): string {
   return (
@@ -32,7 +34,7 @@ export const beside: Layout = {
     const height = bottom - title.bottom - 40
     const small = known !== 0
     const item = place(
-      await c.pictures.product(c),
+      await productPicture(c),
       90,
       title.bottom + 60 + (small ? 0 : height * 0.45),
       420,
@@ -99,7 +101,7 @@ export const inHand: Layout = {
   name: 'in-hand',
   draw: async (c) => {
     const { r, h } = c
-    const item = place(await c.pictures.product(c), 300, h * 0.2, 340, h * 0.56, 'none')
+    const item = place(await productPicture(c), 300, h * 0.2, 340, h * 0.56, 'none')
     const fingers = hand(c)
     const scale = Math.max(0.5, Math.min(0.95, item.box.w / 330))
     const x = item.box.x + item.box.w * 0.55
@@ -138,7 +140,7 @@ export const capacity: Layout = {
   draw: async (c) => {
     const { r, h, palette } = c
     const title = headline(c, 60, 36, 880, { content: r.pick([c.copy.size[4] ?? '', titleOf(c)]), lines: 1 })
-    const picture = await c.pictures.product(c, { packOnly: true })
+    const picture = await productPicture(c, { packOnly: true })
     const ruler = r.chance(0.6)
     const bottom = h - 130
     const scaleX = 780
@@ -173,7 +175,7 @@ export const capacity: Layout = {
       )
       const drop = bottom - item.box.y - item.box.h
       return (
-        group(item.svg, `transform="translate(0 ${drop})"`) +
+        group({ transform: `translate(0 ${drop})` }, item.svg) +
         fitted(
           40 + (i + 0.5) * w - 10,
           h - 60,

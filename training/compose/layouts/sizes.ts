@@ -1,11 +1,13 @@
 import { designedGround, photoGround } from '../backdrops.ts'
 import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
-import { fitted, rect } from '../svg.ts'
+import { rect } from '../svg.ts'
+import { fitted } from '../text.ts'
 import { headline } from './parts.ts'
 import { around, arrowStyle, titleOf } from './arrows.ts'
 import { beside, capacity, inHand } from './size-references.ts'
 import { outline, sizeChart } from './size-charts.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 
 /** The product with its height and width beside it. */
 const dimensions: Layout = {
@@ -18,7 +20,7 @@ const dimensions: Layout = {
       : { svg: '', bottom: 60 }
     const inset = r.range(170, 230)
     const product = place(
-      r.chance(0.12) ? await c.pictures.hero(c) : await c.pictures.product(c),
+      r.chance(0.12) ? await heroPicture(c) : await productPicture(c),
       inset,
       title.bottom + 90,
       1000 - inset * 2,
@@ -49,7 +51,7 @@ const inScene: Layout = {
   name: 'dimensions-in-scene',
   draw: async (c) => {
     const { r, h } = c
-    const product = place(await c.pictures.product(c), 230, h * 0.24, 540, h * 0.62)
+    const product = place(await productPicture(c), 230, h * 0.24, 540, h * 0.62)
     const veil = rect(0, 0, 1000, h, r.pick(['#000', '#fff']), 0, 'opacity="0.25"')
     const dark = veil.includes('#000')
     const title = r.chance(0.5)
@@ -71,7 +73,7 @@ const views: Layout = {
   draw: async (c) => {
     const { r, h, palette } = c
     const title = headline(c, 60, 36, 880, { content: titleOf(c), lines: 1 })
-    const picture = await c.pictures.product(c)
+    const picture = await productPicture(c)
     const style = arrowStyle(c)
     style.size = 28
     const count = r.int(2, 3)
@@ -79,7 +81,7 @@ const views: Layout = {
     const parts: string[] = []
     for (let i = 0; i < count; i++) {
       const scale = r.chance(0.5) ? 1 : 1 - i * 0.2
-      const other = r.chance(0.5) ? picture : await c.pictures.product(c)
+      const other = r.chance(0.5) ? picture : await productPicture(c)
       const item = place(
         other,
         i * w + 70,

@@ -6,9 +6,11 @@ import { filled } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { icon, iconNames } from '../icons.ts'
-import type { Picture } from '../pictures.ts'
-import { circle, clipped, fitted, moved, paragraph, path, rect, text } from '../svg.ts'
+import type { Picture } from '../picture.ts'
+import { circle, clipped, moved, path, rect } from '../svg.ts'
+import { fitted, paragraph, text } from '../text.ts'
 import { headline } from './parts.ts'
+import { productPicture } from '../product-pictures.ts'
 
 export const title = (c: Canvas, fill?: string): { svg: string; bottom: number } =>
   headline(c, 60, 36, 880, { content: c.r.pick(c.copy.howTo), lines: 1, ...(fill ? { fill } : {}) })
@@ -27,7 +29,7 @@ async function action(
   const shape = rect(x, y, w, h, '#000', radius)
   const ground = rect(x, y, w, h, r.pick([c.palette.surface, '#f1f1ef', hsl(c.palette.hue, 30, 92)]))
   const kind = r.int(0, 4)
-  const scene = await c.pictures.scene(r)
+  const scene = c.photos.scene(r)
   if (kind === 0 && scene) return clipped(filled(scene, { x, y, w, h }), shape)
   if (kind === 1)
     return clipped(
@@ -106,7 +108,7 @@ export const across: Layout = {
     const w = (920 - (count - 1) * 24) / count
     const high = Math.min(h - head.bottom - 260, w * 1.4)
     const top = head.bottom + 40 + (h - head.bottom - 240 - high) / 3
-    const product = await c.pictures.product(c)
+    const product = await productPicture(c)
     const style = r.int(0, 3)
     const radius = r.pick([0, 24, w / 2])
     const parts: string[] = []
@@ -147,7 +149,7 @@ export const rows: Layout = {
     const head = title(c)
     const count = r.int(3, 5)
     const step = (h - head.bottom - 30) / count
-    const product = await c.pictures.product(c)
+    const product = await productPicture(c)
     const withPictures = r.chance(0.65)
     const zigzag = r.chance(0.3)
     const style = r.int(0, 3)
@@ -189,7 +191,7 @@ export const photoGrid: Layout = {
     const gap = r.pick([8, 20])
     const w = (1000 - gap * 3) / 2
     const high = (h - head.bottom - gap * 3) / 2
-    const product = await c.pictures.product(c)
+    const product = await productPicture(c)
     const style = r.int(0, 3)
     const parts: string[] = []
     for (const [i, step] of r.sample(c.copy.steps, 4).entries()) {

@@ -3,9 +3,11 @@ import { zoomed } from '../placing.ts'
 import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
-import { blurred, circle, clipped, fitted, line, moved, path, rect } from '../svg.ts'
+import { blurred, circle, clipped, line, moved, path, rect } from '../svg.ts'
+import { fitted } from '../text.ts'
 import { headline } from './parts.ts'
 import { cheap, cloth, materials, metal, plain, printed, tones, wood } from './materials.ts'
+import { productPicture } from '../product-pictures.ts'
 
 const named: Layout = {
   name: 'named-squares',
@@ -188,7 +190,7 @@ const dots: Layout = {
   draw: async (c) => {
     const { r, h, palette } = c
     const count = r.int(4, 9)
-    const picture = await c.pictures.product(c)
+    const picture = await productPicture(c)
     const bottom = r.chance(0.5)
     const material = r.pick(cheap)
     const radius = bottom ? 380 / count + 8 : Math.min(64, (h - 240) / count / 2.5)

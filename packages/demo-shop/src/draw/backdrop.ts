@@ -1,17 +1,20 @@
-import { clipped, ellipse, line, rect, repeat } from './shapes.ts'
+import { ellipse, group, linearGradient, reference } from '../svg/index.ts'
+import { clipped, DOWNWARD, line, rect, repeat } from './shapes.ts'
 
 /** A scene of 1,600 × 1,600 units: layers behind and before the product, and the space for the product. */
 export type Scene = { behind: string; before: string; foot: number; width: number; height: number }
 
 /** Returns a gradient from top to bottom. The id must be unique in a scene. */
-export const fade = (id: string, ...colors: readonly string[]) => {
-  const stops = colors.map((color, i) => `<stop offset="${i / (colors.length - 1)}" stop-color="${color}"/>`)
-  return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`
-}
+export const fade = (id: string, ...colors: readonly string[]) =>
+  linearGradient(
+    id,
+    colors.map((color, i) => ({ offset: i / (colors.length - 1), color })),
+    DOWNWARD,
+  )
 
 /** Blurs distant objects slightly. Without the wall below, the edges would fade to black. */
 export const far = (content: string) =>
-  `${rect(0, 0, 1600, 1300, 'url(#wall)')}<g filter="url(#soft)">${content}</g>`
+  rect(0, 0, 1600, 1300, 'url(#wall)') + group({ filter: reference('soft') }, content)
 
 /** Darkens the corners. */
 export const vignette = rect(0, 0, 1600, 1600, 'url(#vignette)')

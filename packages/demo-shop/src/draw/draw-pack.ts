@@ -1,9 +1,10 @@
 import type { Form, PackDesign } from '../demo-product.ts'
+import { group, path } from '../svg/index.ts'
 import { FLAT_FORMS } from './flat-forms.ts'
 import type { FormDrawing } from './form.ts'
 import { backLabel, frontLabel } from './labels.ts'
 import { ROUND_FORMS } from './round-forms.ts'
-import { at, path } from './shapes.ts'
+import { at } from './shapes.ts'
 
 const FORMS: Record<Form, FormDrawing> = { ...ROUND_FORMS, ...FLAT_FORMS }
 
@@ -25,7 +26,7 @@ function print(design: PackDesign, form: FormDrawing, face: Face): string {
   if (face === 'front') return front
   // On a turned round pack, the print moves to the left, and the back begins to show.
   const squeezed = (x: number, content: string) =>
-    `<g transform="translate(${x} 0) scale(.8 1)">${content}</g>`
+    group({ transform: `translate(${x} 0) scale(.8 1)` }, content)
   return (
     squeezed(-0.1 * form.width, front) + squeezed(0.74 * form.width, backLabel(design, backOf(design, form)))
   )
@@ -63,7 +64,7 @@ function turnedBox(design: PackDesign, form: FormDrawing, depth: number): Pack {
       path(side, '#000', 'fill-opacity=".34"') +
       path(lid, paper ? '#efe7d4' : body) +
       path(lid, '#fff', 'fill-opacity=".22"') +
-      `<g transform="matrix(.88 -.1144 0 1 ${near} ${top})">${front}</g>`,
+      group({ transform: `matrix(.88 -.1144 0 1 ${near} ${top})` }, front),
   }
 }
 

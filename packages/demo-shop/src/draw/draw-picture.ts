@@ -1,10 +1,11 @@
 import type { DemoProduct, Picture, Staging } from '../demo-product.ts'
+import { element, ellipse, svgDocument } from '../svg/index.ts'
 import { drawPack, type Face, scaleTo, stand } from './draw-pack.ts'
 import { lettering } from './lettering.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { comparison, contents, facts, infographic, range, sizeChart } from './panels.ts'
 import { ROOMS } from './rooms.ts'
-import { at, contactShadow, DEFS, ellipse, rect } from './shapes.ts'
+import { at, contactShadow, DEFS, rect } from './shapes.ts'
 
 type Of<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>
 
@@ -14,8 +15,8 @@ const DEFAULT_FILL = 0.88
 /** Draws a picture of a product as a square SVG. The result is deterministic. */
 export function drawPicture(product: DemoProduct, picture: Picture): string {
   const { sizePx = DEFAULT_PX } = picture
-  const size = `width="${sizePx}" height="${sizePx}" viewBox="0 0 1600 1600"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${DEFS}${content(product, picture)}</svg>`
+  const size = { width: sizePx, height: sizePx, viewBox: '0 0 1600 1600' }
+  return svgDocument(size, DEFS + content(product, picture))
 }
 
 function content(product: DemoProduct, picture: Picture): string {
@@ -67,7 +68,16 @@ const sticker = (words: string) =>
   at(
     1330,
     270,
-    `<circle r="200" fill="#d8232a"/>${lettering(words, { x: 0, y: 26, size: 60, weight: 0.2, color: '#fff', anchor: 'middle', maxWidth: 330 })}`,
+    element('circle', { r: 200, fill: '#d8232a' }) +
+      lettering(words, {
+        x: 0,
+        y: 26,
+        size: 60,
+        weight: 0.2,
+        color: '#fff',
+        anchor: 'middle',
+        maxWidth: 330,
+      }),
     1,
     -10,
   )

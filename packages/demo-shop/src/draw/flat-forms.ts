@@ -1,7 +1,8 @@
 import type { Form } from '../demo-product.ts'
-import { box, type FormDrawing, solid } from './form.ts'
+import { ellipse, path } from '../svg/index.ts'
+import { box, crimps, type FormDrawing, solid } from './form.ts'
 import { hexTile } from './motifs.ts'
-import { at, ellipse, line, path, rect, repeat } from './shapes.ts'
+import { at, line, rect, repeat } from './shapes.ts'
 
 const ZIGZAG = 'l10 -9l10 9'
 const PILLOW = `M24 14${ZIGZAG.repeat(34)}L698 66C676 250 672 750 698 934L704 986${'l-10 9l-10 -9'.repeat(34)}L22 934C48 750 44 250 22 66Z`
@@ -35,8 +36,6 @@ const WEAVE =
     2,
     'stroke-opacity=".09"',
   )
-const crimps = (y: number, x: number, count: number, pitch: number) =>
-  repeat(count, (i) => line(`M${x + i * pitch} ${y}v38`, i % 2 ? '#fff' : '#000', 3, 'stroke-opacity=".16"'))
 /** Folds of inflated film, from the corners toward the middle. */
 const CREASES =
   path(

@@ -1,6 +1,7 @@
 import type { PackColors } from '../demo-product.ts'
+import { path } from '../svg/index.ts'
 import type { Box, Layout } from './labels.ts'
-import { clipped, path } from './shapes.ts'
+import { clipped, line, repeat } from './shapes.ts'
 
 /** A form of pack, about 1,000 units high, with its upper left corner at the origin. */
 export type FormDrawing = {
@@ -20,3 +21,7 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
 /** Draws a body with its print, and light over both. */
 export const solid = (outline: string, color: string, inside: string, light: string) =>
   clipped(outline, path(outline, color) + inside + path(outline, `url(#${light})`))
+
+/** Draws the vertical crimps of a sealed edge, from the left. */
+export const crimps = (y: number, x: number, count: number, pitch: number) =>
+  repeat(count, (i) => line(`M${x + i * pitch} ${y}v38`, i % 2 ? '#fff' : '#000', 3, 'stroke-opacity=".16"'))

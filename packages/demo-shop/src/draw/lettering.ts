@@ -1,3 +1,5 @@
+import { element, group } from '../svg/index.ts'
+
 type Style = {
   x: number
   /** Baseline. */
@@ -112,15 +114,21 @@ export function lettering(text: string, style: Style): string {
   const size = maxWidth ? Math.min(style.size, (10 * maxWidth) / (natural + 10 * weight)) : style.size
   const shift = anchor === 'middle' ? natural / 2 : anchor === 'end' ? natural : 0
   const glyphs: string[] = []
-  let pen = -shift
+  let left = -shift
   for (const letter of text) {
     const [width, strokes] = glyphOf(letter)
-    if (strokes) glyphs.push(`<path transform="translate(${pen.toFixed(2)})" d="${strokes}"/>`)
-    pen += width + gap
+    if (strokes) glyphs.push(element('path', { transform: `translate(${left.toFixed(2)})`, d: strokes }))
+    left += width + gap
   }
-  const place = `translate(${x.toFixed(1)} ${(y - size).toFixed(1)}) scale(${(size / 10).toFixed(4)})`
-  const pencil = `fill="none" stroke="${color}" stroke-width="${(10 * weight).toFixed(2)}"`
-  return `<g transform="${place}" ${pencil} stroke-linecap="round" stroke-linejoin="round">${glyphs.join('')}</g>`
+  const pen = {
+    transform: `translate(${x.toFixed(1)} ${(y - size).toFixed(1)}) scale(${(size / 10).toFixed(4)})`,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': (10 * weight).toFixed(2),
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  }
+  return group(pen, glyphs.join(''))
 }
 
 /** Draws text in lines that break between words at `width`. The line height is 1.75 times the size. */

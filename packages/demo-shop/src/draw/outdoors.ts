@@ -1,7 +1,8 @@
 import type { Place } from '../demo-product.ts'
+import { ellipse, path } from '../svg/index.ts'
 import { fade, far, vignette, type Scene } from './backdrop.ts'
 import { apple, basket, pine } from './props.ts'
-import { at, ellipse, line, path, rect, repeat } from './shapes.ts'
+import { at, line, rect, repeat } from './shapes.ts'
 
 const meadow = (): Scene => ({
   foot: 1370,

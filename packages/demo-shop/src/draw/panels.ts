@@ -1,9 +1,10 @@
 import type { DemoProduct, Item, PackDesign } from '../demo-product.ts'
+import { ellipse, path } from '../svg/index.ts'
 import { drawPack, type Pack, scaleTo, stand } from './draw-pack.ts'
 import { factsTable } from './labels.ts'
 import { lettering } from './lettering.ts'
 import { drawItem } from './motifs.ts'
-import { at, contactShadow, ellipse, line, path, rect } from './shapes.ts'
+import { at, contactShadow, line, rect } from './shapes.ts'
 
 const INK = '#22262b'
 const tick = (color: string) =>

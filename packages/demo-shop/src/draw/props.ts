@@ -1,4 +1,5 @@
-import { at, contactShadow, ellipse, line, lit, path, rect, repeat } from './shapes.ts'
+import { ellipse, path } from '../svg/index.ts'
+import { at, contactShadow, line, lit, rect, repeat } from './shapes.ts'
 
 // Props of scenes. The origin of each is the middle of its foot.
 

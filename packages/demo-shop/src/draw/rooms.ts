@@ -1,7 +1,8 @@
 import type { Place } from '../demo-product.ts'
+import { ellipse, path } from '../svg/index.ts'
 import { fade, far, OUTSIDE, planks, tiles, vignette, windowPane, type Scene } from './backdrop.ts'
 import { apple, books, candle, cuttingBoard, fruitBowl, lamp, penPot, plant, towels } from './props.ts'
-import { at, ellipse, line, path, rect, repeat } from './shapes.ts'
+import { at, line, rect, repeat } from './shapes.ts'
 
 const kitchen = (): Scene => ({
   foot: 1340,

@@ -1,6 +1,7 @@
 import type { Form } from '../demo-product.ts'
-import { box, type FormDrawing, solid } from './form.ts'
-import { ellipse, line, lit, path, rect, repeat } from './shapes.ts'
+import { ellipse, path } from '../svg/index.ts'
+import { box, crimps, type FormDrawing, solid } from './form.ts'
+import { line, lit, rect, repeat } from './shapes.ts'
 
 const CAN =
   'M58 50L18 130Q8 150 8 172V892Q8 926 40 948Q265 982 490 948Q522 926 522 892V172Q522 150 512 130L472 50Z'
@@ -21,8 +22,6 @@ const SPECKLES = repeat(150, (i) => {
   const [x, y, radius] = [20 + ((i * 331) % 797), 80 + ((i * 197) % 901), 1.2 + (i % 5) * 0.7]
   return ellipse(x, y, radius, radius, '#6b4a2f', 'fill-opacity=".35"')
 })
-const crimps = (y: number, x: number, count: number, pitch: number) =>
-  repeat(count, (i) => line(`M${x + i * pitch} ${y}v38`, i % 2 ? '#fff' : '#000', 3, 'stroke-opacity=".16"'))
 
 /** Forms of round packs. On a turned pack, the print moves to the side. */
 export const ROUND_FORMS = {

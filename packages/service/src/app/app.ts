@@ -1,4 +1,4 @@
-import { checkModels, createVisionPool, type VisionPool } from '@endcap/vision'
+import { checkModels, createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
 import { createAdministration } from '../operator/administration/administration.ts'
 import { serveControl } from '../operator/control/control-socket.ts'
 import type { JobWork } from '../operator/administration/job-administration.ts'
@@ -60,6 +60,7 @@ export type Overrides = { vision?: VisionPool }
  * Resources are closed in reverse order, also when a later one fails to open.
  */
 export async function createApp(config: Config, role: Role, overrides: Overrides = {}): Promise<App> {
+  hardenDecoders()
   await using opened = new AsyncDisposableStack()
   const log = createLog(config.log)
   const unguarded = unguardedOrigins(config)

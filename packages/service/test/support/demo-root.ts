@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { hardenDecoders } from '@endcap/vision'
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
 
@@ -8,6 +9,8 @@ export async function demoRoot(asin: string): Promise<{ bytes: Buffer; name: str
   const product = CATALOGUE.find((each) => each.asin === asin)
   const [picture] = product?.images ?? []
   if (!product || !picture) throw new Error(`the demo shop has no ${asin}`)
+  // Blocks SVG first, so that the first analysis does not block it while the picture is drawn.
+  hardenDecoders()
   sharp.unblock(SVG_LOADER)
   try {
     const bytes = await sharp(Buffer.from(drawPicture(product, picture)))

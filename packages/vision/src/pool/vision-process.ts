@@ -1,6 +1,7 @@
 // Analyzes images for a pool, one at a time. Runs as a process of its own: its memory returns to the system
 // when it ends, and a crash of a native library ends nothing else.
 import { analyzeImage, findProduct } from '../analyze-image.ts'
+import { hardenDecoders } from '../harden-decoders.ts'
 import { ImageError } from '../image-error.ts'
 import { takeModelTimes } from '../onnx-session.ts'
 import type { Answers, VisionReply, VisionRequest } from './vision-pool.ts'
@@ -9,6 +10,7 @@ const answers = { facts: analyzeImage, product: findProduct } satisfies {
   [Ask in keyof Answers]: (bytes: Uint8Array) => Promise<Answers[Ask]>
 }
 
+hardenDecoders()
 // The pool decides when this process ends: a signal to the whole process group must not fail a running
 // analysis, for which the service waits on shutdown.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
-import { createVisionPool, ImageError } from '@endcap/vision'
+import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command } from 'commander'
 import { parse } from 'csv-parse/sync'
@@ -30,6 +30,7 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
   const ratings = await readRatings(csv)
   const paths = ratings.map(({ image }) => inside(options.images, image))
   const { workerThreads } = readConfig()
+  hardenDecoders()
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(createVisionPool({ threads: workerThreads }), ({ close }) => close())
   const bar = new SingleBar({

@@ -7,7 +7,7 @@ import {
   type ImageRole,
   scoreImage,
 } from '@endcap/scoring'
-import { createVisionPool, ImageError } from '@endcap/vision'
+import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
 import PQueue from 'p-queue'
@@ -61,6 +61,7 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const sources = (await Promise.all(images.map(listImages))).flat()
   if (sources.length === 0) throw new UsageError('there are no images to score')
   if (options.explain !== undefined) await checkDrawing(options.explain, sources)
+  hardenDecoders()
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(
     createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }),

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type ImageRole, scoreImage } from '@endcap/scoring'
 import { deriveIdeas, type RootImage } from '@endcap/studio'
-import { createVisionPool, type VisionPool } from '@endcap/vision'
+import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
 import { Command, Option } from 'commander'
 import { findCategory } from '@endcap/catalog'
 import { readConfig } from '../../config/config.ts'
@@ -51,6 +51,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   if (out.trim() === '') throw new UsageError('--out must name a directory')
   const categoryId = findCategoryId(options.category)
   const bytes = await readRoot(file)
+  hardenDecoders()
   await using resources = new AsyncDisposableStack()
   // The studio runs in another thread, so one analysis process keeps two cores busy.
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
@@ -88,6 +89,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
 
 async function findIdeas(file: string, { json = false, ...options }: SparkOptions): Promise<void> {
   const bytes = await readRoot(file)
+  hardenDecoders()
   await using resources = new AsyncDisposableStack()
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const categoryId = findCategoryId(options.category)

@@ -4,7 +4,7 @@
 import { constants, setPriority } from 'node:os'
 import { stdout } from 'node:process'
 import type { FileFacts } from '@endcap/scoring'
-import { ImageError, type ImageErrorReason, verifyImage } from '@endcap/vision'
+import { hardenDecoders, ImageError, type ImageErrorReason, verifyImage } from '@endcap/vision'
 
 export type VerificationResult = { file: FileFacts } | { reason: ImageErrorReason; message: string }
 
@@ -17,6 +17,7 @@ async function verify(path: string): Promise<VerificationResult> {
   }
 }
 
+hardenDecoders()
 // Gives priority to requests that the service answers meanwhile.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const [, , path = ''] = process.argv

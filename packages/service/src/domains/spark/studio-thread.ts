@@ -10,6 +10,7 @@ import {
   type Region,
   type RootImage,
 } from '@endcap/studio'
+import { hardenDecoders } from '@endcap/vision'
 
 /** A task of `studio-off-thread.ts` for its thread. `key` identifies the root. */
 export type StudioTask = { key: string; root: RootImage } & (
@@ -22,6 +23,8 @@ export type StudioAnswer =
   | { kind: 'product'; isThere: boolean }
   | { kind: 'image'; image: DerivedImage | null }
   | { kind: 'fidelity'; fidelity: Fidelity | null }
+
+hardenDecoders()
 
 /** Maximum number of cached products, some 16 MB each. Concurrent batches each have one. */
 const MAX_PREPARED = 3

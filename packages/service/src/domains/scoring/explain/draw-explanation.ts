@@ -20,8 +20,8 @@ const TILE_PX = 202
 /**
  * Draws an explanation of an image's score as a PNG.
  *
- * Intended for the command line: temporarily unblocks the SVG renderer, which the vision package blocks for
- * the whole process. Images from users are checked by content before decoding, so they cannot reach it.
+ * Intended for the command line: temporarily unblocks the SVG renderer, which `hardenDecoders` blocks for the
+ * whole process. Images from users are checked by content before decoding, so they cannot reach it.
  */
 export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
   const { bytes, title, name, categoryPath, facts, score } = input

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@endcap/demo-shop'
+import { element, group, svgDocument, textElement } from '@endcap/demo-shop/svg'
 import {
   type Factor,
   isReadOnTile,
@@ -35,7 +35,7 @@ const OUTLINE = '#00a3a3'
 const READ = '#1f9d55'
 const LOST = '#d64545'
 const UNREAD = '#e0a100'
-const FONT = 'font-family="DejaVu Sans, Liberation Sans, Arial, sans-serif"'
+const FONT = 'DejaVu Sans, Liberation Sans, Arial, sans-serif'
 
 /**
  * Explains an image's score in one SVG: the image with the product's outline and its lines of text (readable
@@ -50,35 +50,54 @@ export function explanationSvg({ title, image, heat, tile, facts, score, readine
     lower + Math.max(attention.height, 2 * tile.height * 0.7, 240) + 90,
     150 + BAR_STEP * score.factors.length + 40,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${Math.ceil(height)}" ${FONT}>
-<rect width="100%" height="100%" fill="#ffffff"/>
-${words(MARGIN, MARGIN + 22, shorten(title, 46), 20, INK, 'bold')}
-${words(MARGIN, MARGIN + 46, `${score.classification} · ${facts.file.widthPx} × ${facts.file.heightPx} px · ${score.model_version}`, 13, MUTED)}
-<g transform="translate(${MARGIN} ${MARGIN + 64})">
-${picture(image, shown)}
-${outlines(facts, shown)}
-${textBoxes(facts, shown)}
-<rect width="${shown.width}" height="${shown.height}" fill="none" stroke="#c8cfd8"/>
-</g>
-${legend(MARGIN, MARGIN + 64 + shown.height + 22)}
-<g transform="translate(${MARGIN} ${lower})">
-${words(0, 0, 'Where shoppers look first (estimate)', 13, INK, 'bold')}
-<g transform="translate(0 12)">${picture(image, attention)}${picture(heat, attention)}<rect width="${attention.width}" height="${attention.height}" fill="none" stroke="#c8cfd8"/></g>
-</g>
-<g transform="translate(${MARGIN + SMALL_PANEL + 26} ${lower})">
-${words(0, 0, 'In search results on a phone (16 mm)', 13, INK, 'bold')}
-<g transform="translate(0 12)">${picture(tile, tile)}<rect width="${tile.width}" height="${tile.height}" fill="none" stroke="#c8cfd8"/></g>
-<g transform="translate(${tile.width + 14} 12)">${picture(tile, { width: tile.width / 2, height: tile.height / 2 })}<rect width="${tile.width / 2}" height="${tile.height / 2}" fill="none" stroke="#c8cfd8"/></g>
-${readinessWords(readiness, tile.height + 34)}
-</g>
-<g transform="translate(${COLUMN} ${MARGIN})">
-${scoreBadge(score.service_score)}
-${words(112, 30, 'Score breakdown', 15, INK, 'bold')}
-${words(112, 52, 'Bars show the score of each factor, numbers the points it costs.', 12, MUTED)}
-${score.factors.map((factor, index) => factorBar(factor, 104 + index * BAR_STEP)).join('\n')}
-</g>
-</svg>`
+  const content = onLines([
+    element('rect', { width: '100%', height: '100%', fill: '#ffffff' }),
+    words(MARGIN, MARGIN + 22, shorten(title, 46), 20, INK, 'bold'),
+    words(
+      MARGIN,
+      MARGIN + 46,
+      `${score.classification} · ${facts.file.widthPx} × ${facts.file.heightPx} px · ${score.model_version}`,
+      13,
+      MUTED,
+    ),
+    panel(MARGIN, MARGIN + 64, [
+      picture(image, shown),
+      outlines(facts, shown),
+      textBoxes(facts, shown),
+      frame(shown),
+    ]),
+    legend(MARGIN, MARGIN + 64 + shown.height + 22),
+    panel(MARGIN, lower, [
+      words(0, 0, 'Where shoppers look first (estimate)', 13, INK, 'bold'),
+      at(0, 12, picture(image, attention) + picture(heat, attention) + frame(attention)),
+    ]),
+    panel(MARGIN + SMALL_PANEL + 26, lower, [
+      words(0, 0, 'In search results on a phone (16 mm)', 13, INK, 'bold'),
+      at(0, 12, picture(tile, tile) + frame(tile)),
+      at(tile.width + 14, 12, picture(tile, half(tile)) + frame(half(tile))),
+      readinessWords(readiness, tile.height + 34),
+    ]),
+    panel(COLUMN, MARGIN, [
+      scoreBadge(score.service_score),
+      words(112, 30, 'Score breakdown', 15, INK, 'bold'),
+      words(112, 52, 'Bars show the score of each factor, numbers the points it costs.', 12, MUTED),
+      ...score.factors.map((factor, index) => factorBar(factor, 104 + index * BAR_STEP)),
+    ]),
+  ])
+  return svgDocument({ width: WIDTH, height: Math.ceil(height), 'font-family': FONT }, content)
 }
+
+const onLines = (parts: readonly string[]): string => `\n${parts.join('\n')}\n`
+
+const at = (x: number, y: number, content: string): string =>
+  group({ transform: `translate(${x} ${y})` }, content)
+
+const panel = (x: number, y: number, parts: readonly string[]): string => at(x, y, onLines(parts))
+
+const frame = ({ width, height }: Size): string =>
+  element('rect', { width, height, fill: 'none', stroke: '#c8cfd8' })
+
+const half = ({ width, height }: Size): Size => ({ width: width / 2, height: height / 2 })
 
 type Size = { width: number; height: number }
 
@@ -88,23 +107,39 @@ function fit({ width, height }: Size, maxWidth: number, maxHeight: number): Size
 }
 
 const picture = ({ uri }: Picture, { width, height }: Size): string =>
-  `<image href="${uri}" width="${width}" height="${height}" preserveAspectRatio="none"/>`
-
-function outlines({ product }: ImageFacts, { width, height }: Size): string {
-  const polygon = (points: Points) =>
-    `<polygon points="${points.map(([x, y]) => `${(x * width).toFixed(1)},${(y * height).toFixed(1)}`).join(' ')}" fill="none" stroke="${OUTLINE}" stroke-width="2.5"/>`
-  return (product?.outlines ?? []).map(polygon).join('')
-}
+  element('image', { href: uri, width, height, preserveAspectRatio: 'none' })
 
 type Points = readonly (readonly [x: number, y: number])[]
 
+/** Returns the attribute of a polygon, whose points are shares of the image's sides. */
+const scaled = (points: Points, { width, height }: Size): string =>
+  points.map(([x, y]) => `${(x * width).toFixed(1)},${(y * height).toFixed(1)}`).join(' ')
+
+function outlines({ product }: ImageFacts, size: Size): string {
+  return (product?.outlines ?? [])
+    .map((outline) =>
+      element('polygon', {
+        points: scaled(outline, size),
+        fill: 'none',
+        stroke: OUTLINE,
+        'stroke-width': 2.5,
+      }),
+    )
+    .join('')
+}
+
 /** Draws a box around each line of text. Lines beside the product or unreadable at full size are not tried on the tile. */
-function textBoxes({ text }: ImageFacts, { width, height }: Size): string {
+function textBoxes({ text }: ImageFacts, size: Size): string {
   return text.lines
     .map((line) => {
       const color = line.tiles === null ? UNREAD : isReadOnTile(line) ? READ : LOST
-      const points = line.corners.map(([x, y]) => `${(x * width).toFixed(1)},${(y * height).toFixed(1)}`)
-      return `<polygon points="${points.join(' ')}" fill="${color}" fill-opacity="0.12" stroke="${color}" stroke-width="1.5"/>`
+      return element('polygon', {
+        points: scaled(line.corners, size),
+        fill: color,
+        'fill-opacity': 0.12,
+        stroke: color,
+        'stroke-width': 1.5,
+      })
     })
     .join('')
 }
@@ -119,7 +154,8 @@ function legend(x: number, y: number): string {
   return entries
     .map(
       ([color, label], index) =>
-        `<rect x="${x + index * 165}" y="${y - 10}" width="12" height="12" fill="${color}"/>${words(x + 18 + index * 165, y, label, 12, MUTED)}`,
+        element('rect', { x: x + index * 165, y: y - 10, width: 12, height: 12, fill: color }) +
+        words(x + 18 + index * 165, y, label, 12, MUTED),
     )
     .join('')
 }
@@ -142,16 +178,21 @@ function readinessWords(readiness: MobileReadiness, y: number): string {
 }
 
 function scoreBadge(score: number): string {
-  return `<rect width="96" height="72" rx="12" fill="${colorOf(score)}"/><text x="48" y="48" font-size="32" font-weight="bold" fill="#ffffff" text-anchor="middle">${score.toFixed(1)}</text>`
+  return (
+    element('rect', { width: 96, height: 72, rx: 12, fill: colorOf(score) }) +
+    words(48, 48, score.toFixed(1), 32, '#ffffff', 'bold', 'middle')
+  )
 }
 
 function factorBar({ name, score, impact, reason }: Factor, y: number): string {
   const length = 470
+  const bar = (width: number | string, fill: string) =>
+    element('rect', { y: y + 5, width, height: 6, rx: 3, fill })
   return [
     words(0, y, name.replaceAll('_', ' '), 13, INK, 'bold'),
     words(length, y, impact >= 0.1 ? `−${impact.toFixed(1)}` : '', 13, LOST, 'bold', 'end'),
-    `<rect y="${y + 5}" width="${length}" height="6" rx="3" fill="#e8ecf1"/>`,
-    `<rect y="${y + 5}" width="${((length * score) / 100).toFixed(1)}" height="6" rx="3" fill="${colorOf(score)}"/>`,
+    bar(length, '#e8ecf1'),
+    bar(((length * score) / 100).toFixed(1), colorOf(score)),
     words(0, y + 26, shorten(reason, 82), 11, MUTED),
   ].join('')
 }
@@ -167,11 +208,12 @@ function words(
   weight = 'normal',
   anchor = 'start',
 ): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}" text-anchor="${anchor}">${escape(text)}</text>`
+  const style = { 'font-size': size, 'font-weight': weight, fill: color, 'text-anchor': anchor }
+  return textElement({ x, y, ...style }, printable(text))
 }
 
 const shorten = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
 
-/** Replaces control characters, which XML 1.0 forbids even in escaped form, and escapes markup. */
-const escape = (text: string): string => escapeMarkup(text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '))
+/** Replaces control characters, which XML 1.0 forbids even in escaped form. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
