@@ -87,11 +87,11 @@ export async function changeJobs(
 }
 
 /** Completes the job that a worker would take next, and returns its payload, or null if none could start. */
-export async function completeNextJob(
+export async function completeNextJob<Payload extends object>(
   connection: Connection,
   queue: string,
-): Promise<Record<string, unknown> | null> {
-  const { rows } = await connection.query<{ data: Record<string, unknown> }>(
+): Promise<Payload | null> {
+  const { rows } = await connection.query<{ data: Payload }>(
     `UPDATE ${JOB_SCHEMA}.job SET state = 'completed', completed_on = now() WHERE name = $1 AND id = (
        SELECT id FROM ${JOB_SCHEMA}.job WHERE name = $1 AND state < 'active' AND NOT blocked AND start_after <= now()
        ORDER BY priority DESC, created_on LIMIT 1)

@@ -53,8 +53,8 @@ describeOnBothStores('fair scheduling', ({ place }) => {
   async function take(count: number): Promise<string[]> {
     const whose: string[] = []
     for (let n = 0; n < count; n++) {
-      const payload = await completeNextJob(database.pool, IN_TURNS.name)
-      whose.push(String(payload?.['of'] ?? 'nobody'))
+      const payload = await completeNextJob<Payload>(database.pool, IN_TURNS.name)
+      whose.push(payload?.of ?? 'nobody')
     }
     return whose
   }
