@@ -1,10 +1,6 @@
+import type { Cookies } from '../../platform/net/exchange.ts'
 import { FetchError } from '../../platform/net/fetch-error.ts'
-import {
-  type Cookies,
-  createGuardedFetch,
-  GUARDED_FETCH_DEFAULTS,
-  type Page,
-} from '../../platform/net/guarded-fetch.ts'
+import { createGuardedFetch, GUARDED_FETCH_DEFAULTS, type Page } from '../../platform/net/guarded-fetch.ts'
 import { type ExtractedListing, type RequestedPage, MAX_PAGE_BYTES } from '@endcap/storefront-pages'
 import type { Logger } from '../../platform/observability/log.ts'
 import { OffThreadError } from '../../platform/concurrency/off-thread.ts'
