@@ -8,6 +8,7 @@ import {
 } from 'cockatiel'
 import PQueue from 'p-queue'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { messageOf } from '../../platform/errors/reason.ts'
 import { runQueued, QueueTimeoutError } from '../../platform/concurrency/run-queued.ts'
 import { createKeyedQueues, type TaskQueue } from '../../platform/concurrency/keyed-queues.ts'
 import type { Logger } from '../../platform/observability/log.ts'
@@ -61,8 +62,7 @@ export function createFetchListing({ source, config, log }: Deps) {
       },
     )
     policy.onFailure(({ reason }) => {
-      const error = 'error' in reason ? reason.error : reason.value
-      const why = error instanceof Error ? error.message : String(error)
+      const why = messageOf('error' in reason ? reason.error : reason.value)
       log.info({ why, asin: query.asin, host: name }, 'Attempt to fetch a listing failed')
     })
     try {

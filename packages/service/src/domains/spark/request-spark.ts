@@ -1,6 +1,7 @@
 import { v7 as uuidV7, validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
+import { messageOf } from '../../platform/errors/reason.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
@@ -32,7 +33,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
       if (!(error instanceof EnqueueError) || isDatabaseUnavailable(error.cause))
         throw error instanceof EnqueueError ? error.cause : error
       // The transaction was rolled back. The failed request is inserted again, for the operator.
-      await sparks.insert(db, request, `could not be queued: ${reasonOf(error.cause)}`)
+      await sparks.insert(db, request, `could not be queued: ${messageOf(error.cause)}`)
       const id = kind === 'images' ? 'batch_id' : 'idea_id'
       throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
         extra: { [id]: request.id },
@@ -77,5 +78,3 @@ class EnqueueError extends Error {
     this.name = 'EnqueueError'
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
