@@ -4,10 +4,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { EXAMPLE_IDS, imageScore, pdpScores, sparkIdeaResult, SUBMISSION_EXAMPLE } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
-import { CATALOGUE, createPictures, imagePath } from '@endcap/demo-shop'
+import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
 import { type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
 import { deriveIdeas } from '@endcap/studio'
 import { createVisionPool } from '@endcap/vision'
+import sharp from 'sharp'
 import { presentImageScore } from '../packages/service/src/domains/images/present-image-score.ts'
 import { presentListing } from '../packages/service/src/domains/pdps/present-listing.ts'
 import { presentPdp, type PresentedPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
@@ -35,21 +36,21 @@ else if (readFileSync(FILE, 'utf8') !== expected) {
 
 /** Draws a can that is too small in its frame and its nutrition facts, and analyzes both. */
 async function analyze(): Promise<Facts> {
-  const [can] = CATALOGUE
-  const product = { ...can, images: [{ kind: 'front', fill: 0.71 } as const, { kind: 'facts' } as const] }
-  const picture = createPictures(new Map([[product.asin, product]]))
+  // Drawn before the first analysis, which blocks sharp's SVG renderer.
+  const hero = await draw({ kind: 'front', fill: 0.71 })
+  const carousel = await draw({ kind: 'facts' })
   const vision = createVisionPool({ threads: 1 })
-  const factsOf = async (index: number) => {
-    const bytes = await picture(imagePath(product.asin, index))
-    if (!bytes) throw new Error(`the demo shop drew no picture ${index}`)
-    return vision.analyze(bytes)
-  }
   try {
-    return { hero: await factsOf(0), carousel: await factsOf(1) }
+    return { hero: await vision.analyze(hero), carousel: await vision.analyze(carousel) }
   } finally {
     await vision.close()
   }
 }
+
+const draw = (picture: Parameters<typeof drawPicture>[1]): Promise<Buffer> =>
+  sharp(Buffer.from(drawPicture(CATALOGUE[0], picture)))
+    .jpeg({ quality: 90 })
+    .toBuffer()
 
 function makeExamples({ hero, carousel }: Facts) {
   if (!CATEGORY) throw new Error('the category of the example does not exist')

@@ -23,6 +23,14 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['scoring'],
   ],
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
+  [`${SERVICE}/platform`]: [
+    ['http'],
+    ['jobs', 'blobs'],
+    ['db'],
+    ['net', 'disk'],
+    ['concurrency'],
+    ['settings', 'errors', 'observability'],
+  ],
   [`${SERVICE}/domains`]: [
     ['spark'],
     ['pdps'],

@@ -3,6 +3,7 @@
 // usage: npm run bench:soak [-- listings]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EndcapError, type EndcapClient } from '@endcap/client'
+import { listJobs, OUTSTANDING } from '../../packages/service/test/support/job-table.ts'
 import { startObjectStore, withoutObjectStore } from '../../packages/service/test/support/object-store.ts'
 import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
@@ -81,15 +82,15 @@ await killing
 await restarting
 
 await using probe = await openSqlProbe(url)
-const [scores, distinct, images, open, jobs] = await Promise.all(
+const [scores, distinct, images, open] = await Promise.all(
   [
     'SELECT count(*) AS n FROM image_score',
     'SELECT count(DISTINCT (organization_id, sha256, role)) AS n FROM image_score',
     'SELECT count(*) AS n FROM image',
     'SELECT count(*) AS n FROM scoring_run WHERE remaining > 0',
-    "SELECT count(*) AS n FROM endcap_jobs.job WHERE state < 'completed'",
   ].map((text) => probe.number(text)),
 )
+const { length: jobs } = await listJobs(probe.connection, { states: OUTSTANDING })
 await endAll([...workers, ...apis])
 console.log(
   `finished after ${seconds.toFixed(0)} s with ${kills} killed workers and ${restarts} database restarts`,

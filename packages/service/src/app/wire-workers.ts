@@ -1,5 +1,6 @@
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
+import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { createGuardedFetch } from '../platform/net/guarded-fetch.ts'
 import type { Parts } from './parts.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
@@ -25,6 +26,7 @@ const BATCH_CONCURRENCY = 2
 /** Concurrent requests for ideas, which may wait for a model. */
 const IDEAS_CONCURRENCY = 4
 const HOUR_MS = 3_600_000
+const RATE_LIMITS_MS = 300_000
 
 /**
  * Opens the resources of jobs, and returns a function that starts the workers. There are two steps because
@@ -93,6 +95,11 @@ export function wireWorkers(
             run: (signal) => files.removeUnclaimed({ signal }),
           },
           { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
+          {
+            name: 'remove expired rate limits',
+            everyMs: RATE_LIMITS_MS,
+            run: () => removeExpiredRateLimits(parts.database.pool),
+          },
         ],
         log,
       ),

@@ -20,6 +20,7 @@ import sharp from 'sharp'
 import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../../src/platform/net/free-port.ts'
+import { createUnusableSchema } from '../support/job-table.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { endcap, jsonLines, MAIN, type ServeProcess, serve } from '../support/process.ts'
 import { migratedDirectory, temporaryDirectory } from '../support/stores.ts'
@@ -58,7 +59,7 @@ describe('endcap', () => {
     const url = await postgres.createDatabase()
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    await client.query('CREATE SCHEMA endcap_jobs; CREATE TABLE endcap_jobs.version (nothing int)')
+    await createUnusableSchema(client)
     await client.end()
     const { code, stderr } = await endcap(['serve', '--role', 'worker'], { DATABASE_URL: url })
     assert.equal(code, 1)

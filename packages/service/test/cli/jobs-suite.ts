@@ -4,6 +4,7 @@ import { it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
 import type { DatabaseConfig } from '../../src/platform/db/database.ts'
 import { startOrigin } from '../support/origin.ts'
+import { changeJobs } from '../support/job-table.ts'
 import { picture } from '../support/pictures.ts'
 import { endcap, jsonLines } from '../support/process.ts'
 import { blobDirectory, requestToken, startService, type TestService } from '../support/service.ts'
@@ -114,7 +115,7 @@ type Caller = { token: string }
 /** Makes the first failure the last, because retries take minutes. */
 async function onlyOneTry(place: DatabaseConfig): Promise<void> {
   const { pool, close } = await open(place)
-  await pool.query(`UPDATE endcap_jobs.job SET retry_limit = 0 WHERE name = 'score-image'`)
+  await changeJobs(pool, { queue: 'score-image' }, { retryLimit: 0 })
   await close()
 }
 

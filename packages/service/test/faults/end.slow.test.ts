@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openFleet } from '../support/fleet.ts'
+import { type JobRow, listJobs } from '../support/job-table.ts'
 import { assertReceivedOnly } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 
@@ -30,15 +31,21 @@ describe('a worker that receives SIGTERM in the middle of work', { skip: without
         const worker = await fleet.worker()
         await untilWorking(databaseUrl)
         assert.equal(await worker.kill('SIGTERM'), 0)
-        assert.deepEqual(await jobs(databaseUrl, "state = 'active'"), [], 'no worker has these active jobs')
-        if (graceMs > 0) assert.deepEqual(await jobs(databaseUrl, 'retry_count > 0'), [])
+        const afterEnd = await jobs(databaseUrl)
+        assert.deepEqual(afterEnd.filter(isActive), [], 'no worker has these active jobs')
+        if (graceMs > 0)
+          assert.deepEqual(
+            afterEnd.filter(({ retryCount }) => retryCount > 0),
+            [],
+          )
       }
       await fleet.worker()
       const start = performance.now()
       await fleet.assertCompleted(client)
       // A job that has to wait for its heartbeat takes 30 s.
       assert.ok(performance.now() - start < 25_000, `${performance.now() - start} ms`)
-      assert.deepEqual(await jobs(databaseUrl, 'retry_limit - retry_count <> 8'), [], 'attempts were counted')
+      const counted = (await jobs(databaseUrl)).filter((job) => job.retryLimit - job.retryCount !== 8)
+      assert.deepEqual(counted, [], 'attempts were counted')
       assertReceivedOnly(client, [])
     })
   }
@@ -46,19 +53,18 @@ describe('a worker that receives SIGTERM in the middle of work', { skip: without
 
 async function untilWorking(databaseUrl: string): Promise<void> {
   for (let attempts = 0; attempts < 1_000; attempts++, await sleep(10))
-    if ((await jobs(databaseUrl, "state = 'active'")).length > 0) return
+    if ((await jobs(databaseUrl)).some(isActive)) return
   throw new Error('no job was started')
 }
 
-/** Returns the jobs that score images and meet `condition`. */
-async function jobs(databaseUrl: string, condition: string): Promise<unknown[]> {
+const isActive = ({ state }: JobRow): boolean => state === 'active'
+
+/** Returns the jobs that score images. */
+async function jobs(databaseUrl: string): Promise<JobRow[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<object>(
-      `SELECT id, state, retry_count, retry_limit, output FROM endcap_jobs.job WHERE name = 'score-image' AND ${condition}`,
-    )
-    return rows
+    return await listJobs(client, { queue: 'score-image' })
   } finally {
     await client.end()
   }

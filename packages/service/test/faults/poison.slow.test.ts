@@ -7,7 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { blobKey } from '../../src/platform/blobs/blob-store.ts'
 import { type Fleet, openFleet } from '../support/fleet.ts'
+import { changeJobs, listJobs } from '../support/job-table.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import type { RetryingClient } from '../support/retrying-client.ts'
 import { endcap, jsonLines } from '../support/process.ts'
 
 type JobLine = { job_id: string; queue: string; attempts: number; reason: string }
@@ -40,28 +42,16 @@ describe('a job that always fails', { skip: withoutPostgres }, () => {
     return jsonLines<JobLine>(stdout)
   }
   /** Removes the pauses between attempts, which are minutes. */
-  const skipPauses = () =>
-    database.query("UPDATE endcap_jobs.job SET start_after = now() WHERE state = 'retry'")
+  const skipPauses = () => changeJobs(database, { states: ['retry'] }, { startsInS: 0 })
   /** Returns true while the job of this content runs after `attempts` interrupted attempts. */
   const isActive = async (sha256: string, attempts: number) => {
-    const { rows } = await database.query(
-      "SELECT FROM endcap_jobs.job WHERE state = 'active' AND data->>'sha256' = $1 AND retry_count = $2",
-      [sha256, attempts],
-    )
-    return rows.length > 0
+    const jobs = await listJobs(database, { states: ['active'], payload: { sha256 } })
+    return jobs.some(({ retryCount }) => retryCount === attempts)
   }
-  const hasDied = async () => {
-    const { rows } = await database.query("SELECT FROM endcap_jobs.job WHERE name = 'dead'")
-    return rows.length > 0
-  }
+  const hasDied = async () => (await listJobs(database, { queue: 'dead' })).length > 0
 
-  it('ends only its own listing in ERROR after all attempts, and completes it once repaired and retried', async () => {
-    const client = await fleet.client()
-    const numbers = await fleet.submit(client, 3)
-    const path = storedFile(fleet, await contentOf(fleet, `/${numbers[1]}-hero.png`))
-    renameSync(path, `${path}.away`)
-    const worker = await fleet.worker()
-    for (let checks = 0; checks < 300 && !(await hasDied()); checks++, await sleep(200)) await skipPauses()
+  /** Returns the dead letter of the second of three listings, after checking that the others are complete. */
+  const deadLetterOf = async (client: RetryingClient, numbers: readonly number[]): Promise<JobLine> => {
     const ends = await Promise.all(numbers.map((n) => client.settled(`listing-${n}`)))
     assert.deepEqual(
       ends.map(({ status, error_code }) => [status, error_code]),
@@ -73,6 +63,17 @@ describe('a job that always fails', { skip: withoutPostgres }, () => {
     )
     const [job, ...others] = await listDeadLetters()
     assert.ok(job && others.length === 0)
+    return job
+  }
+
+  it('ends only its own listing in ERROR after all attempts, and completes it once repaired and retried', async () => {
+    const client = await fleet.client()
+    const numbers = await fleet.submit(client, 3)
+    const path = storedFile(fleet, await contentOf(fleet, `/${numbers[1]}-hero.png`))
+    renameSync(path, `${path}.away`)
+    const worker = await fleet.worker()
+    for (let checks = 0; checks < 300 && !(await hasDied()); checks++, await sleep(200)) await skipPauses()
+    const job = await deadLetterOf(client, numbers)
     assert.deepEqual([job.queue, job.attempts], ['score-image', 9])
     assert.match(job.reason, /no stored object/)
 
@@ -88,7 +89,7 @@ describe('a job that always fails', { skip: withoutPostgres }, () => {
     const numbers = await fleet.submit(client, 3)
     const poison = await contentOf(fleet, `/${numbers[1]}-hero.png`)
     // Allows two retries instead of eight.
-    await database.query("UPDATE endcap_jobs.job SET retry_limit = 2 WHERE data->>'sha256' = $1", [poison])
+    await changeJobs(database, { payload: { sha256: poison } }, { retryLimit: 2 })
     let worker = await fleet.worker()
     let deaths = 0
     for (let checks = 0; checks < 6_000 && !(await hasDied()); checks++, await sleep(10)) {
@@ -97,23 +98,11 @@ describe('a job that always fails', { skip: withoutPostgres }, () => {
       await worker.kill('SIGKILL')
       deaths++
       // The missing heartbeat is detected after half a minute.
-      await database.query(
-        "UPDATE endcap_jobs.job SET heartbeat_on = now() - interval '1 minute' WHERE state = 'active'",
-      )
+      await changeJobs(database, { states: ['active'] }, { heartbeatInS: -60 })
       worker = await fleet.worker()
     }
     assert.equal(deaths, 3)
-    const ends = await Promise.all(numbers.map((n) => client.settled(`listing-${n}`)))
-    assert.deepEqual(
-      ends.map(({ status, error_code }) => [status, error_code]),
-      [
-        ['COMPLETED', null],
-        ['ERROR', 'IMAGE_SCORING_FAILED'],
-        ['COMPLETED', null],
-      ],
-    )
-    const [job, ...others] = await listDeadLetters()
-    assert.ok(job && others.length === 0)
+    const job = await deadLetterOf(client, numbers)
     assert.deepEqual([job.queue, job.attempts], ['score-image', 3])
     assert.match(job.reason, /heartbeat/)
     assert.equal((await administer('discard', job.job_id)).code, 0)

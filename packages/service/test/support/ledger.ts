@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DatabaseConfig } from '../../src/platform/db/database.ts'
+import { listJobs, OUTSTANDING } from './job-table.ts'
 import { open } from './stores.ts'
 
 /** State of the work in a database. */
@@ -21,18 +22,20 @@ export type Ledger = {
 export async function readLedger(place: DatabaseConfig): Promise<Ledger> {
   const database = await open(place)
   try {
-    const { rows } = await sql<Ledger>`
+    const { rows } = await sql<Omit<Ledger, 'jobsLeft' | 'deadJobs'>>`
       SELECT (SELECT count(*)::int FROM pdp WHERE status = 'COMPLETED') AS completed,
         (SELECT count(*)::int FROM pdp WHERE status <> 'COMPLETED') AS others,
         (SELECT count(*)::int FROM image_score) AS scores,
         (SELECT count(*)::int FROM (SELECT DISTINCT organization_id, sha256, role FROM image_score) AS keys)
           AS "distinctScores",
-        (SELECT count(*)::int FROM scoring_run WHERE remaining > 0) AS "unfinishedRuns",
-        (SELECT count(*)::int FROM endcap_jobs.job WHERE state < 'completed') AS "jobsLeft",
-        (SELECT count(*)::int FROM endcap_jobs.job WHERE name = 'dead') AS "deadJobs"`.execute(database.db)
+        (SELECT count(*)::int FROM scoring_run WHERE remaining > 0) AS "unfinishedRuns"`.execute(database.db)
     const [ledger] = rows
     if (!ledger) throw new Error('no ledger')
-    return ledger
+    const [left, dead] = await Promise.all([
+      listJobs(database.pool, { states: OUTSTANDING }),
+      listJobs(database.pool, { queue: 'dead' }),
+    ])
+    return { ...ledger, jobsLeft: left.length, deadJobs: dead.length }
   } finally {
     await database.close()
   }

@@ -1,5 +1,5 @@
 import type { PdpScores, PdpSubmission } from '@endcap/client'
-import type { NewCredential } from '../../src/operator/administration/administration.ts'
+import type { NewCredential } from '../../src/operator/administration/credential-administration.ts'
 import { type App, createApp, type Role } from '../../src/app/app.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import { STOREFRONTS } from '@endcap/catalog'

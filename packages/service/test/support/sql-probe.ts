@@ -5,6 +5,7 @@ export async function openSqlProbe(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   pool.on('error', () => undefined)
   return {
+    connection: pool,
     async number(text: string): Promise<number> {
       const { rows } = await pool.query<{ n: string }>(text)
       return Number(rows[0]?.n ?? 0)

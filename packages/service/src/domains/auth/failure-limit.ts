@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { RateLimiterRes } from 'rate-limiter-flexible'
-import { createRateLimiter } from '../../platform/db/rate-limit-table.ts'
+import { createRateLimit } from '../../platform/db/rate-limit.ts'
 import { OAuthError } from './oauth-error.ts'
 
 /**
@@ -18,21 +17,17 @@ const ADDRESS_FAILURES_PER_MINUTE = 60
 
 /** Creates the limit of failed authentications per client and per address, shared by all processes. */
 export function createFailureLimit(pool: pg.Pool): FailureLimit {
-  const limiter = (keyPrefix: string, points: number) =>
-    createRateLimiter(pool, { keyPrefix, points, duration: 60 })
-  const byClient = limiter('token-client', CLIENT_FAILURES_PER_MINUTE)
-  const byAddress = limiter('token-address', ADDRESS_FAILURES_PER_MINUTE)
+  const perMinute = (prefix: string, limit: number) => createRateLimit(pool, { prefix, limit, windowS: 60 })
+  const countClient = perMinute('token-client', CLIENT_FAILURES_PER_MINUTE)
+  const countAddress = perMinute('token-address', ADDRESS_FAILURES_PER_MINUTE)
   return {
     async count({ clientId, address }) {
-      try {
-        await byAddress.consume(address)
-        await byClient.consume(clientId.slice(0, 100))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new OAuthError('slow_down', 'too many failed attempts', {
-          headers: { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
-        })
-      }
+      const ofAddress = await countAddress(address)
+      const result = ofAddress.isAllowed ? await countClient(clientId.slice(0, 100)) : ofAddress
+      if (result.isAllowed) return
+      throw new OAuthError('slow_down', 'too many failed attempts', {
+        headers: { 'retry-after': String(Math.ceil(result.resetMs / 1000)) },
+      })
     },
   }
 }

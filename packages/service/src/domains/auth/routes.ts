@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { bodyRefusal, isIncompleteBody } from '../../platform/http/request-bodies.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { AuthConfig } from './auth-config.ts'
 import type { IssueToken } from './issue-token.ts'
@@ -38,10 +39,9 @@ export function authRoutes({ issueToken, tokens, config }: Deps): FastifyPluginA
   async function tokenEndpoint(server: Parameters<FastifyPluginAsync>[0]): Promise<void> {
     await server.register(formbody)
     server.setErrorHandler((error, request, reply) => {
-      const refusal =
-        error !== null && request.raw.errored === error
-          ? new OAuthError('invalid_request', 'the request body is incomplete')
-          : asOAuthError(error)
+      const refusal = isIncompleteBody(error, request)
+        ? new OAuthError('invalid_request', 'the request body is incomplete')
+        : asOAuthError(error)
       const { status } = OAUTH_ERRORS[refusal.code]
       if (status >= 500 && !(error instanceof DomainError))
         request.log.error({ request_id: request.id, err: error }, 'token request failed')
@@ -81,12 +81,8 @@ function asOAuthError(error: unknown): OAuthError {
       headers: { 'retry-after': '5' },
     })
   }
-  if (isBodyError(error)) {
+  if (bodyRefusal(error)) {
     return new OAuthError('invalid_request', 'the body must be a JSON object or a form')
   }
   return new OAuthError('server_error', 'an unexpected error occurred')
 }
-
-/** Returns true for errors of Fastify's body parser. */
-const isBodyError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_ERR_CTP_')

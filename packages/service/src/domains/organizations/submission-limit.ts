@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { BurstyRateLimiter, RateLimiterRes } from 'rate-limiter-flexible'
-import { createRateLimiter } from '../../platform/db/rate-limit-table.ts'
+import { createRateLimit, type RateLimitResult, withBurst } from '../../platform/db/rate-limit.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Organization } from './organization-store.ts'
 
@@ -22,41 +21,26 @@ export function createSubmissionLimit(
   pool: pg.Pool,
   { perMinute, burst }: SubmissionLimitConfig,
 ): SubmissionLimit {
-  const counter = (keyPrefix: string, points: number) =>
-    createRateLimiter(pool, { keyPrefix, points, duration: WINDOW_S })
-  const standard = new BurstyRateLimiter(
-    counter('submissions', perMinute),
-    counter('submissions-burst', burst),
-  )
-  const custom = new Map<number, ReturnType<typeof counter>>()
-  const limiterOf = (limit: number) => {
-    const limiter = custom.get(limit) ?? counter('submissions', limit)
-    custom.set(limit, limiter)
-    return limiter
-  }
+  const counter = (prefix: string, limit: number) =>
+    createRateLimit(pool, { prefix, limit, windowS: WINDOW_S })
+  const standard = withBurst(counter('submissions', perMinute), counter('submissions-burst', burst))
   return {
     async count({ id, rateLimit }) {
       const limit = rateLimit ?? perMinute
-      const limiter = rateLimit === null ? standard : limiterOf(rateLimit)
-      try {
-        return headers(limit, await limiter.consume(id))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new DomainError('RATE_LIMITED', `more than ${limit} submissions in a minute`, {
-          headers: {
-            ...headers(limit, refusal),
-            'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)),
-          },
-        })
-      }
+      const countOne = rateLimit === null ? standard : counter('submissions', limit)
+      const result = await countOne(id)
+      if (result.isAllowed) return headers(limit, result)
+      throw new DomainError('RATE_LIMITED', `more than ${limit} submissions in a minute`, {
+        headers: { ...headers(limit, result), 'retry-after': String(Math.ceil(result.resetMs / 1000)) },
+      })
     },
   }
 }
 
 /** Returns the quota and its remainder as headers (draft-ietf-httpapi-ratelimit-headers-10). */
-function headers(limit: number, { remainingPoints, msBeforeNext }: RateLimiterRes): Record<string, string> {
+function headers(limit: number, { remaining, resetMs }: RateLimitResult): Record<string, string> {
   return {
     'ratelimit-policy': `"submissions";q=${limit};w=${WINDOW_S}`,
-    ratelimit: `"submissions";r=${Math.max(0, remainingPoints)};t=${Math.ceil(msBeforeNext / 1000)}`,
+    ratelimit: `"submissions";r=${remaining};t=${Math.ceil(resetMs / 1000)}`,
   }
 }

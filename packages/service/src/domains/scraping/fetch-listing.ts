@@ -8,6 +8,7 @@ import {
 } from 'cockatiel'
 import PQueue from 'p-queue'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { messageOf } from '../../platform/errors/reason.ts'
 import { runQueued, QueueTimeoutError } from '../../platform/concurrency/run-queued.ts'
 import { createKeyedQueues, type TaskQueue } from '../../platform/concurrency/keyed-queues.ts'
 import type { Logger } from '../../platform/observability/log.ts'
@@ -52,57 +53,20 @@ export function createFetchListing({ source, config, log }: Deps) {
     signal: AbortSignal,
   ): Promise<Listing> {
     const name = source.hostOf(query.storefront)
-    const host = hostAt(name)
-    const organizationQueue = host.queueOf(organizationId)
-    if (organizationQueue.size >= MAX_WAITING) throw tooBusy()
-    const begin = performance.now()
-    let waitedMs = 0
-    let failure: SourceError | null = null
-    const leftMs = () => config.deadlineMs - (performance.now() - begin - waitedMs)
-
-    async function fetchFromSource(): Promise<Listing | null> {
-      const timeout = AbortSignal.timeout(Math.ceil(Math.max(1, Math.min(config.attemptTimeoutMs, leftMs()))))
-      try {
-        return await source.fetchListing(query, AbortSignal.any([signal, timeout]))
-      } catch (error) {
-        signal.throwIfAborted()
-        if (timeout.aborted)
-          failure = new SourceError('no response in time', { isTimeout: true, isOutage: true, cause: error })
-        else if (error instanceof SourceError) failure = error
-        else throw error
-        throw failure
-      }
-    }
-
-    async function attempt(): Promise<Listing | null> {
-      // The pause before this attempt may have used up the remaining time.
-      if (failure !== null && leftMs() <= 0) throw failure
-      const work = (ms: number) => {
-        waitedMs += ms
-        return host.breaker.execute(fetchFromSource)
-      }
-      // The organization's queue comes first, so that its attempts do not fill the queue of the host.
-      return runQueued(work, {
-        queues: [organizationQueue, host.queue],
-        maxWaitMs: MAX_WAIT_MS - waitedMs,
-        signal,
-      })
-    }
-
+    const attempts = createAttempts({ source, config, query, signal, organizationId, host: hostAt(name) })
     const policy = retry(
-      handleType(SourceError, () => leftMs() > 0),
+      handleType(SourceError, () => attempts.leftMs() > 0),
       {
         maxAttempts: config.attempts - 1,
         backoff: new ExponentialBackoff({ initialDelay: FIRST_PAUSE_MS, maxDelay: LONGEST_PAUSE_MS }),
       },
     )
     policy.onFailure(({ reason }) => {
-      const error = 'error' in reason ? reason.error : reason.value
-      const why = error instanceof Error ? error.message : String(error)
+      const why = messageOf('error' in reason ? reason.error : reason.value)
       log.info({ why, asin: query.asin, host: name }, 'Attempt to fetch a listing failed')
     })
     try {
-      const listing = await policy.execute(attempt, signal)
+      const listing = await policy.execute(attempts.run, signal)
       if (listing) return listing
     } catch (error) {
       signal.throwIfAborted()
@@ -132,6 +96,58 @@ function createHost({ concurrency, intervalMs }: Config): Host {
       },
     ),
   }
+}
+
+type AttemptDeps = Pick<Deps, 'source' | 'config'> & {
+  query: ListingQuery
+  organizationId: string
+  host: Host
+  signal: AbortSignal
+}
+
+/**
+ * Creates the attempts of one request, which share its deadline and its time in the queues.
+ *
+ * @throws DomainError SERVICE_UNAVAILABLE if too many attempts of the organization are waiting
+ */
+function createAttempts({ source, config, query, organizationId, host, signal }: AttemptDeps) {
+  const organizationQueue = host.queueOf(organizationId)
+  if (organizationQueue.size >= MAX_WAITING) throw tooBusy()
+  const begin = performance.now()
+  let waitedMs = 0
+  let failure: SourceError | null = null
+  const leftMs = () => config.deadlineMs - (performance.now() - begin - waitedMs)
+
+  async function fetchFromSource(): Promise<Listing | null> {
+    const timeout = AbortSignal.timeout(Math.ceil(Math.max(1, Math.min(config.attemptTimeoutMs, leftMs()))))
+    try {
+      return await source.fetchListing(query, AbortSignal.any([signal, timeout]))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (timeout.aborted)
+        failure = new SourceError('no response in time', { isTimeout: true, isOutage: true, cause: error })
+      else if (error instanceof SourceError) failure = error
+      else throw error
+      throw failure
+    }
+  }
+
+  async function run(): Promise<Listing | null> {
+    // The pause before this attempt may have used up the remaining time.
+    if (failure !== null && leftMs() <= 0) throw failure
+    const work = (ms: number) => {
+      waitedMs += ms
+      return host.breaker.execute(fetchFromSource)
+    }
+    // The organization's queue comes first, so that its attempts do not fill the queue of the host.
+    return runQueued(work, {
+      queues: [organizationQueue, host.queue],
+      maxWaitMs: MAX_WAIT_MS - waitedMs,
+      signal,
+    })
+  }
+
+  return { run, leftMs }
 }
 
 function toDomainError(error: unknown): unknown {

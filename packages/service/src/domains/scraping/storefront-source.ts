@@ -1,14 +1,15 @@
+import type { Cookies } from '../../platform/net/exchange.ts'
 import { FetchError } from '../../platform/net/fetch-error.ts'
 import {
-  type Cookies,
   createGuardedFetch,
   GUARDED_FETCH_DEFAULTS,
+  type GuardedFetch,
   type Page,
 } from '../../platform/net/guarded-fetch.ts'
 import { type ExtractedListing, type RequestedPage, MAX_PAGE_BYTES } from '@endcap/storefront-pages'
 import type { Logger } from '../../platform/observability/log.ts'
 import { OffThreadError } from '../../platform/concurrency/off-thread.ts'
-import { createExtractOffThread } from './extract-off-thread.ts'
+import { createExtractOffThread, type ExtractOffThread } from './extract-off-thread.ts'
 import { createCookies } from './cookies.ts'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import { type ScrapeConfig, standInHosts } from './scrape-config.ts'
@@ -25,20 +26,10 @@ const ACCEPT = 'text/html,application/xhtml+xml'
  */
 export function createStorefrontSource(config: Config, log: Logger): ListingSource {
   const originOf = ({ region, domain }: Storefront) => config.standIns[region] ?? `https://${domain}`
-  const fetch = createGuardedFetch({
-    ...GUARDED_FETCH_DEFAULTS,
-    userAgent: config.userAgent,
-    firstByteTimeoutMs: config.attemptTimeoutMs,
-    deadlineMs: config.attemptTimeoutMs,
-    // Storefronts send the head of a page at once, and the rest when it is ready.
-    minBytesPerSecond: 0,
-    maxSocketsPerHost: config.concurrency,
-    allowedOrigins: standInHosts(config),
-    only: {
-      hosts: STOREFRONTS.map((storefront) => new URL(originOf(storefront)).host),
-      proxy: config.proxy,
-    },
-  })
+  const fetch = createStorefrontFetch(
+    config,
+    STOREFRONTS.map((storefront) => new URL(originOf(storefront)).host),
+  )
   const extraction = createExtractOffThread(log)
   const cookiesByRegion = new Map<string, Cookies>()
   const cookiesOf = (region: string): Cookies => {
@@ -50,11 +41,12 @@ export function createStorefrontSource(config: Config, log: Logger): ListingSour
   return {
     hostOf: (storefront) => new URL(originOf(storefront)).host,
     async fetchListing({ asin, storefront }, signal) {
+      const { region, languages } = storefront
       const address = `${originOf(storefront)}/dp/${asin}`
-      const page = await getPage(address, storefront, signal)
-      const extracted = await extract(page, { asin, region: storefront.region, address }, signal)
+      const page = await getPage(fetch, { url: address, languages, cookies: cookiesOf(region), signal })
+      const extracted = await extract(extraction, page, { asin, region, address }, signal)
       const { flags, ...rest } = extracted
-      const isStandIn = config.standIns[storefront.region] !== undefined
+      const isStandIn = config.standIns[region] !== undefined
       return listingFrom(page.status, {
         ...rest,
         // A stand-in for one storefront may serve pages of another.
@@ -66,36 +58,57 @@ export function createStorefrontSource(config: Config, log: Logger): ListingSour
       await extraction[Symbol.asyncDispose]()
     },
   }
+}
 
-  async function getPage(url: string, { region, languages }: Storefront, signal: AbortSignal): Promise<Page> {
-    try {
-      return await fetch.getPage({
-        url,
-        maxBytes: MAX_PAGE_BYTES,
-        headers: { accept: ACCEPT, 'accept-language': languages },
-        cookies: cookiesOf(region),
-        signal,
-      })
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error
-      const isTimeout = error.reason === 'timeout'
-      const isOutage = isTimeout || error.reason === 'connect_failed' || error.reason === 'dns_failure'
-      throw new SourceError(error.message, { isTimeout, isOutage, cause: error })
-    }
+function createStorefrontFetch(config: Config, hosts: string[]): GuardedFetch {
+  return createGuardedFetch({
+    ...GUARDED_FETCH_DEFAULTS,
+    userAgent: config.userAgent,
+    firstByteTimeoutMs: config.attemptTimeoutMs,
+    deadlineMs: config.attemptTimeoutMs,
+    // Storefronts send the head of a page at once, and the rest when it is ready.
+    minBytesPerSecond: 0,
+    maxSocketsPerHost: config.concurrency,
+    allowedOrigins: standInHosts(config),
+    only: { hosts, proxy: config.proxy },
+  })
+}
+
+/** Returns the page at an address. @throws SourceError */
+async function getPage(
+  fetch: GuardedFetch,
+  request: { url: string; languages: string; cookies: Cookies; signal: AbortSignal },
+): Promise<Page> {
+  const { url, languages, cookies, signal } = request
+  try {
+    return await fetch.getPage({
+      url,
+      maxBytes: MAX_PAGE_BYTES,
+      headers: { accept: ACCEPT, 'accept-language': languages },
+      cookies,
+      signal,
+    })
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const isTimeout = error.reason === 'timeout'
+    const isOutage = isTimeout || error.reason === 'connect_failed' || error.reason === 'dns_failure'
+    throw new SourceError(error.message, { isTimeout, isOutage, cause: error })
   }
+}
 
-  async function extract(
-    { body, contentType }: Page,
-    requested: RequestedPage,
-    signal: AbortSignal,
-  ): Promise<ExtractedListing> {
-    try {
-      return await extraction.run({ bytes: body, contentType, requested }, signal)
-    } catch (error) {
-      if (error instanceof OffThreadError)
-        throw new SourceError('the page took too much time or memory to parse', { cause: error })
-      throw error
-    }
+/** Reads the listing from a page in the thread. @throws SourceError */
+async function extract(
+  extraction: ExtractOffThread,
+  { body, contentType }: Page,
+  requested: RequestedPage,
+  signal: AbortSignal,
+): Promise<ExtractedListing> {
+  try {
+    return await extraction.run({ bytes: body, contentType, requested }, signal)
+  } catch (error) {
+    if (error instanceof OffThreadError)
+      throw new SourceError('the page took too much time or memory to parse', { cause: error })
+    throw error
   }
 }
 

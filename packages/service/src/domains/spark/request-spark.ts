@@ -1,6 +1,7 @@
 import { v7 as uuidV7, validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
+import { messageOf } from '../../platform/errors/reason.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
@@ -38,7 +39,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
       if (!(error instanceof EnqueueError) || isDatabaseUnavailable(error.cause))
         throw error instanceof EnqueueError ? error.cause : error
       // The transaction was rolled back. The failed request is inserted again, for the operator.
-      await sparks.insert(db, request, `could not be queued: ${reasonOf(error.cause)}`)
+      await sparks.insert(db, request, `could not be queued: ${messageOf(error.cause)}`)
       throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
         extra: { [ID_FIELDS[kind]]: request.id },
         cause: error.cause,
@@ -82,5 +83,3 @@ class EnqueueError extends Error {
     this.name = 'EnqueueError'
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

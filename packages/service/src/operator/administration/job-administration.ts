@@ -1,5 +1,5 @@
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
-import type { JobRecord, JobRecordState } from '../../platform/jobs/job-records.ts'
+import type { JobRecord, JobRecordState } from '../../platform/jobs/job-table/job-records.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import type { RetryJob } from './retry-job.ts'
 

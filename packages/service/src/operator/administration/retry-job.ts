@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import type { ImageStore } from '../../domains/images/image-store.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
-import type { JobRecord } from '../../platform/jobs/job-records.ts'
+import type { JobRecord } from '../../platform/jobs/job-table/job-records.ts'
 import { INGEST_LISTING } from '../../domains/pdps/ingest-listing.job.ts'
 import type { Pdp } from '../../domains/pdps/pdp.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
@@ -27,39 +27,11 @@ const ofImage = ofRun.extend({ sha256: z.string(), role: z.enum(['hero', 'carous
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
 /**
- * Retries a dead letter: its listing returns to PROCESSING, or its image is scored again.
- *
- * @returns null, or the reason why there is nothing left to do
+ * Creates the retry of a dead letter: its listing returns to PROCESSING, or its image is scored again. It
+ * returns null, or the reason why there is nothing left to do.
  */
-export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAgain }: Deps) {
-  /** Runs `restart` on the PDP if the failed run is still its latest. */
-  async function restarted(
-    trx: Db,
-    { pdpId, runId }: { pdpId: string; runId: string },
-    restart: (pdp: Pdp) => Promise<void>,
-  ): Promise<string | null> {
-    const pdp = await pdps.lock(trx, pdpId)
-    if (pdp?.run_id !== runId) return 'the listing has been submitted or retried since'
-    // The status is still PROCESSING if its failure could not be recorded.
-    if (pdp.status === 'COMPLETED') return 'the listing is COMPLETED'
-    await restart(pdp)
-    return null
-  }
-
-  async function ofStandaloneImages(
-    trx: Db,
-    organizationId: string | null,
-    item: z.infer<typeof ofImage>,
-  ): Promise<string | null> {
-    const unscored = organizationId === null ? [] : await images.findUnscored(trx, organizationId, item)
-    for (const { id: imageId, organizationId: owner, categoryId } of unscored) {
-      if (categoryId === null) continue
-      const run = { id: uuidV7(), subject: { kind: 'image', imageId } } as const
-      const items = [{ sha256: item.sha256, role: item.role }]
-      await startRun(trx, run, { organizationId: owner, categoryId, items, urgency: 'rescoring' })
-    }
-    return unscored.length > 0 ? null : 'there is nothing left to score'
-  }
+export function createRetryJob({ db, jobs, ...deps }: Deps) {
+  const { runs, pdps, scoreAgain } = deps
 
   return async function retryJob({
     queue,
@@ -73,15 +45,15 @@ export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAg
           const { runId } = ofRun.parse(payload)
           const subject = (await runs.find(trx, runId))?.subject
           if (subject?.kind === 'pdp')
-            return restarted(trx, { pdpId: subject.pdpId, runId }, (pdp) => scoreAgain(trx, pdp))
+            return restartLatest(trx, pdps, { pdpId: subject.pdpId, runId }, (pdp) => scoreAgain(trx, pdp))
           // The run of a standalone image is deleted at its end.
           return queue === SCORE_IMAGE.name
-            ? ofStandaloneImages(trx, organizationId, ofImage.parse(payload))
+            ? scoreStandaloneImages(trx, deps, organizationId, ofImage.parse(payload))
             : 'the listing has been submitted or retried since'
         }
         case INGEST_LISTING.name: {
           const { pdpId, runId } = ofListing.parse(payload)
-          return restarted(trx, { pdpId, runId }, async (pdp) => {
+          return restartLatest(trx, pdps, { pdpId, runId }, async (pdp) => {
             const next = uuidV7()
             await pdps.restart(trx, pdpId, next)
             const owner = { organizationId: pdp.organization_id, urgency: 'rescoring' } as const
@@ -96,3 +68,35 @@ export function createRetryJob({ db, runs, pdps, images, jobs, startRun, scoreAg
 }
 
 export type RetryJob = ReturnType<typeof createRetryJob>
+
+/** Runs `restart` on the PDP if the failed run is still its latest. */
+async function restartLatest(
+  trx: Db,
+  pdps: PdpStore,
+  { pdpId, runId }: { pdpId: string; runId: string },
+  restart: (pdp: Pdp) => Promise<void>,
+): Promise<string | null> {
+  const pdp = await pdps.lock(trx, pdpId)
+  if (pdp?.run_id !== runId) return 'the listing has been submitted or retried since'
+  // The status is still PROCESSING if its failure could not be recorded.
+  if (pdp.status === 'COMPLETED') return 'the listing is COMPLETED'
+  await restart(pdp)
+  return null
+}
+
+/** Scores the standalone images with this content again that have no score. */
+async function scoreStandaloneImages(
+  trx: Db,
+  { images, startRun }: Pick<Deps, 'images' | 'startRun'>,
+  organizationId: string | null,
+  item: z.infer<typeof ofImage>,
+): Promise<string | null> {
+  const unscored = organizationId === null ? [] : await images.findUnscored(trx, organizationId, item)
+  for (const { id: imageId, organizationId: owner, categoryId } of unscored) {
+    if (categoryId === null) continue
+    const run = { id: uuidV7(), subject: { kind: 'image', imageId } } as const
+    const items = [{ sha256: item.sha256, role: item.role }]
+    await startRun(trx, run, { organizationId: owner, categoryId, items, urgency: 'rescoring' })
+  }
+  return unscored.length > 0 ? null : 'there is nothing left to score'
+}

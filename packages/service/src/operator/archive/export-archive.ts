@@ -4,12 +4,12 @@ import { escapeIdentifier } from 'pg'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { JOB_COLUMNS, outstandingJobs } from '../../platform/jobs/job-table/archived-jobs.ts'
 import { archivedFiles, filesOfArchive } from './archived-files.ts'
 import { ArchiveError } from './archive-error.ts'
 import { lastMigration, listTables } from './catalogue.ts'
 import { copyFiles } from './copy-files.ts'
 import { FORMAT, type Manifest, ROWS_FILE, writeManifest } from './manifest.ts'
-import { JOB_COLUMNS, outstandingJobs } from './outstanding-jobs.ts'
 import { type Section, sectionLine, writeRowsFile } from './rows-file.ts'
 import { inTransaction, type Session } from './session.ts'
 

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { failed, type Finding, ok, reasonOf, warning } from './finding.ts'
+import { reasonOf } from '../../platform/errors/reason.ts'
+import { failed, type Finding, ok, warning } from './finding.ts'
 
 const FULL_BYTES = 200 * 2 ** 20
 const NEARLY_FULL_BYTES = 2 ** 30

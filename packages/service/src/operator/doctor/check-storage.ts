@@ -4,7 +4,8 @@ import type { BlobConfig } from '../../platform/blobs/blob-config.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import { openBlobs } from '../../platform/blobs/open-blobs.ts'
 import { checkDirectory, existingPart } from './check-directories.ts'
-import { failed, type Finding, ok, reasonOf, warning } from './finding.ts'
+import { reasonOf } from '../../platform/errors/reason.ts'
+import { failed, type Finding, ok, warning } from './finding.ts'
 import { probeKey, probeLink } from './storage-probe.ts'
 
 const DOWNLOAD_MS = 5_000

@@ -1,6 +1,7 @@
 import { DamagedDatabaseError } from '../../platform/db/embedded/damaged-database-error.ts'
 import { DirectoryInUseError } from '../../platform/db/embedded/directory-lock.ts'
-import { failed, type Finding, reasonOf } from './finding.ts'
+import { reasonOf } from '../../platform/errors/reason.ts'
+import { failed, type Finding } from './finding.ts'
 
 /** Advice by SQLSTATE or by Node's error code. */
 const ADVICE: Record<string, string> = {

@@ -24,15 +24,3 @@ export const failed = (check: string, detail: string, advice: string): Finding =
   detail,
   advice,
 })
-
-/**
- * Returns an error and its causes as text. An error without a message, as after several failed addresses, is
- * given by its code.
- */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : ''
-  const message = error.message === '' ? code : error.message
-  const cause = error.cause instanceof Error ? reasonOf(error.cause) : ''
-  return [message || error.name, cause].filter(Boolean).join(': ')
-}

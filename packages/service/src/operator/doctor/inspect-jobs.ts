@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { DEAD_QUEUE, takeJobCensus } from '../../platform/jobs/job-census.ts'
+import { takeJobCensus } from '../../platform/jobs/job-census.ts'
+import { hasJobTable } from '../../platform/jobs/job-table/tables.ts'
 import { failed, type Finding, ok, warning } from './finding.ts'
 
 /** Workers start jobs within seconds unless there are too many. */
@@ -8,9 +8,8 @@ const MAX_WAIT_S = 300
 
 /** Checks that workers process the jobs and that there are no dead letters. */
 export async function inspectJobs(db: Db, names: readonly string[]): Promise<Finding> {
-  const { rows } = await sql`SELECT WHERE to_regclass('endcap_jobs.job') IS NOT NULL`.execute(db)
-  if (rows.length === 0) return ok('jobs', 'there is no queue yet; the first start creates it')
-  const { queues } = await takeJobCensus(db, names, DEAD_QUEUE)
+  if (!(await hasJobTable(db))) return ok('jobs', 'there is no queue yet; the first start creates it')
+  const { queues } = await takeJobCensus(db, names)
   const sum = (kind: 'waiting' | 'delayed' | 'active' | 'dead') =>
     queues.reduce((total, queue) => total + queue[kind], 0)
   const oldestS = Math.round(Math.max(0, ...queues.map(({ oldestWaitingS }) => oldestWaitingS)))

@@ -1,5 +1,6 @@
 import { abortable } from '../../platform/concurrency/abortable.ts'
-import { failed, type Finding, reasonOf } from './finding.ts'
+import { reasonOf } from '../../platform/errors/reason.ts'
+import { failed, type Finding } from './finding.ts'
 
 /** A check of the doctor. An error that it throws becomes a finding. */
 export type Check = {

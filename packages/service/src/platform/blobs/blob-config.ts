@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { messageOf } from '../errors/reason.ts'
 import { parseS3Address, type S3Config } from './s3-config.ts'
 
 /** Storage of image bytes: a directory or a bucket. */
@@ -38,6 +39,6 @@ export function blobProblems(
     parseS3Address(address, environment)
     return []
   } catch (error) {
-    return [`ENDCAP_BLOBS: ${error instanceof Error ? error.message : String(error)}`]
+    return [`ENDCAP_BLOBS: ${messageOf(error)}`]
   }
 }

@@ -1,4 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
+import { messageOf } from '../errors/reason.ts'
 import { StorageUnavailableError } from './blob-store.ts'
 import type { S3Config } from './s3-config.ts'
 
@@ -18,7 +19,7 @@ const BUCKET_STATUSES = new Set([401, 403, 404, 408, 429])
 
 /** Explains a failure of the object store to operators. Returns other errors unchanged. */
 export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): unknown {
-  const reason = reasonOf(error, bucket)
+  const reason = problemOf(error, bucket)
   if (reason === null) return error
   const message = `object store ${endpoint ?? 'S3'}: ${reason}`
   return isObjectFailure(error)
@@ -30,7 +31,7 @@ export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): 
 export function explainSigningFailure(error: unknown, config: S3Config): StorageUnavailableError {
   const explained = explainFailure(error, config)
   if (explained instanceof StorageUnavailableError) return explained
-  const reason = explained instanceof Error ? explained.message : String(explained)
+  const reason = messageOf(explained)
   return new StorageUnavailableError(
     `object store ${config.endpoint ?? 'S3'}: no credentials could be loaded (${reason})`,
     { cause: error },
@@ -48,7 +49,7 @@ function isObjectFailure(error: unknown): boolean {
   return status >= 400 && status < 500 && !BUCKET_STATUSES.has(status)
 }
 
-function reasonOf(error: unknown, bucket: string): string | null {
+function problemOf(error: unknown, bucket: string): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof S3ServiceException) return refusal(error, bucket)
   if (error.name === 'CredentialsProviderError')

@@ -1,3 +1,5 @@
+import { createFlows, type Task } from './flows.ts'
+
 /** How many tasks run at a time. */
 export type FairQueueLimits = {
   /** Maximum number of running tasks of all keys together. */
@@ -21,12 +23,6 @@ export type RunOptions = {
   signal?: AbortSignal
 }
 
-type Task = { cost: number; start: () => Promise<void> }
-type Flow = { waiting: Task[]; running: number; virtualTime: number; lastActiveMs: number }
-
-/** A key that has had no task for this long no longer counts as active, and is forgotten. */
-const ACTIVE_MS = 1_000
-
 /**
  * Creates a queue that shares its places fairly between keys, such as organizations: a key with many or
  * costly tasks delays another key by no more than the tasks that are already running.
@@ -35,42 +31,14 @@ const ACTIVE_MS = 1_000
  * for each key. Tasks of one key start in the order in which they were added.
  */
 export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQueue {
-  const flows = new Map<string, Flow>()
+  const flows = createFlows(perKey)
   let running = 0
-  /** Virtual start time of the task that was started last. */
-  let now = 0
-
-  function flowOf(key: string): Flow {
-    const flow = flows.get(key) ?? { waiting: [], running: 0, virtualTime: now, lastActiveMs: 0 }
-    flows.set(key, flow)
-    return flow
-  }
-
-  function forgetInactive(): void {
-    const oldest = performance.now() - ACTIVE_MS
-    for (const [key, { waiting, running: runningTasks, lastActiveMs }] of flows)
-      if (runningTasks === 0 && waiting.length === 0 && lastActiveMs < oldest) flows.delete(key)
-  }
-
-  /** Returns the flow whose next task has the earliest virtual start time. */
-  function nextFlow(): Flow | null {
-    const limit = perKey(flows.size)
-    let next: Flow | null = null
-    for (const flow of flows.values()) {
-      if (flow.waiting.length === 0 || flow.running >= limit) continue
-      if (!next || flow.virtualTime < next.virtualTime) next = flow
-    }
-    return next
-  }
 
   function dispatch(): void {
-    forgetInactive()
     while (running < concurrency) {
-      const flow = nextFlow()
-      const task = flow?.waiting.shift()
-      if (!flow || !task) return
-      now = flow.virtualTime
-      flow.virtualTime += task.cost
+      const next = flows.next()
+      if (!next) return
+      const { flow, task } = next
       flow.running += 1
       running += 1
       void task.start().finally(() => {
@@ -90,19 +58,16 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
     ): Promise<Result> {
       signal?.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      const flow = flowOf(key)
-      // A key that was idle gains no credit for the time in which it had nothing to do.
-      if (flow.running === 0 && flow.waiting.length === 0) flow.virtualTime = Math.max(flow.virtualTime, now)
       const task: Task = { cost, start: () => work().then(resolve, reject) }
+      const { waiting } = flows.enter(key)
       const abort = () => {
-        const index = flow.waiting.indexOf(task)
+        const index = waiting.indexOf(task)
         if (index < 0) return
-        flow.waiting.splice(index, 1)
+        waiting.splice(index, 1)
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', abort, { once: true })
-      flow.waiting.push(task)
-      flow.lastActiveMs = performance.now()
+      waiting.push(task)
       dispatch()
       try {
         return await promise

@@ -1,23 +1,11 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RequestValidationError } from 'fastify-zod-openapi'
 import { isStorageUnavailable } from '../blobs/blob-store.ts'
 import { isDatabaseUnavailable } from '../db/availability.ts'
-import type { ErrorCode } from '@endcap/api'
+import { type ErrorCode, statusOf } from '@endcap/api'
 import { DomainError, type Problem, validationError } from '../errors/domain-error.ts'
 import { errorObject } from './error-object.ts'
-import { statusOf } from '@endcap/api'
-
-/** Error codes of Fastify's body parser, and the responses to them. */
-const FRAMEWORK_CODES: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'the content type must be application/json'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_JSON', 'the request body is empty'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_JSON', 'the request body is not valid JSON'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
-    'MALFORMED_JSON',
-    'the request body does not have its declared length',
-  ],
-}
+import { bodyRefusal, isIncompleteBody } from './request-bodies.ts'
 
 /** Failures of a storefront, which are logged attempt by attempt where they occur. */
 const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
@@ -43,13 +31,10 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
-  if (isFastifyError(error)) {
-    if (error.validation) return validationError(problemsOf(error.validation))
-    const known = FRAMEWORK_CODES[error.code]
-    if (known) return new DomainError(known[0], known[1])
-  }
-  // The connection broke while the body was read.
-  if (error !== null && request.raw.errored === error)
+  if (isValidationError(error)) return validationError(problemsOf(error.validation))
+  const ofBody = bodyRefusal(error)
+  if (ofBody) return ofBody
+  if (isIncompleteBody(error, request))
     return new DomainError('MALFORMED_JSON', 'the request body is incomplete')
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
     return new DomainError('SERVICE_UNAVAILABLE', 'the service is not available at the moment', {
@@ -60,10 +45,14 @@ function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   return new DomainError('INTERNAL_ERROR', 'an unexpected error occurred', { cause: error })
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
+/** Returns true for the error that Fastify makes of a validator's problems. It has no class of its own. */
+function isValidationError(error: unknown): error is Error & { validation: readonly unknown[] } {
   return (
     error instanceof Error &&
-    ('validation' in error || ('code' in error && String(error.code).startsWith('FST_')))
+    'code' in error &&
+    error.code === 'FST_ERR_VALIDATION' &&
+    'validation' in error &&
+    Array.isArray(error.validation)
   )
 }
 

@@ -1,6 +1,7 @@
 import { live, readiness, READINESS_EXAMPLE } from '@endcap/api'
 import type { FastifyPluginAsync } from 'fastify'
 import type { z } from 'zod'
+import { abortable } from '../concurrency/abortable.ts'
 import { refusals } from './operation.ts'
 
 /** Checks of the dependencies by name. Each rejects with the reason. */
@@ -37,7 +38,7 @@ export function healthRoutes({
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
           try {
-            await withTimeout(check())
+            await abortable(check(), AbortSignal.timeout(CHECK_TIMEOUT_MS))
             return [name, 'ok'] as const
           } catch (error) {
             request.log.warn({ err: error, check: name }, 'readiness check failed')
@@ -71,17 +72,4 @@ function describe(
   const { 405: otherMethod } = refusals(['METHOD_NOT_ALLOWED'], operationId)
   const all: Record<string, object | undefined> = { ...response, 405: otherMethod }
   return { operationId, summary, description, tags: ['Health'], security: [], response: all }
-}
-
-async function withTimeout(work: Promise<void>): Promise<void> {
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => timeout.reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)),
-    CHECK_TIMEOUT_MS,
-  )
-  try {
-    await Promise.race([work, timeout.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

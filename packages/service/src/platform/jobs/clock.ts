@@ -1,30 +1,25 @@
-import { sql } from 'kysely'
 import { systemClock } from 'pg-boss'
 import type { Db } from '../db/database.ts'
+import type { Logger } from '../observability/log.ts'
+import { correctFutureTimes } from './job-table/supervision-times.ts'
 
 /** pg-boss measures its intervals with this clock. The wall clock would stop them when it is set back. */
 export const STEADY_CLOCK = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 /** No retry or pause delays a job for longer, so a later start means that the clock was set back. */
 const MAX_DELAY_S = 300
+/** Interval at which times in the future, left by a clock that was set back, are corrected. */
+const CLOCK_CHECK_MS = 15_000
 
-/**
- * Moves times that lie in the future to now, after the database's clock was set back. Otherwise jobs,
- * heartbeats of dead workers and maintenance wait until the clock has caught up. Returns the number of
- * corrected jobs and queues.
- */
-export async function correctFutureTimes(db: Db, queues: readonly string[]): Promise<number> {
-  const names = sql`${[...queues]}::text[]`
-  const latest = sql`now() + make_interval(secs => ${MAX_DELAY_S})`
-  const results = await Promise.all([
-    sql`UPDATE endcap_jobs.job SET start_after = now()
-      WHERE name = ANY(${names}) AND state < 'active' AND start_after > ${latest}`.execute(db),
-    sql`UPDATE endcap_jobs.job SET heartbeat_on = now(), started_on = LEAST(started_on, now())
-      WHERE name = ANY(${names}) AND state = 'active' AND heartbeat_on > ${latest}`.execute(db),
-    sql`UPDATE endcap_jobs.queue SET monitor_claim_on = NULL, monitor_on = NULL, maintain_on = NULL
-      WHERE name = ANY(${names}) AND GREATEST(monitor_claim_on, monitor_on, maintain_on) > ${latest}`.execute(
-      db,
-    ),
-  ])
-  return results.reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n), 0)
+/** Corrects times that a clock, which was set back, left in the future. Does so once, then at intervals. */
+export async function watchClock(db: Db, queues: readonly string[], log: Logger): Promise<Disposable> {
+  const correctTimes = async () => {
+    const corrected = await correctFutureTimes(db, queues, MAX_DELAY_S)
+    if (corrected > 0) log.warn({ corrected }, 'the clock was set back; times of jobs and queues corrected')
+  }
+  await correctTimes()
+  const timer = setInterval(() => {
+    correctTimes().catch((error: unknown) => log.debug({ err: error }, 'cannot correct times of jobs'))
+  }, CLOCK_CHECK_MS).unref()
+  return { [Symbol.dispose]: () => clearInterval(timer) }
 }

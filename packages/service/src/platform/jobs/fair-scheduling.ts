@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { firstStartTime, hasWaitingJobs } from './job-table/waiting-jobs.ts'
 import type { JobOwner, Urgency } from './job-type.ts'
 
 /** Cost of a job in virtual time. Of two flows that always have work, the cheaper one starts more jobs. */
@@ -23,10 +24,10 @@ export async function assignStartTimes(
 ): Promise<number[]> {
   const cost = COST[urgency]
   // The virtual time is the number of the first job that could start. If there is none, all numbered jobs
-  // have been started. Jobs that wait for another attempt are left out: their old numbers would let new jobs
+  // have been started. Jobs that wait for another attempt do not count: their old numbers would let new jobs
   // pass all others.
   const now = sql`COALESCE(
-    (SELECT -priority FROM endcap_jobs.job WHERE name = ${queue} AND state = 'created' AND NOT blocked AND start_after <= now() ORDER BY priority DESC LIMIT 1),
+    ${firstStartTime(queue)},
     (SELECT max(next_turn) FROM job_turn WHERE queue = ${queue}),
     0)`
   const { next_turn } = await trx
@@ -50,8 +51,5 @@ export async function assignStartTimes(
 
 /** Restarts the numbering at 0 in queues where no job waits, so that the numbers do not run out. */
 export async function resetStartTimes(db: Db): Promise<void> {
-  await sql`DELETE FROM job_turn WHERE NOT EXISTS
-    (SELECT FROM endcap_jobs.job WHERE name = job_turn.queue AND state < 'active' AND NOT blocked)`.execute(
-    db,
-  )
+  await sql`DELETE FROM job_turn WHERE NOT ${hasWaitingJobs('job_turn.queue')}`.execute(db)
 }

@@ -1,41 +1,17 @@
-import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { JobCensus } from '../observability/job-census.ts'
+import { countJobs } from './job-table/waiting-jobs.ts'
 
-/** Queue of dead-lettered jobs. */
-export const DEAD_QUEUE = 'dead'
-
-type Row = {
-  queue: string
-  organization_id: string | null
-  state: 'waiting' | 'delayed' | 'active' | 'dead'
-  count: number
-  oldest_s: number
-}
+/** Counts are reused for 100 times as long as counting took, within these bounds, because many processes count. */
+const CENSUS_AGE = { minMs: 10_000, timesCost: 100, maxMs: 60_000 }
 
 /** Counts the jobs of `queues`. Dead-lettered jobs count for the queue that they came from. */
-export async function takeJobCensus(db: Db, queues: readonly string[], dead: string): Promise<JobCensus> {
-  const { rows } = await sql<Row>`
-    SELECT queue, organization_id, state, count(*)::int AS count, max(age)::float8 AS oldest_s
-    FROM (
-      SELECT CASE WHEN name = ${dead} THEN source_name ELSE name END AS queue,
-        group_id AS organization_id,
-        CASE
-          WHEN name = ${dead} THEN 'dead'
-          WHEN state = 'active' THEN 'active'
-          WHEN start_after > now() THEN 'delayed'
-          ELSE 'waiting'
-        END AS state,
-        GREATEST(0, EXTRACT(EPOCH FROM now() - start_after)) AS age
-      FROM endcap_jobs.job
-      WHERE (state < 'completed' AND name = ANY(${queues})) OR name = ${dead}
-    ) AS jobs
-    GROUP BY queue, organization_id, state`.execute(db)
+export async function takeJobCensus(db: Db, queues: readonly string[]): Promise<JobCensus> {
   const counts = new Map(
     queues.map((queue) => [queue, { queue, waiting: 0, delayed: 0, active: 0, dead: 0, oldestWaitingS: 0 }]),
   )
   const waitingByOrganization = new Map<string, number>()
-  for (const row of rows) {
+  for (const row of await countJobs(db, queues)) {
     const count = counts.get(row.queue)
     if (!count) continue
     count[row.state] += row.count
@@ -47,4 +23,26 @@ export async function takeJobCensus(db: Db, queues: readonly string[], dead: str
       )
   }
   return { queues: [...counts.values()], waitingByOrganization }
+}
+
+/** Returns a function that counts the jobs with `take`, and reuses a count for 10 to 60 seconds. */
+export function createCachedCensus(take: () => Promise<JobCensus>): () => Promise<JobCensus> {
+  let census: { until: number; jobs: Promise<JobCensus> } | null = null
+  return async () => {
+    const start = performance.now()
+    if (!census || start > census.until) {
+      const jobs = take()
+      const { minMs, timesCost, maxMs } = CENSUS_AGE
+      const taken = { until: start + minMs, jobs }
+      census = taken
+      jobs
+        .then(() => {
+          const ageMs = timesCost * (performance.now() - start)
+          return (taken.until = start + Math.min(Math.max(ageMs, minMs), maxMs))
+        })
+        // A failed count is not kept, so the next call counts again.
+        .catch(() => (census = null))
+    }
+    return census.jobs
+  }
 }

@@ -4,7 +4,7 @@ import { AuthenticationClient } from 'auth0/legacy'
 import * as oauth4webapi from 'oauth4webapi'
 import * as openidClient from 'openid-client'
 import { ClientCredentials } from 'simple-oauth2'
-import type { NewCredential } from '../../../src/operator/administration/administration.ts'
+import type { NewCredential } from '../../../src/operator/administration/credential-administration.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService

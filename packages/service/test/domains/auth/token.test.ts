@@ -8,7 +8,7 @@ import {
   UnsecuredJWT,
   generateKeyPair,
 } from 'jose'
-import type { NewCredential } from '../../../src/operator/administration/administration.ts'
+import type { NewCredential } from '../../../src/operator/administration/credential-administration.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
 
 let service: TestService

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { findCategoryByPath } from '@endcap/catalog'
 import { open, temporaryDirectory } from '../../support/stores.ts'
+import { changeJobs, listJobs, OUTSTANDING } from '../../support/job-table.ts'
 import { openSqlProbe } from '../../support/sql-probe.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
@@ -348,10 +349,11 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
       },
     })
     // Nine attempts with growing pauses take minutes. A failed job becomes a new row, which an UPDATE misses.
-    await using figures = await openSqlProbe(databaseUrl)
-    const patient = "name = 'score-image' AND state < 'completed' AND retry_limit > 1"
-    do await figures.rows(`UPDATE endcap_jobs.job SET retry_limit = 1 WHERE ${patient}`)
-    while (await figures.number(`SELECT count(*) AS n FROM endcap_jobs.job WHERE ${patient}`))
+    await using probe = await openSqlProbe(databaseUrl)
+    const { connection } = probe
+    const outstanding = { queue: 'score-image', states: OUTSTANDING }
+    do await changeJobs(connection, outstanding, { retryLimit: 1 })
+    while ((await listJobs(connection, outstanding)).some(({ retryLimit }) => retryLimit > 1))
     const failed = await api.settled('error')
     assert.deepEqual(
       [failed.status, failed.error_code, failed.pdp_score],

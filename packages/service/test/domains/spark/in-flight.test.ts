@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
 import type { Config } from '../../../src/config/config.ts'
 import { findCategoryByPath } from '@endcap/catalog'
+import { listJobs, refuseNewJobs } from '../../support/job-table.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../../support/postgres.ts'
@@ -82,11 +83,8 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
         [image],
       )
       assert.equal(rows[0].n, 1)
-      const jobs = await database.query(
-        "SELECT count(*)::int AS n FROM endcap_jobs.job WHERE data->>'requestId' = $1",
-        [all[0]?.body[idField]],
-      )
-      assert.equal(jobs.rows[0].n, 1)
+      const jobs = await listJobs(database, { payload: { requestId: all[0]?.body[idField] } })
+      assert.equal(jobs.length, 1)
     })
 
     it(`[SPARK-14] fails after five minutes, and no longer blocks a new one (${kind})`, async () => {
@@ -104,10 +102,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
 
     it(`[SPARK-15] is stored as failed if it cannot be queued, and the caller gets an error (${kind})`, async () => {
       const image = await newImage()
-      await database.query(
-        `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'the queue is full'; END $$ LANGUAGE plpgsql;
-         CREATE TRIGGER refuse BEFORE INSERT ON endcap_jobs.job FOR EACH ROW EXECUTE FUNCTION refuse()`,
-      )
+      const acceptJobs = await refuseNewJobs(database)
       try {
         const { status, body } = await ask(image, kind)
         assert.deepEqual([status, body['error_code']], [500, 'QUEUE_ENQUEUE_FAILED'])
@@ -115,7 +110,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
         const found = await read(`/v1/images/${image}/spark/${kind}/${id}`)
         assert.equal(found.body['status'], 'failed')
       } finally {
-        await database.query('DROP FUNCTION refuse CASCADE')
+        await acceptJobs()
       }
       assert.equal((await ask(image, kind)).status, 202)
     })

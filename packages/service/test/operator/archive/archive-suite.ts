@@ -12,6 +12,7 @@ import { JOB_TYPES } from '../../../src/app/job-types.ts'
 import { openJobQueue } from '../../../src/platform/jobs/job-queue.ts'
 import { createLog } from '../../../src/platform/observability/log.ts'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
+import { addDeadLetter, listJobs } from '../../support/job-table.ts'
 import { endcap, type Finished } from '../../support/process.ts'
 import { open, type StoreUnderTest, temporaryDirectory } from '../../support/stores.ts'
 
@@ -162,24 +163,27 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
     await fill(from)
     await makeQueues(from)
     const source = await open(from)
-    await sql`INSERT INTO endcap_jobs.job (name, data, state, completed_on, source_name, source_retry_count, source_created_on, source_output)
-      VALUES ('dead', '{"runId": "1"}', 'completed', now(), 'score-image', 8, now(), '{"message": "too much"}')`.execute(
-      source.db,
-    )
+    await addDeadLetter(source.pool, {
+      queue: 'score-image',
+      payload: { runId: '1' },
+      retryCount: 8,
+      output: { message: 'too much' },
+    })
     await source.close()
     const directory = archivePath()
     await done(run('export', directory, from))
     await done(run('import', directory, to))
-    const { db, close } = await open(to)
-    const { rows } = await sql`SELECT data, state, source_name, source_retry_count, source_output
-      FROM endcap_jobs.job WHERE name = 'dead'`.execute(db)
-    const reason = {
-      source_name: 'score-image',
-      source_retry_count: 8,
-      source_output: { message: 'too much' },
-    }
+    const { pool, close } = await open(to)
+    const [deadLetter, ...others] = await listJobs(pool, { queue: 'dead' })
     // The dead-letter handler runs again.
-    assert.deepEqual(rows, [{ data: { runId: '1' }, state: 'created', ...reason }])
+    assert.partialDeepStrictEqual(deadLetter, {
+      payload: { runId: '1' },
+      state: 'created',
+      sourceQueue: 'score-image',
+      sourceRetryCount: 8,
+      sourceOutput: { message: 'too much' },
+    })
+    assert.deepEqual(others, [])
     await close()
   })
 

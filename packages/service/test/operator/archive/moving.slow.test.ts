@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
 import type { SparkBatchResult } from '@endcap/api'
 import { demoRoot } from '../../support/demo-root.ts'
+import { changeJobs } from '../../support/job-table.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../../support/postgres.ts'
@@ -119,11 +120,8 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
 /** Puts a job into the state of one that a worker runs. */
 async function beginOneJob({ dataDirectory, databaseUrl }: Place): Promise<void> {
   const { pool, close } = await open({ dataDirectory, url: databaseUrl ?? null })
-  const { rowCount } = await pool.query(
-    `UPDATE endcap_jobs.job SET state = 'active', started_on = now(), heartbeat_on = now()
-     WHERE id = (SELECT id FROM endcap_jobs.job WHERE state = 'created' LIMIT 1)`,
-  )
-  assert.equal(rowCount, 1)
+  const first = { states: ['created'], limit: 1 } as const
+  assert.equal(await changeJobs(pool, first, { state: 'active', startedInS: 0, heartbeatInS: 0 }), 1)
   await close()
 }
 

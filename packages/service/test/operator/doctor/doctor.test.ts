@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import pg from 'pg'
 import { freePort } from '../../../src/platform/net/free-port.ts'
 import { examine, troubles } from '../../support/doctor.ts'
+import { addDeadLetter, addWaitingJob } from '../../support/job-table.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../../support/postgres.ts'
 import { startRelay } from '../../support/relay.ts'
 import { endcap } from '../../support/process.ts'
@@ -104,16 +105,16 @@ describe('endcap doctor on an embedded database', () => {
     const idle = await examine(['--data', data()], port())
     assert.deepEqual([idle.code, troubles(idle)], [0, []])
     assert.match(idle.findings['database-schema']?.detail ?? '', /up to date/)
-    const insert = async (columns: string, values: string) => {
+    const insert = async (add: (pool: pg.Pool) => Promise<void>) => {
       const { pool, close } = await open(database)
-      await pool.query(`INSERT INTO endcap_jobs.job (${columns}) VALUES (${values})`)
+      await add(pool)
       await close()
     }
-    await insert('name, state, source_name', `'dead', 'completed', 'score-image'`)
+    await insert((pool) => addDeadLetter(pool, { queue: 'score-image' }))
     const dead = await examine(['--data', data()], port())
     assert.deepEqual([dead.code, troubles(dead)], [0, ['jobs warning']])
     assert.match(dead.findings['jobs']?.advice ?? '', /endcap jobs list/)
-    await insert('name, start_after', `'score-image', now() - interval '6 minutes'`)
+    await insert((pool) => addWaitingJob(pool, 'score-image', 360))
     const silent = await examine(['--data', data()], port())
     assert.deepEqual([silent.code, troubles(silent)], [1, ['jobs failed']])
     assert.match(silent.findings['jobs']?.detail ?? '', /the oldest for 36\d s.*no worker processes them/)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import net from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
+import { StorageUnavailableError } from '../../../src/platform/blobs/blob-store.ts'
 import { openDatabase } from '../../../src/platform/db/database.ts'
 import { createServer } from '../../../src/platform/http/server.ts'
 import { createLog } from '../../../src/platform/observability/log.ts'
@@ -45,6 +46,30 @@ describe('the error handler', () => {
       throw Object.assign(new Error('a library failed'), { statusCode: 400 })
     }
     assert.deepEqual(await answerTo(failure), [500, 'INTERNAL_ERROR', undefined])
+  })
+
+  it('returns 500 for errors that only resemble those of the body parser or a validator', async () => {
+    for (const fields of [
+      { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 },
+      { validation: [{ message: 'wrong' }], statusCode: 400 },
+    ]) {
+      const failure = async () => {
+        throw Object.assign(new Error('a library failed'), fields)
+      }
+      assert.deepEqual(await answerTo(failure), [500, 'INTERNAL_ERROR', undefined])
+    }
+  })
+
+  it('returns 500 when a model server refuses its connection', async () => {
+    const address = `http://127.0.0.1:${await freePort()}/v1/models`
+    assert.deepEqual(await answerTo(() => fetch(address)), [500, 'INTERNAL_ERROR', undefined])
+  })
+
+  it('returns 503 with Retry-After when the storage is unavailable, also as a cause', async () => {
+    const failure = async () => {
+      throw new Error('an image could not be read', { cause: new StorageUnavailableError('no bucket') })
+    }
+    assert.deepEqual(await answerTo(failure), [503, 'SERVICE_UNAVAILABLE', '5'])
   })
 
   it('returns 503 with Retry-After when the database refuses its connection', async () => {

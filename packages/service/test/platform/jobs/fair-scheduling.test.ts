@@ -6,6 +6,7 @@ import { type JobQueue, openJobQueue } from '../../../src/platform/jobs/job-queu
 import type { JobType, Urgency } from '../../../src/platform/jobs/job-type.ts'
 import { createLog } from '../../../src/platform/observability/log.ts'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
+import { changeJobs, completeNextJob } from '../../support/job-table.ts'
 import { describeOnBothStores, newOrganization, open } from '../../support/stores.ts'
 
 type Payload = { of: string }
@@ -52,19 +53,13 @@ describeOnBothStores('fair scheduling', ({ place }) => {
   async function take(count: number): Promise<string[]> {
     const whose: string[] = []
     for (let n = 0; n < count; n++) {
-      const { rows } = await sql<{ data: Payload }>`
-        UPDATE endcap_jobs.job SET state = 'completed', completed_on = now() WHERE name = ${IN_TURNS.name} AND id = (
-          SELECT id FROM endcap_jobs.job WHERE name = ${IN_TURNS.name} AND state < 'active' AND NOT blocked AND start_after <= now()
-          ORDER BY priority DESC, created_on LIMIT 1)
-        RETURNING data`.execute(database.db)
-      whose.push(rows[0]?.data.of ?? 'nobody')
+      const payload = await completeNextJob<Payload>(database.pool, IN_TURNS.name)
+      whose.push(payload?.of ?? 'nobody')
     }
     return whose
   }
   const rest = () =>
-    sql`UPDATE endcap_jobs.job SET state = 'completed' WHERE name = ${IN_TURNS.name} AND state < 'active'`.execute(
-      database.db,
-    )
+    changeJobs(database.pool, { queue: IN_TURNS.name, states: ['created', 'retry'] }, { state: 'completed' })
 
   it('starts a small backlog before the rest of a large one that was there first', async () => {
     await add('big', 100)
@@ -112,9 +107,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
 
   it('does not let a new organization pass all others because an old job is delayed', async () => {
     await add('third', 1)
-    await sql`UPDATE endcap_jobs.job SET start_after = now() + interval '1 hour' WHERE name = ${IN_TURNS.name} AND state = 'created'`.execute(
-      database.db,
-    )
+    await changeJobs(database.pool, { queue: IN_TURNS.name, states: ['created'] }, { startsInS: 3600 })
     await add('big', 200)
     await take(101)
     await add('small', 50)

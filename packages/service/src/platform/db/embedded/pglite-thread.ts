@@ -4,6 +4,7 @@ import { fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { messageOf } from '../../errors/reason.ts'
 import type { ThreadReply, ThreadRequest } from './pglite-session.ts'
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
@@ -69,7 +70,7 @@ port.on('message', (request: ThreadRequest) => {
         const output = new Uint8Array(database.execProtocolRawSync(request.input))
         reply({ kind: 'output', output, fsyncs }, [output.buffer])
       } catch (error) {
-        reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+        reply({ kind: 'failed', message: messageOf(error) })
       }
       return
     }

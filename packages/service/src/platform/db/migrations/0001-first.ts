@@ -135,6 +135,6 @@ const STATEMENTS = [
     PRIMARY KEY (organization_id, sha256, category_id, role, model_version)
   )`,
   'CREATE INDEX image_score_benchmark ON image_score (organization_id, category_id, role, model_version, service_score)',
-  // The layout that rate-limiter-flexible expects of its table.
+  // Fixed windows per key: the requests of the current window, and its end in ms since 1970.
   'CREATE TABLE rate_limit (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)',
 ]

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db } from '../../db/database.ts'
+import { DEAD_QUEUE } from './tables.ts'
 
 /** A job as shown to operators. */
 export type JobRecord = {
@@ -38,8 +39,8 @@ type Row = {
   output: unknown
 }
 
-/** Reads the jobs of `queues`, the longest waiting first. `dead` is the dead-letter queue. */
-export function createJobRecords(db: Db, queues: readonly string[], dead: string) {
+/** Creates the view of operators on the jobs of `queues`, the longest waiting first. */
+export function createJobRecords(db: Db, queues: readonly string[]) {
   return {
     async list({ state, ids, queue, organizationId, limit }: JobFilter): Promise<JobRecord[]> {
       const isDead = state === 'dead'
@@ -47,7 +48,7 @@ export function createJobRecords(db: Db, queues: readonly string[], dead: string
       const conditions = [
         isDead
           ? // A dead-lettered job is listed once its handler has ended.
-            sql`name = ${dead} AND state >= 'completed'`
+            sql`name = ${DEAD_QUEUE} AND state >= 'completed'`
           : sql`name = ANY(${queues}) AND ${state === 'active' ? sql`state = 'active'` : sql`state < 'active'`}`,
         ...(ids ? [sql`id::text = ANY(${ids})`] : []),
         ...(queue === undefined ? [] : [sql`${name} = ${queue}`]),
@@ -70,13 +71,13 @@ export function createJobRecords(db: Db, queues: readonly string[], dead: string
         attempts: row.attempts,
         createdAt: row.created_on,
         diedAt: row.died_on,
-        reason: reasonOf(row.output),
+        reason: failureReason(row.output),
       }))
     },
 
     /** Deletes dead-lettered jobs. */
     async discard(ids: readonly string[]): Promise<void> {
-      await sql`DELETE FROM endcap_jobs.job WHERE name = ${dead} AND id::text = ANY(${ids})`.execute(db)
+      await sql`DELETE FROM endcap_jobs.job WHERE name = ${DEAD_QUEUE} AND id::text = ANY(${ids})`.execute(db)
     },
   }
 }
@@ -85,9 +86,9 @@ export function createJobRecords(db: Db, queues: readonly string[], dead: string
  * Returns the message of an error as pg-boss stores it: with the error's fields, or as `{value: …}` for a
  * failure that the queue itself recorded.
  */
-export function reasonOf(output: unknown): string | null {
+export function failureReason(output: unknown): string | null {
   if (typeof output === 'string') return output
   if (typeof output !== 'object' || output === null) return null
   if ('message' in output && typeof output.message === 'string') return output.message
-  return 'value' in output ? reasonOf(output.value) : null
+  return 'value' in output ? failureReason(output.value) : null
 }

@@ -1,8 +1,11 @@
-import { DEAD_QUEUE } from '../../platform/jobs/job-census.ts'
-import type { Row } from './rows-file.ts'
-import type { Session } from './session.ts'
+import type pg from 'pg'
+import { DEAD_QUEUE } from './tables.ts'
 
-const SCHEMA = 'endcap_jobs'
+/** The connection of a transaction. */
+type Session = {
+  query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+}
+
 /**
  * The columns of an archived job, with those of a dead letter's original job (`source_…`). Attempts and time
  * limits come from the queue of the importing service.
@@ -32,20 +35,24 @@ export async function outstandingJobs({
   query,
 }: Session): Promise<{ values: string[]; from: string } | null> {
   const [found] = await query<{ exists: boolean }>(
-    `SELECT to_regclass('${SCHEMA}.job') IS NOT NULL AS exists`,
+    `SELECT to_regclass('endcap_jobs.job') IS NOT NULL AS exists`,
   )
   if (!found?.exists) return null
   const values = JOB_COLUMNS.map((column) =>
     column === 'start_after' ? "CASE state WHEN 'created' THEN start_after ELSE now() END" : column,
   )
-  return { values, from: `${SCHEMA}.job WHERE state < 'completed' OR name = '${DEAD_QUEUE}'` }
+  return { values, from: `endcap_jobs.job WHERE state < 'completed' OR name = '${DEAD_QUEUE}'` }
 }
 
 /** Adds jobs to their existing queues and returns how many it added. */
-export async function addJobs({ query }: Session, columns: readonly string[], rows: Row[]): Promise<number> {
+export async function addJobs(
+  { query }: Session,
+  columns: readonly string[],
+  rows: readonly (string | null)[][],
+): Promise<number> {
   const value = (column: string) => `(job->>${columns.indexOf(column)})`
   const added = await query(
-    `INSERT INTO ${SCHEMA}.job (
+    `INSERT INTO endcap_jobs.job (
        id, name, data, priority, group_id, group_tier, singleton_key, created_on, start_after,
        source_name, source_created_on, source_retry_count, source_output,
        policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
@@ -58,7 +65,7 @@ export async function addJobs({ query }: Session, columns: readonly string[], ro
        policy, dead_letter, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
        deletion_seconds, heartbeat_seconds, now() + make_interval(secs => retention_seconds)
      FROM json_array_elements($1::json) AS job
-     JOIN ${SCHEMA}.queue ON queue.name = ${value('name')}
+     JOIN endcap_jobs.queue ON queue.name = ${value('name')}
      RETURNING 1`,
     [JSON.stringify(rows)],
   )

@@ -1,0 +1,99 @@
+import { createPublicKey } from 'node:crypto'
+import { createVerifier } from 'fast-jwt'
+import type { JWK } from 'jose'
+import type { Logger } from '../../platform/observability/log.ts'
+import type { AuthConfig } from './auth-config.ts'
+import type { CredentialStore } from './credential-store.ts'
+import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'
+
+export type Claims = { sub: string; org_id: string; integration_ids?: string[] }
+export type Verifier = (token: string) => Claims
+
+/** The signing keys and the refused clients, read from the database at intervals. */
+export type TokenKeys = {
+  /** Returns the newest active key. If no key is active yet, returns the oldest. */
+  current: () => SigningKey
+  /** Returns the verifier of a key id. Reads the keys again if the id is unknown. */
+  verifierOf: (kid: string) => Promise<Verifier | undefined>
+  isRefused: (clientId: string) => boolean
+  publicKeys: () => JWK[]
+  refresh: () => Promise<void>
+  close: () => void
+}
+
+type Deps = { keys: SigningKeyStore; credentials: CredentialStore; config: AuthConfig; log: Logger }
+
+/** Disabling a client ends its tokens within 30 s. The interval leaves time for a slow query. */
+const REFRESH_MS = 10_000
+/** Shortest interval between refreshes for unknown key ids, so that forged ids do not cause many queries. */
+const UNKNOWN_KEY_REFRESH_MS = 2_000
+/** Number of verified tokens in the cache, which saves a signature check per request. */
+const CACHED_TOKENS = 5_000
+/** RFC 9068, section 2.1. */
+export const TOKEN_TYPE = 'at+jwt'
+
+/** Reads the keys, creates the first one, and starts the reading at intervals. */
+export async function openTokenKeys({ keys, credentials, config, log }: Deps): Promise<TokenKeys> {
+  let signingKeys: SigningKey[] = []
+  let verifiers = new Map<string, Verifier>()
+  let refusedClients = new Set<string>()
+  let lastRefresh = -Infinity
+
+  async function refresh(): Promise<void> {
+    lastRefresh = performance.now()
+    const [allKeys, refusedIds] = await Promise.all([
+      keys.list(),
+      credentials.refusedClientIds(config.environment),
+    ])
+    signingKeys = allKeys
+    refusedClients = new Set(refusedIds)
+    verifiers = new Map(allKeys.map((key) => [key.kid, verifiers.get(key.kid) ?? createVerify(key, config)]))
+  }
+
+  await refresh()
+  if (signingKeys.length === 0) {
+    await keys.add(new Date())
+    await refresh()
+  }
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) =>
+      log.warn({ err: error }, 'cannot read signing keys and disabled clients; retrying'),
+    )
+  }, REFRESH_MS).unref()
+
+  return {
+    current() {
+      const now = Date.now()
+      const key = signingKeys.findLast(({ activeFrom }) => activeFrom.getTime() <= now) ?? signingKeys[0]
+      if (!key) throw new Error('there is no signing key')
+      return key
+    },
+    async verifierOf(kid) {
+      if (!verifiers.has(kid) && performance.now() - lastRefresh > UNKNOWN_KEY_REFRESH_MS) await refresh()
+      return verifiers.get(kid)
+    },
+    isRefused: (clientId) => refusedClients.has(clientId),
+    publicKeys: () => signingKeys.map(({ publicJwk }) => publicJwk),
+    refresh,
+    close: () => clearInterval(timer),
+  }
+}
+
+function createVerify({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
+  // The JsonWebKey of @types/node requires an index signature, which jose's JWK lacks.
+  const key = createPublicKey({ key: { ...publicJwk }, format: 'jwk' }).export({
+    type: 'spki',
+    format: 'pem',
+  })
+  return createVerifier({
+    key: String(key),
+    algorithms: ['EdDSA'],
+    allowedIss: config.baseUrl,
+    allowedAud: config.audience,
+    checkTyp: TOKEN_TYPE,
+    // `allowedIss` and `allowedAud` check claims that are present, so both are required here.
+    requiredClaims: ['iss', 'aud', 'exp', 'sub', 'org_id'],
+    // The cache key is a hash of the whole token. A part of it as key would accept a forged remainder.
+    cache: CACHED_TOKENS,
+  })
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** Content of an organization, identified by the SHA-256 of its bytes. */
+export type FileKey = { organizationId: string; sha256: string }
+
+/** Age after which a removal counts as abandoned by a dead process. A removal takes seconds. */
+export const ABANDONED_AFTER_S = 600
+
+/** Records that a file is stored and unreferenced. Returns false while another process removes it. */
+export async function registerFile(db: Db, { organizationId, sha256 }: FileKey): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO unclaimed_file (organization_id, sha256) VALUES (${organizationId}, ${sha256})
+    ON CONFLICT (organization_id, sha256) DO UPDATE SET stored_at = now(), removing_since = NULL
+    WHERE unclaimed_file.removing_since IS NULL
+      OR unclaimed_file.removing_since < now() - make_interval(secs => ${ABANDONED_AFTER_S})
+    RETURNING 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Reserves up to `limit` files for removal, so that no other process removes them too. */
+export async function reserveUnclaimed(
+  db: Db,
+  { ageS, limit }: { ageS: number; limit: number },
+): Promise<FileKey[]> {
+  const { rows } = await sql<FileKey>`
+    UPDATE unclaimed_file SET removing_since = now()
+    WHERE (organization_id, sha256) IN (
+      SELECT organization_id, sha256 FROM unclaimed_file
+      WHERE stored_at < now() - make_interval(secs => ${ageS})
+        AND (removing_since IS NULL OR removing_since < now() - make_interval(secs => ${ABANDONED_AFTER_S}))
+      ORDER BY stored_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING organization_id AS "organizationId", sha256`.execute(db)
+  return rows
+}
+
+/** Releases reserved files that were not processed, so that they can be stored again at once. */
+export async function releaseFiles(db: Db, files: readonly FileKey[]): Promise<void> {
+  if (files.length === 0) return
+  const organizationIds = files.map(({ organizationId }) => organizationId)
+  const contents = files.map(({ sha256 }) => sha256)
+  await sql`UPDATE unclaimed_file SET removing_since = NULL WHERE (organization_id, sha256) IN
+    (SELECT * FROM unnest(${organizationIds}::uuid[], ${contents}::text[]))`.execute(db)
+}
+
+/** Defers the next attempt by a day, so that a file that cannot be removed does not block the others. */
+export async function deferRemoval(db: Db, { organizationId, sha256 }: FileKey): Promise<void> {
+  await db
+    .updateTable('unclaimed_file')
+    .set({ stored_at: sql`now()` })
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sha256)
+    .execute()
+}
+
+/** Deletes the record of a file that was removed or is referenced. */
+export async function forgetFile(db: Db, { organizationId, sha256 }: FileKey): Promise<void> {
+  await db
+    .deleteFrom('unclaimed_file')
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sha256)
+    .where('removing_since', 'is not', null)
+    .execute()
+}
+
+/** Returns those of an organization's contents that records refer to. */
+export async function referencedFiles(
+  executor: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('image')
+    .select('sha256')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .where('sha256', 'in', contents)
+    .execute()
+  return new Set(rows.map(({ sha256 }) => sha256))
+}

@@ -1,0 +1,61 @@
+export type Task = { cost: number; start: () => Promise<void> }
+export type Flow = { waiting: Task[]; running: number; virtualTime: number; lastActiveMs: number }
+
+/** Tasks by key, in the order of start-time fair queueing. */
+export type Flows = {
+  /** Returns the flow of a key, to which a task is about to be added. */
+  enter: (key: string) => Flow
+  /** Removes the task that starts next, or returns null if none may start. */
+  next: () => { flow: Flow; task: Task } | null
+}
+
+/** A key that has had no task for this long no longer counts as active, and is forgotten. */
+const ACTIVE_MS = 1_000
+
+/**
+ * Creates the flows of a fair queue.
+ *
+ * @param perKey returns the maximum of running tasks for one key, given the number of active keys
+ */
+export function createFlows(perKey: (activeKeys: number) => number): Flows {
+  const flows = new Map<string, Flow>()
+  /** Virtual start time of the task that was started last. */
+  let now = 0
+
+  function forgetInactive(): void {
+    const oldest = performance.now() - ACTIVE_MS
+    for (const [key, { waiting, running, lastActiveMs }] of flows)
+      if (running === 0 && waiting.length === 0 && lastActiveMs < oldest) flows.delete(key)
+  }
+
+  /** Returns the flow whose next task has the earliest virtual start time. */
+  function earliest(): Flow | null {
+    const limit = perKey(flows.size)
+    let next: Flow | null = null
+    for (const flow of flows.values()) {
+      if (flow.waiting.length === 0 || flow.running >= limit) continue
+      if (!next || flow.virtualTime < next.virtualTime) next = flow
+    }
+    return next
+  }
+
+  return {
+    enter(key) {
+      const flow = flows.get(key) ?? { waiting: [], running: 0, virtualTime: now, lastActiveMs: 0 }
+      flows.set(key, flow)
+      // A key that was idle gains no credit for the time in which it had nothing to do.
+      if (flow.running === 0 && flow.waiting.length === 0) flow.virtualTime = Math.max(flow.virtualTime, now)
+      flow.lastActiveMs = performance.now()
+      return flow
+    },
+    next() {
+      forgetInactive()
+      const flow = earliest()
+      const task = flow?.waiting.shift()
+      if (!flow || !task) return null
+      now = flow.virtualTime
+      flow.virtualTime += task.cost
+      return { flow, task }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type pg from 'pg'
+
+/** Counts a request of a key in the key's current window, and returns whether the limit allows it. */
+export type RateLimit = (key: string) => Promise<RateLimitResult>
+
+export type RateLimitResult = {
+  isAllowed: boolean
+  /** Number of further requests that the window allows. */
+  remaining: number
+  /** Time until the window ends. */
+  resetMs: number
+}
+
+type Connection = Pick<pg.ClientBase | pg.Pool, 'query'>
+type Options = {
+  /** Distinguishes the keys of this limit from those of other limits. */
+  prefix: string
+  /** Requests per window. */
+  limit: number
+  windowS: number
+}
+
+/** The database's time in ms. A process whose own clock is hours ahead would refuse every caller for hours. */
+const NOW = '(extract(epoch FROM now()) * 1000)::bigint'
+/**
+ * A window that ends after two whole windows was begun before the clock was set back, and counts as over.
+ * One window is too short: `now()` is the start of the statement, which may have waited for later ones.
+ */
+const IS_OVER = `counter.expire <= ${NOW} OR counter.expire > ${NOW} + 2 * $2::bigint`
+/** Age at which the rows of windows that are over are removed. */
+const REMOVED_AFTER_MS = 3_600_000
+
+/**
+ * Creates a limit of requests in fixed windows, exact across processes and restarts. The first request of a
+ * key begins its window. Refused requests are counted too.
+ */
+export function createRateLimit(connection: Connection, { prefix, limit, windowS }: Options): RateLimit {
+  return async (key) => {
+    const { rows } = await connection.query<{ points: number; reset_ms: number }>(
+      `INSERT INTO rate_limit AS counter (key, points, expire) VALUES ($1, 1, ${NOW} + $2::bigint)
+       ON CONFLICT (key) DO UPDATE SET
+         points = CASE WHEN ${IS_OVER} THEN 1 ELSE counter.points + 1 END,
+         expire = CASE WHEN ${IS_OVER} THEN excluded.expire ELSE counter.expire END
+       RETURNING points, (expire - ${NOW})::float8 AS reset_ms`,
+      [`${prefix}:${key}`, windowS * 1000],
+    )
+    const [counter] = rows
+    if (!counter) throw new Error('the rate limit returned no counter')
+    return {
+      isAllowed: counter.points <= limit,
+      remaining: Math.max(limit - counter.points, 0),
+      resetMs: Math.max(counter.reset_ms, 0),
+    }
+  }
+}
+
+/** Allows the requests that `limit` refuses as long as `burst` allows them. */
+export function withBurst(limit: RateLimit, burst: RateLimit): RateLimit {
+  return async (key) => {
+    const result = await limit(key)
+    if (result.isAllowed) return result
+    const { isAllowed, resetMs } = await burst(key)
+    return { isAllowed, remaining: result.remaining, resetMs: Math.min(result.resetMs, resetMs) }
+  }
+}
+
+/** Removes the counters of windows that ended long ago. Returns their number. */
+export async function removeExpiredRateLimits(connection: Connection): Promise<number> {
+  const { rowCount } = await connection.query(
+    `DELETE FROM rate_limit WHERE expire < ${NOW} - ${REMOVED_AFTER_MS}`,
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer'
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { DomainError } from '../errors/domain-error.ts'
+
+/** Largest request body. */
+export const MAX_BODY_BYTES = 1_048_576
+
+/** Accepts JSON bodies in UTF-8 only. */
+export function acceptJsonBodies(server: FastifyInstance): void {
+  // Fastify accepts plain text by default.
+  server.removeContentTypeParser('text/plain')
+  const parseJson = server.getDefaultJsonParser('remove', 'remove')
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // Decoding invalid UTF-8 would replace the wrong bytes silently.
+    if (body.length === 0 && request.routeOptions.config.isBodyOptional) done(null, null)
+    else if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
+    else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
+  })
+}
+
+/** Refuses a compressed body before it is read. @throws DomainError UNSUPPORTED_MEDIA_TYPE */
+export function refuseCompressed({ headers }: FastifyRequest): void {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody && (headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
+}
+
+/** Returns the refusal of a body that Fastify's parser rejected with `error`, or null for any other error. */
+export function bodyRefusal(error: unknown): DomainError | null {
+  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE)
+    return new DomainError('PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB')
+  if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE)
+    return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the content type must be application/json')
+  if (error instanceof errorCodes.FST_ERR_CTP_EMPTY_JSON_BODY)
+    return new DomainError('MALFORMED_JSON', 'the request body is empty')
+  if (error instanceof errorCodes.FST_ERR_CTP_INVALID_JSON_BODY)
+    return new DomainError('MALFORMED_JSON', 'the request body is not valid JSON')
+  return error instanceof errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH
+    ? new DomainError('MALFORMED_JSON', 'the request body does not have its declared length')
+    : null
+}
+
+/** Returns true if the connection broke while the request's body was read. */
+export const isIncompleteBody = (error: unknown, request: FastifyRequest): boolean =>
+  error !== null && request.raw.errored === error

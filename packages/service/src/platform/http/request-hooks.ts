@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors/domain-error.ts'
+import type { Logger } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { refuseCompressed } from './request-bodies.ts'
+import type { UnknownAddresses } from './unknown-addresses.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Fields for the request's log line, added as they become available. */
+    logFields: Record<string, string>
+  }
+}
+
+type Admission = {
+  /** Authenticates a request below `/v1`. @throws DomainError */
+  authenticateV1: (request: FastifyRequest) => Promise<void>
+  isDraining: () => boolean
+  unknownAddresses: UnknownAddresses
+}
+
+/** Operational endpoints. Served while draining. */
+const SERVED_WHILE_DRAINING = /^\/(health\/|metrics$)/
+
+/** Refuses requests before their body is read, in this order: draining, no Host, no token, no route, compressed. */
+export function admitRequests(
+  server: FastifyInstance,
+  { authenticateV1, isDraining, unknownAddresses }: Admission,
+): void {
+  server.decorateRequest('logFields')
+  server.decorateRequest('caller', null)
+  server.addHook('onRequest', async (request, reply) => {
+    request.logFields = {}
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+    if (isDraining() && !SERVED_WHILE_DRAINING.test(request.url)) {
+      reply.header('connection', 'close')
+      throw new DomainError('SERVICE_UNAVAILABLE', 'the service is shutting down', {
+        headers: { 'retry-after': '5' },
+      })
+    }
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      throw new DomainError('MALFORMED_REQUEST', 'the request has no Host header')
+    await authenticateV1(request)
+    // Unknown routes are refused before the body is read, which cannot change the response.
+    if (request.is404) throw unknownAddresses.refuse(request)
+    refuseCompressed(request)
+  })
+}
+
+/** Measures each request and writes one log line for it. */
+export function recordRequests(
+  server: FastifyInstance,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+): void {
+  server.addHook('onResponse', async (request, reply) => {
+    metrics.requestDuration.observe(
+      {
+        // Every unknown method would create another time series.
+        method: server.supportedMethods.includes(request.method) ? request.method : 'other',
+        operation: request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    )
+    log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...request.logFields,
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+
+/** Decodes percent-encoding, or returns the text unchanged if it is not valid. */
+export function decodedOrRaw(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Returns true for requests below `/v1`. Uses the matched route, because the router also accepts encoded
+ * (`/%76%31`) and absolute (`http://host/v1`) addresses. Uses the address if no route matches.
+ */
+export const isV1 = (request: FastifyRequest): boolean =>
+  /^\/v1(?:\/|$)/.test(request.routeOptions.url ?? pathOf(request))
+
+/** Returns the decoded path of a request's address, or the encoded path if it cannot be decoded. */
+const pathOf = ({ url }: FastifyRequest): string =>
+  decodedOrRaw(URL.parse(url, 'http://host')?.pathname ?? url)

@@ -1,0 +1,105 @@
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import type { Logger } from '../observability/log.ts'
+import { STEADY_CLOCK } from './clock.ts'
+import { expireHeartbeats } from './job-table/active-jobs.ts'
+import { forgetSupervision } from './job-table/supervision-times.ts'
+import { DEAD_QUEUE, JOB_SCHEMA } from './job-table/tables.ts'
+import type { JobType } from './job-type.ts'
+
+export type BossOptions = {
+  database: Database
+  log: Logger
+  /** True if this process runs jobs. */
+  works: boolean
+  /** True if this process recovers the jobs of dead workers. Every long-running process does. */
+  supervises: boolean
+}
+
+/** A worker sends heartbeats at half this interval, and loses its job after this time without one. */
+const HEARTBEAT_S = 20
+/** Interval of supervision. Each run takes about twenty statements, most of the load of an idle process. */
+const SUPERVISE_S = 25
+/** Accepted jobs must survive a long time without workers (the default is two weeks). */
+const RETENTION_S = 365 * 24 * 3600
+/** Completed jobs hold nothing that their results do not, and every count has to skip them. */
+const DONE_RETENTION_S = 600
+const MAINTENANCE_S = 300
+/** Outages of storage or the database last minutes rather than seconds. */
+const RETRY_DELAY_MAX_S = 60
+/**
+ * Dead-letter handlers are retried at a fixed interval until they succeed, for up to 3.5 days. pg-boss has no
+ * maximum delay for these jobs, so exponential delays would soon reach days.
+ */
+const DEAD_JOBS = {
+  retryLimit: 10_000,
+  retryDelay: 30,
+  retryBackoff: false,
+  deleteAfterSeconds: 30 * 24 * 3600,
+}
+const CONNECTIONS = 5
+const EVERY_QUEUE = {
+  notify: true,
+  heartbeatSeconds: HEARTBEAT_S,
+  retentionSeconds: RETENTION_S,
+}
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
+
+/** Creates pg-boss 12.35.0. docs/operations.md lists the properties that the code works around. */
+export function createBoss({ database, log, works, supervises }: BossOptions): PgBoss {
+  const boss = new PgBoss({
+    ...database.connection,
+    max: CONNECTIONS,
+    schema: JOB_SCHEMA,
+    clock: STEADY_CLOCK,
+    useListenNotify: works,
+    schedule: false,
+    supervise: supervises,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
+    maintenanceIntervalSeconds: MAINTENANCE_S,
+    // Concerns jobs that depend on other jobs, which Endcap does not have.
+    flowIntervalSeconds: 3600,
+    backend: database.embedded ? 'pglite' : 'postgres',
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
+  boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue warning'))
+  return boss
+}
+
+type QueueOptions = Parameters<PgBoss['createQueue']>[1]
+
+/** Creates the queues of `types` and the dead-letter queue. */
+export async function ensureQueues(boss: PgBoss, types: readonly JobType<object>[]): Promise<void> {
+  await ensureQueue(boss, DEAD_QUEUE, DEAD_JOBS)
+  for (const { name, retryLimit, timeoutS } of types)
+    await ensureQueue(boss, name, {
+      deadLetter: DEAD_QUEUE,
+      retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: RETRY_DELAY_MAX_S,
+      expireInSeconds: timeoutS,
+      deleteAfterSeconds: DONE_RETENTION_S,
+    })
+  // Fills pg-boss's cache of queues. A first send inside a transaction would otherwise look the queue up
+  // outside of it, which deadlocks on the single session of the embedded database.
+  for (const name of [DEAD_QUEUE, ...types.map((type) => type.name)]) await boss.deleteJob(name, NO_JOB)
+}
+
+/** Creates the queue, or updates the options of a queue that an earlier release created. */
+async function ensureQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+  await boss.createQueue(name, { ...EVERY_QUEUE, ...options })
+  await boss.updateQueue(name, { ...EVERY_QUEUE, ...options })
+}
+
+/**
+ * Reclaims the jobs of a process that died. The embedded database has one user, so jobs that are active when
+ * this process starts are orphans, and need not wait for their heartbeat to expire.
+ */
+export async function reclaimOrphans({ db }: Database, boss: PgBoss): Promise<void> {
+  if ((await expireHeartbeats(db)) === 0) return
+  // Supervision would otherwise wait until the interval of the dead process has passed.
+  await forgetSupervision(db)
+  await boss.supervise()
+}

@@ -1,0 +1,30 @@
+import type { Logger } from '../observability/log.ts'
+import { traced, traceOf } from '../observability/tracing.ts'
+import { failureReason } from './job-table/job-records.ts'
+import type { Job } from './worker-loop.ts'
+
+type OnDeadLetter = (payload: object, reason: string) => Promise<void>
+
+/** Creates the handlers of dead-lettered jobs by the queue that the jobs came from. */
+export function createDeadLetters(log: Logger) {
+  const handlers = new Map<string, OnDeadLetter>()
+
+  async function handle({ id, data, sourceName, sourceOutput }: Job): Promise<void> {
+    const reason = failureReason(sourceOutput) ?? 'no reason was recorded'
+    log.warn(
+      { job: sourceName, job_id: id, payload: data, reason },
+      'job dead-lettered after its last attempt',
+    )
+    const onDeadLetter = handlers.get(sourceName ?? '')
+    // Retried later, because the worker may not have started yet.
+    if (!onDeadLetter) throw new Error(`no worker for jobs of ${sourceName} has started`)
+    await onDeadLetter(data, reason)
+  }
+
+  return {
+    register: (queue: string, handler: OnDeadLetter) => void handlers.set(queue, handler),
+    /** Passes a dead-lettered job to the handler of its type. */
+    handle: (job: Job): Promise<void> =>
+      traced('job dead-lettered', { 'endcap.job_id': job.id }, () => handle(job), traceOf(job.data)),
+  }
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { DEAD_QUEUE } from './tables.ts'
+
+/** Number of jobs of one organization in one queue and state. */
+export type JobCount = {
+  queue: string
+  organization_id: string | null
+  state: 'waiting' | 'delayed' | 'active' | 'dead'
+  count: number
+  /** Time since the oldest of them could have started. */
+  oldest_s: number
+}
+
+/** Counts the jobs of `queues`. Dead-lettered jobs count for the queue that they came from. */
+export async function countJobs(db: Db, queues: readonly string[]): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    SELECT queue, organization_id, state, count(*)::int AS count, max(age)::float8 AS oldest_s
+    FROM (
+      SELECT CASE WHEN name = ${DEAD_QUEUE} THEN source_name ELSE name END AS queue,
+        group_id AS organization_id,
+        CASE
+          WHEN name = ${DEAD_QUEUE} THEN 'dead'
+          WHEN state = 'active' THEN 'active'
+          WHEN start_after > now() THEN 'delayed'
+          ELSE 'waiting'
+        END AS state,
+        GREATEST(0, EXTRACT(EPOCH FROM now() - start_after)) AS age
+      FROM endcap_jobs.job
+      WHERE (state < 'completed' AND name = ANY(${queues})) OR name = ${DEAD_QUEUE}
+    ) AS jobs
+    GROUP BY queue, organization_id, state`.execute(db)
+  return rows
+}
+
+/** Returns those of the queues in which a job could start. */
+export async function queuesWithReadyJobs(db: Db, queues: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM unnest(${[...queues]}::text[]) AS queue (name)
+    WHERE EXISTS (SELECT FROM endcap_jobs.job
+      WHERE job.name = queue.name AND state < 'active' AND NOT blocked AND start_after <= now())`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Converts a virtual start time to pg-boss's priority, of which the highest starts first, and back. */
+export const asPriority = (startTime: number): number => -startTime
+
+/**
+ * Returns a subquery of the virtual start time of the first job that could start, which is NULL if there is
+ * none. Leaves out jobs that wait for another attempt.
+ */
+export function firstStartTime(queue: string): RawBuilder<number | null> {
+  return sql`(SELECT -priority FROM endcap_jobs.job
+    WHERE name = ${queue} AND state = 'created' AND NOT blocked AND start_after <= now()
+    ORDER BY priority DESC LIMIT 1)`
+}
+
+/** Returns a condition that is true while jobs wait in the queue that the column names. */
+export function hasWaitingJobs(queueColumn: string): RawBuilder<boolean> {
+  return sql`EXISTS (SELECT FROM endcap_jobs.job
+    WHERE name = ${sql.ref(queueColumn)} AND state < 'active' AND NOT blocked)`
+}

@@ -1,0 +1,67 @@
+import type { Db } from '../db/database.ts'
+import type { Logger } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { traced, traceOf } from '../observability/tracing.ts'
+import { postponeJob } from './job-table/active-jobs.ts'
+import type { JobType, Worker } from './job-type.ts'
+import type { Job } from './worker-loop.ts'
+
+type Deps = {
+  db: Db
+  log: Logger
+  metrics: Metrics
+  isOutage: (error: unknown) => boolean
+  isStopped: () => boolean
+}
+
+type Attempt<Payload extends object> = {
+  type: JobType<Payload>
+  job: Job
+  handle: Worker<Payload>['handle']
+  signal: AbortSignal
+}
+
+/** Shortest pause before a job is attempted again after an outage. */
+const OUTAGE_PAUSE_S = 10
+/** About a day of such pauses. A longer outage needs an operator, so attempts are counted after it. */
+const OUTAGE_ATTEMPTS = 5_760
+
+/**
+ * Creates the execution of one attempt of a job: traces, measures and logs it, and postpones the job if a
+ * dependency is unavailable.
+ */
+export function createRunAttempt({ db, log, metrics, isOutage, isStopped }: Deps) {
+  /** Postpones a job without counting the attempt. Returns false if it has been postponed too often. */
+  const postpone = ({ id }: Job, { retryLimit }: JobType<object>): Promise<boolean> =>
+    postponeJob(db, { id, pauseS: OUTAGE_PAUSE_S, maxRetryLimit: retryLimit + OUTAGE_ATTEMPTS })
+
+  async function attempt<Payload extends object>({ type, job, handle, signal }: Attempt<Payload>) {
+    const start = performance.now()
+    const line = { job: type.name, job_id: job.id, attempt: job.retryCount + 1, ...job.data }
+    const finish = metrics.jobDuration.startTimer({ queue: type.name })
+    const elapsedMs = () => Math.round(performance.now() - start)
+    try {
+      // The job was added with a payload of its type.
+      await handle(job.data as Payload, signal)
+      finish({ outcome: 'done' })
+      log.info({ ...line, ms: elapsedMs() }, 'job done')
+    } catch (error) {
+      if (isOutage(error) && (await postpone(job, type))) {
+        finish({ outcome: 'postponed' })
+        log.warn({ ...line, err: error }, 'job postponed')
+        return
+      }
+      finish({ outcome: isStopped() ? 'given_back' : 'failed' })
+      log.warn({ ...line, err: error, ms: elapsedMs() }, 'job failed')
+      throw error
+    }
+  }
+
+  return async function runAttempt<Payload extends object>(given: Attempt<Payload>): Promise<void> {
+    const { type, job } = given
+    const waitedMs = job.startedOn.getTime() - job.startAfter.getTime()
+    metrics.jobWait.observe({ queue: type.name }, Math.max(0, waitedMs / 1000))
+    const attributes = { 'endcap.job_id': job.id, 'endcap.attempt': job.retryCount + 1 }
+    await traced(`job ${type.name}`, attributes, () => attempt(given), traceOf(job.data))
+  }
+}

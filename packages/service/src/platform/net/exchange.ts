@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http'
+import { abortable } from '../concurrency/abortable.ts'
+import type { createAddressPolicy } from './address-policy.ts'
+import { FetchError } from './fetch-error.ts'
+import { DiskError } from './save-body.ts'
+import { type Headers, type RequestTimeouts, sendRequest } from './send-request.ts'
+
+/** Cookies of a visitor, kept from one response to the next request. */
+export type Cookies = {
+  /** Returns the `Cookie` header for an address, or an empty text. */
+  header: (url: string) => Promise<string>
+  keep: (url: string, setCookie: readonly string[]) => Promise<void>
+}
+
+export type ExchangeLimits = RequestTimeouts & {
+  maxRedirects: number
+  /** Time for the whole exchange, redirects included. */
+  deadlineMs: number
+}
+
+export type Exchange = {
+  url: string
+  headers: Headers
+  cookies?: Cookies
+  signal?: AbortSignal | undefined
+}
+
+type ReadResponse<Result> = (response: IncomingMessage, stop: AbortSignal) => Promise<Result>
+
+const MAX_URL_LENGTH = 4_096
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+/** Creates a function that follows redirects, and passes the final response to `read` within the deadline. */
+export function createExchange(policy: ReturnType<typeof createAddressPolicy>, limits: ExchangeLimits) {
+  const { maxRedirects, deadlineMs } = limits
+
+  async function request(url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
+    const route = await abortable(policy.routeTo(url, signal), signal)
+    return sendRequest({ url, route, headers, timeouts: limits, signal })
+  }
+
+  async function followRedirects({ url: raw, headers, cookies }: Exchange, stop: AbortSignal) {
+    let url = parseUrl(raw)
+    for (let hop = 0; ; hop++) {
+      const cookie = (await cookies?.header(url.href)) ?? ''
+      const response = await request(url, cookie === '' ? headers : { ...headers, cookie }, stop)
+      await cookies?.keep(url.href, response.headers['set-cookie'] ?? [])
+      if (!REDIRECTS.has(response.statusCode ?? 0)) return response
+      response.destroy()
+      if (hop >= maxRedirects)
+        throw new FetchError('too_many_redirects', `more than ${maxRedirects} redirects`)
+      if (!response.headers.location) throw new FetchError('http_status', 'a redirect without a location')
+      url = parseUrl(response.headers.location, url)
+    }
+  }
+
+  /** @throws FetchError, DiskError, or the reason of the signal */
+  return async function exchange<Result>(given: Exchange, read: ReadResponse<Result>): Promise<Result> {
+    const { signal } = given
+    const deadline = AbortSignal.timeout(deadlineMs)
+    const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
+    try {
+      return await read(await followRedirects(given, stop), stop)
+    } catch (error) {
+      if (deadline.aborted)
+        throw new FetchError('timeout', `not finished within ${deadlineMs} ms`, { cause: error })
+      signal?.throwIfAborted()
+      throw asFetchError(error)
+    }
+  }
+}
+
+function parseUrl(raw: string, base?: URL): URL {
+  const url = raw.length <= MAX_URL_LENGTH ? URL.parse(raw, base?.href) : null
+  if (!url) throw new FetchError('invalid_url', 'not a valid URL')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new FetchError('invalid_url', 'only http and https are accepted')
+  if (url.username !== '' || url.password !== '')
+    throw new FetchError('invalid_url', 'user information is not accepted')
+  return url
+}
+
+function asFetchError(error: unknown): Error {
+  if (error instanceof FetchError || error instanceof DiskError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code.startsWith('Z_') || (code.startsWith('ERR_') && code.includes('BROTLI')))
+    return new FetchError('unsupported_type', 'the body is not compressed as its header declares', {
+      cause: error,
+    })
+  if (code === 'ETIMEDOUT') return new FetchError('timeout', 'the connection timed out', { cause: error })
+  if (code.startsWith('HPE_'))
+    return new FetchError('connect_failed', 'the response is not valid HTTP', { cause: error })
+  if (/CERT|TLS|SSL/.test(code))
+    return new FetchError('connect_failed', 'the TLS connection is not trusted', { cause: error })
+  return new FetchError('connect_failed', 'the connection failed', { cause: error })
+}

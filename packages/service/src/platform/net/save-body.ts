@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+
+/** A file on the local disk. `sha256` is in hexadecimal digits. */
+export type DownloadedFile = { byteLength: number; sha256: string }
+
+/** A download cannot be written to the local disk. */
+export class DiskError extends Error {
+  constructor(cause: unknown) {
+    super('the download cannot be written to the local disk', { cause })
+    this.name = 'DiskError'
+  }
+}
+
+/** Writes chunks to a new file, and hashes them on the way. @throws DiskError */
+export async function saveBody(path: string, chunks: AsyncIterable<Buffer>): Promise<DownloadedFile> {
+  const hash = createHash('sha256')
+  let byteLength = 0
+  await using file = await onDisk(open(path, 'wx'))
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    await onDisk(file.writeFile(chunk))
+    byteLength += chunk.length
+  }
+  return { byteLength, sha256: hash.digest('hex') }
+}
+
+async function onDisk<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw new DiskError(error)
+  }
+}

@@ -1,0 +1,95 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import { abortable } from '../concurrency/abortable.ts'
+import { bareHost, type Route } from './address-policy.ts'
+import { FetchError } from './fetch-error.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+export type RequestTimeouts = {
+  /** Time for the name look-up and the connection. */
+  connectTimeoutMs: number
+  /** Time from the request to the response's headers. */
+  firstByteTimeoutMs: number
+}
+
+type OutgoingRequest = {
+  url: URL
+  route: Route
+  headers: Headers
+  timeouts: RequestTimeouts
+  signal: AbortSignal
+}
+
+const MAX_HEADER_BYTES = 16_384
+
+/**
+ * Sends a GET request over the route and returns the response. Does not follow redirects.
+ *
+ * @throws FetchError, or the error of the socket
+ */
+export async function sendRequest(request: OutgoingRequest): Promise<IncomingMessage> {
+  const { timeouts, signal } = request
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const outgoing = open(request)
+  const stopTimer = limitWait(outgoing, timeouts)
+  outgoing.on('error', reject)
+  outgoing.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
+    // The response is the proxy's own error page.
+    if (statusCode !== 200)
+      outgoing.destroy(new FetchError('connect_failed', `the proxy answered ${statusCode}`))
+  })
+  outgoing.on('upgrade', (_response, socket) => {
+    socket.destroy()
+    reject(new FetchError('http_status', 'the server requested another protocol'))
+  })
+  outgoing.on('response', (response) => {
+    // Later errors are thrown to the reader of the body.
+    response.on('error', () => undefined)
+    resolve(response)
+  })
+  outgoing.end()
+  // A request that waits for a socket emits nothing when it is destroyed.
+  return abortable(promise, signal).finally(stopTimer)
+}
+
+function open({ url, route: { agent, lookup }, headers, signal }: OutgoingRequest): http.ClientRequest {
+  const host = bareHost(url)
+  const client = url.protocol === 'https:' ? https : http
+  return client.request({
+    agent,
+    host,
+    port: url.port,
+    path: url.pathname + url.search,
+    method: 'GET',
+    signal,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    insecureHTTPParser: false,
+    ...(isIP(host) ? {} : { servername: host }),
+    // Node never calls `lookup` for an IP literal; the address policy has checked these.
+    ...(lookup ? { lookup } : {}),
+    headers: { host: url.host, ...headers },
+  })
+}
+
+/** Limits the time to connect and to respond. Returns a function that ends the limit of the response. */
+function limitWait(
+  outgoing: http.ClientRequest,
+  { connectTimeoutMs, firstByteTimeoutMs }: RequestTimeouts,
+): () => void {
+  let waiting: NodeJS.Timeout | undefined
+  // The time starts with the socket: before, the request may wait for one of the host's sockets.
+  outgoing.on('socket', (socket) => {
+    waiting = setTimeout(() => {
+      outgoing.destroy(new FetchError('timeout', `no response within ${firstByteTimeoutMs} ms`))
+    }, firstByteTimeoutMs)
+    if (!socket.connecting) return
+    const connecting = setTimeout(() => {
+      outgoing.destroy(new FetchError('timeout', `no connection within ${connectTimeoutMs} ms`))
+    }, connectTimeoutMs)
+    socket.once('connect', () => clearTimeout(connecting))
+    socket.once('close', () => clearTimeout(connecting))
+  })
+  return () => clearTimeout(waiting)
+}

@@ -1,0 +1,69 @@
+import { Gauge, Histogram, type Registry } from 'prom-client'
+import type { JobCensus } from '../job-census.ts'
+import { SECONDS } from './buckets.ts'
+
+/** Maximum number of organizations in the metrics, because each is a separate time series. */
+const MAX_ORGANIZATIONS = 50
+
+/** Creates the metrics of jobs. */
+export function createJobMetrics(registers: Registry[]) {
+  return {
+    jobDuration: new Histogram({
+      name: 'endcap_job_duration_seconds',
+      help: 'Duration of job attempts, by outcome',
+      labelNames: ['queue', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    jobWait: new Histogram({
+      name: 'endcap_job_wait_seconds',
+      help: 'Time a job waited in the queue',
+      labelNames: ['queue'],
+      buckets: SECONDS,
+      registers,
+    }),
+
+    /** Adds the gauges of jobs, which have no values while `census` fails. */
+    watchJobs: (census: () => Promise<JobCensus>) => watchJobs(registers, census),
+  }
+}
+
+function watchJobs(registers: Registry[], census: () => Promise<JobCensus>): void {
+  // Each gauge takes the census itself, because the registry collects all gauges concurrently.
+  const asOfNow = (show: (now: JobCensus) => void) =>
+    async function collect(this: Gauge) {
+      const now = await census().catch(() => null)
+      this.reset()
+      if (now) show(now)
+    }
+  const jobs: Gauge = new Gauge({
+    name: 'endcap_jobs',
+    help: 'Jobs by queue and state; dead jobs failed all their attempts',
+    labelNames: ['queue', 'state'],
+    registers,
+    collect: asOfNow(({ queues }) => {
+      for (const { queue, oldestWaitingS: _oldest, ...counts } of queues)
+        for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count)
+    }),
+  })
+  const oldest: Gauge = new Gauge({
+    name: 'endcap_job_oldest_waiting_seconds',
+    help: 'Time the longest waiting job has waited in the queue',
+    labelNames: ['queue'],
+    registers,
+    collect: asOfNow(({ queues }) => {
+      for (const { queue, oldestWaitingS } of queues) oldest.set({ queue }, oldestWaitingS)
+    }),
+  })
+  const organizations: Gauge = new Gauge({
+    name: 'endcap_organization_waiting_jobs',
+    help: `Waiting jobs of the ${MAX_ORGANIZATIONS} organizations that have the most`,
+    labelNames: ['organization'],
+    registers,
+    collect: asOfNow(({ waitingByOrganization }) => {
+      const most = [...waitingByOrganization].toSorted(([, a], [, b]) => b - a)
+      for (const [organization, count] of most.slice(0, MAX_ORGANIZATIONS))
+        organizations.set({ organization }, count)
+    }),
+  })
+}
