@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type FastifyBaseLogger,
   type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyRequest,
@@ -103,7 +102,7 @@ function optionsOf({
   log,
   trustedProxies,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
-}: Deps): FastifyHttpOptions<Server, FastifyBaseLogger> {
+}: Deps): FastifyHttpOptions<Server> {
   return {
     loggerInstance: log,
     // `recordRequests` writes one log line per request.
