@@ -47,10 +47,11 @@ async function analyze(): Promise<Facts> {
   }
 }
 
-const draw = (picture: Parameters<typeof drawPicture>[1]): Promise<Buffer> =>
-  sharp(Buffer.from(drawPicture(CATALOGUE[0], picture)))
+function draw(picture: Parameters<typeof drawPicture>[1]): Promise<Buffer> {
+  return sharp(Buffer.from(drawPicture(CATALOGUE[0], picture)))
     .jpeg({ quality: 90 })
     .toBuffer()
+}
 
 function makeExamples({ hero, carousel }: Facts) {
   if (!CATEGORY) throw new Error('the category of the example does not exist')
