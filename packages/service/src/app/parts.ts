@@ -2,7 +2,7 @@ import type { VisionPool } from '@endcap/vision'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import type { SignedLinks } from '../platform/blobs/signed-links.ts'
 import type { StoredFiles } from '../platform/blobs/stored-files.ts'
-import type { createAccessTokens } from '../domains/auth/access-tokens.ts'
+import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
 import type { Config } from '../config/config.ts'
@@ -37,20 +37,25 @@ export type Stores = {
   sparks: SparkStore
 }
 
-/** Dependencies of request handlers and job workers. */
-export type Parts = Stores & {
-  config: Config
-  log: Logger
-  metrics: Metrics
-  tokens: Awaited<ReturnType<typeof createAccessTokens>>
+/** What requests and jobs share besides the stores. */
+export type Resources = {
   links: SignedLinks
   blobs: BlobStore
   files: StoredFiles
   vision: VisionPool
   verifyImage: VerifyImage
   scoreDistributions: ScoreDistributions
-  jobs: JobQueue
-  startRun: StartRun
-  scoreAgain: ScoreAgain
-  checks: ReadinessChecks
 }
+
+/** Dependencies of request handlers and job workers. */
+export type Parts = Stores &
+  Resources & {
+    config: Config
+    log: Logger
+    metrics: Metrics
+    tokens: AccessTokens
+    jobs: JobQueue
+    startRun: StartRun
+    scoreAgain: ScoreAgain
+    checks: ReadinessChecks
+  }

@@ -13,7 +13,7 @@ export async function act(task: Task): Promise<string> {
     case 'spin':
       for (;;) learned += 0
     case 'spin and allocate': {
-      const end = Date.now() + 600
+      const end = Date.now() + 2_500
       while (Date.now() < end) learned += 0
       return allocate()
     }

@@ -2,6 +2,9 @@ import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { createGuardedFetch } from '../platform/net/guarded-fetch.ts'
+import { unguardedOrigins } from '../config/config.ts'
+import type { AnalyzeImage } from '../domains/scoring/analyze-image.ts'
+import type { StudioOffThread } from '../domains/spark/studio-off-thread.ts'
 import type { Parts } from './parts.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
@@ -17,7 +20,7 @@ import { createSparkWorker } from '../domains/spark/spark-worker.ts'
 import { createFindListing, createOpenRequest } from '../domains/spark/spark-subject.ts'
 import { createSpending } from '../domains/spark/spending.ts'
 import { createStudioOffThread } from '../domains/spark/studio-off-thread.ts'
-import { startMaintenance } from './maintenance.ts'
+import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
 
 /** Listings whose images are downloaded concurrently. */
 const INGEST_CONCURRENCY = 4
@@ -32,77 +35,63 @@ const RATE_LIMITS_MS = 300_000
  * Opens the resources of jobs, and returns a function that starts the workers. There are two steps because
  * the resources must be closed after the queue, which lets running jobs finish.
  */
-export function wireWorkers(
-  {
-    config,
-    log,
-    metrics,
-    verifyImage,
-    vision,
-    blobs,
-    files,
-  }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
-  { unguarded }: { unguarded: readonly string[] },
+export function openWorkers(
+  { config, log, metrics, verifyImage }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
   opened: AsyncDisposableStack,
 ) {
   // Also allows the origins of stand-ins for storefronts, which serve the images of their listings.
   const fetch = opened.adopt(
-    createGuardedFetch({ ...config.fetch, allowedOrigins: [...unguarded] }),
+    createGuardedFetch({ ...config.fetch, allowedOrigins: unguardedOrigins(config) }),
     ({ close }) => close(),
   )
   const studio = opened.use(createStudioOffThread(log))
   const fetchImages = createFetchImages({ fetch, verifyImage, metrics })
-  const { imageCost, ideasCost, dailyBudget } = config.models
-  const { editImage, suggestIdeas } = createGenerativeModels(config.models, log)
 
-  return async function start(parts: Parts): Promise<void> {
-    const { jobs, analyses } = parts
-    const { db } = parts.database
-    const deps = { ...parts, db }
-    const analyzeImage = createAnalyzeImage({ analyses, blobs, vision, metrics })
+  return async function startWorkers(parts: Parts): Promise<void> {
+    const { jobs } = parts
+    const deps = { ...parts, db: parts.database.db }
+    const analyzeImage = createAnalyzeImage(parts)
     // One more than the threads, so that the next image is analyzed while a job saves.
     await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, analyzeImage }, config.workerThreads + 1))
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
-    const spending = createSpending({ db, dailyBudget, log })
-    const sparkDeps = { ...deps, openRequest: createOpenRequest({ ...deps, analyzeImage }) }
-    const makeImages = createMakeImages({
-      ...deps,
-      makeBatch: createMakeBatch({ studio, vision, log }),
-      providersFor: (organizationId, deadline) =>
-        editImage
-          ? [
-              studio,
-              createGenerativeImages({ editImage, organizationId, deadline, spending, cost: imageCost, log }),
-            ]
-          : [studio],
-    })
-    const findIdeas = createFindIdeas({
-      suggestIdeas,
-      spending,
-      cost: ideasCost,
-      findListing: createFindListing(deps),
-      log,
-    })
-    await jobs.work(MAKE_IMAGES, createSparkWorker('images', sparkDeps, makeImages, BATCH_CONCURRENCY))
-    await jobs.work(FIND_IDEAS, createSparkWorker('ideas', sparkDeps, findIdeas, IDEAS_CONCURRENCY))
-    opened.use(
-      startMaintenance(
-        [
-          {
-            name: 'remove unreferenced files',
-            everyMs: HOUR_MS,
-            run: (signal) => files.removeUnclaimed({ signal }),
-          },
-          { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
-          {
-            name: 'remove expired rate limits',
-            everyMs: RATE_LIMITS_MS,
-            run: () => removeExpiredRateLimits(parts.database.pool),
-          },
-        ],
-        log,
-      ),
-    )
+    await startSparkWorkers(parts, { studio, analyzeImage })
+    opened.use(startMaintenance(maintenanceTasks(parts), log))
   }
 }
+
+async function startSparkWorkers(
+  parts: Parts,
+  { studio, analyzeImage }: { studio: StudioOffThread; analyzeImage: AnalyzeImage },
+): Promise<void> {
+  const { config, jobs, log, vision } = parts
+  const { imageCost: cost, ideasCost, dailyBudget } = config.models
+  const { editImage, suggestIdeas } = createGenerativeModels(config.models, log)
+  const { db } = parts.database
+  const deps = { ...parts, db, openRequest: createOpenRequest({ ...parts, analyzeImage }) }
+  const spending = createSpending({ db, dailyBudget, log })
+  const makeImages = createMakeImages({
+    ...deps,
+    makeBatch: createMakeBatch({ studio, vision, log }),
+    providersFor: (organizationId, deadline) => [
+      studio,
+      ...(editImage
+        ? [createGenerativeImages({ editImage, organizationId, deadline, spending, cost, log })]
+        : []),
+    ],
+  })
+  const findListing = createFindListing(deps)
+  const findIdeas = createFindIdeas({ suggestIdeas, spending, cost: ideasCost, findListing, log })
+  await jobs.work(MAKE_IMAGES, createSparkWorker('images', deps, makeImages, BATCH_CONCURRENCY))
+  await jobs.work(FIND_IDEAS, createSparkWorker('ideas', deps, findIdeas, IDEAS_CONCURRENCY))
+}
+
+const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] => [
+  { name: 'remove unreferenced files', everyMs: HOUR_MS, run: (signal) => files.removeUnclaimed({ signal }) },
+  { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
+  {
+    name: 'remove expired rate limits',
+    everyMs: RATE_LIMITS_MS,
+    run: () => removeExpiredRateLimits(database.pool),
+  },
+]

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
+import { createResolveCategory } from '../domains/categories/resolve-category.ts'
+import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { createGetImageScore, type GetImageScore } from '../domains/images/get-image-score.ts'
+import { createFindImageRevision } from '../domains/images/image-revisions.ts'
+import { createSubmitImage } from '../domains/images/submit-image.ts'
+import { createListingSource } from '../domains/scraping/create-listing-source.ts'
+import { createFetchListing } from '../domains/scraping/fetch-listing.ts'
+import { createGuardedFetch } from '../platform/net/guarded-fetch.ts'
+import { createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
+import { createBacklog } from '../domains/organizations/backlog.ts'
+import { createShareReads } from '../domains/organizations/share-reads.ts'
+import { createSubmissionLimit } from '../domains/organizations/submission-limit.ts'
+import type { Parts } from './parts.ts'
+import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
+import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
+import { createSubmitAsin } from '../domains/pdps/submit-asin.ts'
+import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
+import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
+import { getImageScoreOperation } from '../domains/images/operations/get-image-score.ts'
+import { scoreImageOperation } from '../domains/images/operations/score-image.ts'
+import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
+import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
+import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
+import { submitPdpOperation } from '../domains/pdps/operations/submit-pdp.ts'
+import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-by-asin.ts'
+import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
+import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
+import { getIdeasOperation } from '../domains/spark/operations/get-ideas.ts'
+import { getImagesOperation } from '../domains/spark/operations/get-images.ts'
+import { requestIdeasOperation } from '../domains/spark/operations/request-ideas.ts'
+import { requestImagesOperation } from '../domains/spark/operations/request-images.ts'
+import { createGetSpark } from '../domains/spark/get-spark.ts'
+import { createRequestSpark } from '../domains/spark/request-spark.ts'
+import { type AdmitSubmission } from '../domains/organizations/admit-submission.ts'
+
+/**
+ * Creates the operations of the API, in the order of its description, and the parts that only requests need. Their
+ * resources are added to `opened`.
+ */
+export function createOperations(parts: Parts, opened: AsyncDisposableStack): FastifyPluginAsync[] {
+  const { config, log, organizations } = parts
+  const deps = { ...parts, db: parts.database.db }
+  const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+  const fetchImages = createFetchImages({ ...parts, fetch })
+  const submitPdp = createSubmitPdp({ ...deps, fetchImages, resolveCategory: createResolveCategory(parts) })
+  const submitAsin = createSubmitAsin({
+    ...deps,
+    fetchListing: createFetchListing({
+      source: opened.use(createListingSource(config.scrape, log)),
+      config: config.scrape,
+      log,
+    }),
+    classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
+  })
+  const admitSubmission = createAdmission(parts)
+  const { getPdp, getImageScore } = createReads(parts)
+  const requestSpark = createRequestSpark(deps)
+  const getSpark = createGetSpark({ ...parts, urlLifetimeS: config.urlLifetimeS })
+  return [
+    submitPdpOperation({ admitSubmission, submitPdp }),
+    getPdpOperation({ getPdp }),
+    submitPdpByGtinOperation({ admitSubmission, submitPdp }),
+    getPdpByGtinOperation({ getPdp }),
+    submitPdpByAsinOperation({ admitSubmission, submitAsin }),
+    getPdpByAsinOperation({ getPdp }),
+    scoreImageOperation({ admitSubmission, submitImage: createSubmitImage({ ...deps, fetchImages }) }),
+    getImageScoreOperation({ getImageScore }),
+    requestImagesOperation({ requestSpark }),
+    getImagesOperation({ getSpark }),
+    requestIdeasOperation({ requestSpark }),
+    getIdeasOperation({ getSpark }),
+    listCategoriesOperation({ organizations }),
+    listRetailersOperation,
+  ]
+}
+
+function createAdmission({ config, database, jobs, organizations, metrics }: Parts): AdmitSubmission {
+  return createAdmitSubmission({
+    organizations,
+    submissionLimit: createSubmissionLimit(database.pool, config.submissionLimit),
+    backlog: createBacklog(config.backlog, jobs.census),
+    metrics,
+  })
+}
+
+/** Creates the reads that organizations share evenly. */
+function createReads(parts: Parts): { getPdp: GetPdp; getImageScore: GetImageScore } {
+  const { pdps, database } = parts
+  const shareReads = createShareReads()
+  const readPdp = createGetPdp({ findRevision: createFindRevision(database.db), pdps })
+  const readImageScore = createGetImageScore({
+    ...parts,
+    findImageRevision: createFindImageRevision(database.db),
+    findPdp: pdps.findByImage,
+  })
+  return {
+    getPdp: (key) => shareReads(key.organizationId, () => readPdp(key)),
+    getImageScore: (organizationId, imageId) =>
+      shareReads(organizationId, () => readImageScore(organizationId, imageId)),
+  }
+}

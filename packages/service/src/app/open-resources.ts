@@ -1,0 +1,44 @@
+import { createVisionPool, type VisionPool } from '@endcap/vision'
+import type { Config } from '../config/config.ts'
+import { createVerifyImage } from '../domains/images/verify-images.ts'
+import { createScoreDistributions } from '../domains/scoring/score-distributions.ts'
+import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
+import { openBlobs } from '../platform/blobs/open-blobs.ts'
+import { createSignedLinks, LINK_SECRET } from '../platform/blobs/signed-links.ts'
+import { createStoredFiles } from '../platform/blobs/stored-files.ts'
+import { sharedSecret } from '../platform/db/shared-secret.ts'
+import type { Metrics } from '../platform/observability/metrics.ts'
+import type { Resources, Stores } from './parts.ts'
+
+type Context = { config: Config; metrics: Metrics; stores: Stores; vision: VisionPool | undefined }
+
+/** Opens what requests and jobs share besides the stores: object storage and the vision pool. */
+export async function openResources(
+  { config, metrics, stores, vision }: Context,
+  opened: AsyncDisposableStack,
+): Promise<Resources> {
+  const { db } = stores.database
+  const secret = await sharedSecret(db, LINK_SECRET)
+  const links = createSignedLinks({ secret, baseUrl: config.auth.baseUrl })
+  const storage = opened.adopt(await openBlobs(config.blobs, links), ({ close }) => close())
+  const blobs = measureBlobs(storage, metrics)
+  // Starts no process until it is used.
+  const pool = opened.adopt(vision ?? openVision(config, metrics), ({ close }) => close())
+  return {
+    links,
+    blobs,
+    files: createStoredFiles({ db, blobs }),
+    vision: pool,
+    verifyImage: createVerifyImage(),
+    scoreDistributions: createScoreDistributions(stores.analyses),
+  }
+}
+
+function openVision({ workerThreads }: Config, metrics: Metrics): VisionPool {
+  return createVisionPool({
+    threads: workerThreads,
+    onModelTimes(times) {
+      for (const [model, ms] of Object.entries(times)) metrics.modelDuration.observe({ model }, ms / 1000)
+    },
+  })
+}

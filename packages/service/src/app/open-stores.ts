@@ -1,0 +1,43 @@
+import { createCredentialStore } from '../domains/auth/credential-store.ts'
+import { createCategoryStore } from '../domains/categories/category-store.ts'
+import { createImageStore } from '../domains/images/image-store.ts'
+import { createOrganizationStore } from '../domains/organizations/organization-store.ts'
+import { createPdpStore } from '../domains/pdps/pdp-store.ts'
+import { createAnalysisStore } from '../domains/scoring/analysis-store.ts'
+import { createScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
+import { createListingStore } from '../domains/scraping/listing-store.ts'
+import { createSparkStore } from '../domains/spark/spark-store.ts'
+import { type DatabaseConfig, openDatabase } from '../platform/db/database.ts'
+import type { Logger } from '../platform/observability/log.ts'
+import type { Stores } from './parts.ts'
+
+/** Opens the database and creates the stores. */
+export async function openStores(
+  config: DatabaseConfig,
+  log: Logger,
+  opened: AsyncDisposableStack,
+): Promise<Stores> {
+  const database = opened.adopt(
+    await openDatabase(config, {
+      log,
+      onDeath: (error) => {
+        log.fatal({ err: error }, 'the embedded database has stopped; exiting')
+        process.exit(1)
+      },
+    }),
+    ({ close }) => close(),
+  )
+  const { db } = database
+  return {
+    database,
+    organizations: createOrganizationStore(db),
+    credentials: createCredentialStore(db),
+    categories: createCategoryStore(db),
+    pdps: createPdpStore(db),
+    listings: createListingStore(db),
+    images: createImageStore(db),
+    analyses: createAnalysisStore(db),
+    runs: createScoringRunStore(db),
+    sparks: createSparkStore(db),
+  }
+}

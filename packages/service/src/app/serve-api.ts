@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createAuthenticate } from '../domains/auth/authenticate.ts'
+import { createFailureLimit } from '../domains/auth/failure-limit.ts'
+import { createIssueToken } from '../domains/auth/issue-token.ts'
+import { authRoutes } from '../domains/auth/routes.ts'
+import { blobRoutes } from '../platform/blobs/routes.ts'
+import { healthRoutes } from '../platform/http/health-routes.ts'
+import { documentRoutes } from '../platform/http/openapi.ts'
+import { closeServer, createServer } from '../platform/http/server.ts'
+import { urlHost } from '../platform/net/url-host.ts'
+import { metricsRoute } from '../platform/observability/metrics-route.ts'
+import type { Parts } from './parts.ts'
+import { createOperations } from './api-operations.ts'
+
+/** State of the shutdown. A draining process reports that it is not ready, and refuses API requests. */
+export type Drain = { isDraining: boolean }
+
+/** Starts the API server and returns its URL. */
+export async function serveApi(
+  parts: Parts,
+  { drain, role }: { drain: Drain; role: string },
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const { config, log, metrics, tokens, checks, database } = parts
+  const isDraining = () => drain.isDraining
+  const operations = createOperations(parts, opened)
+  const server = opened.adopt(
+    await createServer({
+      log,
+      metrics,
+      authenticate: createAuthenticate({ tokens }),
+      isDraining,
+      trustedProxies: config.server.trustedProxies,
+    }),
+    (instance) => closeServer(instance, config.graceMs),
+  )
+  opened.defer(async () => {
+    drain.isDraining = true
+    // Load balancers poll readiness at intervals. Requests that still arrive meanwhile are answered with 503.
+    await sleep(config.server.drainMs)
+  })
+  const failures = createFailureLimit(database.pool)
+  const routes = [
+    authRoutes({
+      issueToken: createIssueToken({ ...parts, failures, config: config.auth }),
+      tokens,
+      config: config.auth,
+    }),
+    ...operations,
+    blobRoutes(parts),
+    healthRoutes({ checks, isDraining }),
+    ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
+    documentRoutes,
+  ]
+  for (const route of routes) await server.register(route)
+  await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })
+  const { port } = server.server.address() as AddressInfo
+  return `http://${urlHost(config.server.host)}:${port}`
+}
