@@ -28,8 +28,4 @@ export function sharedProducts(): LabelledImage[] {
 
 export { randomness } from '../packages/studio/src/painting/noise.ts'
 
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+export { mean, median } from '../packages/vision/src/measure/statistics.ts'

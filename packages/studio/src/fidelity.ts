@@ -1,4 +1,4 @@
-import { decodeImage, type Rgb } from '@endcap/vision'
+import { decodeImage, mean, type Rgb, spread } from '@endcap/vision'
 import { difference, luminanceAt, toLab } from './painting/colour.ts'
 import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sprite.ts'
 import type { Product } from './product.ts'
@@ -205,14 +205,6 @@ function withoutSlope(values: readonly number[], pixels: readonly number[], widt
     rest = rest.map((value, index) => value - (together / spreadOfPlaces) * ((places[index] ?? 0) - middle))
   }
   return rest
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
-function spread(values: readonly number[]): number {
-  const middle = mean(values)
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
 }
 
 function correlation(one: readonly number[], other: readonly number[]): number {

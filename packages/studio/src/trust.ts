@@ -1,4 +1,5 @@
 import { type Box, type ImageFacts, liesIn, normaliseText, type TextLine } from '@endcap/scoring'
+import { mean } from '@endcap/vision'
 import type { Sprite } from './painting/sprite.ts'
 import type { CutOutSigns, Known } from './cut-out/certainty.ts'
 import { placeInRoot, placeOnSprite, type Product, type Size } from './product.ts'
@@ -115,7 +116,7 @@ function coverage({ corners }: TextLine, product: Product): number {
       ),
     ),
   )
-  return alphas.reduce((sum, alpha) => sum + alpha, 0) / alphas.length
+  return mean(alphas)
 }
 
 /** Returns the alpha at a point in shares of the sprite, or 0 outside it. */

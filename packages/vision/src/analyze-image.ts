@@ -1,5 +1,5 @@
 import type { Box, FileFacts, ImageFacts } from '@endcap/scoring'
-import { decodeImage } from './decode.ts'
+import { type DecodedImage, decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
 import { cutPhotograph } from './framed-photograph.ts'
 import { estimateAttention } from './measure/attention.ts'
@@ -113,47 +113,51 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   )
   const appearance = await stage('recognition', () => describeAppearance(small))
   const faces = await stage('recognition', () => findFaces(small))
-  const measured = await stage('measures', async () => {
-    const workLuminance = luminance(work)
-    const viewLuminance = view.isFramed ? luminance(view.work) : workLuminance
-    // Badges and banners count as text beside the product and not as stains on the background.
-    const overlays = view.isFramed ? [] : badges
-    const regions = framing
-      ? divideRegions(resizePlane(view.mask, view.work.width, view.work.height), overlays)
-      : null
-    const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
-    const box = framing?.box ?? WHOLE_FRAME
-    return {
-      product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
-      background: regions && measureBackground(view.work, viewLuminance, regions, view.ground),
-      tone: { ...tone, clipped: measureClipping(work, box) },
-      detail: {
-        blur: measureBlur(workLuminance, box),
-        coarseBlur: measureBlur(luminance(await fitInside(small, COARSE_SIDE_PX)), box),
-        noise: measureNoise(workLuminance),
-        blockiness: native ? measureBlockiness(rgb, box) : null,
-        jpegQuality: file.format === 'jpeg' ? estimateJpegQuality(bytes) : null,
-        productPx: framing && productSide(framing.box, file),
-        trueResolution: measureTrueResolution(rgb, box),
-      },
-    }
-  })
+  const jpegQuality = file.format === 'jpeg' ? estimateJpegQuality(bytes) : null
+  const image = { file, rgb, native, work, small, jpegQuality }
+  const measured = await stage('measures', () => measure(image, { view, framing, mask, badges }))
   const people = { faces, person: appearance.objects[OBJECTS.indexOf('Person')] ?? 0 }
+  const layout = measureLayout(ground.sure)
   return {
-    facts: {
-      version: FACTS_VERSION,
-      file,
-      ...measured,
-      text,
-      layout: measureLayout(ground.sure),
-      badges,
-      people,
-    },
+    facts: { version: FACTS_VERSION, file, ...measured, text, layout, badges, people },
     appearance,
     skin: skinShare(small),
     small,
     mask,
     view,
+  }
+}
+
+type SizedImage = DecodedImage & { work: Rgb; small: Rgb; jpegQuality: number | null }
+type Subject = { view: View; framing: Framing | null; mask: Plane; badges: readonly Box[] }
+
+/** Measures the product, its background, and the light and detail of the image. */
+async function measure(
+  { file, rgb, native, work, small, jpegQuality }: SizedImage,
+  { view, framing, mask, badges }: Subject,
+): Promise<Pick<ImageFacts, 'product' | 'background' | 'tone' | 'detail'>> {
+  const workLuminance = luminance(work)
+  const viewLuminance = view.isFramed ? luminance(view.work) : workLuminance
+  // Badges and banners count as text beside the product and not as stains on the background.
+  const overlays = view.isFramed ? [] : badges
+  const regions = framing
+    ? divideRegions(resizePlane(view.mask, view.work.width, view.work.height), overlays)
+    : null
+  const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
+  const box = framing?.box ?? WHOLE_FRAME
+  return {
+    product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
+    background: regions && measureBackground(view.work, viewLuminance, regions, view.ground),
+    tone: { ...tone, clipped: measureClipping(work, box) },
+    detail: {
+      blur: measureBlur(workLuminance, box),
+      coarseBlur: measureBlur(luminance(await fitInside(small, COARSE_SIDE_PX)), box),
+      noise: measureNoise(workLuminance),
+      blockiness: native ? measureBlockiness(rgb, box) : null,
+      jpegQuality,
+      productPx: framing && productSide(framing.box, file),
+      trueResolution: measureTrueResolution(rgb, box),
+    },
   }
 }
 

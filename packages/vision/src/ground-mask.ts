@@ -1,5 +1,6 @@
 import { floodFill } from './measure/flood-fill.ts'
-import { borderPixels, median } from './measure/ground.ts'
+import { borderPixels } from './measure/ground.ts'
+import { median } from './measure/statistics.ts'
 import type { Plane, Rgb } from './raster.ts'
 
 /** Minimum share of the frame's border that must have the ground's color. */

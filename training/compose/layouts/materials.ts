@@ -1,7 +1,8 @@
+import { element, reference } from '@endcap/demo-shop/svg'
 import { grain } from '../scenery.ts'
 import type { Canvas } from '../canvas.ts'
 import { hsl } from '../colour.ts'
-import { circle, clipped, gradient, rect, uniqueId } from '../svg.ts'
+import { circle, clipped, defs, gradient, rect, uniqueId } from '../svg.ts'
 
 /** Returns a range of tones as manufacturers offer them: a graded hue, skin shades, or a mixed card. */
 export function tones(c: Canvas, count: number): string[] {
@@ -76,7 +77,12 @@ export const printed: Material = (c, x, y, w, h, tone) => {
 
 const linen: Material = (_, x, y, w, h, tone) => {
   const id = uniqueId()
-  return `<defs><pattern id="${id}" width="10" height="10" patternUnits="userSpaceOnUse">${rect(0, 0, 10, 10, tone)}${rect(0, 0, 5, 5, '#fff', 0, 'opacity="0.22"')}${rect(5, 5, 5, 5, '#000', 0, 'opacity="0.16"')}</pattern></defs>${rect(x, y, w, h, `url(#${id})`)}`
+  const threads =
+    rect(0, 0, 10, 10, tone) +
+    rect(0, 0, 5, 5, '#fff', 0, 'opacity="0.22"') +
+    rect(5, 5, 5, 5, '#000', 0, 'opacity="0.16"')
+  const tile = { id, width: 10, height: 10, patternUnits: 'userSpaceOnUse' }
+  return defs(element('pattern', tile, { content: threads })) + rect(x, y, w, h, reference(id))
 }
 
 export const materials: readonly Material[] = [plain, plain, cloth, cloth, wood, stone, metal, printed, linen]

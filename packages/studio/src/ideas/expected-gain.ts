@@ -1,4 +1,5 @@
 import { expectedGain, type ListingImage, scoreListing } from '@endcap/scoring'
+import { mean } from '@endcap/vision'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
 import { missingAssetTypes } from './missing-asset-types.ts'
 
@@ -38,9 +39,6 @@ function gainOfMissing(brief: IdeaBrief): number {
   const score = (images: readonly ListingImage[]) => scoreListing(hero, images, rubric, recommended).pdp_score
   return Math.round((10 * Math.max(0, score(complete) - score(carousel))) / missing.length) / 10
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Builds a listing for a standalone image: as its only hero, or as the first image behind a hero that meets the bar. */
 function aloneIn({ facts, role, score, rubric }: IdeaBrief): ListingImage[] {

@@ -1,5 +1,6 @@
 import type { Rgb } from '../raster.ts'
-import { borderPixels, median } from './ground.ts'
+import { borderPixels } from './ground.ts'
+import { median } from './statistics.ts'
 import { type Lab, labAt } from './lab.ts'
 import type { Regions } from './regions.ts'
 

@@ -1,5 +1,6 @@
 import { darkestChannel, pixelAt, type Plane, type Rgb } from '../raster.ts'
 import { floodFill } from './flood-fill.ts'
+import { median } from './statistics.ts'
 
 /** Channel difference (0–255) up to which a pixel has the color of a white ground. A white pack is shaded more. */
 const WHITE_STEP = 5
@@ -79,9 +80,4 @@ export function borderPixels(width: number, height: number): number[] {
   for (let x = 0; x < width; x++) pixels.push(x, (height - 1) * width + x)
   for (let y = 1; y < height - 1; y++) pixels.push(y * width, y * width + width - 1)
   return pixels
-}
-
-/** Returns the upper median. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }

@@ -4,7 +4,7 @@ import { analyzeImage, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
 import { ImageError } from '../image-error.ts'
 import { takeModelTimes } from '../onnx-session.ts'
-import type { Answers, VisionReply, VisionRequest } from './vision-pool.ts'
+import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 
 const answers = { facts: analyzeImage, product: findProduct } satisfies {
   [Ask in keyof Answers]: (bytes: Uint8Array) => Promise<Answers[Ask]>

@@ -1,5 +1,6 @@
 import type { ImageFacts } from '@endcap/scoring'
 import { normaliseText, similarityWithin } from '@endcap/scoring'
+import { spread } from '../measure/statistics.ts'
 import { ASSET_TYPE_WORDS } from './asset-type-words.ts'
 
 /** The facts of the image from which the signals are computed. */
@@ -100,11 +101,4 @@ function alignment(starts: readonly number[]): number {
   if (starts.length < 3) return 0
   const most = Math.max(...starts.map((start) => starts.filter((x) => Math.abs(x - start) < 0.015).length))
   return most / starts.length
-}
-
-/** Returns the standard deviation. */
-function spread(values: readonly number[]): number {
-  if (values.length === 0) return 0
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }

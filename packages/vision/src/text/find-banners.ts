@@ -1,6 +1,7 @@
 import type { Box } from '@endcap/scoring'
 import { type FillBuffers, fillBuffers, floodFill } from '../measure/flood-fill.ts'
-import { type Ground, median } from '../measure/ground.ts'
+import type { Ground } from '../measure/ground.ts'
+import { median } from '../measure/statistics.ts'
 import { INSIDE } from '../measure/parts.ts'
 import { containsCenter, pointAt, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import { pixelAt, type Plane, type Rgb } from '../raster.ts'

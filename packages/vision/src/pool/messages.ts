@@ -1,0 +1,16 @@
+import type { ImageFacts } from '@endcap/scoring'
+import type { ImageErrorReason } from '../image-error.ts'
+import type { ModelTimes } from '../onnx-session.ts'
+import type { Plane } from '../raster.ts'
+
+/** Requests to a process, by name, with the type of their result. */
+export type Answers = { facts: ImageFacts; product: Plane }
+export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
+export type VisionReply = {
+  result:
+    | { kind: 'answer'; answer: Answers[keyof Answers]; modelMs: ModelTimes }
+    | { kind: 'unusable'; reason: ImageErrorReason; message: string }
+    | { kind: 'failed'; message: string }
+  /** Resident memory of the process. */
+  residentBytes: number
+}
