@@ -1,6 +1,7 @@
 // Measures how well categories are found from breadcrumbs, best-seller lists and titles of storefronts.
 // usage: npm run bench:breadcrumbs [-- dev] [-- --errors]
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { classifyBreadcrumbs } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
@@ -36,7 +37,7 @@ for (const row of rows) {
     return { slug, label: place === 0 && slug !== '' ? null : label }
   })
   const hints = { breadcrumbs: split(row.breadcrumbs, '›'), ranks, departments: [], title: row.title }
-  const match = await classifyBreadcrumbs({ ...hints, language: row.language })
+  const match = await classifyBreadcrumbs({ ...hints, language: row.language }, setImmediate)
   const result = match?.category.path ?? null
   judged.push({ row, result, confidence: match?.confidence ?? 0, outcome: judge(row, result) })
 }

@@ -1,6 +1,7 @@
 // Measures how well categories are found from product names.
 // usage: npm run bench:categories [-- dev] [-- --errors]
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { classifyName, MIN_CONFIDENCE, loadNameIndex, findCategoryByPath } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
@@ -15,7 +16,7 @@ const rows = parse<Row>(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), 
 })
 
 const begin = performance.now()
-const index = await loadNameIndex()
+const index = await loadNameIndex(setImmediate)
 const indexMs = performance.now() - begin
 
 const judged = rows.map((row) => {

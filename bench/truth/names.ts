@@ -1,16 +1,12 @@
 // Measures what is read from product names and packs: amounts, brands, and categories of short titles.
 // usage: node bench/truth/names.ts [--errors]
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expectedWords, findSizes, normaliseText } from '@endcap/scoring'
+import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { parse } from 'csv-parse/sync'
-import {
-  classifyName,
-  MIN_CONFIDENCE,
-  loadNameIndex,
-  nameVocabulary,
-  findCategoryByPath,
-} from '@endcap/catalog'
+import { classifyName, MIN_CONFIDENCE, loadNameIndex, findCategoryByPath } from '@endcap/catalog'
 import type { Figure, Part } from './part.ts'
 
 type Outcome = 'right' | 'open' | 'wrong'
@@ -35,10 +31,11 @@ function judgeSizes(): Case[] {
 }
 
 /** Judges the brand in names that begin with it, or with the type of the product. */
-function judgeBrands(): Case[] {
+async function judgeBrands(): Promise<Case[]> {
   type Row = { set: string; order: string; brand: string; path: string; name: string }
+  const vocabularyOf = await loadCategoryVocabulary()
   return readRows<Row>('./brand-names.tsv').map(({ set, order, brand, path, name }) => {
-    const words = expectedWords(name, path, nameVocabulary(findCategoryByPath(path)))
+    const words = expectedWords(name, path, vocabularyOf(findCategoryByPath(path)))
     const [first] = brand.split(/\s+/).map(normaliseText)
     const isRight = words.brand[0] === first || words.brand.join('') === normaliseText(brand)
     const outcome = isRight ? 'right' : words.isBrandSure ? 'wrong' : 'open'
@@ -49,7 +46,7 @@ function judgeBrands(): Case[] {
 /** Judges the family of short titles. */
 async function judgeTitles(): Promise<Case[]> {
   type Row = { set: string; group: string; family: string; name: string }
-  const index = await loadNameIndex()
+  const index = await loadNameIndex(setImmediate)
   return readRows<Row>('../categories/short.tsv').map(({ set, group, family, name }) => {
     const match = classifyName(name, index, () => true)
     const path = match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
@@ -59,7 +56,11 @@ async function judgeTitles(): Promise<Case[]> {
   })
 }
 
-const judgeAll = async (): Promise<Case[]> => [...judgeSizes(), ...judgeBrands(), ...(await judgeTitles())]
+const judgeAll = async (): Promise<Case[]> => [
+  ...judgeSizes(),
+  ...(await judgeBrands()),
+  ...(await judgeTitles()),
+]
 
 /** Measures the names as a part of the truth bench: shares of right and of wrong results in percent. */
 export const names: Part = async () => {

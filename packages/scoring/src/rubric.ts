@@ -1,7 +1,10 @@
+import type { Family } from '@endcap/catalog'
 import type { Classification } from './asset-types.ts'
 import type { Curve } from './curve.ts'
 import type { ImageRole } from './facts.ts'
 import type { FactorName } from './measures.ts'
+
+export type { Family }
 
 /** How one factor is scored and weighted. `why` gives the reason for the numbers. */
 export type FactorRule = {
@@ -66,8 +69,6 @@ export type ListingRubric = {
   }
   why: Record<string, string>
 }
-
-export type Family = 'general' | 'food and drink' | 'beauty' | 'apparel' | 'electronics' | 'home'
 
 /** Weights, bars, curves and penalties of one family of categories. */
 export type Rubric = {

@@ -1,3 +1,5 @@
+import { LANGUAGE_DATA, type LanguageData, sourceOf, wordsOf } from '@endcap/catalog/languages'
+import { alternation } from './alternation.ts'
 import { findUnit, type SizeKind, type Unit, UNIT_PATTERN } from './size-units.ts'
 
 /** Amount of a size expression in base units: milliliters, grams, pieces or millimeters. */
@@ -20,8 +22,18 @@ const EXPRESSION = new RegExp(
   'giu',
 )
 /** Matches "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
-const SET =
-  /(?:pack|set|box|case|lot|juego|caja|confezione|conf|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
+const SET = new RegExp(
+  String.raw`(?:${ofAll(({ sets }) => sets.names)})\s(?:${ofAll(({ sets }) => sets.links)})\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})(?:${ofAll(({ sets }) => sets.endings)})[- ]?(?:set|pack)`,
+  'giu',
+)
+
+/** Returns the source of a pattern that matches the words of all languages. */
+function ofAll(read: (packs: LanguageData['packs']) => string, space?: string): string {
+  return alternation(
+    wordsOf(LANGUAGE_DATA, ({ packs }) => read(packs)),
+    space,
+  )
+}
 
 /** Finds the amounts in a text in a dozen languages, in the order of the text, with sets ("pack of 6") last. */
 export function findSizes(text: string): Size[] {
@@ -59,23 +71,27 @@ function sizeOf({ index, 0: whole, groups }: RegExpExecArray, text: string): Siz
 }
 
 /** Nutrients, whose weights are contents and no amount of the pack. */
-const NUTRIENT =
-  'protein|proteins|proteine|protéines|proteína|proteínas|eiweiß|eiwit|białko|fat|fats|fett|vet|matières grasses|lipides|grasas|grassi|carbs?|carbohydrates?|kohlenhydrate|glucides|hidratos|carboidrati|carbohidratos|sugars?|zucker|sucres?|azúcares|zuccheri|suiker|socker|fibre|fiber|fibres|fibra|ballaststoffe|saturates|salt|salz|sel|cholesterol|sodium|creatine|collagen|caffeine|omega'
+const NUTRIENT = ofAll(({ nutrients }) => nutrients.words)
 const NUTRIENT_AFTER = new RegExp(
-  String.raw`^\s?(?:of\s|di\s|de\s|d['’])?(?:(?:plant|whey|total|added|net)\s)?(?:${NUTRIENT})(?!\p{L})`,
+  String.raw`^\s?(?:${sourceOf(LANGUAGE_DATA, ({ packs }) => packs.nutrients.links)})?(?:(?:${ofAll(({ nutrients }) => nutrients.adjectives)})\s)?(?:${NUTRIENT})(?!\p{L})`,
   'iu',
 )
 const NUTRIENT_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${NUTRIENT})\s?:?\s?$`, 'iu')
 /** Largest weight in grams behind the name of a nutrient that is a content: "Protein 20 g", but not "Sugar 500 g". */
 const MAX_CONTENT_G = 60
 /** Words before a quantity that is a dose, a reference or a limit: "per 100 g", "max 4 g", "up to 20 kg", "size 12 L". */
-const NO_AMOUNT_BEFORE =
-  /(?:(?<!\p{L})(?:per|pro|pour|par|por|je|på|na|pr|ogni|cada|up to|max(?:imum)?|min|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|take|dos(?:e|is|age)|serving(?: size)?|portion|size|sz|größe|taille|talla|taglia|tamanho|rozmiar|exp|lot|load|capacity)[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$/iu
+const NO_AMOUNT_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${sourceOf(LANGUAGE_DATA, ({ packs }) => packs.otherQuantities.before)})[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$`,
+  'iu',
+)
 /** Matches the start of a range of weights, which is that of a wearer: "diapers 9-14 kg". */
 const RANGE_BEFORE = /\d\s?[-–]\s?$/
 /** Words after a quantity that is a dose or a price's reference: "5 ml daily", "2 tablets a day", "18 ct gold". */
-const NO_AMOUNT_AFTER =
-  /^\s?(?:\/\s?(?:day|tag|jour|día|serving|portion|dose)|(?:a|per|pro|par|por|al|each)\s(?:day|tag|jour|día|giorno|serving|portion|dose)|daily|täglich|per\scontainer|serving(?!s)|portion(?!s)|(?:(?:white|yellow|rose)\s)?gold|diamond|tw(?!\p{L}))/iu
+const DOSE = ofAll(({ otherQuantities }) => otherQuantities.doses)
+const NO_AMOUNT_AFTER = new RegExp(
+  String.raw`^\s?(?:\/\s?(?:${DOSE})|(?:${ofAll(({ otherQuantities }) => otherQuantities.per)})\s(?:${DOSE})|${sourceOf(LANGUAGE_DATA, ({ packs }) => packs.otherQuantities.after)})`,
+  'iu',
+)
 
 /** Checks by its neighbors whether a quantity is a dose, a content or a limit instead of the amount of the pack. */
 function isNoAmount(
@@ -93,7 +109,7 @@ function isNoAmount(
   return NUTRIENT_AFTER.test(after) || NUTRIENT_BEFORE.test(before)
 }
 
-const DIMENSION_UNIT = String.raw`(?:mm|cm|m|inch(?:es)?|in|zoll|ft|["”″'])`
+const DIMENSION_UNIT = String.raw`(?:mm|cm|m|${ofAll(({ sides }) => sides)}|["”″'])`
 const DECIMAL = String.raw`\d+(?:[.,]\d+)?`
 /** Matches "30 x 20 x 10 cm", "30 cm × 20 cm", '8 x 10"'. */
 const DIMENSIONS = new RegExp(
@@ -109,8 +125,7 @@ const withoutOtherMeasures = (text: string): string => withoutDimensions(text).r
 
 const METRIC = String.raw`(?:ml|cl|dl|l|kg|gr?)`
 /** Labels of the amount, which recognition joins with the number. */
-const LABEL =
-  'vol|net\\s?wt|wt|net|netto|neto|nett|qty|peso|poids|weight|gewicht|inhalt|contenu|contenido|contents?|approx|about|ca|pack|pouch|jar|bottle'
+const LABEL = ofAll(({ labels }) => labels, '\\s?')
 
 /** Normalizes the spelling: separates joined words, and removes estimated signs and dots of abbreviations. */
 function tidy(text: string): string {

@@ -83,7 +83,7 @@ export function createGetImageScore({ findImageRevision, images, findPdp, scoreD
       throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
     const ranking = await rankingOf(organizationId, found)
     const pdp = await findPdp(found.image.rootImageId ?? found.image.id)
-    const answer = represent(present(found, pdp, ranking?.rank ?? NO_RANK))
+    const answer = represent(await present(found, pdp, ranking?.rank ?? NO_RANK))
     kept.set(imageId, { revision, ranking, answer })
     return answer
   }
@@ -91,11 +91,11 @@ export function createGetImageScore({ findImageRevision, images, findPdp, scoreD
 
 export type GetImageScore = ReturnType<typeof createGetImageScore>
 
-function present(
+async function present(
   { image, analysis, isBeingScored }: ImageWithScore,
   pdp: ImagePdp | null,
   rank: PercentileRank,
-): ImageScoreAnswer {
+): Promise<ImageScoreAnswer> {
   // While the current release scores the image, the result of an earlier release is not shown.
   if (isBeingScored) return withoutScore(image.id, 'processing')
   const { categoryId, role } = image
@@ -106,7 +106,7 @@ function present(
     status: 'scored',
     service_score: score.service_score,
     conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
-    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
+    ...(role === 'hero' ? await presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
     // The other images of a listing help to classify an image, so the listing's result comes first.
     classification:
       pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??

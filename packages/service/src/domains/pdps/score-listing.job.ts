@@ -71,14 +71,14 @@ export function createScoreListingWorker(
       service_score: score.service_score,
       service_certified: score.service_score >= rubricOf(pdp.category_id).listing.highScoreBar,
       classification: score.classification,
-      ...presentHero(
+      ...(await presentHero(
         { score, facts },
         {
           categoryId: pdp.category_id,
           percentileRank: percentileRank(distribution, score.service_score),
           ...pdp,
         },
-      ),
+      )),
     }
   }
 
