@@ -16,7 +16,7 @@ export function decodePage(bytes: Uint8Array, contentType = ''): string {
   return decoderFor(label).decode(bytes.subarray(0, MAX_PAGE_BYTES))
 }
 
-function decoderFor(label: string): InstanceType<typeof TextDecoder> {
+function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label)
   } catch {

@@ -1,5 +1,4 @@
-import { append } from './keep.ts'
-import { oneLine } from './page-parts.ts'
+import { append, oneLine } from './text.ts'
 
 /** Maximum number of open captures, and maximum length of the text of each. */
 const MAX_CAPTURES = 40

@@ -1,6 +1,5 @@
-import type { Attributes } from './html-tags.ts'
-import { append, keep } from './keep.ts'
-import { oneLine } from './page-parts.ts'
+import type { Attributes } from '../html/html-tags.ts'
+import { append, keep, oneLine } from '../html/text.ts'
 
 const MAX_LABELS = 30
 const MAX_LABEL = 1_000

@@ -1,6 +1,6 @@
-import type { Attributes } from './html-tags.ts'
-import { append, keep } from './keep.ts'
-import { oneLine, type PageParts } from './page-parts.ts'
+import type { Attributes } from '../html/html-tags.ts'
+import { append, keep, oneLine } from '../html/text.ts'
+import type { PageParts } from './page-parts.ts'
 
 type Detail = PageParts['details'][number]
 

@@ -1,4 +1,4 @@
-import type { Attributes } from './html-tags.ts'
+import type { Attributes } from '../html/html-tags.ts'
 import type { Mark } from './page-parts.ts'
 
 const STOREFRONT_IDS =

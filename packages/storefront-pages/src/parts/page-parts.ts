@@ -1,4 +1,4 @@
-import type { Attributes } from './html-tags.ts'
+import type { Attributes } from '../html/html-tags.ts'
 
 export type RankLink = { slug: string; label: string | null }
 
@@ -37,6 +37,7 @@ export type TitlePlace = 'productTitle' | 'ebooksProductTitle' | 'title'
 /** A sign of the kind of a page, or of an unavailable product, in its markup or scripts. */
 export type Mark = 'storefront' | 'captcha' | 'challenge' | 'not-found' | 'search-results' | 'out-of-stock'
 
+/** Returns the parts of a page of which nothing has been read. */
 export function emptyParts(): PageParts {
   return {
     language: null,
@@ -59,16 +60,3 @@ export function emptyParts(): PageParts {
     isComplete: false,
   }
 }
-
-/** Maximum length of a stored line. */
-const MAX_LINE = 1_000
-
-/** Replaces each run of space, writing direction marks and NUL (which databases reject) with one space. */
-export const oneSpaced = (text: string): string =>
-  text
-    .replace(/[\s\u200e\u200f\u00ad\ufeff\0]+/gu, ' ')
-    .trim()
-    .toWellFormed()
-
-/** Returns the text on one line, cut to the maximum length. */
-export const oneLine = (text: string): string => oneSpaced(text).slice(0, MAX_LINE).toWellFormed()

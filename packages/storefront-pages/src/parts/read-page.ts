@@ -1,11 +1,11 @@
 import { isAsin } from '@endcap/catalog'
-import { DetailReader } from './detail-reader.ts'
-import { type Attributes, readTags } from './html-tags.ts'
-import { append, keep } from './keep.ts'
-import { marksOfElement, marksOfScript } from './page-marks.ts'
-import { emptyParts, oneLine, oneSpaced, type PageParts, type TitlePlace } from './page-parts.ts'
-import { TextCaptures } from './text-captures.ts'
+import { type Attributes, readTags } from '../html/html-tags.ts'
+import { TextCaptures } from '../html/text-captures.ts'
+import { append, keep, oneLine, oneSpaced } from '../html/text.ts'
 import { BreadcrumbReader } from './breadcrumb-reader.ts'
+import { DetailReader } from './detail-reader.ts'
+import { marksOfElement, marksOfScript } from './page-marks.ts'
+import { emptyParts, type PageParts, type TitlePlace } from './page-parts.ts'
 
 const TITLE_PLACES: Record<string, TitlePlace> = {
   productTitle: 'productTitle',
