@@ -1,10 +1,9 @@
 // Measures how well categories are found from breadcrumbs, best-seller lists and titles of storefronts.
 // usage: npm run bench:breadcrumbs [-- dev] [-- --errors]
-import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { parse } from 'csv-parse/sync'
 import { classifyBreadcrumbs } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
+import { readRows } from './read-rows.ts'
 
 type Row = {
   region: string
@@ -17,11 +16,7 @@ type Row = {
 }
 
 const set = process.argv.includes('dev') ? 'breadcrumbs-dev' : 'breadcrumbs-test'
-const rows = parse<Row>(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
-  columns: true,
-  delimiter: '\t',
-  quote: null,
-})
+const rows = readRows<Row>(new URL(`./${set}.tsv`, import.meta.url))
 
 const split = (cell: string, separator: string) =>
   cell

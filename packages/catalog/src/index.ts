@@ -1,13 +1,25 @@
-export * from './breadcrumbs/classify-breadcrumbs.ts'
-export * from './codes/asin.ts'
-export * from './codes/gtin.ts'
-export * from './codes/product-codes.ts'
-export * from './names/classify-name.ts'
-export { loadNameIndex, type NameIndex, type Pause } from './names/name-index.ts'
+export { classifyBreadcrumbs, type StorefrontHints } from './breadcrumbs/classify-breadcrumbs.ts'
+export { ASIN_FORM, isAsin } from './codes/asin.ts'
+export { toGtin14 } from './codes/gtin.ts'
+export { type ProductCode, productCodes } from './codes/product-codes.ts'
+export { type CategoryMatch, classifyName, MIN_CONFIDENCE } from './names/classify-name.ts'
+export { loadNameIndex, type NameIndex } from './names/name-index.ts'
 export { plain } from './names/words.ts'
-export * from './retailers/find-retailer.ts'
-export * from './retailers/retailer.ts'
-export * from './retailers/retailers.ts'
+export { findRetailer, findStorefront, storefrontAt } from './retailers/find-retailer.ts'
+export {
+  type MainImageRules,
+  type Retailer,
+  SELLING_REGIONS,
+  type SellingRegion,
+  type Storefront,
+} from './retailers/retailer.ts'
+export { DEFAULT_REGION, DEFAULT_RETAILER, RETAILERS, STOREFRONTS } from './retailers/retailers.ts'
 export { FAMILIES, type Family } from './taxonomy/branch.ts'
-export * from './taxonomy/categories.ts'
-export * from './taxonomy/category-words.ts'
+export {
+  CATEGORIES,
+  type Category,
+  findCategory,
+  findCategoryByPath,
+  isWithinIcp,
+} from './taxonomy/categories.ts'
+export { type CategoryWords, loadCategoryWords } from './taxonomy/category-words.ts'

@@ -1,6 +1,6 @@
 import type { DepartmentId } from '../departments/departments.ts'
 
-/** Everything that the code needs to know about one language. Lists of words are separated by white space. */
+/** Words, grammar and phrases of one language. Lists of words are separated by white space. */
 export type LanguageData = {
   names: NameWords
   packs: PackWords
@@ -35,7 +35,7 @@ type NameWords = {
   measures: string
   /** Words for "and". */
   conjunctions: string
-  /** Words for "and" that join the words of a brand. */
+  /** Words for "and" that join the words of a brand. Empty if they mean something else elsewhere: "en" is Spanish "in". */
   brandConjunctions: string
   /** Words that brands rarely end with, so that the next word belongs to the brand. */
   brandStarts: string

@@ -58,66 +58,92 @@ export function loadNameIndex(pause: Pause, languages = NAME_LANGUAGES): Promise
 }
 const loading = new Map<string, Promise<NameIndex>>()
 
-const NO_FORMS: readonly string[] = []
-
 async function build(
   categories: readonly Category[],
   languages: readonly Language[],
   pause: Pause,
 ): Promise<NameIndex> {
   const wordsOf = await loadCategoryWords(languages)
-  const postings = new Map<string, Phrase[]>()
-  const keyByForm = new Map<string, string>()
-  const keyOf = (word: string, language: Language): string => {
-    const form = `${language}:${word}`
-    const key = keyByForm.get(form) ?? stemKey(word, language)
-    keyByForm.set(form, key)
-    return key
-  }
-  const phrases: Phrase[] = []
-  // Phrases share equal words, which saves some 20 MB.
-  const pool = new Map<string, string>()
-  const shared = (word: string): string => {
-    const existing = pool.get(word)
-    if (existing === undefined) pool.set(word, word)
-    return existing ?? word
-  }
-  const add = (category: Category, field: Field, language: Language | null, forms: readonly string[]) => {
-    if (forms.length === 0) return
-    const keys = forms.map((word) => (language === null ? brandKey(word) : keyOf(word, language)))
-    const kept = language === 'en' ? forms.map(shared) : NO_FORMS
-    const phrase = { category, field, language, keys, forms: kept, rarity: 0 }
-    phrases.push(phrase)
-    for (const key of new Set(keys)) {
-      const existing = postings.get(key)
-      if (existing) existing.push(phrase)
-      else postings.set(key, [phrase])
-    }
-  }
-  const addText = (category: Category, field: Field, language: Language, text: string) =>
-    add(category, field, language, contentWords(text, language))
+  const builder = new IndexBuilder()
   for (const [place, category] of categories.entries()) {
     // "Bags And Wraps" is indexed as "Bags" and as "Wraps".
-    for (const name of category.name.split(' And ')) addText(category, 'name', 'en', name)
+    for (const name of category.name.split(' And ')) builder.addText(category, 'name', 'en', name)
     for (const language of languages)
-      for (const text of wordsOf(category, language).split(',')) addText(category, 'word', language, text)
-    for (const brand of category.brands.split(',')) {
-      const words = splitWords(brand)
-      if (!words.every(isMeasure)) add(category, 'brand', null, words)
-    }
+      for (const text of wordsOf(category, language).split(','))
+        builder.addText(category, 'word', language, text)
+    for (const brand of category.brands.split(',')) builder.addBrand(category, brand)
     if (place % SLICE === SLICE - 1) await pause()
   }
-  const rarities = new Map<string, number>()
-  for (const [key, matching] of postings) {
-    const count = new Set(matching.map(({ category }) => category)).size
-    rarities.set(key, Math.log(1 + (categories.length - count + 0.5) / (count + 0.5)))
+  return builder.finish(languages, categories.length)
+}
+
+const NO_FORMS: readonly string[] = []
+
+class IndexBuilder {
+  readonly #phrases: Phrase[] = []
+  readonly #postings = new Map<string, Phrase[]>()
+  readonly #keyByForm = new Map<string, string>()
+  /** Words that phrases share, which saves some 20 MB. */
+  readonly #pool = new Map<string, string>()
+
+  addText(category: Category, field: Field, language: Language, text: string): void {
+    const forms = contentWords(text, language)
+    const keys = forms.map((word) => this.#keyOf(word, language))
+    const kept = language === 'en' ? forms.map((word) => this.#shared(word)) : NO_FORMS
+    this.#add({ category, field, language, keys, forms: kept, rarity: 0 })
   }
-  const rarity = (key: string): number => rarities.get(key) ?? 0
-  for (const phrase of phrases) phrase.rarity = phrase.keys.reduce((sum, key) => sum + rarity(key), 0)
-  return {
-    languages,
-    find: (key) => postings.get(key) ?? [],
-    hasForm: (word, language) => keyByForm.has(`${language}:${word}`),
-    rarity,
+
+  addBrand(category: Category, brand: string): void {
+    const words = splitWords(brand)
+    if (words.every(isMeasure)) return
+    this.#add({
+      category,
+      field: 'brand',
+      language: null,
+      keys: words.map(brandKey),
+      forms: NO_FORMS,
+      rarity: 0,
+    })
+  }
+
+  /** Returns the index. `count` is the number of all categories. */
+  finish(languages: readonly Language[], count: number): NameIndex {
+    const [postings, keyByForm] = [this.#postings, this.#keyByForm]
+    const rarities = new Map<string, number>()
+    for (const [key, matching] of postings) {
+      const having = new Set(matching.map(({ category }) => category)).size
+      rarities.set(key, Math.log(1 + (count - having + 0.5) / (having + 0.5)))
+    }
+    const rarity = (key: string): number => rarities.get(key) ?? 0
+    for (const phrase of this.#phrases) phrase.rarity = phrase.keys.reduce((sum, key) => sum + rarity(key), 0)
+    return {
+      languages,
+      find: (key) => postings.get(key) ?? [],
+      hasForm: (word, language) => keyByForm.has(`${language}:${word}`),
+      rarity,
+    }
+  }
+
+  #add(phrase: Phrase): void {
+    if (phrase.keys.length === 0) return
+    this.#phrases.push(phrase)
+    for (const key of new Set(phrase.keys)) {
+      const existing = this.#postings.get(key)
+      if (existing) existing.push(phrase)
+      else this.#postings.set(key, [phrase])
+    }
+  }
+
+  #keyOf(word: string, language: Language): string {
+    const form = `${language}:${word}`
+    const key = this.#keyByForm.get(form) ?? stemKey(word, language)
+    this.#keyByForm.set(form, key)
+    return key
+  }
+
+  #shared(word: string): string {
+    const existing = this.#pool.get(word)
+    if (existing === undefined) this.#pool.set(word, word)
+    return existing ?? word
   }
 }

@@ -1,6 +1,6 @@
-import { LANGUAGE_DATA, sourceOf } from '@endcap/catalog/languages'
 import { type Curve, scoreAt } from '../curve.ts'
 import type { ImageFacts, TextLine } from '../facts.ts'
+import { patternInPacks } from './language-patterns.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 import { liesIn } from './size-lozenge.ts'
@@ -46,7 +46,7 @@ const STOCK_PHOTO =
   /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark)\b/i
 /** Words of promotions, which are not printed on packs. */
 const PROMOTION = new RegExp(
-  String.raw`\b(?:${sourceOf(LANGUAGE_DATA, ({ packs }) => packs.promotions)})\b|^sale!?$|^[-–] ?\d\d? ?%$`,
+  String.raw`\b(?:${patternInPacks(({ promotions }) => promotions)})\b|^sale!?$|^[-–] ?\d\d? ?%$`,
   'i',
 )
 

@@ -1,5 +1,5 @@
-import { LANGUAGE_DATA, type LanguageData, type UnitName, wordList, wordsOf } from '@endcap/catalog/languages'
-import { alternation } from './alternation.ts'
+import { LANGUAGE_DATA, type UnitName, wordList, wordsOf } from '@endcap/catalog/languages'
+import { alternation, wordsInPacks } from './language-patterns.ts'
 
 /** Kind of an amount. */
 export type SizeKind = 'volume' | 'mass' | 'count' | 'length'
@@ -32,18 +32,14 @@ const UNITS: readonly (Unit & { name?: UnitName; symbols: string })[] = [
   { kind: 'dose', factor: 1, symbols: 'mg мг mcg µg μg iu kcal kj' },
 ]
 
-/** Returns the units by their symbols and by their names in these languages. */
-function unitsByName(languages: readonly LanguageData[]): ReadonlyMap<string, Unit> {
-  return new Map(
-    UNITS.flatMap(({ kind, factor, name, symbols }) => {
-      const names = name ? wordsOf(languages, ({ packs }) => packs.units[name]) : []
-      return [...wordList(symbols), ...names].map((each) => [each, { kind, factor }] as const)
-    }),
-  )
-}
-
-const UNIT_OF = unitsByName(LANGUAGE_DATA)
-const DESCRIBING = alternation(wordsOf(LANGUAGE_DATA, ({ packs }) => packs.describing))
+/** Units by their symbols and by their names in all languages. */
+const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap(({ kind, factor, name, symbols }) => {
+    const names = name ? wordsOf(LANGUAGE_DATA, ({ packs }) => packs.units[name]) : []
+    return [...wordList(symbols), ...names].map((each) => [each, { kind, factor }] as const)
+  }),
+)
+const DESCRIBING = wordsInPacks(({ describing }) => describing)
 
 /**
  * Matches the name of a unit, with the word that may describe it. The longest name counts, so that "fl oz" is not
