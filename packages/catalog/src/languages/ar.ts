@@ -29,6 +29,7 @@ export const ar: LanguageData = {
       content: '',
     },
     units: {},
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: '', links: '', endings: '' },

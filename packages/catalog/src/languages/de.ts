@@ -52,6 +52,7 @@ export const de: LanguageData = {
       meter: 'meter',
       dimension: 'zoll',
     },
+    joining: 'und oder mit ohne für',
     describing: '',
     sides: 'zoll',
     sets: { names: '', links: 'von', endings: 'er' },

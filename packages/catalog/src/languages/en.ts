@@ -88,6 +88,7 @@ export const en: LanguageData = {
       foot: 'ft feet foot',
       dimension: 'in inch inches',
     },
+    joining: 'and or of the a an with without for to in by from',
     describing: `
       veg vegan vegetarian vegetable soft coated chewable effervescent film mini filter
       individual single pyramid individually_wrapped

@@ -46,6 +46,7 @@ export const es: LanguageData = {
       `,
       dimension: 'pulgadas',
     },
+    joining: 'y con sin para',
     describing: '',
     sides: '',
     sets: { names: 'juego caja', links: 'de', endings: '' },

@@ -47,6 +47,7 @@ export const fr: LanguageData = {
       `,
       dimension: 'pouces',
     },
+    joining: 'et ou de avec sans pour',
     describing: '',
     sides: '',
     sets: { names: 'lot', links: 'de à', endings: '' },

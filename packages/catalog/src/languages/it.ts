@@ -43,6 +43,7 @@ export const it: LanguageData = {
       piece: 'pezzi pezzo pz compresse capsule bustine rotoli salviette',
       dimension: 'pollici',
     },
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: 'confezione conf', links: 'da', endings: '' },

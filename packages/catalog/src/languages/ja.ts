@@ -35,6 +35,7 @@ export const ja: LanguageData = {
       kilogram: 'キログラム',
       piece: '枚 個 本 袋 片 包',
     },
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: '', links: '', endings: '' },

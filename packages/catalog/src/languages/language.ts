@@ -76,6 +76,8 @@ type PackWords = {
   words: { function: string; quality: string; content: string }
   /** Names of units, in lower case and without dots. */
   units: Readonly<Partial<Record<UnitName, string>>>
+  /** Words that a complete text neither begins nor ends with. */
+  joining: string
   /** Words between a number and a unit of count: "60 vegan capsules". */
   describing: string
   /** Units of the sides of a product: "8 x 10 in". */

@@ -41,6 +41,7 @@ export const nl: LanguageData = {
       piece: 'stuks tabletten capsules zakjes theezakjes rollen',
       meter: 'meter',
     },
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: '', links: '', endings: '' },

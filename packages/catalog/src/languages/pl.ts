@@ -39,6 +39,7 @@ export const pl: LanguageData = {
       gram: 'gram',
       piece: 'sztuk sztuki szt tabletki tabletek kapsułek saszetek torebek rolek chusteczek',
     },
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: 'zestaw', links: '', endings: '' },

@@ -37,6 +37,7 @@ export const pt: LanguageData = {
       kilogram: 'kilo kilos',
       piece: 'unidades pç peças comprimidos cápsulas saquetas rolos',
     },
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: '', links: 'de', endings: '' },

@@ -41,6 +41,7 @@ export const sv: LanguageData = {
       piece: 'styck st påsar',
       meter: 'meter',
     },
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: '', links: '', endings: '' },

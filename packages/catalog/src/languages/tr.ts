@@ -35,6 +35,7 @@ export const tr: LanguageData = {
       gram: 'gram',
       piece: 'adet',
     },
+    joining: '',
     describing: '',
     sides: '',
     sets: { names: '', links: '', endings: '' },
