@@ -13,6 +13,7 @@ import { GARDEN } from './garden.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { HOUSEHOLD } from './household.ts'
+import { readLines } from './lines.ts'
 import { MUSICAL_INSTRUMENTS } from './musical-instruments.ts'
 import { OFFICE } from './office.ts'
 import { PETS } from './pets.ts'
@@ -96,7 +97,7 @@ export function isWithinIcp(category: Category, icp: readonly string[] | null): 
  */
 function categoriesOf({ rubrics, brands }: Branch): Category[] {
   const byPath = new Map<string, Category>()
-  for (const [path, own] of Object.entries(brands)) {
+  for (const [path, own] of readLines(brands)) {
     const names = path.split(' > ')
     const parent = byPath.get(names.slice(0, -1).join(' > '))
     if (names.length > 1 && !parent) throw new Error(`the category "${path}" has no parent`)

@@ -1,5 +1,6 @@
 import { type Language, languageData } from '../languages/languages.ts'
 import type { Category } from './categories.ts'
+import { readLines } from './lines.ts'
 
 /** Returns the words for a category in product names in a language, separated by commas. */
 export type CategoryWords = (category: Category, language: Language) => string
@@ -14,7 +15,7 @@ export async function loadCategoryWords(languages: readonly Language[]): Promise
     await Promise.all(
       languages.map(async (language) => {
         const { CATEGORY_WORDS } = await languageData(language).categoryWords()
-        return [language, byPath(CATEGORY_WORDS)] as const
+        return [language, readLines(CATEGORY_WORDS)] as const
       }),
     ),
   )
@@ -23,17 +24,4 @@ export async function loadCategoryWords(languages: readonly Language[]): Promise
     if (!words) throw new Error(`the category words of "${language}" are not loaded`)
     return words.get(path) ?? ''
   }
-}
-
-/** Reads lines of a path, a colon and words. */
-function byPath(lines: string): ReadonlyMap<string, string> {
-  return new Map(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const colon = line.indexOf(':')
-        return [line.slice(0, colon), line.slice(colon + 1).trim()] as const
-      }),
-  )
 }
