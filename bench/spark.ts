@@ -48,7 +48,7 @@ for (const { file, source } of roots) {
   const bytes = await readFile(file)
   const start = performance.now()
   const [facts, mask] = await Promise.all([vision.analyze(bytes), vision.findProduct(bytes)])
-  const before = readinessOf(facts, null, null).overall
+  const before = (await readinessOf(facts, null, null)).overall
   if (before === null) continue
   if (kept.length === COUNT) break
   const image = {

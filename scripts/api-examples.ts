@@ -27,7 +27,7 @@ const FIRST_SCORE = 68.9
 
 if (process.argv.includes('--analyze')) writeFileSync(FACTS, `${JSON.stringify(await analyze(), null, 2)}\n`)
 const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Facts
-const expected = `${JSON.stringify(makeExamples(facts), null, 2)}\n`
+const expected = `${JSON.stringify(await makeExamples(facts), null, 2)}\n`
 if (!process.argv.includes('--check')) writeFileSync(FILE, expected)
 else if (readFileSync(FILE, 'utf8') !== expected) {
   console.error('The examples of the API are out of date: run npm run docs:examples')
@@ -53,7 +53,7 @@ function draw(picture: Parameters<typeof drawPicture>[1]): Promise<Buffer> {
     .toBuffer()
 }
 
-function makeExamples({ hero, carousel }: Facts) {
+async function makeExamples({ hero, carousel }: Facts) {
   if (!CATEGORY) throw new Error('the category of the example does not exist')
   const rubric = rubricOf(CATEGORY.id)
   const score = scoreImage(hero, 'hero', rubric)
@@ -68,7 +68,7 @@ function makeExamples({ hero, carousel }: Facts) {
     listing_score_at_ingest: FIRST_SCORE,
     scored_at: new Date(SCORED_AT),
   }
-  const result = presentListing({
+  const result = await presentListing({
     pdp,
     hero: {
       image: {
@@ -117,7 +117,7 @@ function makeExamples({ hero, carousel }: Facts) {
   const { id: _id, ...scores } = pdpScores.id.parse({ id: '', ...presentPdp({ ...pdp, result }, []) })
   return {
     pdp: scores,
-    image: imageScore.parse(presentImageScore(image, pdp, RANK)),
+    image: imageScore.parse(await presentImageScore(image, pdp, RANK)),
     ideas: sparkIdeaResult.parse({
       idea_id: EXAMPLE_IDS.idea,
       image_id: EXAMPLE_IDS.hero,

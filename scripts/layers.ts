@@ -19,8 +19,9 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['service'],
     ['storefront-pages', 'studio', 'demo-shop', 'console', 'client'],
     ['api'],
-    ['vision', 'catalog'],
+    ['vision'],
     ['scoring'],
+    ['catalog'],
   ],
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [

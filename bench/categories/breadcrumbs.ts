@@ -1,9 +1,9 @@
 // Measures how well categories are found from breadcrumbs, best-seller lists and titles of storefronts.
 // usage: npm run bench:breadcrumbs [-- dev] [-- --errors]
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
+import { readRows } from './read-rows.ts'
 
 type Row = {
   region: string
@@ -16,11 +16,7 @@ type Row = {
 }
 
 const set = process.argv.includes('dev') ? 'breadcrumbs-dev' : 'breadcrumbs-test'
-const rows = parse<Row>(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
-  columns: true,
-  delimiter: '\t',
-  quote: null,
-})
+const rows = readRows<Row>(new URL(`./${set}.tsv`, import.meta.url))
 
 const split = (cell: string, separator: string) =>
   cell
@@ -36,7 +32,7 @@ for (const row of rows) {
     return { slug, label: place === 0 && slug !== '' ? null : label }
   })
   const hints = { breadcrumbs: split(row.breadcrumbs, '›'), ranks, departments: [], title: row.title }
-  const match = await classifyBreadcrumbs({ ...hints, language: row.language })
+  const match = await classifyBreadcrumbs({ ...hints, language: row.language }, setImmediate)
   const result = match?.category.path ?? null
   judged.push({ row, result, confidence: match?.confidence ?? 0, outcome: judge(row, result) })
 }

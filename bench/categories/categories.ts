@@ -1,21 +1,17 @@
 // Measures how well categories are found from product names.
 // usage: npm run bench:categories [-- dev] [-- --errors]
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { setImmediate } from 'node:timers/promises'
 import { classifyName, MIN_CONFIDENCE, loadNameIndex, findCategoryByPath } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
+import { readRows } from './read-rows.ts'
 
 type Row = { name: string; family: string; path: string; language: string; source: string }
 
 const set = process.argv.includes('dev') ? 'dev' : 'test'
-const rows = parse<Row>(readFileSync(new URL(`./${set}.tsv`, import.meta.url)), {
-  columns: true,
-  delimiter: '\t',
-  quote: null,
-})
+const rows = readRows<Row>(new URL(`./${set}.tsv`, import.meta.url))
 
 const begin = performance.now()
-const index = await loadNameIndex()
+const index = await loadNameIndex(setImmediate)
 const indexMs = performance.now() - begin
 
 const judged = rows.map((row) => {

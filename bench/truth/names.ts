@@ -1,29 +1,21 @@
 // Measures what is read from product names and packs: amounts, brands, and categories of short titles.
 // usage: node bench/truth/names.ts [--errors]
-import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expectedWords, findSizes, normaliseText } from '@endcap/scoring'
-import { parse } from 'csv-parse/sync'
-import {
-  classifyName,
-  MIN_CONFIDENCE,
-  loadNameIndex,
-  nameVocabulary,
-  findCategoryByPath,
-} from '@endcap/catalog'
+import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
+import { classifyName, MIN_CONFIDENCE, loadNameIndex, findCategoryByPath } from '@endcap/catalog'
+import { readRows } from '../categories/read-rows.ts'
 import type { Figure, Part } from './part.ts'
 
 type Outcome = 'right' | 'open' | 'wrong'
 /** A judged case. Cases of the set "test" were not looked at while the code was tuned. */
 type Case = { group: string; text: string; outcome: Outcome; result: string }
 
-const readRows = <Row>(file: string): Row[] =>
-  parse<Row>(readFileSync(new URL(file, import.meta.url)), { columns: true, delimiter: '\t', quote: null })
-
 /** Judges amounts in lines that recognition read on real packs. */
 function judgeSizes(): Case[] {
   type Row = { set: string; text: string; kind: string; total: string }
-  return readRows<Row>('./pack-sizes.tsv').map(({ set, text, kind, total }) => {
+  return readRows<Row>(new URL('./pack-sizes.tsv', import.meta.url)).map(({ set, text, kind, total }) => {
     const sizes = findSizes(text)
     const isRight = sizes.some(
       (size) =>
@@ -35,31 +27,40 @@ function judgeSizes(): Case[] {
 }
 
 /** Judges the brand in names that begin with it, or with the type of the product. */
-function judgeBrands(): Case[] {
+async function judgeBrands(): Promise<Case[]> {
   type Row = { set: string; order: string; brand: string; path: string; name: string }
-  return readRows<Row>('./brand-names.tsv').map(({ set, order, brand, path, name }) => {
-    const words = expectedWords(name, path, nameVocabulary(findCategoryByPath(path)))
-    const [first] = brand.split(/\s+/).map(normaliseText)
-    const isRight = words.brand[0] === first || words.brand.join('') === normaliseText(brand)
-    const outcome = isRight ? 'right' : words.isBrandSure ? 'wrong' : 'open'
-    return { group: `brand, ${order} first, ${set}`, text: name, outcome, result: words.brand.join(' ') }
-  })
+  const vocabularyOf = await loadCategoryVocabulary()
+  return readRows<Row>(new URL('./brand-names.tsv', import.meta.url)).map(
+    ({ set, order, brand, path, name }) => {
+      const words = expectedWords(name, path, vocabularyOf(findCategoryByPath(path)))
+      const [first] = brand.split(/\s+/).map(normaliseText)
+      const isRight = words.brand[0] === first || words.brand.join('') === normaliseText(brand)
+      const outcome = isRight ? 'right' : words.isBrandSure ? 'wrong' : 'open'
+      return { group: `brand, ${order} first, ${set}`, text: name, outcome, result: words.brand.join(' ') }
+    },
+  )
 }
 
 /** Judges the family of short titles. */
 async function judgeTitles(): Promise<Case[]> {
   type Row = { set: string; group: string; family: string; name: string }
-  const index = await loadNameIndex()
-  return readRows<Row>('../categories/short.tsv').map(({ set, group, family, name }) => {
-    const match = classifyName(name, index, () => true)
-    const path = match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
-    const isRight = path !== null && family.split('|').includes(path.split(' > ')[0] ?? '')
-    const outcome = isRight ? 'right' : path === null ? 'open' : 'wrong'
-    return { group: `titles, ${group}, ${set}`, text: name, outcome, result: path ?? '-' }
-  })
+  const index = await loadNameIndex(setImmediate)
+  return readRows<Row>(new URL('../categories/short.tsv', import.meta.url)).map(
+    ({ set, group, family, name }) => {
+      const match = classifyName(name, index, () => true)
+      const path = match && match.confidence >= MIN_CONFIDENCE ? match.category.path : null
+      const isRight = path !== null && family.split('|').includes(path.split(' > ')[0] ?? '')
+      const outcome = isRight ? 'right' : path === null ? 'open' : 'wrong'
+      return { group: `titles, ${group}, ${set}`, text: name, outcome, result: path ?? '-' }
+    },
+  )
 }
 
-const judgeAll = async (): Promise<Case[]> => [...judgeSizes(), ...judgeBrands(), ...(await judgeTitles())]
+const judgeAll = async (): Promise<Case[]> => [
+  ...judgeSizes(),
+  ...(await judgeBrands()),
+  ...(await judgeTitles()),
+]
 
 /** Measures the names as a part of the truth bench: shares of right and of wrong results in percent. */
 export const names: Part = async () => {

@@ -1,14 +1,25 @@
-export * from './asin.ts'
-export * from './classify-breadcrumbs.ts'
-export * from './classify-name.ts'
-export * from './departments.ts'
-export * from './gtin.ts'
-export * from './name-context.ts'
-export * from './name-index.ts'
-export * from './name-vocabulary.ts'
-export * from './name-words.ts'
-export * from './product-codes.ts'
-export * from './retailers.ts'
-export * from './score-name.ts'
-export * from './storefronts.ts'
-export * from './taxonomy.ts'
+export { classifyBreadcrumbs, type StorefrontHints } from './breadcrumbs/classify-breadcrumbs.ts'
+export { ASIN_FORM, isAsin } from './codes/asin.ts'
+export { toGtin14 } from './codes/gtin.ts'
+export { type ProductCode, productCodes } from './codes/product-codes.ts'
+export { type CategoryMatch, classifyName, MIN_CONFIDENCE } from './names/classify-name.ts'
+export { loadNameIndex, type NameIndex } from './names/name-index.ts'
+export { plain } from './names/words.ts'
+export { findRetailer, findStorefront, storefrontAt } from './retailers/find-retailer.ts'
+export {
+  type MainImageRules,
+  type Retailer,
+  SELLING_REGIONS,
+  type SellingRegion,
+  type Storefront,
+} from './retailers/retailer.ts'
+export { DEFAULT_REGION, DEFAULT_RETAILER, RETAILERS, STOREFRONTS } from './retailers/retailers.ts'
+export { FAMILIES, type Family } from './taxonomy/branch.ts'
+export {
+  CATEGORIES,
+  type Category,
+  findCategory,
+  findCategoryByPath,
+  isWithinIcp,
+} from './taxonomy/categories.ts'
+export { type CategoryWords, loadCategoryWords } from './taxonomy/category-words.ts'

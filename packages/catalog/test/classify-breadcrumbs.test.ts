@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs } from '@endcap/catalog'
 
 const nothing = { breadcrumbs: [], ranks: [], departments: [], title: null, language: 'en' }
 const pathOf = async (hints: Partial<Parameters<typeof classifyBreadcrumbs>[0]>) =>
-  (await classifyBreadcrumbs({ ...nothing, ...hints }))?.category.path ?? null
+  (await classifyBreadcrumbs({ ...nothing, ...hints }, setImmediate))?.category.path ?? null
 
 describe('the category of a listing page', () => {
   const examples: Record<string, string[]> = {

@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import {
   CATEGORIES,
   type CategoryMatch,
   classifyName,
   findCategoryByPath,
   isWithinIcp,
+  loadCategoryWords,
   loadNameIndex,
   MIN_CONFIDENCE,
   type NameIndex,
 } from '@endcap/catalog'
+import { languageData, LANGUAGES } from '@endcap/catalog/languages'
 
 let index: NameIndex
 before(async () => {
-  index = await loadNameIndex()
+  index = await loadNameIndex(setImmediate)
 })
 const classify = (name: string, icp: readonly string[] | null = null): CategoryMatch | null =>
   classifyName(name, index, (category) => isWithinIcp(category, icp))
@@ -130,13 +133,16 @@ describe('the taxonomy', () => {
     )
   })
 
-  it('has words in every language for every leaf, and a rubric family for every category', () => {
+  it('has words in every language for every leaf, and for no path that is no category', async () => {
     const parents = new Set(CATEGORIES.flatMap(({ lineage }) => lineage.slice(0, -1)))
-    for (const { id, path, words, rubric } of CATEGORIES) {
-      assert.ok(rubric, path)
-      if (parents.has(id)) continue
-      for (const [language, cell] of Object.entries(words))
-        assert.notEqual(cell.trim(), '', `${path}: ${language}`)
+    const wordsOf = await loadCategoryWords(LANGUAGES)
+    for (const category of CATEGORIES.filter(({ id }) => !parents.has(id)))
+      for (const language of LANGUAGES)
+        assert.notEqual(wordsOf(category, language), '', `${category.path}: ${language}`)
+    for (const language of LANGUAGES) {
+      const { CATEGORY_WORDS } = await languageData(language).categoryWords()
+      for (const line of CATEGORY_WORDS.trim().split('\n'))
+        assert.ok(findCategoryByPath(line.split(':')[0] ?? ''), `${language}: ${line}`)
     }
   })
 })

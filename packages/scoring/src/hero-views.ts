@@ -1,3 +1,4 @@
+import type { MainImageRules } from '@endcap/catalog'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
 import type { FactorName } from './factors/factors.ts'
@@ -15,16 +16,7 @@ import {
   tileScore,
 } from './text/four-ws.ts'
 
-/** A retailer's rules for main images. The service supplies them. */
-export type MainImageRules = {
-  minPixels: number
-  whiteBackground: boolean
-  minFillShare: number
-  /** True if off-pack text, badges and watermarks are allowed. */
-  textAllowed: boolean
-  /** Width divided by height, or null if any aspect is accepted. */
-  aspect: number | null
-}
+export type { MainImageRules }
 
 export type RuleCheck = {
   rule: string

@@ -1,8 +1,11 @@
+import type { Family } from '@endcap/catalog'
 import type { Classification } from './asset-types.ts'
 import type { Curve } from './curve.ts'
 import type { ImageRole } from './facts.ts'
 import type { FactorRule } from './factors/factor.ts'
 import type { FactorName } from './factors/factors.ts'
+
+export type { Family }
 
 export type RoleRubric = {
   /**
@@ -36,8 +39,6 @@ export type ListingRubric = {
   }
   why: Record<string, string>
 }
-
-export type Family = 'general' | 'food and drink' | 'beauty' | 'apparel' | 'electronics' | 'home'
 
 /** How images and PDPs of one family of categories are scored. */
 export type Rubric = {

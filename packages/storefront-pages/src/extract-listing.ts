@@ -1,11 +1,11 @@
 import { findStorefront, storefrontAt, isAsin } from '@endcap/catalog'
-import { gallerySources, largestRendition } from './gallery.ts'
-import { propertyValues } from './js-literal.ts'
-import { originalImageUrl } from './image-url.ts'
+import { gallerySources, largestRendition } from './gallery/gallery-sources.ts'
+import { originalImageUrl } from './gallery/image-url.ts'
+import { propertyValues } from './gallery/js-literal.ts'
 import { hostOf, type PageKind, pageKind } from './page-kind.ts'
-import { BRAND_LABEL, BYLINES, RANK_LABEL, UNAVAILABLE } from './phrases.ts'
-import type { PageParts, RankLink } from './page-parts.ts'
-import { readPage } from './read-page.ts'
+import type { PageParts, RankLink } from './parts/page-parts.ts'
+import { readPage } from './parts/read-page.ts'
+import { PHRASES } from './phrases.ts'
 
 export type ListingFlag =
   /** The product is currently unavailable. */
@@ -61,7 +61,7 @@ export function extractListing(html: string, requested: RequestedPage): Extracte
   const asin = pageAsin ?? (parts.titles.productTitle && images.length > 0 ? requested.asin : null)
   const isListing = asin !== null && title !== null
   const flags: [ListingFlag, boolean][] = [
-    ['out_of_stock', parts.marks.has('out-of-stock') || UNAVAILABLE.test(parts.availability)],
+    ['out_of_stock', parts.marks.has('out-of-stock') || PHRASES.unavailable.test(parts.availability)],
     ['other_asin', asin !== null && asin !== requested.asin],
     ['other_storefront', isOfOtherStorefront(parts, requested.region)],
     ['no_images', images.length === 0],
@@ -102,10 +102,10 @@ function titleOf({ titles }: PageParts): string | null {
 /** Reads the brand from the details or from the line under the title, ignoring authors of books. */
 function brandOf({ details, byline }: PageParts): string | null {
   const detail =
-    details.find(({ isBrand }) => isBrand) ?? details.find(({ label }) => BRAND_LABEL.test(label))
+    details.find(({ isBrand }) => isBrand) ?? details.find(({ label }) => PHRASES.brandLabel.test(label))
   if (detail) return detail.value
   if (!byline) return null
-  for (const pattern of BYLINES) {
+  for (const pattern of PHRASES.bylines) {
     const name = pattern.exec(byline.text)?.[1]
     if (name) return name
   }
@@ -138,14 +138,12 @@ function coverSource(attributes: Readonly<Record<string, string>>): string | nul
 /** Reads ranks from links, or from text on older pages: "#12 in Pet Supplies > Dogs (See Top 100)". */
 function ranksOf({ ranks, details }: PageParts): RankLink[] {
   if (ranks.length > 0) return ranks
-  const text = details.find(({ label }) => RANK_LABEL.test(label))?.value ?? ''
-  return Array.from(text.matchAll(RANK_IN_TEXT), ([, path = '']) => path.split('>'))
+  const text = details.find(({ label }) => PHRASES.rankLabel.test(label))?.value ?? ''
+  return Array.from(text.matchAll(PHRASES.rankInText), ([, path = '']) => path.split('>'))
     .flat()
     .slice(0, MAX_RANKS)
     .map((label) => ({ slug: '', label: label.trim() }))
 }
-
-const RANK_IN_TEXT = /\d\s*(?:in|en|em|dans|i|w|位)\s+([^\d(#]{2,120})/gu
 
 function isOfOtherStorefront({ addresses }: PageParts, region: string): boolean {
   const regions = addresses.flatMap((address) => storefrontAt(hostOf(address))?.region ?? [])

@@ -1,6 +1,6 @@
 import { storefrontAt } from '@endcap/catalog'
-import { APOLOGY, CONTINUE_SHOPPING, NOT_FOUND, ROBOT_CHECK } from './phrases.ts'
-import type { PageParts } from './page-parts.ts'
+import type { PageParts } from './parts/page-parts.ts'
+import { PHRASES } from './phrases.ts'
 
 export type PageKind = 'product' | 'robot_check' | 'not_found' | 'search_results' | 'truncated' | 'foreign'
 
@@ -27,16 +27,16 @@ function isRobotCheck({ marks, text, documentTitle }: PageParts, isStorefront: b
   if (marks.has('captcha') || marks.has('challenge')) return true
   if (text.length > MAX_CHECK_LENGTH) return false
   const all = `${documentTitle} ${text}`
-  if (ROBOT_CHECK.test(all)) return true
+  if (PHRASES.robotCheck.test(all)) return true
   // Other shops have these phrases too, on longer pages.
   const isWholePage = isStorefront || text.length < MAX_BARE_LENGTH
-  return isWholePage && (CONTINUE_SHOPPING.test(text) || APOLOGY.test(all))
+  return isWholePage && (PHRASES.continueShopping.test(text) || PHRASES.apology.test(all))
 }
 
 function isNotFound({ marks, text, documentTitle, headings }: PageParts, isStorefront: boolean): boolean {
   const searched = `${documentTitle} ${headings} ${isStorefront ? text.slice(0, MAX_CHECK_LENGTH) : ''}`
   const isSearched = isStorefront || text.length <= MAX_CHECK_LENGTH
-  return marks.has('not-found') || (isSearched && NOT_FOUND.test(searched))
+  return marks.has('not-found') || (isSearched && PHRASES.notFound.test(searched))
 }
 
 function isOfStorefront({ marks, addresses, scripts, asins }: PageParts): boolean {

@@ -1,3 +1,4 @@
+import { LANGUAGE_DATA, type LanguageData, wordsOf } from '@endcap/catalog/languages'
 import { type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { normaliseText } from './similar-text.ts'
 
@@ -9,16 +10,16 @@ export type BrandInName = {
 }
 
 /** Brands rarely end with one of these words, so the next word belongs to the brand. */
-const BRAND_STARTS = new Set(['the', 'dr', 'mr', 'mrs', 'st', 'san', 'la', 'le', 'el', 'new', 'old', 'saint'])
+const BRAND_STARTS = ofAll(({ brandStarts }) => brandStarts)
 /** Words before the maker of a product: "Potato Chips by Acme". */
-const MAKER = new Set(['by', 'von', 'par', 'av', 'från', 'from', 'marke', 'brand', 'marca', 'marque'])
+const MAKER = ofAll(({ makers }) => makers)
 /** Words before what the product fits or is for, which names other brands: "case for iPhone". */
-const PURPOSE = new Set(
-  'for fits fit compatible kompatibel compatibile compatível für pour para per voor för dla için with mit avec con com met med z ile'.split(
-    ' ',
-  ),
-)
-const JOINING = new Set(['&', '+', 'and', 'und', 'et', 'y', 'e', 'och'])
+const PURPOSE = ofAll(({ fits }) => fits)
+const JOINING: ReadonlySet<string> = new Set([
+  '&',
+  '+',
+  ...ofAll(({ brandConjunctions }) => brandConjunctions),
+])
 /** Maximum number of words in a known brand. */
 const MAX_BRAND_WORDS = 4
 const MAX_CANDIDATES = 3
@@ -185,6 +186,10 @@ function brandFrom(words: readonly Word[], start: number): string[] {
   if (second && second.phrase === word.phrase && BRAND_STARTS.has(word.folded) && words.length > 2)
     return texts([word, second])
   return texts([word])
+}
+
+function ofAll(read: (names: LanguageData['names']) => string): ReadonlySet<string> {
+  return new Set(wordsOf(LANGUAGE_DATA, ({ names }) => read(names)))
 }
 
 const texts = (words: readonly Word[]): string[] => words.map(({ text }) => text)

@@ -1,3 +1,4 @@
+import { languageData, LANGUAGES } from '@endcap/catalog/languages'
 import { type Dictionary, PACK_WORDS } from './pack-words.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
@@ -96,13 +97,17 @@ function isMisreading(read: string, word: string): boolean {
   return Math.max(edits(read, word), edits(word, read)) <= 1
 }
 
-/** Letters that only Turkish and its relatives have, whose capital of "i" is "İ". */
-const TURKISH = /[ğşıİ]/
+/** Languages with rules of their own for capitals (Turkish writes "i" as "İ"), with the letters that identify them. */
+const OWN_CASE = LANGUAGES.map((language) => ({
+  language,
+  ownLetters: Array.from(languageData(language).packs.caseLetters),
+}))
 
 /** Writes a spelling in upper case, in lower case or with a capital, as it was read. */
 function inCaseOf(read: string, spelling: string): string {
   const letters = read.replace(/[^\p{L}]/gu, '')
-  const language = TURKISH.test(spelling) ? 'tr' : 'en'
+  const own = OWN_CASE.find(({ ownLetters }) => ownLetters.some((letter) => spelling.includes(letter)))
+  const language = own?.language ?? 'en'
   const upper = (text: string) => text.toLocaleUpperCase(language)
   if (letters.length > 1 && letters === letters.toUpperCase()) return upper(spelling)
   const isCapital = letters !== '' && letters.charAt(0) === letters.charAt(0).toUpperCase()

@@ -1,5 +1,6 @@
 import { type Curve, scoreAt } from '../curve.ts'
 import type { ImageFacts, TextLine } from '../facts.ts'
+import { patternInPacks } from './language-patterns.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 import { liesIn } from './size-lozenge.ts'
@@ -44,8 +45,10 @@ export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): Text
 const STOCK_PHOTO =
   /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark)\b/i
 /** Words of promotions, which are not printed on packs. */
-const PROMOTION =
-  /\b(?:free ?shipping|best ?price|limited ?offer|buy ?now|gratis ?versand|livraison ?gratuite|\d\d? ?% ?off)\b|^sale!?$|^[-–] ?\d\d? ?%$/i
+const PROMOTION = new RegExp(
+  String.raw`\b(?:${patternInPacks(({ promotions }) => promotions)})\b|^sale!?$|^[-–] ?\d\d? ?%$`,
+  'i',
+)
 
 /** Returns whether a line says what watermarks and promotions say. */
 export function isOverlaid(line: TextLine): boolean {

@@ -1,7 +1,7 @@
 import { PACK_WORDS } from './pack-words.ts'
 import { normaliseText } from './similar-text.ts'
 
-/** Knowledge of the words of product names. The service derives it from its taxonomy. Words are stems of `wordStem`. */
+/** Knowledge of the words of product names. `loadCategoryVocabulary` derives it from the taxonomy. Words are stems of `wordStem`. */
 export type NameVocabulary = {
   /** Checks whether a word names a type, a variant or a quality of products. */
   isCommon: (stem: string) => boolean

@@ -1,3 +1,4 @@
+import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
 import { brandInName } from './brand-in-name.ts'
 import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
@@ -15,12 +16,8 @@ export type ExpectedWords = {
   sizes: readonly Size[]
 }
 
-/** Words without meaning for the product, in the languages of the listings. */
-const STOP_WORDS = new Set(
-  'and or of the a an for with in to by on & und oder für mit im der die das ein eine et ou de du des la le les pour avec en sans y o con para el los las del sin e per di da il lo gli och med utan z i na en van het met voor ve ile pack packs set value size new original no sin sans ohne senza bag bottle can jar box tin tube dose flasche glas beutel tüte packung boîte bouteille sachet lata botella bolsa frasco scatola bottiglia barattolo'
-    .split(' ')
-    .map(normaliseText),
-)
+/** Words without meaning for the product, in all languages. */
+const STOP_WORDS = new Set(wordsOf(LANGUAGE_DATA, ({ names }) => names.stopWords).map(normaliseText))
 
 /**
  * Splits a product name into brand, product type, variant and sizes. The product type is the words that the

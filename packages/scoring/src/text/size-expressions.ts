@@ -1,4 +1,7 @@
+import { wordsInPacks } from './language-patterns.ts'
+import { isNoAmount } from './size-neighbors.ts'
 import { findUnit, type SizeKind, type Unit, UNIT_PATTERN } from './size-units.ts'
+import { tidy } from './tidy-sizes.ts'
 
 /** Amount of a size expression in base units: milliliters, grams, pieces or millimeters. */
 export type Size = {
@@ -19,9 +22,14 @@ const EXPRESSION = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?${UNIT_PATTERN}(?!(?!x\s?\d)\p{L}|(?<=\d\s?l)\d{3})(?:\s?[x×*]\s?(?<times>\d{1,3})(?![\d.,]|\s?(?:mm|cm|in)(?!\p{L})))?`,
   'giu',
 )
+const SET_NAME = wordsInPacks(({ sets }) => sets.names)
+const SET_LINK = wordsInPacks(({ sets }) => sets.links)
+const SET_ENDING = wordsInPacks(({ sets }) => sets.endings)
 /** Matches "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
-const SET =
-  /(?:pack|set|box|case|lot|juego|caja|confezione|conf|zestaw)\s(?:of|de|da|von|à)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})er[- ]?(?:set|pack)/giu
+const SET = new RegExp(
+  String.raw`(?:${SET_NAME})\s(?:${SET_LINK})\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})(?:${SET_ENDING})[- ]?(?:set|pack)`,
+  'giu',
+)
 
 /** Finds the amounts in a text in a dozen languages, in the order of the text, with sets ("pack of 6") last. */
 export function findSizes(text: string): Size[] {
@@ -58,42 +66,7 @@ function sizeOf({ index, 0: whole, groups }: RegExpExecArray, text: string): Siz
   return { kind: unit.kind, value, multiple: Number(groups?.['multiple'] ?? groups?.['times'] ?? 1) }
 }
 
-/** Nutrients, whose weights are contents and no amount of the pack. */
-const NUTRIENT =
-  'protein|proteins|proteine|protéines|proteína|proteínas|eiweiß|eiwit|białko|fat|fats|fett|vet|matières grasses|lipides|grasas|grassi|carbs?|carbohydrates?|kohlenhydrate|glucides|hidratos|carboidrati|carbohidratos|sugars?|zucker|sucres?|azúcares|zuccheri|suiker|socker|fibre|fiber|fibres|fibra|ballaststoffe|saturates|salt|salz|sel|cholesterol|sodium|creatine|collagen|caffeine|omega'
-const NUTRIENT_AFTER = new RegExp(
-  String.raw`^\s?(?:of\s|di\s|de\s|d['’])?(?:(?:plant|whey|total|added|net)\s)?(?:${NUTRIENT})(?!\p{L})`,
-  'iu',
-)
-const NUTRIENT_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${NUTRIENT})\s?:?\s?$`, 'iu')
-/** Largest weight in grams behind the name of a nutrient that is a content: "Protein 20 g", but not "Sugar 500 g". */
-const MAX_CONTENT_G = 60
-/** Words before a quantity that is a dose, a reference or a limit: "per 100 g", "max 4 g", "up to 20 kg", "size 12 L". */
-const NO_AMOUNT_BEFORE =
-  /(?:(?<!\p{L})(?:per|pro|pour|par|por|je|på|na|pr|ogni|cada|up to|max(?:imum)?|min|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|take|dos(?:e|is|age)|serving(?: size)?|portion|size|sz|größe|taille|talla|taglia|tamanho|rozmiar|exp|lot|load|capacity)[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$/iu
-/** Matches the start of a range of weights, which is that of a wearer: "diapers 9-14 kg". */
-const RANGE_BEFORE = /\d\s?[-–]\s?$/
-/** Words after a quantity that is a dose or a price's reference: "5 ml daily", "2 tablets a day", "18 ct gold". */
-const NO_AMOUNT_AFTER =
-  /^\s?(?:\/\s?(?:day|tag|jour|día|serving|portion|dose)|(?:a|per|pro|par|por|al|each)\s(?:day|tag|jour|día|giorno|serving|portion|dose)|daily|täglich|per\scontainer|serving(?!s)|portion(?!s)|(?:(?:white|yellow|rose)\s)?gold|diamond|tw(?!\p{L}))/iu
-
-/** Checks by its neighbors whether a quantity is a dose, a content or a limit instead of the amount of the pack. */
-function isNoAmount(
-  before: string,
-  after: string,
-  { unit, amount, whole }: { unit: Unit; amount: number; whole: string },
-): boolean {
-  if (NO_AMOUNT_BEFORE.test(before) || NO_AMOUNT_AFTER.test(after)) return true
-  // "21st" is an ordinal number.
-  if (/1st$/i.test(whole)) return true
-  // "5.2 g/100 g" is a content. "100 ml/3.4 fl oz" states an amount twice.
-  if (unit.factor === 1 && /^\s?\/\s?100\s?(?:g|ml)/i.test(after)) return true
-  if (unit.kind !== 'count' && RANGE_BEFORE.test(before)) return true
-  if (unit.kind !== 'mass' || amount * unit.factor > MAX_CONTENT_G) return false
-  return NUTRIENT_AFTER.test(after) || NUTRIENT_BEFORE.test(before)
-}
-
-const DIMENSION_UNIT = String.raw`(?:mm|cm|m|inch(?:es)?|in|zoll|ft|["”″'])`
+const DIMENSION_UNIT = String.raw`(?:mm|cm|m|${wordsInPacks(({ sides }) => sides)}|["”″'])`
 const DECIMAL = String.raw`\d+(?:[.,]\d+)?`
 /** Matches "30 x 20 x 10 cm", "30 cm × 20 cm", '8 x 10"'. */
 const DIMENSIONS = new RegExp(
@@ -106,53 +79,6 @@ const DATES =
 
 const withoutDimensions = (text: string): string => text.replace(DIMENSIONS, ' ')
 const withoutOtherMeasures = (text: string): string => withoutDimensions(text).replace(DATES, ' ; ')
-
-const METRIC = String.raw`(?:ml|cl|dl|l|kg|gr?)`
-/** Labels of the amount, which recognition joins with the number. */
-const LABEL =
-  'vol|net\\s?wt|wt|net|netto|neto|nett|qty|peso|poids|weight|gewicht|inhalt|contenu|contenido|contents?|approx|about|ca|pack|pouch|jar|bottle'
-
-/** Normalizes the spelling: separates joined words, and removes estimated signs and dots of abbreviations. */
-function tidy(text: string): string {
-  return (
-    correctDigits(text.replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replaceAll('¾', ' 3/4'))
-      .replace(LABEL_BEFORE, ' ')
-      .replace(/\.(?=\s|$)/g, '')
-      // Abbreviations without a space: "12 fl.oz", "NET WT.16 OZ".
-      .replace(/(?<=\d\s?fl?)\.(?=o?z)|(?<=\p{L})[.:](?=\d)/giu, ' ')
-      .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
-      // The estimated sign ℮ stands close to the number and is read as an e.
-      .replace(ESTIMATED_BEFORE, '')
-      .replace(ESTIMATED_AFTER, ' ')
-      .replace(LABEL_AFTER, ' ')
-      .replace(JOINED, ' ')
-      // "5G" is a mobile network, not a weight.
-      .replace(/(?<![\d.,])[2-6]g(?![\p{L}\p{N}])/giu, ' ')
-      .trim()
-  )
-}
-
-const ESTIMATED_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])[e℮€©@]\s?(?=(?:\d{1,3}\s?[x×*]\s?)?\d[\d.,]*\s?(?:${METRIC}|fl|oz)(?![\p{L}]))`,
-  'giu',
-)
-const ESTIMATED_AFTER = new RegExp(String.raw`(?<=\d\s?${METRIC})\s?[e℮€©@](?!\p{L})`, 'giu')
-const LABEL_BEFORE = new RegExp(String.raw`(?<=(?<!\p{L})(?:net\s?)?(?:${LABEL})[.:]*)[e℮]?(?=\d)`, 'giu')
-const LABEL_AFTER = new RegExp(String.raw`(?<=\d\s?(?:${METRIC}|oz))(?=(?:${LABEL})(?!\p{L}))`, 'giu')
-/** Ends of a unit that the next word or number follows without a space: "600 mg60 caps", "15 mlSupplement". */
-const JOINED =
-  /(?<=\d\s?(?:mg|ml|cl|kg|g|MG|ML|CL|KG|G|oz|OZ|L|l))(?=\d{1,2}(?!\d)|\d+\s?(?:\p{L}|\.))|(?<=(?<!\p{L})oz)(?=\d)|(?<=\d\s?(?:mg|ml|cl|kg|g|oz|[Vv]?[Cc]aps|[Cc]apsules|[Tt]ablets))(?=\p{Lu}\p{Ll})/gu
-
-/** Corrects digits and units that recognition confuses: zeros read as O, ones as I or l, "oz" as "0z" and "ml" as "mi". */
-function correctDigits(text: string): string {
-  return text
-    .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/giu, (zeros) => '0'.repeat(zeros.length))
-    .replace(/(?<![\p{L}\p{N}])o(?=[.,]\d)/giu, '0')
-    .replace(/(?<![\p{L}\p{N}])[il](?=\s?(?:l|kg|liter|litre|litro)(?!\p{L}))/giu, '1')
-    .replace(/^[il](?=\d{1,2}\s?(?:ml|g|kg|cl|oz)(?!\p{L}))/giu, '1')
-    .replace(/(?<=\d)0z(?![\p{L}\p{N}])/giu, ' oz')
-    .replace(/(?<=\d{2}\s?m)[i1|](?![\p{L}\p{N}])/giu, 'l')
-}
 
 /**
  * Parses a number. Three digits after a separator are thousands for small units ("1.000 g") and decimals

@@ -1,90 +1,51 @@
+import { LANGUAGE_DATA, type UnitName, wordList, wordsOf } from '@endcap/catalog/languages'
+import { alternation, wordsInPacks } from './language-patterns.ts'
+
 /** Kind of an amount. */
 export type SizeKind = 'volume' | 'mass' | 'count' | 'length'
 
 /** A unit of amounts, or of measures that are no amount: dimensions ("28 cm") and doses ("500 mg"). */
-export type Unit = { kind: SizeKind | 'dimension' | 'dose'; factor: number; names: readonly string[] }
+export type Unit = { kind: SizeKind | 'dimension' | 'dose'; factor: number }
 
 /**
- * Units with their names as written on packs, in lower case and without dots. Factors convert to
- * milliliters, grams, pieces and millimeters.
+ * Units with their symbols in lower case and without dots, and with the name by which the languages list their
+ * words. Factors convert to milliliters, grams, pieces and millimeters.
  */
-const UNITS: readonly Unit[] = [
-  { kind: 'volume', factor: 1, names: list(`ml mℓ мл 毫升 ミリリットル`) },
-  { kind: 'volume', factor: 10, names: list(`cl`) },
-  { kind: 'volume', factor: 100, names: list(`dl`) },
-  {
-    kind: 'volume',
-    factor: 1000,
-    names: list(`
-      l lt ltr ltrs litre litres liter liters litro litros litri л ℓ 升 リットル
-    `),
-  },
-  {
-    kind: 'volume',
-    factor: 29.5735,
-    names: list(`
-      fl_oz floz fl_ozs flozs us_fl_oz fluid_ounce fluid_ounces f_oz foz fi_oz fioz fl_0z fl0z fl_z flz
-    `),
-  },
-  { kind: 'volume', factor: 473.176, names: list(`pt pint pints`) },
-  { kind: 'volume', factor: 946.353, names: list(`qt quart quarts`) },
-  { kind: 'volume', factor: 3785.41, names: list(`gal gallon gallons`) },
-  {
-    kind: 'mass',
-    factor: 1,
-    names: list(`
-      g gr gm gms grs gram grams gramm gramme grammes gramos grammi gramas г 克 グラム
-    `),
-  },
-  {
-    kind: 'mass',
-    factor: 1000,
-    names: list(`
-      kg kgs kilo kilos kilogram kilograms кг 公斤 千克 キログラム
-    `),
-  },
-  { kind: 'mass', factor: 28.3495, names: list(`oz ozs ounce ounces`) },
-  { kind: 'mass', factor: 453.592, names: list(`lb lbs pound pounds`) },
-  {
-    kind: 'count',
-    factor: 1,
-    names: list(`
-      ct cts cnt count counts pk pack packs pc pcs piece pieces units unit each stück stuck stück stk stck st
-      er_pack er-pack er_packung er_set er-set packungen pièce pièces unidades unidad unid unds uds ud piezas
-      pieza pezzi pezzo pz pç peças stuks styck sztuk sztuki szt adet штук штуки шт 枚 個 本 袋 片 包
-      tablet tablets tabs tabl tabletten compresse comprimés comprimidos tabletki tabletek capsule capsules
-      caps cap vcaps kapseln kaps gélules cápsulas kapsułek softgel softgels gummies gummy chews lozenges pastilles
-      dragees ampoules ampullen pods pads dosettes bag bags tea_bags teabags beutel teebeutel sachet sachets
-      bustine saszetek torebek påsar zakjes theezakjes bolsitas saquetas bottles cans cartons tins
-      sheets rolls rollen rouleaux rollos rotoli rolos rolek tissues napkins towels wipes tücher lingettes
-      toallitas salviette chusteczek servings pair pairs paar bars sticks diapers nappies windeln couches pañales
-    `),
-  },
-  { kind: 'length', factor: 1000, names: list(`meter metre metres meters`) },
-  { kind: 'length', factor: 304.8, names: list(`ft feet foot`) },
-  { kind: 'dimension', factor: 1, names: list(`mm cm in inch inches " ” ″ zoll pulgadas pouces pollici`) },
-  { kind: 'dose', factor: 1, names: list(`mg мг mcg µg μg iu kcal kj`) },
+const UNITS: readonly (Unit & { name?: UnitName; symbols: string })[] = [
+  { kind: 'volume', factor: 1, name: 'milliliter', symbols: 'ml mℓ мл 毫升' },
+  { kind: 'volume', factor: 10, symbols: 'cl' },
+  { kind: 'volume', factor: 100, symbols: 'dl' },
+  { kind: 'volume', factor: 1000, name: 'liter', symbols: 'l lt ltr ltrs л ℓ 升' },
+  // With the readings of "fl oz" in which recognition confuses letters.
+  { kind: 'volume', factor: 29.5735, name: 'fluidOunce', symbols: 'f_oz foz fi_oz fioz fl_0z fl0z fl_z flz' },
+  { kind: 'volume', factor: 473.176, name: 'pint', symbols: '' },
+  { kind: 'volume', factor: 946.353, name: 'quart', symbols: '' },
+  { kind: 'volume', factor: 3785.41, name: 'gallon', symbols: '' },
+  { kind: 'mass', factor: 1, name: 'gram', symbols: 'g gr gm gms grs г 克' },
+  { kind: 'mass', factor: 1000, name: 'kilogram', symbols: 'kg kgs кг 公斤 千克' },
+  { kind: 'mass', factor: 28.3495, name: 'ounce', symbols: '' },
+  { kind: 'mass', factor: 453.592, name: 'pound', symbols: '' },
+  { kind: 'count', factor: 1, name: 'piece', symbols: 'штук штуки шт' },
+  { kind: 'length', factor: 1000, name: 'meter', symbols: '' },
+  { kind: 'length', factor: 304.8, name: 'foot', symbols: '' },
+  { kind: 'dimension', factor: 1, name: 'dimension', symbols: 'mm cm " ” ″' },
+  { kind: 'dose', factor: 1, symbols: 'mg мг mcg µg μg iu kcal kj' },
 ]
 
-/** Words between a number and a unit of count: "60 vegan capsules". */
-const DESCRIBING =
-  'veg|vegan|vegetarian|vegetable|soft|coated|chewable|effervescent|film|mini|filter|individual|single|pyramid|individually wrapped'
+/** Units by their symbols and by their names in all languages. */
+const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap(({ kind, factor, name, symbols }) => {
+    const names = name ? wordsOf(LANGUAGE_DATA, ({ packs }) => packs.units[name]) : []
+    return [...wordList(symbols), ...names].map((each) => [each, { kind, factor }] as const)
+  }),
+)
+const DESCRIBING = wordsInPacks(({ describing }) => describing)
 
-/** Splits a list at white space. An underscore stands for a space within a name. */
-function list(names: string): string[] {
-  return names
-    .trim()
-    .split(/\s+/)
-    .map((name) => name.replaceAll('_', ' '))
-}
-
-const UNIT_OF = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
-const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s?')
-// Sorts by length, so that "fl oz" is not read as "oz", nor "ml" as "m".
-const NAMES = [...UNIT_OF.keys()].toSorted((a, b) => b.length - a.length).map(escape)
-
-/** Matches the name of a unit, with the word that may describe it. */
-export const UNIT_PATTERN = `(?:(?:${DESCRIBING})\\s)?(?<unit>${NAMES.join('|')})`
+/**
+ * Matches the name of a unit, with the word that may describe it. The longest name counts, so that "fl oz" is not
+ * read as "oz", nor "ml" as "m".
+ */
+export const UNIT_PATTERN = `(?:(?:${DESCRIBING})\\s)?(?<unit>${alternation([...UNIT_OF.keys()], '\\s?')})`
 
 /** Returns the unit with a name as written. */
 export function findUnit(written: string): Unit | null {

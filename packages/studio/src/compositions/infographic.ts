@@ -1,3 +1,4 @@
+import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
 import { confirmedText, normaliseText } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
@@ -68,8 +69,7 @@ const isMeaningful = (text: string): boolean =>
   !TORN.test(text) &&
   (text.includes(' ') || confirmedText(text, null) !== null)
 
-const JOINING =
-  'and|or|of|the|a|an|with|without|for|to|in|by|from|und|oder|mit|ohne|für|et|ou|de|avec|sans|pour|y|con|sin|para'
+const JOINING = wordsOf(LANGUAGE_DATA, ({ packs }) => packs.joining).join('|')
 const TORN = new RegExp(`^(?:${JOINING})\\s|\\s(?:${JOINING})$|[,;&-]$`, 'i')
 
 /** Draws the headline as large as its share of the height allows, and returns the y position below it. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CategoryStore } from './category-store.ts'
@@ -96,7 +97,9 @@ export async function byCodesAndName(
 /** Resolves a category from a name. Returns the confidence even if it is too low for a category. */
 export async function byName(name: string | null, icp: readonly string[] | null = null): Promise<Resolution> {
   if (name === null) return { category: null, confidence: 0 }
-  const match = classifyName(name, await loadNameIndex(), (category) => isWithinIcp(category, icp))
+  const match = classifyName(name, await loadNameIndex(setImmediate), (category) =>
+    isWithinIcp(category, icp),
+  )
   const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
   return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }
 }

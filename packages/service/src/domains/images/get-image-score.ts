@@ -69,7 +69,7 @@ export function createGetImageScore({ findImageRevision, images, findPdp, scoreD
       throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
     const ranking = await rankingOf(organizationId, found)
     const pdp = await findPdp(found.image.rootImageId ?? found.image.id)
-    const answer = represent(presentImageScore(found, pdp, ranking?.rank ?? NO_RANK))
+    const answer = represent(await presentImageScore(found, pdp, ranking?.rank ?? NO_RANK))
     kept.set(imageId, { revision, ranking, answer })
     return answer
   }

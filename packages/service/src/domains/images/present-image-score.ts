@@ -19,11 +19,11 @@ export type ImagePdp = {
 const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
 
 /** Returns the score of an image in the form of the API. */
-export function presentImageScore(
+export async function presentImageScore(
   { image, analysis, isBeingScored }: ImageWithScore,
   pdp: ImagePdp | null,
   rank: PercentileRank,
-): ImageScore {
+): Promise<ImageScore> {
   // While the current release scores the image, the result of an earlier release is not shown.
   if (isBeingScored) return withoutScore(image.id, 'processing')
   const { categoryId, role } = image
@@ -34,7 +34,7 @@ export function presentImageScore(
     status: 'scored',
     service_score: score.service_score,
     conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
-    ...(role === 'hero' ? presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
+    ...(role === 'hero' ? await presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
     // The other images of a listing help to classify an image, so the listing's result comes first.
     classification:
       pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??

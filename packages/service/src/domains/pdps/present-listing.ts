@@ -25,21 +25,24 @@ export type ScoredListing = {
 }
 
 /** Scores a listing by the facts and scores of its images, and returns its result in the form of the API. */
-export function presentListing(listing: ScoredListing): ListingResult {
+export async function presentListing(listing: ScoredListing): Promise<ListingResult> {
   const { pdp, hero, carousel, recommendedCarouselImages } = listing
   const rubric = rubricOf(pdp.category_id)
   const images = [hero, ...carousel].map(listingImage)
   const [, ...carouselTypes] = assetTypesInListing(images, rubric.listing)
   return {
     ...scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommendedCarouselImages),
-    hero: presentHeroImage(listing, rubric),
+    hero: await presentHeroImage(listing, rubric),
     carousel_images: carousel.map((each, index) =>
       presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
     ),
   }
 }
 
-function presentHeroImage({ pdp, hero, percentileRank }: ScoredListing, rubric: Rubric): HeroResult {
+async function presentHeroImage(
+  { pdp, hero, percentileRank }: ScoredListing,
+  rubric: Rubric,
+): Promise<HeroResult> {
   const { image, score, facts } = hero
   return {
     image_id: image.imageId,
@@ -48,10 +51,10 @@ function presentHeroImage({ pdp, hero, percentileRank }: ScoredListing, rubric: 
     service_score: score.service_score,
     service_certified: score.service_score >= rubric.listing.highScoreBar,
     classification: score.classification,
-    ...presentHero(
+    ...(await presentHero(
       { score, facts },
       { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name, percentileRank },
-    ),
+    )),
   }
 }
 

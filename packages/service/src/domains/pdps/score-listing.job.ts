@@ -61,7 +61,7 @@ async function scoreListing(deps: Deps, trx: Db, pdp: Pdp): Promise<void> {
   const [hero, ...carousel] = scored
   if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
   const distribution = await scoreDistributions.find(keyOf(pdp, hero.image), trx)
-  const result = presentListing({
+  const result = await presentListing({
     pdp,
     hero,
     carousel,

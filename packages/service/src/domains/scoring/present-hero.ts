@@ -10,13 +10,8 @@ import {
   mobileReadiness,
   type ScoreMetadata,
 } from '@endcap/scoring'
-import {
-  nameVocabulary,
-  type Category,
-  findCategory,
-  findCategoryByPath,
-  findRetailer,
-} from '@endcap/catalog'
+import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
+import { type Category, findCategory, findCategoryByPath, findRetailer } from '@endcap/catalog'
 import type { PercentileRank } from './percentile-rank.ts'
 
 type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }
@@ -35,12 +30,12 @@ const MIN_BENCHMARK = 30
  * Computes the details of a hero from its stored facts and score. They also depend on the name and retailer of
  * its PDP, which can change while the image stays the same.
  */
-export function presentHero(
+export async function presentHero(
   { score, facts }: { score: ImageScore; facts: ImageFacts },
   { categoryId, retailer: retailerId, name, percentileRank }: Context,
-): HeroDetails {
+): Promise<HeroDetails> {
   const retailer = findRetailer(retailerId)
-  const findings = findingsOf(facts, name, findCategory(categoryId))
+  const findings = await findingsOf(facts, name, findCategory(categoryId))
   return {
     score_metadata: {
       model_version: score.model_version,
@@ -62,19 +57,19 @@ export function presentHero(
 }
 
 /** Returns how much of the text that a hero's name and category suggest is still readable on a phone. */
-export const readinessOf = (
+export const readinessOf = async (
   facts: ImageFacts,
   name: string | null,
   categoryPath: string | null,
-): MobileReadiness =>
+): Promise<MobileReadiness> =>
   mobileReadiness(
     facts,
-    findingsOf(facts, name, categoryPath === null ? null : findCategoryByPath(categoryPath)),
+    await findingsOf(facts, name, categoryPath === null ? null : findCategoryByPath(categoryPath)),
     name,
   )
 
-const findingsOf = (facts: ImageFacts, name: string | null, category: Category | null) =>
-  findFourWs(
-    facts,
-    name === null ? null : expectedWords(name, category?.path ?? null, nameVocabulary(category)),
-  )
+async function findingsOf(facts: ImageFacts, name: string | null, category: Category | null) {
+  if (name === null) return findFourWs(facts, null)
+  const vocabularyOf = await loadCategoryVocabulary()
+  return findFourWs(facts, expectedWords(name, category?.path ?? null, vocabularyOf(category)))
+}

@@ -69,7 +69,7 @@ export function createMakeBatch(deps: Deps) {
         facts,
         serviceScore: scoreImage(facts, role, rubric).service_score,
         heroScore: scoreImage(facts, 'hero', rubric).service_score,
-        mobileReadiness: readinessOf(facts, name, categoryPath).overall,
+        mobileReadiness: (await readinessOf(facts, name, categoryPath)).overall,
       },
       rubric,
       mainImageRules,
@@ -125,7 +125,7 @@ async function analyze(
       facts,
       score: scoreImage(facts, derived.role, rubric),
       mobileReadiness:
-        derived.role === 'hero' ? readinessOf(facts, image.name, image.categoryPath).overall : null,
+        derived.role === 'hero' ? (await readinessOf(facts, image.name, image.categoryPath)).overall : null,
       fidelity,
       isGenerated: derived.placement === null,
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs, findStorefront } from '@endcap/catalog'
 import { createCatalogApiSource } from '../../../src/domains/scraping/catalog-api-source.ts'
 import { SourceError } from '../../../src/domains/scraping/listing.ts'
@@ -89,7 +90,7 @@ describe('the catalog API source', () => {
     assert.equal(tokens.at(-1), 'token of eu')
     assert.ok(listing)
     assert.equal(
-      (await classifyBreadcrumbs(listing))?.category.path,
+      (await classifyBreadcrumbs(listing, setImmediate))?.category.path,
       'Home > Kitchen > Cookware > Frying Pans And Woks',
     )
   })

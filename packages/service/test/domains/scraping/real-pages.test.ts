@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs } from '@endcap/catalog'
 import { extractListing } from '@endcap/storefront-pages'
 
@@ -43,7 +44,7 @@ describe('pages of real storefronts', { skip }, () => {
         { kind, asin, title, breadcrumbs, images },
         { kind: 'product', ...expected, images: originals },
       )
-      assert.equal((await classifyBreadcrumbs(listing))?.category.path, CATEGORIES[asin ?? ''])
+      assert.equal((await classifyBreadcrumbs(listing, setImmediate))?.category.path, CATEGORIES[asin ?? ''])
     })
   }
 })

@@ -32,7 +32,7 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
     tile: await picture(bytes, TILE_PX),
     facts,
     score,
-    readiness: readinessOf(facts, name, categoryPath),
+    readiness: await readinessOf(facts, name, categoryPath),
   })
   sharp.unblock(SVG_LOADER)
   try {

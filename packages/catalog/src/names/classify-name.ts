@@ -1,0 +1,72 @@
+import { type Category, findCategory } from '../taxonomy/categories.ts'
+import type { NameIndex } from './name-index.ts'
+import { type ScoredCategory, scoreName } from './score-name.ts'
+
+export type CategoryMatch = { category: Category; confidence: number }
+
+/** Every number was chosen on the development names in `bench/categories`. */
+const SETTINGS = {
+  /** Temperature of the softmax over the scores, and the logit of "none of these". */
+  temperature: 1.9,
+  none: 5,
+  /** Minimum confidence of a category. Below it, the parent is returned. */
+  minConfidence: 0.43,
+}
+
+/** Minimum confidence of a match that callers may act on. */
+export const MIN_CONFIDENCE = SETTINGS.minConfidence
+
+/**
+ * Returns the deepest category that a product's name supports. Matches stems of the name's words with the
+ * names, other words and brands of all categories. A word counts by BM25's inverse document frequency
+ * with one document per category, a phrase by the share of it that occurs. A softmax turns the scores
+ * into probabilities, and a category's confidence is the sum over its subtree.
+ *
+ * Returns null if no word of the name matches. Confidence is 0–1; callers act on `MIN_CONFIDENCE` and above.
+ */
+export function classifyName(
+  name: string,
+  index: NameIndex,
+  isAllowed: (category: Category) => boolean,
+): CategoryMatch | null {
+  const scored = scoreName(name, index)
+  return scored.length === 0 ? null : decide(scored, isAllowed)
+}
+
+/**
+ * Descends from the most likely allowed category as long as a child is likely enough. Probabilities are
+ * computed over all categories, because the product does not depend on the allowed ones.
+ */
+export function decide(
+  scored: readonly ScoredCategory[],
+  isAllowed: (category: Category) => boolean,
+  none = SETTINGS.none,
+): CategoryMatch | null {
+  const top = Math.max(...scored.map(({ score }) => score))
+  const exp = (score: number) => Math.exp((score - top) / SETTINGS.temperature)
+  const total = scored.reduce((sum, { score }) => sum + exp(score), exp(none))
+  const subtrees = new Map<string, number>()
+  for (const { category, score } of scored)
+    for (const id of category.lineage) subtrees.set(id, (subtrees.get(id) ?? 0) + exp(score) / total)
+
+  const mostLikely = (
+    isCandidate: (category: Category, parent: Category | null) => boolean,
+  ): CategoryMatch | null => {
+    let best: CategoryMatch | null = null
+    for (const [id, confidence] of subtrees) {
+      const category = findCategory(id)
+      const parent = findCategory(category?.lineage.at(-2) ?? '')
+      if (category && isCandidate(category, parent) && confidence > (best?.confidence ?? 0))
+        best = { category, confidence }
+    }
+    return best
+  }
+  const root = mostLikely((category, parent) => isAllowed(category) && !(parent && isAllowed(parent)))
+  let result = root
+  for (let next = root; next && next.confidence >= SETTINGS.minConfidence; ) {
+    result = next
+    const { id } = next.category
+    next = mostLikely((_category, parent) => parent?.id === id)
+  }
+  return result
+}

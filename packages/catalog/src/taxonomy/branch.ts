@@ -1,0 +1,14 @@
+/** Rubric families. Each category's images are scored by the rubric of one. */
+export const FAMILIES = ['general', 'food and drink', 'beauty', 'apparel', 'electronics', 'home'] as const
+export type Family = (typeof FAMILIES)[number]
+
+/** A top-level category with everything below it. Parents precede their children. */
+export type Branch = {
+  /** Rubric families by path. A category without one has that of its parent. */
+  rubrics: Readonly<Record<string, Family>>
+  /**
+   * A line for each category: path, colon, and brands and product lines that (nearly) always belong to it, separated
+   * by commas. One long text loads faster than an object.
+   */
+  brands: string
+}

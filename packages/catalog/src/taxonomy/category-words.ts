@@ -1,0 +1,27 @@
+import { type Language, languageData } from '../languages/languages.ts'
+import type { Category } from './categories.ts'
+import { readLines } from './lines.ts'
+
+/** Returns the words for a category in product names in a language, separated by commas. */
+export type CategoryWords = (category: Category, language: Language) => string
+
+/**
+ * Loads the words of all categories in these languages.
+ *
+ * @throws Error if one of the languages was not loaded
+ */
+export async function loadCategoryWords(languages: readonly Language[]): Promise<CategoryWords> {
+  const loaded = new Map(
+    await Promise.all(
+      languages.map(async (language) => {
+        const { CATEGORY_WORDS } = await languageData(language).categoryWords()
+        return [language, readLines(CATEGORY_WORDS)] as const
+      }),
+    ),
+  )
+  return ({ path }, language) => {
+    const words = loaded.get(language)
+    if (!words) throw new Error(`the category words of "${language}" are not loaded`)
+    return words.get(path) ?? ''
+  }
+}

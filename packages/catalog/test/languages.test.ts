@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { LANGUAGE_DATA, languageData, LANGUAGES, sourceOf, wordsOf } from '@endcap/catalog/languages'
+import { findRetailer, findStorefront, RETAILERS, storefrontAt, STOREFRONTS } from '@endcap/catalog'
+
+/** A language that is not in the list, with the fields that a test reads. */
+const danish = {
+  ...languageData('sv'),
+  names: { ...languageData('sv').names, conjunctions: 'og' },
+  packs: { ...languageData('sv').packs, units: { piece: 'stykker rulle_papir' } },
+  pages: { ...languageData('sv').pages, notFound: /siden blev ikke fundet/iu },
+}
+
+describe('the languages', () => {
+  it('have a name for every department', () => {
+    for (const language of LANGUAGES)
+      for (const [id, names] of Object.entries(languageData(language).departments))
+        for (const name of names.split(' | ')) assert.match(name, /^\S(.*\S)?$/u, `${language}: ${id}`)
+  })
+
+  it('have phrases that match no empty text', () => {
+    for (const language of LANGUAGES)
+      for (const [field, pattern] of Object.entries(languageData(language).pages))
+        if (pattern instanceof RegExp) assert.doesNotMatch('', pattern, `${language}: ${field}`)
+  })
+
+  it('add up to one list of words and one pattern, which a further language extends', () => {
+    const all = [...LANGUAGE_DATA, danish]
+    const conjunctions = wordsOf(all, ({ names }) => names.conjunctions)
+    assert.deepEqual(conjunctions.slice(0, 2), ['and', 'und'])
+    assert.equal(conjunctions.at(-1), 'og')
+    assert.deepEqual(wordsOf(all, ({ packs }) => packs.units.piece).slice(-2), ['stykker', 'rulle papir'])
+    const notFound = new RegExp(
+      sourceOf(all, ({ pages }) => pages.notFound),
+      'iu',
+    )
+    for (const text of ['Page not found', 'Siden blev ikke fundet']) assert.match(text, notFound)
+  })
+})
+
+describe('the retailers', () => {
+  it('have a unique id and a unique domain', () => {
+    assert.equal(new Set(RETAILERS.map(({ id }) => id)).size, RETAILERS.length)
+    assert.equal(new Set(RETAILERS.map(({ domain }) => domain)).size, RETAILERS.length)
+  })
+
+  it('include every storefront, which is found by its region and its host', () => {
+    for (const storefront of STOREFRONTS) {
+      assert.equal(findRetailer(storefront.retailerId)?.domain, storefront.domain)
+      assert.equal(findStorefront(storefront.region), storefront)
+      assert.equal(storefrontAt(storefront.domain), storefront)
+    }
+    assert.equal(storefrontAt('www.walmart.com'), null)
+  })
+})
