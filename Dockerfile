@@ -15,6 +15,10 @@ COPY packages/api/package.json packages/api/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/
 COPY packages/demo-shop/package.json packages/demo-shop/
+COPY packages/explanations/package.json packages/explanations/
+COPY packages/foundation/package.json packages/foundation/
+COPY packages/generative-models/package.json packages/generative-models/
+COPY packages/listing-sources/package.json packages/listing-sources/
 COPY packages/scoring/package.json packages/scoring/
 COPY packages/service/package.json packages/service/
 COPY packages/storefront-pages/package.json packages/storefront-pages/

@@ -2,7 +2,7 @@
 // usage: npm run docs:configuration [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SETTING_GROUPS } from '../packages/service/src/config/settings.ts'
-import { settingText } from '../packages/service/src/platform/settings/setting.ts'
+import { settingText } from '@endcap/foundation/settings/setting'
 
 type Schema = {
   meta: () => Record<string, unknown> | undefined

@@ -17,21 +17,14 @@ const SERVICE = 'packages/service/src'
 const ORDERS: Record<string, readonly (readonly string[])[]> = {
   packages: [
     ['service'],
-    ['storefront-pages', 'studio', 'demo-shop', 'console', 'client'],
-    ['api'],
+    ['explanations', 'listing-sources', 'console', 'client'],
+    ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
     ['vision'],
     ['scoring'],
-    ['catalog'],
+    ['catalog', 'foundation'],
   ],
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
-  [`${SERVICE}/platform`]: [
-    ['http'],
-    ['jobs', 'blobs'],
-    ['db'],
-    ['net', 'disk'],
-    ['concurrency'],
-    ['settings', 'errors', 'observability'],
-  ],
+  [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['spark'],
     ['pdps'],

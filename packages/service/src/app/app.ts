@@ -5,10 +5,10 @@ import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
 import { sweepFetchFolders } from '../domains/images/fetch-images.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { serveControl } from '../operator/control/control-socket.ts'
-import { isStorageUnavailable } from '../platform/blobs/blob-store.ts'
-import { abortable } from '../platform/concurrency/abortable.ts'
+import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
+import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
-import { createLog, type Logger } from '../platform/observability/log.ts'
+import { createLog, type Logger } from '@endcap/foundation/observability/log'
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts'
 import { JOB_TYPES } from './job-types.ts'
 import { createWork, openAdministration } from './open-administration.ts'
@@ -129,7 +129,7 @@ async function startTracing(
   opened: AsyncDisposableStack,
 ): Promise<void> {
   if (endpoint === null) return
-  const tracing = await import('../platform/observability/start-tracing.ts')
+  const tracing = await import('@endcap/foundation/observability/start-tracing')
   opened.use(tracing.startTracing({ endpoint, ratio }, context))
 }
 

@@ -1,4 +1,4 @@
-import type { Logger } from '../platform/observability/log.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
 
 /** A periodic maintenance task. Runs in every worker, so it must be safe to run concurrently. */
 export type MaintenanceTask = {

@@ -8,7 +8,7 @@ import { createScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import { createListingStore } from '../domains/scraping/listing-store.ts'
 import { createSparkStore } from '../domains/spark/spark-store.ts'
 import { type DatabaseConfig, openDatabase } from '../platform/db/database.ts'
-import type { Logger } from '../platform/observability/log.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { Stores } from './parts.ts'
 
 /** Opens the database and creates the stores. */

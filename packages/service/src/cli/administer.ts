@@ -5,7 +5,7 @@ import type { Administration } from '../operator/administration/administration.t
 import { AdministrationError } from '../operator/control/administration-error.ts'
 import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
 import { readConfig } from '../config/config.ts'
-import { DirectoryInUseError } from '../platform/db/embedded/directory-lock.ts'
+import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 
 /** A service that starts or shuts down holds the directory without a socket for some seconds. */
 const START_TIMEOUT_MS = 15_000

@@ -3,8 +3,8 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { AdministrationError } from '../operator/control/administration-error.ts'
 import { ArchiveError } from '../operator/archive/archive-error.ts'
 import { ConfigError } from '../config/config.ts'
-import { DamagedDatabaseError } from '../platform/db/embedded/damaged-database-error.ts'
-import { DirectoryInUseError } from '../platform/db/embedded/directory-lock.ts'
+import { DamagedDatabaseError } from '@endcap/foundation/embedded-db/damaged-database-error'
+import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 import { UsageError } from './usage-error.ts'
 
 const { version } = packageJson

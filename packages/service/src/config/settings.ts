@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
-import { SCRAPE_SETTINGS } from '../domains/scraping/scrape-config.ts'
-import { baseAddress, hasNoCredentials, wholeNumber } from '../platform/settings/setting.ts'
-import { MODEL_SETTINGS } from '../domains/spark/generative/model-config.ts'
+import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
+import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/settings/setting'
+import { MODEL_SETTINGS } from '@endcap/generative-models'
 
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

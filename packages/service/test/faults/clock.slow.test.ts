@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../src/platform/net/free-port.ts'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { fakeClock, withoutFakeClock } from '../support/fake-clock.ts'
 import { assertLedger, assertRunning, type Fleet, listing, openFleet } from '../support/fleet.ts'
 import { startOrigin } from '../support/origin.ts'

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { freePort } from '../../src/platform/net/free-port.ts'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { temporaryDirectory } from './stores.ts'
 
 /** A real S3 service on loopback that checks signatures: a Ceph gateway over a cluster in memory. */

@@ -3,7 +3,7 @@ import type { NewCredential } from '../../src/operator/administration/credential
 import { type App, createApp, type Role } from '../../src/app/app.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import { STOREFRONTS } from '@endcap/catalog'
-import { freePort } from '../../src/platform/net/free-port.ts'
+import { freePort } from '@endcap/foundation/net/free-port'
 import type { Origin } from './origin.ts'
 import { migratedDirectory, temporaryDirectory } from './stores.ts'
 

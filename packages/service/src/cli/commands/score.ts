@@ -13,10 +13,11 @@ import { Command, Option } from 'commander'
 import PQueue from 'p-queue'
 import { findCategory } from '@endcap/catalog'
 import { readConfig } from '../../config/config.ts'
-import { drawExplanation, type ExplanationInput } from '../../domains/scoring/explain/draw-explanation.ts'
-import { FetchError } from '../../platform/net/fetch-error.ts'
-import { createGuardedFetch, type GuardedFetch } from '../../platform/net/guarded-fetch.ts'
+import { drawExplanation, type ExplanationInput } from '@endcap/explanations'
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { rubricOf } from '../../domains/scoring/model.ts'
+import { readinessOf } from '../../domains/scoring/present-hero.ts'
 import { isUrl, listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
@@ -85,10 +86,14 @@ async function score(images: string[], options: ScoreOptions): Promise<void> {
   const results = await scoreAll(sources, scoreOne, 2 * config.workerThreads, options)
   const [explained] = analyzed
   if (options.explain !== undefined && explained)
-    await explain(options.explain, explained, {
+    await explain(options.explain, {
+      ...explained,
       title: basename(sources[0] ?? ''),
-      name: options.name ?? null,
-      categoryPath: categoryId === null ? null : (findCategory(categoryId)?.path ?? null),
+      readiness: await readinessOf(
+        explained.facts,
+        options.name ?? null,
+        categoryId === null ? null : (findCategory(categoryId)?.path ?? null),
+      ),
     })
   report(results, options)
 }
@@ -124,12 +129,8 @@ function report(results: readonly (Scored | Failed)[], options: ScoreOptions): v
   process.exitCode = 1
 }
 
-async function explain(
-  file: string,
-  image: Analyzed,
-  texts: Omit<ExplanationInput, keyof Analyzed>,
-): Promise<void> {
-  const png = await drawExplanation({ ...image, ...texts })
+async function explain(file: string, input: ExplanationInput): Promise<void> {
+  const png = await drawExplanation(input)
   await writeFile(file, png).catch((error: unknown) => {
     throw new Error(`the picture cannot be written to ${file}`, { cause: error })
   })

@@ -6,7 +6,7 @@ import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/visio
 import { Command, Option } from 'commander'
 import { findCategory } from '@endcap/catalog'
 import { readConfig } from '../../config/config.ts'
-import { createLog } from '../../platform/observability/log.ts'
+import { createLog } from '@endcap/foundation/observability/log'
 import { rubricOf } from '../../domains/scoring/model.ts'
 import { batchSheet } from '../../domains/spark/batch-sheet.ts'
 import { createMakeBatch, type JudgedImage } from '../../domains/spark/make-batch.ts'

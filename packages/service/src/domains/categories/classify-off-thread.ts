@@ -1,5 +1,5 @@
-import type { Logger } from '../../platform/observability/log.ts'
-import { createOffThread } from '../../platform/concurrency/off-thread.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
+import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
 import type { ClassifiedBreadcrumbs } from './classification-thread.ts'
 import { type CategoryMatch, type StorefrontHints, findCategory } from '@endcap/catalog'
 

@@ -1,4 +1,4 @@
-import { createFairQueue } from '../../platform/concurrency/fair-queue.ts'
+import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 
 /** Reads of one process at a time. Far more than the database has connections for. */
 const CONCURRENCY = 256

@@ -1,6 +1,6 @@
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
-import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
-import type { Logger } from '../../platform/observability/log.ts'
+import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { KnownProduct } from '../categories/category-store.ts'
 import type { CategoryHints, Resolved, ResolveCategory } from '../categories/resolve-category.ts'
 import type { FetchImages } from '../images/fetch-images.ts'

@@ -8,12 +8,17 @@ import {
 } from 'cockatiel'
 import PQueue from 'p-queue'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import { messageOf } from '../../platform/errors/reason.ts'
-import { runQueued, QueueTimeoutError } from '../../platform/concurrency/run-queued.ts'
-import { createKeyedQueues, type TaskQueue } from '../../platform/concurrency/keyed-queues.ts'
-import type { Logger } from '../../platform/observability/log.ts'
-import { type Listing, type ListingQuery, type ListingSource, SourceError } from './listing.ts'
-import type { ScrapeConfig } from './scrape-config.ts'
+import { messageOf } from '@endcap/foundation/errors/reason'
+import { runQueued, QueueTimeoutError } from '@endcap/foundation/concurrency/run-queued'
+import { createKeyedQueues, type TaskQueue } from '@endcap/foundation/concurrency/keyed-queues'
+import type { Logger } from '@endcap/foundation/observability/log'
+import {
+  type Listing,
+  type ListingQuery,
+  type ListingSource,
+  SourceError,
+  type ScrapeConfig,
+} from '@endcap/listing-sources'
 
 type Config = Pick<
   ScrapeConfig,

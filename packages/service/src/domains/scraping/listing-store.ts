@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from '@endcap/listing-sources'
 
 export type ListingStore = {
   /** Stores the listing of a PDP and replaces the one stored before. */

@@ -1,6 +1,6 @@
 import type { Ideas } from '@endcap/studio'
 import { validate as isUuid } from 'uuid'
-import { blobKey, type BlobStore } from '../../platform/blobs/blob-store.ts'
+import { blobKey, type BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { ErrorCode } from '@endcap/api'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ImageStore } from '../images/image-store.ts'

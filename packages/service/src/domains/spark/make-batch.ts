@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from '@endcap/studio'
 import { ImageError, type VisionPool } from '@endcap/vision'
-import type { Logger } from '../../platform/observability/log.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
 import { rubricOf } from '../scoring/model.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
 import type { StudioOffThread } from './studio-off-thread.ts'

@@ -1,7 +1,7 @@
 import { v7 as uuidV7, validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
-import { messageOf } from '../../platform/errors/reason.ts'
+import { messageOf } from '@endcap/foundation/errors/reason'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'

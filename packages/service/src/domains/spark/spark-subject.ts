@@ -1,6 +1,6 @@
 import { type ImageFacts, type ImageRole, type ListingImage, scoreImage } from '@endcap/scoring'
 import { ImageError } from '@endcap/vision'
-import { blobKey, BlobMissingError, type BlobStore } from '../../platform/blobs/blob-store.ts'
+import { blobKey, BlobMissingError, type BlobStore } from '@endcap/foundation/blobs/blob-store'
 import { findCategory, findRetailer, type Retailer } from '@endcap/catalog'
 import type { Db } from '../../platform/db/database.ts'
 import type { ImageStore } from '../images/image-store.ts'

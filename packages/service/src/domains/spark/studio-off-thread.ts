@@ -7,8 +7,8 @@ import {
   type Region,
   type RootImage,
 } from '@endcap/studio'
-import { createOffThread } from '../../platform/concurrency/off-thread.ts'
-import type { Logger } from '../../platform/observability/log.ts'
+import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { StudioAnswer, StudioTask } from './studio-thread.ts'
 
 /** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */

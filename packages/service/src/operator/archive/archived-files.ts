@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
-import { createFileBlobs } from '../../platform/blobs/file-blobs.ts'
+import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
+import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import type { FileName } from './copy-files.ts'
 import { FILES_DIRECTORY } from './manifest.ts'
 import { readRowsFile } from './rows-file.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { blobKey, BlobMissingError, type BlobStore } from '../../platform/blobs/blob-store.ts'
+import { blobKey, BlobMissingError, type BlobStore } from '@endcap/foundation/blobs/blob-store'
 
 export type FileName = { organizationId: string; sha256: string }
 export type CopiedFiles = {

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeIdentifier } from 'pg'
 import packageJson from '../../../package.json' with { type: 'json' }
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { Database } from '../../platform/db/database.ts'
 import { JOB_COLUMNS, outstandingJobs } from '../../platform/jobs/job-table/archived-jobs.ts'
 import { archivedFiles, filesOfArchive } from './archived-files.ts'

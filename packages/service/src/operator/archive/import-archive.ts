@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { escapeIdentifier } from 'pg'
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { Database } from '../../platform/db/database.ts'
 import { addJobs } from '../../platform/jobs/job-table/archived-jobs.ts'
 import { ArchiveError } from './archive-error.ts'

@@ -4,7 +4,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { syncDirectory, writeDurably } from '../../platform/blobs/file-blobs.ts'
+import { syncDirectory, writeDurably } from '@endcap/foundation/blobs/file-blobs'
 import { MIGRATION_NAMES } from '../../platform/db/migrate.ts'
 import { ArchiveError } from './archive-error.ts'
 

@@ -1,6 +1,5 @@
-import { FetchError } from '../../platform/net/fetch-error.ts'
-import type { AddressPolicyConfig } from '../../platform/net/address-policy.ts'
-import { createAddressPolicy } from '../../platform/net/address-policy.ts'
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import { type AddressPolicyConfig, createAddressPolicy } from '@endcap/foundation/net/address-policy'
 import { failed, type Finding, ok, warning } from './finding.ts'
 
 /** Addresses that downloads must never reach. The check only resolves a route and sends nothing. */

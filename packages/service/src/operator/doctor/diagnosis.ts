@@ -1,4 +1,4 @@
-import { createSignedLinks, LINK_SECRET } from '../../platform/blobs/signed-links.ts'
+import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
 import type { Db } from '../../platform/db/database.ts'
 import { findSharedSecret } from '../../platform/db/shared-secret.ts'
 import type { Finding } from './finding.ts'

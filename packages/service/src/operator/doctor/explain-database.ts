@@ -1,6 +1,6 @@
-import { DamagedDatabaseError } from '../../platform/db/embedded/damaged-database-error.ts'
-import { DirectoryInUseError } from '../../platform/db/embedded/directory-lock.ts'
-import { reasonOf } from '../../platform/errors/reason.ts'
+import { DamagedDatabaseError } from '@endcap/foundation/embedded-db/damaged-database-error'
+import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
+import { reasonOf } from '@endcap/foundation/errors/reason'
 import { failed, type Finding } from './finding.ts'
 
 /** Advice by SQLSTATE or by Node's error code. */

@@ -1,5 +1,5 @@
-import { abortable } from '../../platform/concurrency/abortable.ts'
-import { reasonOf } from '../../platform/errors/reason.ts'
+import { abortable } from '@endcap/foundation/concurrency/abortable'
+import { reasonOf } from '@endcap/foundation/errors/reason'
 import { failed, type Finding } from './finding.ts'
 
 /** A check of the doctor. An error that it throws becomes a finding. */

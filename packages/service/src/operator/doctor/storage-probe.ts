@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SignedLink } from '../../platform/blobs/blob-store.ts'
+import type { SignedLink } from '@endcap/foundation/blobs/blob-store'
 
 /** No organization has an id with this prefix, so no stored image has such a key. */
 const PREFIX = '00000000-0000-0000-0000-'

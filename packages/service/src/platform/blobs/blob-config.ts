@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { messageOf } from '../errors/reason.ts'
-import { parseS3Address, type S3Config } from './s3-config.ts'
-
-/** Storage of image bytes: a directory or a bucket. */
-export type BlobConfig = { kind: 'file'; directory: string } | ({ kind: 's3' } & S3Config)
+import { messageOf } from '@endcap/foundation/errors/reason'
+import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
+import { parseS3Address } from '@endcap/foundation/blobs/s3-config'
 
 /** Settings of the storage by name. */
 export const BLOB_SETTINGS = {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { type BlobContent, blobKey, type BlobStore, StorageUnavailableError } from './blob-store.ts'
+import {
+  type BlobContent,
+  blobKey,
+  type BlobStore,
+  StorageUnavailableError,
+} from '@endcap/foundation/blobs/blob-store'
 import {
   ABANDONED_AFTER_S,
   deferRemoval,

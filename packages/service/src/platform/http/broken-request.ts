@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { DomainError } from '../errors/domain-error.ts'
-import type { Logger } from '../observability/log.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
 import { errorObject } from './error-object.ts'
 import { statusOf } from '@endcap/api'
 

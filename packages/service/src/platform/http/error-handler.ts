@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RequestValidationError } from 'fastify-zod-openapi'
-import { isStorageUnavailable } from '../blobs/blob-store.ts'
+import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import { isDatabaseUnavailable } from '../db/availability.ts'
 import { type ErrorCode, statusOf } from '@endcap/api'
 import { DomainError, type Problem, validationError } from '../errors/domain-error.ts'

@@ -8,7 +8,7 @@ import {
 } from 'fastify'
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
 import type { Server } from 'node:http'
-import type { Logger } from '../observability/log.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { Metrics } from '../observability/metrics.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { handleError } from './error-handler.ts'

@@ -1,5 +1,5 @@
-import type { Logger } from '../observability/log.ts'
-import { traced, traceOf } from '../observability/tracing.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
+import { traced, traceOf } from '@endcap/foundation/observability/tracing'
 import { failureReason } from './job-table/job-records.ts'
 import type { Job } from './worker-loop.ts'
 

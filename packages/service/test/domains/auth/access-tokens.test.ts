@@ -9,7 +9,7 @@ import { createIssueToken } from '../../../src/domains/auth/issue-token.ts'
 import { createSigningKeyStore, type SigningKey } from '../../../src/domains/auth/signing-key-store.ts'
 import { readConfig } from '../../../src/config/config.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
-import { createLog } from '../../../src/platform/observability/log.ts'
+import { createLog } from '@endcap/foundation/observability/log'
 import { createOrganizationStore } from '../../../src/domains/organizations/organization-store.ts'
 import { embeddedPlace, open } from '../../support/stores.ts'
 

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs, findStorefront } from '@endcap/catalog'
-import { createCatalogApiSource } from '../../../src/domains/scraping/catalog-api-source.ts'
-import { SourceError } from '../../../src/domains/scraping/listing.ts'
+import { createCatalogApiSource, SourceError } from '@endcap/listing-sources'
 import { type Handler, type Origin, startOrigin } from '../../support/origin.ts'
 
 const storefront = findStorefront('de')

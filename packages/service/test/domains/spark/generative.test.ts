@@ -8,13 +8,11 @@ import {
   MAX_IMAGE_BYTES,
   ModelError,
   type ModelErrorReason,
-} from '../../../src/domains/spark/generative/generative-models.ts'
-import {
   MODEL_SETTINGS,
   type ModelConfig,
   modelConfig,
   modelProblems,
-} from '../../../src/domains/spark/generative/model-config.ts'
+} from '@endcap/generative-models'
 import { eventually } from '../../support/eventually.ts'
 import { answers, type ModelAnswer, SAMPLE_IDEAS, startModelServer } from '../../support/model-server.ts'
 import { picture } from '../../support/pictures.ts'

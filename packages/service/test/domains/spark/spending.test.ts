@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { createLog } from '../../../src/platform/observability/log.ts'
+import { createLog } from '@endcap/foundation/observability/log'
 import { createOrganizationStore } from '../../../src/domains/organizations/organization-store.ts'
 import { createSpending } from '../../../src/domains/spark/spending.ts'
 import { describeOnBothStores, open } from '../../support/stores.ts'

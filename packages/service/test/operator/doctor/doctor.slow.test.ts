@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import net from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { freePort } from '../../../src/platform/net/free-port.ts'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { examine, troubles } from '../../support/doctor.ts'
 import { type ObjectStore, startObjectStore, withoutObjectStore } from '../../support/object-store.ts'
 import { serve } from '../../support/process.ts'

@@ -10,12 +10,12 @@ import {
   blobKey,
   BlobMissingError,
   type BlobStore,
-} from '../../../src/platform/blobs/blob-store.ts'
-import { createFileBlobs } from '../../../src/platform/blobs/file-blobs.ts'
-import { createS3Blobs } from '../../../src/platform/blobs/s3-blobs.ts'
-import type { S3Config } from '../../../src/platform/blobs/s3-config.ts'
-import { createSignedLinks } from '../../../src/platform/blobs/signed-links.ts'
-import { freePort } from '../../../src/platform/net/free-port.ts'
+} from '@endcap/foundation/blobs/blob-store'
+import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
+import { createS3Blobs } from '@endcap/foundation/blobs/s3-blobs'
+import type { S3Config } from '@endcap/foundation/blobs/s3-config'
+import { createSignedLinks } from '@endcap/foundation/blobs/signed-links'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { type ObjectStore, startObjectStore, withoutObjectStore } from '../../support/object-store.ts'
 import { temporaryDirectory } from '../../support/stores.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { parseS3Address } from '../../../src/platform/blobs/s3-config.ts'
+import { parseS3Address } from '@endcap/foundation/blobs/s3-config'
 import { ConfigError, readConfig } from '../../../src/config/config.ts'
 
 const parse = (address: string, environment = {}) => parseS3Address(address, environment)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { after, before, it } from 'node:test'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
-import { blobKey } from '../../../src/platform/blobs/blob-store.ts'
-import { createFileBlobs } from '../../../src/platform/blobs/file-blobs.ts'
+import { blobKey } from '@endcap/foundation/blobs/blob-store'
+import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import {
   createStoredFiles,
   FileInRemovalError,

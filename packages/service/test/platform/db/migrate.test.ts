@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { sql } from 'kysely'
 import { JOB_TYPES } from '../../../src/app/job-types.ts'
 import { openJobQueue } from '../../../src/platform/jobs/job-queue.ts'
-import { createLog } from '../../../src/platform/observability/log.ts'
+import { createLog } from '@endcap/foundation/observability/log'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 import { describeOnBothStores, open } from '../../support/stores.ts'
 

@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Database, DatabaseConfig } from '../../../src/platform/db/database.ts'
-import { DirectoryInUseError } from '../../../src/platform/db/embedded/directory-lock.ts'
+import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 import { describeOnBothStores, embeddedPlace, open, temporaryDirectory } from '../../support/stores.ts'
 
 const HOLD = fileURLToPath(new URL('../../support/hold-database.ts', import.meta.url))

@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from '../../../src/platform/http/server.ts'
-import { createLog } from '../../../src/platform/observability/log.ts'
+import { createLog } from '@endcap/foundation/observability/log'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 
 const createTestServer = (requestTimeoutMs?: number): Promise<FastifyInstance> =>

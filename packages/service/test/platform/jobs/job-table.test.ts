@@ -7,7 +7,7 @@ import { createBoss, ensureQueues } from '../../../src/platform/jobs/boss.ts'
 import { postponeJob, returnJobs } from '../../../src/platform/jobs/job-table/active-jobs.ts'
 import { DEAD_QUEUE, JOB_SCHEMA } from '../../../src/platform/jobs/job-table/tables.ts'
 import type { JobType } from '../../../src/platform/jobs/job-type.ts'
-import { createLog } from '../../../src/platform/observability/log.ts'
+import { createLog } from '@endcap/foundation/observability/log'
 import { changeJobs, listJobs } from '../../support/job-table.ts'
 import { describeOnBothStores, open } from '../../support/stores.ts'
 

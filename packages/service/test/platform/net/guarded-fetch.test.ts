@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import net, { type AddressInfo } from 'node:net'
 import { after, describe, it } from 'node:test'
-import type { FetchError, FetchErrorReason } from '../../../src/platform/net/fetch-error.ts'
+import type { FetchError, FetchErrorReason } from '@endcap/foundation/net/fetch-error'
 import {
   createGuardedFetch,
   GUARDED_FETCH_DEFAULTS,
   type GuardedFetchConfig,
-} from '../../../src/platform/net/guarded-fetch.ts'
+} from '@endcap/foundation/net/guarded-fetch'
 import { eventually } from '../../support/eventually.ts'
 import { startOrigin } from '../../support/origin.ts'
 

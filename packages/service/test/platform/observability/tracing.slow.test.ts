@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { freePort } from '../../../src/platform/net/free-port.ts'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { eventually } from '../../support/eventually.ts'
 import { type Handler, type Origin, startOrigin } from '../../support/origin.ts'
 import { type Line, scoreTraced, spansOf, startCollector, startImages } from '../../support/traced-process.ts'

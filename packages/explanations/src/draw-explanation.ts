@@ -1,0 +1,73 @@
+import type { AttentionFacts, ImageFacts, ImageScore, MobileReadiness } from '@endcap/scoring'
+import sharp from 'sharp'
+import { explanationSvg, type Picture } from './explanation-svg.ts'
+
+export type ExplanationInput = {
+  bytes: Uint8Array
+  title: string
+  facts: ImageFacts
+  score: ImageScore
+  /** How much of the text that the pack should show is readable on a phone. */
+  readiness: MobileReadiness
+}
+
+const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
+const PANEL_PX = 1240
+const TILE_PX = 202
+
+/**
+ * Draws an explanation of an image's score as a PNG.
+ *
+ * Intended for the command line: temporarily unblocks the SVG renderer, which `hardenDecoders` blocks for the
+ * whole process. Images from users are checked by content before decoding, so they cannot reach it.
+ */
+export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
+  const { bytes, title, facts, score, readiness } = input
+  const svg = explanationSvg({
+    title,
+    image: await picture(bytes, PANEL_PX),
+    heat: await heatMap(facts.attention),
+    tile: await picture(bytes, TILE_PX),
+    facts,
+    score,
+    readiness,
+  })
+  sharp.unblock(SVG_LOADER)
+  try {
+    return await sharp(Buffer.from(svg)).png().toBuffer()
+  } finally {
+    sharp.block(SVG_LOADER)
+  }
+}
+
+async function picture(bytes: Uint8Array, side: number): Promise<Picture> {
+  const { data, info } = await sharp(bytes, { autoOrient: true, pages: 1, failOn: 'error' })
+    .resize(side, side, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { uri: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height }
+}
+
+/** Alpha of the heat map, which lets the image show through. */
+const HEAT_OPACITY = 140
+const CELL_PX = 16
+
+async function heatMap({ columns, rows, weights }: AttentionFacts): Promise<Picture> {
+  const cells = Buffer.from(weights, 'base64')
+  const pixels = Buffer.alloc(4 * columns * rows)
+  cells.forEach((weight, cell) => pixels.set([...heatColor(weight / 255), HEAT_OPACITY], 4 * cell))
+  const size = { width: columns * CELL_PX, height: rows * CELL_PX }
+  const png = await sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
+    .png()
+    .toBuffer()
+  return { uri: `data:image/png;base64,${png.toString('base64')}`, ...size }
+}
+
+/** Maps a weight of 0–1 to a color from blue through cyan, green and yellow to red. */
+function heatColor(weight: number): [red: number, green: number, blue: number] {
+  const level = (center: number) =>
+    Math.round(255 * Math.min(1, Math.max(0, 2 - 4 * Math.abs(weight - center))))
+  return [weight > 0.75 ? 255 : level(0.9), level(0.5), weight < 0.25 ? 255 : level(0.1)]
+}

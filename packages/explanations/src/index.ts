@@ -1,0 +1,1 @@
+export * from './draw-explanation.ts'

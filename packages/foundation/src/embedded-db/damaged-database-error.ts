@@ -1,0 +1,15 @@
+import { dirname } from 'node:path'
+import { messageOf } from '../errors/reason.ts'
+
+/** The files of the embedded database cannot be opened. The message explains how to restore a backup. */
+export class DamagedDatabaseError extends Error {
+  constructor(directory: string, cause: unknown) {
+    const reason = messageOf(cause)
+    super(
+      `The embedded database in ${directory} cannot start; its files may be damaged (${reason}). ` +
+        `Move the data directory ${dirname(directory)} away, then put a copy of it back, or import a backup that "endcap export DIR" wrote: "endcap import DIR".`,
+      { cause },
+    )
+    this.name = 'DamagedDatabaseError'
+  }
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import { createLog } from '@endcap/foundation/observability/log'
+import { createOffThread, OffThreadError } from '@endcap/foundation/concurrency/off-thread'
+import type { Task } from '../support/odd-thread.ts'
+
+const never = new AbortController().signal
+const thread = createOffThread<Task, string>({
+  file: new URL('../support/odd-thread.ts', import.meta.url),
+  name: 'act',
+  timeoutMs: 2_000,
+  idleMs: 60_000,
+  maxHeapMb: 32,
+  log: createLog({ level: 'silent', format: 'json' }),
+})
+after(() => thread[Symbol.asyncDispose]())
+
+describe('a function in a thread', () => {
+  it('answers calls in order and keeps its state', async () => {
+    assert.equal(await thread.run('learn', never), 'learned 1')
+    assert.deepEqual(await Promise.all([thread.run('learn', never), thread.run('learn', never)]), [
+      'learned 2',
+      'learned 3',
+    ])
+  })
+
+  it('continues for others when a caller aborts', async () => {
+    const stop = new AbortController()
+    const call = thread.run('wait', stop.signal)
+    stop.abort()
+    await assert.rejects(call, { name: 'AbortError' })
+    assert.equal(await thread.run('learn', never), 'learned 4')
+  })
+
+  for (const task of ['spin', 'spin and allocate', 'allocate', 'throw'] as const)
+    it(`rejects a call that would ${task} and answers the next`, async () => {
+      await assert.rejects(thread.run(task, never), OffThreadError)
+      assert.match(await thread.run('learn', never), /^learned /)
+    })
+})

@@ -1,0 +1,35 @@
+import type { Logger } from '@endcap/foundation/observability/log'
+import { createEditImage, type EditImage } from './edit-image.ts'
+import type { ModelConfig } from './model-config.ts'
+import { createCallWithRetries } from './call-with-retries.ts'
+import { createSuggestIdeas, type SuggestIdeas } from './suggest-ideas.ts'
+
+export { MAX_IMAGE_BYTES } from './edit-image.ts'
+export { ModelError, type ModelErrorReason } from './model-error.ts'
+
+/** The calls of generative models. A call ends with its signal's reason as soon as that is aborted. */
+export type GenerativeModels = {
+  /**
+   * Returns the image changed according to the prompt; null if no image model is configured. The bytes are
+   * UNTRUSTED, at most MAX_IMAGE_BYTES, and must be decoded through the guarded path.
+   *
+   * @throws ModelError
+   */
+  editImage: EditImage | null
+  /**
+   * Returns ideas for the image, valid and within their limits; null if no vision model is configured. Their
+   * texts come from the model, and partly from text on the pack.
+   *
+   * @throws ModelError
+   */
+  suggestIdeas: SuggestIdeas | null
+}
+
+/** Creates the configured models of an OpenAI-compatible API. */
+export function createGenerativeModels(config: ModelConfig, log: Logger): GenerativeModels {
+  const callWithRetries = createCallWithRetries({ config, log })
+  return {
+    editImage: createEditImage(config, callWithRetries),
+    suggestIdeas: createSuggestIdeas(config, callWithRetries),
+  }
+}

@@ -1,0 +1,2 @@
+export * from './generative-models.ts'
+export * from './model-config.ts'

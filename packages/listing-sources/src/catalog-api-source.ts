@@ -1,0 +1,147 @@
+import { SellingPartnerApiAuth } from '@sp-api-sdk/auth'
+import {
+  CatalogItemsApi,
+  type Item,
+  type ItemBrowseClassification,
+} from '@sp-api-sdk/catalog-items-api-2022-04-01'
+import { abortable } from '@endcap/foundation/concurrency/abortable'
+import { isAsin, type SellingRegion, type Storefront } from '@endcap/catalog'
+import { originalImageUrl, oneLine } from '@endcap/storefront-pages'
+import { PRODUCT } from '@endcap/foundation/net/guarded-fetch'
+import { type Listing, type ListingSource, SourceError } from './listing.ts'
+import type { CatalogApiCredentials } from './scrape-config.ts'
+
+type Deps = {
+  /** Returns an access token for the API of a region. @throws SourceError */
+  accessToken: (region: SellingRegion) => Promise<string>
+  endpoint?: (region: SellingRegion) => string
+}
+
+const MAX_RESPONSE_BYTES = 5_000_000
+const TIMEOUT_MS = 30_000
+/** Roots of the classification, above the departments. They are not breadcrumbs. */
+const ROOTS = /^(?:categories|departments|self[ -]service|root)$/i
+const officialEndpoint = (region: SellingRegion) => `https://sellingpartnerapi-${region}.amazon.com`
+
+/** Creates a source that reads the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). */
+export function createCatalogApiSource({ accessToken, endpoint = officialEndpoint }: Deps): ListingSource {
+  return {
+    hostOf: ({ sellingRegion }) => new URL(endpoint(sellingRegion)).host,
+    async fetchListing({ asin, storefront }, signal) {
+      const { sellingRegion, marketplaceId } = storefront
+      const token = await abortable(accessToken(sellingRegion), signal)
+      try {
+        const { data } = await new CatalogItemsApi(undefined, endpoint(sellingRegion)).getCatalogItem(
+          {
+            asin,
+            marketplaceIds: [marketplaceId],
+            includedData: ['images', 'summaries', 'classifications', 'salesRanks'],
+          },
+          {
+            headers: { 'x-amz-access-token': token, 'user-agent': `${PRODUCT} (Language=TypeScript)` },
+            signal,
+            timeout: TIMEOUT_MS,
+            maxContentLength: MAX_RESPONSE_BYTES,
+            maxRedirects: 0,
+          },
+        )
+        return readItem(data, storefront)
+      } catch (error) {
+        if (error instanceof SourceError) throw error
+        const status = statusOf(error)
+        if (status === 404) return null
+        const problem = status === null ? 'did not respond' : `responded with status ${status}`
+        throw new SourceError(`the catalog API ${problem}`, {
+          isOutage: status !== 400 && status !== 403,
+          cause: error,
+        })
+      }
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}
+
+/** Returns a function that gets access tokens with the configured credentials of a region. */
+export function createCatalogApiTokens({ clientId, clientSecret, refreshTokens }: CatalogApiCredentials) {
+  const authByRegion = new Map<SellingRegion, SellingPartnerApiAuth>()
+  return async function accessToken(region: SellingRegion): Promise<string> {
+    const refreshToken = refreshTokens[region]
+    if (refreshToken === undefined)
+      throw new SourceError(`the catalog API has no credentials for the region "${region}"`)
+    const auth =
+      authByRegion.get(region) ?? new SellingPartnerApiAuth({ clientId, clientSecret, refreshToken })
+    authByRegion.set(region, auth)
+    try {
+      return await auth.getAccessToken()
+    } catch (error) {
+      throw new SourceError('the catalog API issued no access token', { isOutage: true, cause: error })
+    }
+  }
+}
+
+/** Reads the item of one marketplace. @throws SourceError if it has no name or no images */
+function readItem(
+  { asin, images, summaries, classifications, salesRanks }: Item,
+  storefront: Storefront,
+): Listing {
+  const ofMarketplace = <Entry extends { marketplaceId: string }>(entries: readonly Entry[] | undefined) =>
+    entries?.find(({ marketplaceId }) => marketplaceId === storefront.marketplaceId)
+  const summary = ofMarketplace(summaries)
+  const sources = gallery(ofMarketplace(images)?.images ?? [])
+  const ranks = ofMarketplace(salesRanks)
+  const title = oneLine(summary?.itemName ?? '')
+  if (title === '' || sources.length === 0 || !isAsin(asin)) {
+    throw new SourceError('the catalog API returned no name or no images for the listing')
+  }
+  return {
+    asin,
+    title,
+    brand: summary?.brand ? oneLine(summary.brand) : null,
+    breadcrumbs: breadcrumbsOf(
+      ofMarketplace(classifications)?.classifications?.[0] ?? summary?.browseClassification,
+    ),
+    images: sources,
+    flags: [],
+    ranks: [...(ranks?.displayGroupRanks ?? []), ...(ranks?.classificationRanks ?? [])].map(
+      ({ title: label }) => ({
+        slug: '',
+        label: oneLine(label),
+      }),
+    ),
+    departments: [],
+    language: storefront.languages.slice(0, 2),
+    source: 'catalog-api',
+    fetchedAt: new Date(),
+  }
+}
+
+type Rendition = { variant: string; link: string; height: number; width: number }
+
+/** Returns the largest rendition of each image (MAIN, PT01, PT02, …), without swatches. */
+function gallery(renditions: readonly Rendition[]): string[] {
+  const byVariant = Map.groupBy(
+    renditions.filter(({ variant }) => /^(?:MAIN|PT\d\d)$/.test(variant)),
+    ({ variant }) => variant,
+  )
+  const sources = [...byVariant]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, sizes]) => sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? [])
+    .flatMap(({ link }) => originalImageUrl(link, 'https://m.media-amazon.com/') ?? [])
+  return [...new Set(sources)]
+}
+
+function breadcrumbsOf(classification: ItemBrowseClassification | undefined): string[] {
+  const labels: string[] = []
+  for (let each = classification; each && labels.length < MAX_DEPTH; each = each.parent)
+    labels.unshift(oneLine(each.displayName))
+  return labels.filter((label) => !ROOTS.test(label))
+}
+
+const MAX_DEPTH = 20
+
+function statusOf(error: unknown): number | null {
+  const response = typeof error === 'object' && error !== null && 'response' in error ? error.response : null
+  return typeof response === 'object' && response !== null && 'status' in response
+    ? Number(response.status)
+    : null
+}

@@ -1,0 +1,136 @@
+import type { Cookies } from '@endcap/foundation/net/exchange'
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import {
+  createGuardedFetch,
+  GUARDED_FETCH_DEFAULTS,
+  type GuardedFetch,
+  type Page,
+} from '@endcap/foundation/net/guarded-fetch'
+import { type ExtractedListing, type RequestedPage, MAX_PAGE_BYTES } from '@endcap/storefront-pages'
+import type { Logger } from '@endcap/foundation/observability/log'
+import { OffThreadError } from '@endcap/foundation/concurrency/off-thread'
+import { createExtractOffThread, type ExtractOffThread } from './extract-off-thread.ts'
+import { createCookies } from './cookies.ts'
+import { type Listing, type ListingSource, SourceError } from './listing.ts'
+import { type ScrapeConfig, standInHosts } from './scrape-config.ts'
+import { type Storefront, STOREFRONTS } from '@endcap/catalog'
+
+type Config = Pick<ScrapeConfig, 'attemptTimeoutMs' | 'concurrency' | 'userAgent' | 'proxy' | 'standIns'>
+
+/** Media types that the extraction reads. */
+const ACCEPT = 'text/html,application/xhtml+xml'
+
+/**
+ * Creates a source that reads the storefront's own pages, in the main language of the region, with one
+ * set of cookies per region. Requests reach the storefronts' hosts only. A thread parses the pages.
+ */
+export function createStorefrontSource(config: Config, log: Logger): ListingSource {
+  const originOf = ({ region, domain }: Storefront) => config.standIns[region] ?? `https://${domain}`
+  const fetch = createStorefrontFetch(
+    config,
+    STOREFRONTS.map((storefront) => new URL(originOf(storefront)).host),
+  )
+  const extraction = createExtractOffThread(log)
+  const cookiesByRegion = new Map<string, Cookies>()
+  const cookiesOf = (region: string): Cookies => {
+    const cookies = cookiesByRegion.get(region) ?? createCookies()
+    cookiesByRegion.set(region, cookies)
+    return cookies
+  }
+
+  return {
+    hostOf: (storefront) => new URL(originOf(storefront)).host,
+    async fetchListing({ asin, storefront }, signal) {
+      const { region, languages } = storefront
+      const address = `${originOf(storefront)}/dp/${asin}`
+      const page = await getPage(fetch, { url: address, languages, cookies: cookiesOf(region), signal })
+      const extracted = await extract(extraction, page, { asin, region, address }, signal)
+      const { flags, ...rest } = extracted
+      const isStandIn = config.standIns[region] !== undefined
+      return listingFrom(page.status, {
+        ...rest,
+        // A stand-in for one storefront may serve pages of another.
+        flags: isStandIn ? flags.filter((flag) => flag !== 'other_storefront') : flags,
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      fetch.close()
+      await extraction[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function createStorefrontFetch(config: Config, hosts: string[]): GuardedFetch {
+  return createGuardedFetch({
+    ...GUARDED_FETCH_DEFAULTS,
+    userAgent: config.userAgent,
+    firstByteTimeoutMs: config.attemptTimeoutMs,
+    deadlineMs: config.attemptTimeoutMs,
+    // Storefronts send the head of a page at once, and the rest when it is ready.
+    minBytesPerSecond: 0,
+    maxSocketsPerHost: config.concurrency,
+    allowedOrigins: standInHosts(config),
+    only: { hosts, proxy: config.proxy },
+  })
+}
+
+/** Returns the page at an address. @throws SourceError */
+async function getPage(
+  fetch: GuardedFetch,
+  request: { url: string; languages: string; cookies: Cookies; signal: AbortSignal },
+): Promise<Page> {
+  const { url, languages, cookies, signal } = request
+  try {
+    return await fetch.getPage({
+      url,
+      maxBytes: MAX_PAGE_BYTES,
+      headers: { accept: ACCEPT, 'accept-language': languages },
+      cookies,
+      signal,
+    })
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const isTimeout = error.reason === 'timeout'
+    const isOutage = isTimeout || error.reason === 'connect_failed' || error.reason === 'dns_failure'
+    throw new SourceError(error.message, { isTimeout, isOutage, cause: error })
+  }
+}
+
+/** Reads the listing from a page in the thread. @throws SourceError */
+async function extract(
+  extraction: ExtractOffThread,
+  { body, contentType }: Page,
+  requested: RequestedPage,
+  signal: AbortSignal,
+): Promise<ExtractedListing> {
+  try {
+    return await extraction.run({ bytes: body, contentType, requested }, signal)
+  } catch (error) {
+    if (error instanceof OffThreadError)
+      throw new SourceError('the page took too much time or memory to parse', { cause: error })
+    throw error
+  }
+}
+
+/** Returns the listing on a page, or null for the page of a missing listing. @throws SourceError */
+function listingFrom(status: number, { kind, asin, title, ...rest }: ExtractedListing): Listing | null {
+  const isMissing = status === 404 || status === 410
+  if (status !== 200 && !isMissing)
+    throw new SourceError(`it responded with status ${status}`, { isOutage: true })
+  if (kind === 'robot_check') throw new SourceError(PROBLEMS[kind], { isOutage: true })
+  if (isMissing || kind === 'not_found') return null
+  if (kind !== 'product' || asin === null || title === null) throw new SourceError(PROBLEMS[kind])
+  if (rest.flags.includes('other_storefront')) throw new SourceError('the page belongs to another storefront')
+  if (rest.flags.includes('no_images')) throw new SourceError('the listing page has no images')
+  return { ...rest, asin, title, source: 'storefront', fetchedAt: new Date() }
+}
+
+/** Why a page of each kind holds no listing. */
+const PROBLEMS: Record<ExtractedListing['kind'], string> = {
+  product: 'the page has no ASIN or no title',
+  robot_check: 'it responded with a robot check',
+  not_found: 'the page does not exist',
+  search_results: 'it responded with search results instead of the listing',
+  truncated: 'the page is incomplete',
+  foreign: 'the page does not belong to the storefront',
+}
