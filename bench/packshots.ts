@@ -2,9 +2,9 @@
 // pairs of groceries on white and groceries in a shop, and the same for clothes, at equal pixel size, as heroes.
 // usage: npm run bench:packshots [-- count of each]
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
 import { generalRubric, scoreImage } from '@endcap/scoring'
 import { createVisionPool } from '@endcap/vision'
+import sharp from 'sharp'
 import { type LabelledImage, sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 60)

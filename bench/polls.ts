@@ -1,9 +1,10 @@
 // Measures the cost of polling a hero whose organization has scored many. Compares 20,000 scored heroes with
 // none, and the polls of another organization with and without eight pollers beside them.
 // usage: npm run bench:polls
+
+import { CATEGORIES } from '@endcap/catalog'
 import type { EndcapClient } from '@endcap/client'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
-import { CATEGORIES } from '@endcap/catalog'
 import { type Origin, startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'

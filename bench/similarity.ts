@@ -2,10 +2,11 @@
 // recolors it (a product variant, not a repetition), and compares it with the others. Prints the recall of each
 // alteration and the share of wrong pairs. Uses only images that the embedding was not fitted on.
 // usage: npm run bench:similarity [-- count]
-import sharp from 'sharp'
+
+import { availableParallelism } from 'node:os'
 import { findNearDuplicates, generalRubric, type ImageFacts } from '@endcap/scoring'
 import { createVisionPool } from '@endcap/vision'
-import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
 import { deltaE } from '../packages/vision/src/measure/lab.ts'
 import { recolored, SAME } from '../training/embedding/variants.ts'
 import { sharedProducts } from './support.ts'

@@ -2,8 +2,8 @@
 // peak memory, and the delay of the event loop that serves requests at the same time.
 // usage: npm run bench:throughput [-- images]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import sharp from 'sharp'
 import { createVisionPool } from '@endcap/vision'
+import sharp from 'sharp'
 import { sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 24)

@@ -2,7 +2,7 @@
 // pictures. With --check, fails if they are out of date. With --analyze, draws and analyzes the pictures again.
 // usage: npm run docs:examples [-- --check | --analyze]
 import { readFileSync, writeFileSync } from 'node:fs'
-import { EXAMPLE_IDS, imageScore, pdpScores, sparkIdeaResult, SUBMISSION_EXAMPLE } from '@endcap/api'
+import { EXAMPLE_IDS, imageScore, pdpScores, SUBMISSION_EXAMPLE, sparkIdeaResult } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
 import { type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
@@ -11,7 +11,7 @@ import { createVisionPool } from '@endcap/vision'
 import sharp from 'sharp'
 import { presentImageScore } from '../packages/service/src/domains/images/present-image-score.ts'
 import { presentListing } from '../packages/service/src/domains/pdps/present-listing.ts'
-import { presentPdp, type PresentedPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
+import { type PresentedPdp, presentPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
 import { rubricOf } from '../packages/service/src/domains/scoring/model.ts'
 
 type Facts = Record<ImageRole, ImageFacts>

@@ -1,8 +1,8 @@
 // Writes the tables of docs/configuration.md from the settings' schemas. With --check, fails if they are out of date.
 // usage: npm run docs:configuration [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
-import { SETTING_GROUPS } from '../packages/service/src/config/settings.ts'
 import { settingText } from '@endcap/foundation/settings/setting'
+import { SETTING_GROUPS } from '../packages/service/src/config/settings.ts'
 
 type Schema = {
   meta: () => Record<string, unknown> | undefined

@@ -5,7 +5,7 @@
 // usage: npm run check:prose [-- --list] [PATH…]
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parseSync, type Program } from 'oxc-parser'
+import { type Program, parseSync } from 'oxc-parser'
 
 const MAX_ELLIPTICAL_SHARE = 0.02
 const OPENINGS =

@@ -1,15 +1,15 @@
 // Writes the tables of docs/scoring.md from the rubrics. With --check, fails if the file is out of date.
 // usage: npm run docs:scoring [-- --check]
 import { readFileSync, writeFileSync } from 'node:fs'
+import { RETAILERS } from '@endcap/catalog'
 import {
   type FactorRule,
   generalRubric,
   type ImageRole,
   PENALTIES,
-  type Rubric,
   RUBRICS,
+  type Rubric,
 } from '@endcap/scoring'
-import { RETAILERS } from '@endcap/catalog'
 
 const FILE = new URL('../docs/scoring.md', import.meta.url)
 const MARKER = '<!-- generated from here: npm run docs:scoring -->'

@@ -1,7 +1,7 @@
 // Measures how well categories are found from product names.
 // usage: npm run bench:categories [-- dev] [-- --errors]
 import { setImmediate } from 'node:timers/promises'
-import { classifyName, MIN_CONFIDENCE, loadNameIndex, findCategoryByPath } from '@endcap/catalog'
+import { classifyName, findCategoryByPath, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'
 import { readRows } from './read-rows.ts'
 

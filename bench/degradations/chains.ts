@@ -1,8 +1,9 @@
 // Degradations of a good packshot in five strengths each, weakest first. Lengths are shares of the image's side,
 // so that small and large files are treated alike.
+
+import type { Box } from '@endcap/scoring'
 import { hardenDecoders } from '@endcap/vision'
 import sharp from 'sharp'
-import type { Box } from '@endcap/scoring'
 import { randomness } from '../support.ts'
 
 export type Source = {

@@ -2,14 +2,15 @@
 // the one before, and the last well below the original. Uses the shared product images, and prints a line per
 // chain and the totals.
 // usage: npm run bench:degradations [-- image…]
+
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
 import { type Box, generalRubric, type ImageFacts, scoreImage } from '@endcap/scoring'
 import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
+import sharp from 'sharp'
 import { groundMask } from '../../packages/vision/src/ground-mask.ts'
 import { sharedFolder } from '../support.ts'
 import { CHAINS, type Source } from './chains.ts'

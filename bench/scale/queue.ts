@@ -2,15 +2,15 @@
 // of an image, the queries of an idle worker, and the number of empty jobs that one database processes.
 // usage: npm run bench:queue [-- listings]
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createLog } from '@endcap/foundation/observability/log'
+import { createOrganizationStore } from '../../packages/service/src/domains/organizations/organization-store.ts'
 import { openDatabase } from '../../packages/service/src/platform/db/database.ts'
 import { openJobQueue } from '../../packages/service/src/platform/jobs/job-queue.ts'
 import type { JobType } from '../../packages/service/src/platform/jobs/job-type.ts'
-import { createLog } from '@endcap/foundation/observability/log'
 import { createMetrics } from '../../packages/service/src/platform/observability/metrics.ts'
-import { createOrganizationStore } from '../../packages/service/src/domains/organizations/organization-store.ts'
-import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'
+import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
 
 const LISTINGS = Number(process.argv[2] ?? 600)

@@ -2,12 +2,12 @@
 // submits listings through both APIs, while a worker is killed every five seconds and the database restarts once.
 // usage: npm run bench:soak [-- listings]
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EndcapError, type EndcapClient } from '@endcap/client'
+import { type EndcapClient, EndcapError } from '@endcap/client'
 import { listJobs, OUTSTANDING } from '../../packages/service/test/support/job-table.ts'
 import { startObjectStore, withoutObjectStore } from '../../packages/service/test/support/object-store.ts'
-import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { type ServeProcess, serve } from '../../packages/service/test/support/process.ts'
+import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
 import { clientOf, endAll, inParallel, listing, startCatalogue } from './catalogue.ts'
 

@@ -1,6 +1,7 @@
 // Makes the recommended change for real and compares the promised gain with the gain in points.
-import sharp from 'sharp'
+
 import type { ImageScore } from '@endcap/scoring'
+import sharp from 'sharp'
 import { median } from '../support.ts'
 import { cropAround, REPAIRS } from './drawing/repairs.ts'
 import { loadRoots } from './drawing/roots.ts'

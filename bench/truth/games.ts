@@ -1,11 +1,11 @@
 // Measures what can be won by changes that make no image better: enlarging, banners, white air, turning.
 import sharp from 'sharp'
+import type { Source } from '../degradations/chains.ts'
 import { mean, median } from '../support.ts'
 import { GAMES } from './drawing/games.ts'
 import { loadRoots } from './drawing/roots.ts'
 import { type Failure, type Part, type PartContext, score } from './part.ts'
 import { sharedImage } from './shared-images.ts'
-import type { Source } from '../degradations/chains.ts'
 
 /** Gain in points that a change may have. */
 const MAX_GAIN = 1

@@ -2,9 +2,9 @@
 // usage: node bench/truth/names.ts [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { classifyName, findCategoryByPath, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'
 import { expectedWords, findSizes, normaliseText } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
-import { classifyName, MIN_CONFIDENCE, loadNameIndex, findCategoryByPath } from '@endcap/catalog'
 import { readRows } from '../categories/read-rows.ts'
 import type { Figure, Part } from './part.ts'
 

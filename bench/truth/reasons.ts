@@ -2,7 +2,7 @@
 import type { Factor } from '@endcap/scoring'
 import { FAMILIES, type FamilyName, withWordsBeside } from './drawing/families.ts'
 import { loadRoots, type Root } from './drawing/roots.ts'
-import { type Failure, faultsOf, type Figure, type Part, type PartContext, percent, score } from './part.ts'
+import { type Failure, type Figure, faultsOf, type Part, type PartContext, percent, score } from './part.ts'
 import { type Label, readLabels } from './reason-labels.ts'
 import { sharedBytes } from './shared-images.ts'
 

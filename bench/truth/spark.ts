@@ -3,10 +3,10 @@
 // usage: npm run bench:spark-verdicts [-- directory for contact sheets]
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Family, scoreImage } from '@endcap/scoring'
-import { createVisionPool, hardenDecoders } from '@endcap/vision'
 import { CATEGORIES } from '@endcap/catalog'
 import { createLog } from '@endcap/foundation/observability/log'
+import { type Family, scoreImage } from '@endcap/scoring'
+import { createVisionPool, hardenDecoders } from '@endcap/vision'
 import { rubricOf } from '../../packages/service/src/domains/scoring/model.ts'
 import { batchSheet } from '../../packages/service/src/domains/spark/batch-sheet.ts'
 import { createMakeBatch } from '../../packages/service/src/domains/spark/make-batch.ts'

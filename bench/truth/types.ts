@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs'
 import {
   assetTypesInListing,
-  certainty,
   CLASSIFICATIONS,
   type Classification,
+  certainty,
   classify,
   cosine,
   generalRubric,

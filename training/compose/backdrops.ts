@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
-import { circle, clipped, gradient, moved, path, rect } from './svg.ts'
 import { type Box, filled } from './placing.ts'
 import { scenery } from './scenery.ts'
+import { circle, clipped, gradient, moved, path, rect } from './svg.ts'
 
 /** Draws a photographed scene at random if the list has one, otherwise scenery. */
 export async function photoGround(c: Canvas, box: Box = { x: 0, y: 0, w: 1000, h: c.h }): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
 import { hsl } from './colour.ts'
-import { circle, clipped, ellipse, gradient, line, path, rect } from './svg.ts'
 import { type DrawnProduct, flatShade, roundShade } from './shading.ts'
+import { circle, clipped, ellipse, gradient, line, path, rect } from './svg.ts'
 
 /** Plain goods without a label, because not every product has a pack. */
 export const goods: readonly ((c: Canvas, hue: number) => DrawnProduct)[] = [

@@ -1,8 +1,8 @@
 import type { Canvas } from './canvas.ts'
 import { hsl } from './colour.ts'
 import { type Face, type PackColours } from './label-art.ts'
-import { clipped, ellipse, gradient, line, moved, path, rect } from './svg.ts'
 import { type DrawnProduct, flatShade, roundShade } from './shading.ts'
+import { clipped, ellipse, gradient, line, moved, path, rect } from './svg.ts'
 
 export type Pack = (c: Canvas, colours: PackColours, face: Face) => DrawnProduct
 

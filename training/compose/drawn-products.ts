@@ -1,21 +1,21 @@
 import type { Canvas } from './canvas.ts'
-import { type Face, frontFace, packColours } from './label-art.ts'
-import { backFace } from './pack-back.ts'
-import { type DrawnProduct } from './shading.ts'
+import { goods } from './drawn-goods.ts'
 import {
-  boxes,
-  type Pack,
   bottle,
   box,
+  boxes,
   can,
   carton,
   flatBox,
   jar,
+  type Pack,
   packs,
   pouch,
   tube,
 } from './drawn-packs.ts'
-import { goods } from './drawn-goods.ts'
+import { type Face, frontFace, packColours } from './label-art.ts'
+import { backFace } from './pack-back.ts'
+import { type DrawnProduct } from './shading.ts'
 
 export interface ProductOptions {
   back?: boolean

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts'
 import { line, rect } from './svg.ts'
-import { type Block, fitted, paragraph, text, type TextStyle } from './text.ts'
+import { type Block, fitted, paragraph, type TextStyle, text } from './text.ts'
 
 /** Font of the panels, which follow the rules of their markets (21 CFR 101.9 and 101.36, EU 1169/2011 annex XV, the Canadian bilingual table, the UK front-of-pack scheme). They are drawn on 400 units and scaled by the caller. */
 const family = 'Nimbus Sans'

@@ -1,9 +1,9 @@
 import type { Canvas } from './canvas.ts'
+import { barcode } from './codes.ts'
 import { icon, iconNames } from './icons.ts'
+import { type Face, type PackColours } from './label-art.ts'
 import { clipped, moved, rect } from './svg.ts'
 import { fitted, paragraph, text } from './text.ts'
-import { type Face, type PackColours } from './label-art.ts'
-import { barcode } from './codes.ts'
 
 /** Cosmetic ingredients. INCI names are the same in every country and need no translation. */
 const inci =

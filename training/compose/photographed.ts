@@ -1,11 +1,11 @@
-import { scenery } from './scenery.ts'
-import { place } from './placing.ts'
 import type { Canvas } from './canvas.ts'
 import { toPicture } from './picture.ts'
+import { place } from './placing.ts'
+import { drawnPicture } from './product-pictures.ts'
 import { rasterise } from './rasterise.ts'
+import { scenery } from './scenery.ts'
 import { blurred, gradient, image, rect } from './svg.ts'
 import { aroundCylinder, type Corners, perspective, type Raster, toPng, toRaster } from './warp.ts'
-import { drawnPicture } from './product-pictures.ts'
 
 interface Print {
   svg: string

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import type { Box } from '@endcap/scoring'
+import sharp from 'sharp'
 import type { Source } from '../../degradations/chains.ts'
 import { FAMILIES, onGround } from './families.ts'
 

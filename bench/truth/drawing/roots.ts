@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import type { Box } from '@endcap/scoring'
+import sharp from 'sharp'
 import { groundMask } from '../../../packages/vision/src/ground-mask.ts'
 import type { Source } from '../../degradations/chains.ts'
 import { sharedImage } from '../shared-images.ts'

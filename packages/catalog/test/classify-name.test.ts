@@ -13,7 +13,7 @@ import {
   MIN_CONFIDENCE,
   type NameIndex,
 } from '@endcap/catalog'
-import { languageData, LANGUAGES } from '@endcap/catalog/languages'
+import { LANGUAGES, languageData } from '@endcap/catalog/languages'
 
 let index: NameIndex
 before(async () => {

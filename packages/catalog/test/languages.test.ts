@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { LANGUAGE_DATA, languageData, LANGUAGES, sourceOf, wordsOf } from '@endcap/catalog/languages'
-import { findRetailer, findStorefront, RETAILERS, storefrontAt, STOREFRONTS } from '@endcap/catalog'
+import { findRetailer, findStorefront, RETAILERS, STOREFRONTS, storefrontAt } from '@endcap/catalog'
+import { LANGUAGE_DATA, LANGUAGES, languageData, sourceOf, wordsOf } from '@endcap/catalog/languages'
 
 /** A language that is not in the list, with the fields that a test reads. */
 const danish = {

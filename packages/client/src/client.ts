@@ -1,4 +1,4 @@
-import { poll, type PollOptions } from './poll.ts'
+import { type PollOptions, poll } from './poll.ts'
 import { createCall } from './transport.ts'
 import type {
   AsinScores,

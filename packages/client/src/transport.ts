@@ -1,4 +1,4 @@
-import { createTokenSource, type Credential, type Token } from './access-token.ts'
+import { type Credential, createTokenSource, type Token } from './access-token.ts'
 import { EndcapError } from './endcap-error.ts'
 import { abortable } from './poll.ts'
 import { readJson, retryAfterMs } from './read-answer.ts'

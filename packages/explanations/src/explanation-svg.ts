@@ -1,9 +1,9 @@
 import { element, group, svgDocument, textElement } from '@endcap/demo-shop/svg'
 import {
   type Factor,
-  isReadOnTile,
   type ImageFacts,
   type ImageScore,
+  isReadOnTile,
   type MobileReadiness,
 } from '@endcap/scoring'
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { NoObjectGeneratedError } from 'ai'
-import { handleType, retry } from 'cockatiel'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { ModelError } from './model-error.ts'
+import { NoObjectGeneratedError } from 'ai'
+import { handleType, retry } from 'cockatiel'
 import type { ModelConfig } from './model-config.ts'
+import { ModelError } from './model-error.ts'
 
 type Deps = { config: Pick<ModelConfig, 'attempts' | 'timeoutMs'>; log: Logger }
 type Options = {

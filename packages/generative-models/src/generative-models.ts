@@ -1,7 +1,7 @@
 import type { Logger } from '@endcap/foundation/observability/log'
+import { createCallWithRetries } from './call-with-retries.ts'
 import { createEditImage, type EditImage } from './edit-image.ts'
 import type { ModelConfig } from './model-config.ts'
-import { createCallWithRetries } from './call-with-retries.ts'
 import { createSuggestIdeas, type SuggestIdeas } from './suggest-ideas.ts'
 
 export { MAX_IMAGE_BYTES } from './edit-image.ts'

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { baseAddress, wholeNumber } from '@endcap/foundation/settings/setting'
+import { z } from 'zod'
 
 /** Address and budget of generative models. */
 export type ModelConfig = {

@@ -1,9 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, Output } from 'ai'
+import type { CallWithRetries } from './call-with-retries.ts'
 import type { ModelConfig } from './model-config.ts'
 import { ModelError } from './model-error.ts'
 import { createModelFetch } from './model-fetch.ts'
-import type { CallWithRetries } from './call-with-retries.ts'
 import { ANSWER, INSTRUCTIONS, MAX_BRIEF_LENGTH, type SuggestedIdeas, tidied } from './suggested-ideas.ts'
 
 export type IdeasRequest = {

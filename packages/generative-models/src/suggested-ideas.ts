@@ -1,4 +1,4 @@
-import { type Classification, CLASSIFICATIONS, FACTOR_NAMES, type FactorName } from '@endcap/scoring'
+import { CLASSIFICATIONS, type Classification, FACTOR_NAMES, type FactorName } from '@endcap/scoring'
 import { z } from 'zod'
 import { ModelError } from './model-error.ts'
 

@@ -1,13 +1,13 @@
+import { isAsin, type SellingRegion, type Storefront } from '@endcap/catalog'
+import { abortable } from '@endcap/foundation/concurrency/abortable'
+import { PRODUCT } from '@endcap/foundation/net/guarded-fetch'
+import { oneLine, originalImageUrl } from '@endcap/storefront-pages'
 import { SellingPartnerApiAuth } from '@sp-api-sdk/auth'
 import {
   CatalogItemsApi,
   type Item,
   type ItemBrowseClassification,
 } from '@sp-api-sdk/catalog-items-api-2022-04-01'
-import { abortable } from '@endcap/foundation/concurrency/abortable'
-import { isAsin, type SellingRegion, type Storefront } from '@endcap/catalog'
-import { originalImageUrl, oneLine } from '@endcap/storefront-pages'
-import { PRODUCT } from '@endcap/foundation/net/guarded-fetch'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import type { CatalogApiCredentials } from './scrape-config.ts'
 

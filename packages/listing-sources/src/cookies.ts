@@ -1,5 +1,5 @@
-import { CookieJar } from 'tough-cookie'
 import type { Cookies } from '@endcap/foundation/net/exchange'
+import { CookieJar } from 'tough-cookie'
 
 /** Maximum number of cookies kept. A storefront that sets more loses its oldest. */
 export const MAX_COOKIES = 1_000

@@ -1,5 +1,5 @@
-import type { Logger } from '@endcap/foundation/observability/log'
 import { createOffThread, type OffThread } from '@endcap/foundation/concurrency/off-thread'
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { ExtractedListing } from '@endcap/storefront-pages'
 import type { ExtractionTask } from './extraction-thread.ts'
 

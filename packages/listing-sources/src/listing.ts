@@ -1,5 +1,5 @@
-import type { ExtractedListing } from '@endcap/storefront-pages'
 import type { Storefront } from '@endcap/catalog'
+import type { ExtractedListing } from '@endcap/storefront-pages'
 
 /** A listing as a source returns it. */
 export type Listing = Omit<ExtractedListing, 'kind' | 'asin' | 'title'> & {

@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import packageJson from '../package.json' with { type: 'json' }
+import { SELLING_REGIONS, type SellingRegion, STOREFRONTS } from '@endcap/catalog'
 import { hostAndPort } from '@endcap/foundation/net/url-host'
 import { baseAddress, wholeNumber } from '@endcap/foundation/settings/setting'
+import { z } from 'zod'
+import packageJson from '../package.json' with { type: 'json' }
 import { LISTING_SOURCES, type ListingSourceName } from './listing.ts'
-import { SELLING_REGIONS, type SellingRegion, STOREFRONTS } from '@endcap/catalog'
 
 export type ScrapeConfig = {
   source: ListingSourceName

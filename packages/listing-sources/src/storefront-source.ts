@@ -1,3 +1,5 @@
+import { STOREFRONTS, type Storefront } from '@endcap/catalog'
+import { OffThreadError } from '@endcap/foundation/concurrency/off-thread'
 import type { Cookies } from '@endcap/foundation/net/exchange'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import {
@@ -6,14 +8,12 @@ import {
   type GuardedFetch,
   type Page,
 } from '@endcap/foundation/net/guarded-fetch'
-import { type ExtractedListing, type RequestedPage, MAX_PAGE_BYTES } from '@endcap/storefront-pages'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { OffThreadError } from '@endcap/foundation/concurrency/off-thread'
-import { createExtractOffThread, type ExtractOffThread } from './extract-off-thread.ts'
+import { type ExtractedListing, MAX_PAGE_BYTES, type RequestedPage } from '@endcap/storefront-pages'
 import { createCookies } from './cookies.ts'
+import { createExtractOffThread, type ExtractOffThread } from './extract-off-thread.ts'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import { type ScrapeConfig, standInHosts } from './scrape-config.ts'
-import { type Storefront, STOREFRONTS } from '@endcap/catalog'
 
 type Config = Pick<ScrapeConfig, 'attemptTimeoutMs' | 'concurrency' | 'userAgent' | 'proxy' | 'standIns'>
 

@@ -1,20 +1,20 @@
 import type { MainImageRules } from '@endcap/catalog'
+import type { FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
-import type { FactorName } from './factors/factors.ts'
-import { offPackText } from './text/off-pack-text.ts'
 import { inSpellingOf } from './text/confirmed-words.ts'
 import {
   type Finding,
-  findingOfLine,
   type Findings,
   FOUR_WS,
   type FourW,
+  findingOfLine,
   mainPackLines,
   packLines,
   presenceScore,
   tileScore,
 } from './text/four-ws.ts'
+import { offPackText } from './text/off-pack-text.ts'
 
 export type { MainImageRules }
 

@@ -1,8 +1,8 @@
 import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
 import { mostLikely } from './classification.ts'
 import type { AssetTypeFacts } from './facts.ts'
-import { cosine, showOneProduct } from './near-duplicates.ts'
 import type { TypedImage } from './listing-image.ts'
+import { cosine, showOneProduct } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
 
 /** Asset types that show the product alone and differ by the side that is shown. */

@@ -1,9 +1,9 @@
 import type { Family } from '@endcap/catalog'
 import type { Classification } from './asset-types.ts'
 import type { Curve } from './curve.ts'
-import type { ImageRole } from './facts.ts'
 import type { FactorRule } from './factors/factor.ts'
 import type { FactorName } from './factors/factors.ts'
+import type { ImageRole } from './facts.ts'
 
 export type { Family }
 

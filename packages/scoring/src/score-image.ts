@@ -1,9 +1,9 @@
-import { type Classification, CLASSIFICATIONS } from './asset-types.ts'
+import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
 import { classify, probabilityOf, SURE } from './classification.ts'
 import { scoreAt } from './curve.ts'
-import type { ImageFacts, ImageRole } from './facts.ts'
 import type { FactorRule } from './factors/factor.ts'
-import { FACTOR_NAMES, type FactorName, FACTORS } from './factors/factors.ts'
+import { FACTOR_NAMES, FACTORS, type FactorName } from './factors/factors.ts'
+import type { ImageFacts, ImageRole } from './facts.ts'
 import type { RoleRubric, Rubric } from './rubric.ts'
 import { repair } from './side-effects.ts'
 

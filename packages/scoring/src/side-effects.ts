@@ -1,5 +1,5 @@
 import type { FactorDefinition } from './factors/factor.ts'
-import { type FactorName, FACTORS } from './factors/factors.ts'
+import { FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts } from './facts.ts'
 
 /** An image after a change: its facts, and the factors that meet their bars then. */

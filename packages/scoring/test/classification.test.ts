@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { certainty, type Classification, classify, probabilityOf } from '@endcap/scoring'
+import { type Classification, certainty, classify, probabilityOf } from '@endcap/scoring'
 import { sampleFacts } from './sample-facts.ts'
 
 /** Returns facts with the given probabilities, and zero for all other types. */

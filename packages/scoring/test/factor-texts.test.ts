@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
+  FACTORS,
   type Factor,
   type FactorDefinition,
   type FactorName,
   type FactorRule,
-  FACTORS,
   type ImageFacts,
   type ImageRole,
   type Recommendation,
-  type Rubric,
   RUBRICS,
+  type Rubric,
   scoreImage,
 } from '@endcap/scoring'
 import { sampleFacts, sampleLine } from './sample-facts.ts'

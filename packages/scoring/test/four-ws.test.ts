@@ -8,8 +8,8 @@ import {
   heroGs1Components,
   isSameSize,
   mobileReadiness,
-  scoreImage,
   type Size,
+  scoreImage,
   similarityWithin,
 } from '@endcap/scoring'
 import { sampleFacts, sampleLine } from './sample-facts.ts'

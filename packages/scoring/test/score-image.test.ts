@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import {
-  FACTORS,
   type Classification,
+  FACTORS,
   type FactorName,
   generalRubric,
   type ImageFacts,
@@ -11,6 +10,7 @@ import {
   RUBRICS,
   scoreImage,
 } from '@endcap/scoring'
+import fc from 'fast-check'
 import { sampleFacts, sampleLine } from './sample-facts.ts'
 
 const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)

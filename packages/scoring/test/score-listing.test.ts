@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
+  assetTypesInListing,
   type Classification,
+  classify,
   eachPenalty,
   findNearDuplicates,
   generalRubric,
   hammingDistance,
-  assetTypesInListing,
-  classify,
   type ListingFindings,
   type ListingImage,
   PENALTIES,

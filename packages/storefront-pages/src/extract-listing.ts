@@ -1,4 +1,4 @@
-import { findStorefront, storefrontAt, isAsin } from '@endcap/catalog'
+import { findStorefront, isAsin, storefrontAt } from '@endcap/catalog'
 import { gallerySources, largestRendition } from './gallery/gallery-sources.ts'
 import { originalImageUrl } from './gallery/image-url.ts'
 import { propertyValues } from './gallery/js-literal.ts'

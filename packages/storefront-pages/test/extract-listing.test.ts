@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { extractListing, type RequestedPage } from '@endcap/storefront-pages'
 import {
   entry,
@@ -10,6 +9,7 @@ import {
   type StorefrontPage,
   storefrontPage,
 } from '@endcap/storefront-pages/testing'
+import fc from 'fast-check'
 
 const requested = { asin: 'B000000001', region: 'us' }
 const extract = (page: StorefrontPage = {}, request: RequestedPage = requested) =>

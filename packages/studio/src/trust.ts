@@ -1,8 +1,8 @@
 import { type Box, type ImageFacts, liesIn, normaliseText, type TextLine } from '@endcap/scoring'
 import { mean } from '@endcap/vision'
-import type { Sprite } from './painting/sprite.ts'
 import type { CutOutSigns, Known } from './cut-out/certainty.ts'
-import { placeInRoot, placeOnSprite, type Product, type Size } from './product.ts'
+import type { Sprite } from './painting/sprite.ts'
+import { type Product, placeInRoot, placeOnSprite, type Size } from './product.ts'
 
 /** Minimum confidence of the mask. Clean packshots have 0.92 and more, smudges in shelves and on black 0.8 and less. */
 const MIN_CONFIDENCE = 0.85

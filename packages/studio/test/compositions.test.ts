@@ -7,13 +7,13 @@ import {
   compose,
   type DerivedImage,
   measureFidelity,
-  prepareProduct,
   type Product,
+  prepareProduct,
   type RootImage,
 } from '@endcap/studio'
 import sharp from 'sharp'
-import { uprightTurn } from '../src/upright.ts'
 import { sampleFacts } from '../../scoring/test/sample-facts.ts'
+import { uprightTurn } from '../src/upright.ts'
 
 const SIDE = 1600
 const MASK = 320

@@ -3,15 +3,15 @@ import { describe, it } from 'node:test'
 import {
   CLASSIFICATIONS,
   type FactorName,
-  RUBRICS,
-  scoreImage,
   type ImageFacts,
   type ImageRole,
+  RUBRICS,
+  scoreImage,
 } from '@endcap/scoring'
 import { deriveIdeas, type IdeaBrief, ideasOf } from '@endcap/studio'
+import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 import { betterImage } from '../src/ideas/better-image.ts'
 import { describeProduct } from '../src/ideas/describe-product.ts'
-import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 
 function brief(facts: ImageFacts, changes: Partial<IdeaBrief> = {}, role: ImageRole = 'hero'): IdeaBrief {
   const rubric = changes.rubric ?? RUBRICS[0]

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
+import type { FileFacts } from '@endcap/scoring'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
-import type { FileFacts } from '@endcap/scoring'
 import { hardenDecoders } from './harden-decoders.ts'
 import { ImageError } from './image-error.ts'
 import type { Rgb } from './raster.ts'

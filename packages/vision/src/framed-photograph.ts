@@ -3,10 +3,10 @@ import { boxAround } from './measure/parts.ts'
 import {
   degreesFromLevel,
   leveled,
-  rectangleAround,
   type RotatedRectangle,
+  rectangleAround,
 } from './measure/rotated-rectangle.ts'
-import { pixelAt, type Plane, type Rgb, type Size } from './raster.ts'
+import { type Plane, pixelAt, type Rgb, type Size } from './raster.ts'
 
 /** Share of its smallest rectangle from which a shape is a rectangle, at the resolution of the mask. */
 const RECTANGLE = 0.94

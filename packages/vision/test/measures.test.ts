@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import sharp from 'sharp'
 import { generalRubric, hammingDistance, type ImageFacts, scoreImage } from '@endcap/scoring'
+import sharp from 'sharp'
 import { analyzeImage } from '../src/analyze-image.ts'
 import { bottleScene, draw } from './draw.ts'
 

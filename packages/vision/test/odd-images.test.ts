@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
-import sharp, { type Sharp } from 'sharp'
 import { generalRubric, type ImageFacts, scoreImage } from '@endcap/scoring'
 import { createVisionPool } from '@endcap/vision'
+import sharp, { type Sharp } from 'sharp'
 
 const plain = (width: number, height: number, background = '#c03020'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { describe, it } from 'node:test'
 import {
   expectedWords,
+  FACTORS,
   findFourWs,
   type ImageFacts,
-  FACTORS,
   mobileReadiness,
   normaliseText,
 } from '@endcap/scoring'

@@ -1,10 +1,10 @@
+import type { Random } from '../random.ts'
 import type { Copy } from './copy.ts'
 import { english } from './english.ts'
 import { dutch, german, swedish } from './germanic.ts'
 import { polish, turkish } from './other-latin.ts'
 import { arabic, chinese, hindi, japanese } from './other-scripts.ts'
 import { french, italian, spanish } from './romance.ts'
-import type { Random } from '../random.ts'
 
 const latin = [german, french, spanish, italian, dutch, polish, turkish, swedish]
 const others = [japanese, chinese, arabic, hindi]

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { type Picture, toPicture } from '../picture.ts'
+import { place } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { blurred, circle, ellipse, gradient, moved, rect } from '../svg.ts'
 import { fitted } from '../text.ts'
 import { perspective, toPng, toRaster } from '../warp.ts'
 import { studio, white } from './studio.ts'
-import { productPicture } from '../product-pictures.ts'
 
 async function turned(c: Canvas, picture: Picture, strength: number): Promise<Picture> {
   const side = 700

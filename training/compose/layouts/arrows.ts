@@ -1,5 +1,5 @@
-import { type Box } from '../placing.ts'
 import type { Canvas } from '../canvas.ts'
+import { type Box } from '../placing.ts'
 import { line, moved, path } from '../svg.ts'
 import { fitted, text } from '../text.ts'
 

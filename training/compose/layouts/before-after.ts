@@ -1,14 +1,13 @@
 import { designedGround, photoGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
-import { filled } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { cross, tick } from '../icons.ts'
+import { filled, place } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { circle, clipped, line, moved, path, rect } from '../svg.ts'
 import { fitted, paragraph } from '../text.ts'
-import { headline } from './parts.ts'
 import { titleOf } from './comparison-tables.ts'
-import { productPicture } from '../product-pictures.ts'
+import { headline } from './parts.ts'
 
 /** The same object before and after, dull and bright. */
 export const beforeAfter: Layout = {

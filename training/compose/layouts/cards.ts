@@ -1,7 +1,7 @@
 import { designedGround, photoGround } from '../backdrops.ts'
 import type { Layout } from '../canvas.ts'
-import { icon } from '../icons.ts'
 import { qrCode } from '../codes.ts'
+import { icon } from '../icons.ts'
 import { circle, line, path, rect } from '../svg.ts'
 import { fitted, paragraph, text } from '../text.ts'
 import { headline, panel, seal } from './parts.ts'

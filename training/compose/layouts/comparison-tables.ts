@@ -1,12 +1,12 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { cross, tick } from '../icons.ts'
+import { variant } from '../picture.ts'
+import { place } from '../placing.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 import { circle, group, line, rect } from '../svg.ts'
 import { fitted } from '../text.ts'
 import { headline, panel } from './parts.ts'
-import { drawnPicture, productPicture } from '../product-pictures.ts'
-import { variant } from '../picture.ts'
 
 export const titleOf = (c: Canvas): string =>
   c.r.pick([c.copy.versus[2] ?? '', ...c.copy.versus.slice(5), c.r.pick(c.copy.headlines)])

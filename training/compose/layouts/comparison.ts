@@ -1,12 +1,12 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
+import { place } from '../placing.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 import { circle, group, rect } from '../svg.ts'
 import { fitted, text } from '../text.ts'
-import { headline } from './parts.ts'
 import { beforeAfter, photosAgainst } from './before-after.ts'
 import { mark, specTable, titleOf, usAgainstThem } from './comparison-tables.ts'
-import { drawnPicture, productPicture } from '../product-pictures.ts'
+import { headline } from './parts.ts'
 
 /** Two halves with bullets: ours in color, the other one gray. */
 const halves: Layout = {

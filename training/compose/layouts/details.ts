@@ -1,11 +1,10 @@
-import { zoomed } from '../placing.ts'
-import { place } from '../placing.ts'
-import { grain } from '../scenery.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
+import { place, zoomed } from '../placing.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
+import { grain } from '../scenery.ts'
 import { blurred, circle, gradient, line, moved, rect } from '../svg.ts'
 import { studio, white } from './studio.ts'
-import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 /** A magnified part of a product with the shallow focus of a macro lens. */
 const tight: Layout = {

@@ -1,14 +1,14 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { type Picture, variant } from '../picture.ts'
+import { place } from '../placing.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
 import { createRandom } from '../random.ts'
 import { rect } from '../svg.ts'
 import { fitted } from '../text.ts'
 import { headline, seal } from './parts.ts'
 import { studio, white } from './studio.ts'
-import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 /** Returns several products of one kind in different colors. */
 async function family(c: Canvas, count: number): Promise<Picture[]> {

@@ -1,13 +1,11 @@
 import { designedGround, photoGround } from '../backdrops.ts'
-import { zoomed } from '../placing.ts'
-import { place } from '../placing.ts'
-import { filled } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { framedIcon, iconNames, tick } from '../icons.ts'
+import { filled, place, zoomed } from '../placing.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 import { circle, clipped, path, rect } from '../svg.ts'
 import { fitted, paragraph } from '../text.ts'
 import { brandMark, featureBelow, featureLook, headline } from './parts.ts'
-import { heroPicture, productPicture } from '../product-pictures.ts'
 
 export const names = (c: Canvas, count: number): string[] => c.r.sample(c.copy.features, count)
 

@@ -1,14 +1,14 @@
 import { designedGround, photoGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
-import { hand } from '../hand.ts'
 import type { Layout } from '../canvas.ts'
+import { hand } from '../hand.ts'
 import { tick } from '../icons.ts'
 import { pill } from '../label-art.ts'
+import { place } from '../placing.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 import { circle, gradient, line, moved, path, rect } from '../svg.ts'
 import { fitted, paragraph, text } from '../text.ts'
-import { headline, seal } from './parts.ts'
 import { banner, collage, names, panels, split } from './infographic-panels.ts'
-import { heroPicture, productPicture } from '../product-pictures.ts'
+import { headline, seal } from './parts.ts'
 
 /** A photograph with a headline and short claims over it. */
 const photoHeadline: Layout = {

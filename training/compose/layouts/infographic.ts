@@ -1,12 +1,11 @@
 import { designedGround, photoGround } from '../backdrops.ts'
-import { zoomed } from '../placing.ts'
-import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { tick } from '../icons.ts'
+import { place, zoomed } from '../placing.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 import { circle, gradient, line, rect } from '../svg.ts'
 import { fitted, paragraph } from '../text.ts'
 import { featureBelow, featureBeside, featureLook, headline, panel } from './parts.ts'
-import { heroPicture, productPicture } from '../product-pictures.ts'
 
 const names = (c: Canvas, count: number): string[] => c.r.sample(c.copy.features, count)
 

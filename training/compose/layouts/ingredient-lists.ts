@@ -1,16 +1,16 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
+import { barcode } from '../codes.ts'
 import { allCopy } from '../copy/copies.ts'
 import { icon, iconNames } from '../icons.ts'
 import { packColours } from '../label-art.ts'
 import { ingredientList } from '../pack-back.ts'
-import { barcode } from '../codes.ts'
 import { onPack, photographed } from '../photographed.ts'
+import { place } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { rect } from '../svg.ts'
 import { fitted, paragraph, text, wrap } from '../text.ts'
 import { headline } from './parts.ts'
-import { productPicture } from '../product-pictures.ts'
 
 export const ingredientTitle = (c: Canvas): string => c.r.pick(c.copy.ingredientsTitle)
 

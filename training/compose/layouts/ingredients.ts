@@ -1,12 +1,12 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import { type Layout } from '../canvas.ts'
+import { place } from '../placing.ts'
+import { drawnPicture } from '../product-pictures.ts'
 import { circle, line, rect } from '../svg.ts'
 import { fitted, paragraph, text } from '../text.ts'
-import { featureLook, headline, panel } from './parts.ts'
-import { ingredientTitle, ingredientsOnPack, listParagraph, manyLanguages } from './ingredient-lists.ts'
+import { ingredientsOnPack, ingredientTitle, listParagraph, manyLanguages } from './ingredient-lists.ts'
 import { morselPicture } from './morsels.ts'
-import { drawnPicture } from '../product-pictures.ts'
+import { featureLook, headline, panel } from './parts.ts'
 
 const circles: Layout = {
   name: 'named-circles',

@@ -1,12 +1,12 @@
 import { photoGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { icon, iconNames } from '../icons.ts'
+import { place } from '../placing.ts'
 import { circle, ellipse, line, rect } from '../svg.ts'
 import { fitted, paragraph } from '../text.ts'
+import { assembly, care } from './care-and-assembly.ts'
 import { headline, panel } from './parts.ts'
 import { across, photoGrid, rows, title } from './steps.ts'
-import { assembly, care } from './care-and-assembly.ts'
 
 /** A recipe card with a photograph, the ingredients and numbered steps. */
 const recipe: Layout = {

@@ -1,7 +1,7 @@
 import { element, reference } from '@endcap/demo-shop/svg'
-import { grain } from '../scenery.ts'
 import type { Canvas } from '../canvas.ts'
 import { hsl } from '../colour.ts'
+import { grain } from '../scenery.ts'
 import { circle, clipped, defs, gradient, rect, uniqueId } from '../svg.ts'
 
 /** Returns a range of tones as manufacturers offer them: a graded hue, skin shades, or a mixed card. */

@@ -1,6 +1,6 @@
-import { place } from '../placing.ts'
 import { type Canvas } from '../canvas.ts'
 import { hsl } from '../colour.ts'
+import { place } from '../placing.ts'
 import { circle, ellipse, moved, path } from '../svg.ts'
 
 /** Draws a natural ingredient: fruit, leaf, nut, powder, drop or grain. */

@@ -1,16 +1,17 @@
 import { designedGround, photoGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import { type Layout } from '../canvas.ts'
+import { barcode } from '../codes.ts'
 import { hsl } from '../colour.ts'
 import { packColours } from '../label-art.ts'
-import { ingredientList } from '../pack-back.ts'
-import { barcode } from '../codes.ts'
 import { nutritionPanel } from '../nutrition-panels.ts'
+import { ingredientList } from '../pack-back.ts'
 import { onPack, photographed } from '../photographed.ts'
+import { place } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { circle, moved, rect } from '../svg.ts'
 import { type Block, fitted, paragraph, text } from '../text.ts'
 import { headline, seal } from './parts.ts'
-import { productPicture } from '../product-pictures.ts'
+
 /** Scales a panel into a box and centers it. */
 function fit(block: Block, x: number, y: number, w: number, h: number): string {
   const scale = Math.min(w / 400, h / block.height)

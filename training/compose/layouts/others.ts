@@ -1,11 +1,11 @@
-import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { icon, iconNames } from '../icons.ts'
+import { place } from '../placing.ts'
+import { drawnPicture } from '../product-pictures.ts'
 import { circle, gradient, moved, path, rect } from '../svg.ts'
 import { fitted, paragraph, text } from '../text.ts'
 import { certificate, review, scanCard, story, warranty } from './cards.ts'
-import { drawnPicture } from '../product-pictures.ts'
 
 const logo: Layout = {
   name: 'logo',

@@ -1,14 +1,14 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import { type Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
 import { icon, iconNames } from '../icons.ts'
 import { packColours } from '../label-art.ts'
-import { backFace } from '../pack-back.ts'
 import { nutritionPanel } from '../nutrition-panels.ts'
+import { backFace } from '../pack-back.ts'
+import { place } from '../placing.ts'
+import { drawnPicture } from '../product-pictures.ts'
 import { blurred, circle, ellipse, line, moved, rect } from '../svg.ts'
 import { type Block, paragraph } from '../text.ts'
-import { drawnPicture } from '../product-pictures.ts'
 
 const packBack: Layout = {
   name: 'pack-back',

@@ -1,13 +1,13 @@
-import { place } from '../placing.ts'
-import { grain, scenery } from '../scenery.ts'
 import type { Canvas, Layout } from '../canvas.ts'
+import { barcode } from '../codes.ts'
 import { hsl } from '../colour.ts'
 import { frontFace, packColours } from '../label-art.ts'
-import { barcode } from '../codes.ts'
+import { place } from '../placing.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
+import { grain, scenery } from '../scenery.ts'
 import { blurred, clipped, ellipse, gradient, group, line, moved, path, rect } from '../svg.ts'
 import { fitted, paragraph } from '../text.ts'
 import { headline } from './parts.ts'
-import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 const cardboard = (c: Canvas): string => hsl(c.r.range(26, 36), c.r.range(28, 46), c.r.range(52, 70))
 

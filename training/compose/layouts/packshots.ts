@@ -1,9 +1,9 @@
-import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
+import { place } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { circle, ellipse, gradient, group, path, rect } from '../svg.ts'
 import { studio, white } from './studio.ts'
-import { productPicture } from '../product-pictures.ts'
 
 const onWhite: Layout = {
   name: 'on-white',

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts'
-import { framedIcon, iconNames, type IconStyle } from '../icons.ts'
+import { framedIcon, type IconStyle, iconNames } from '../icons.ts'
 import { circle, group, rect } from '../svg.ts'
 import { fitted, paragraph, text, wrap } from '../text.ts'
 

@@ -1,12 +1,11 @@
 import { photoGround } from '../backdrops.ts'
-import { zoomed } from '../placing.ts'
-import { scenery } from '../scenery.ts'
-import { place } from '../placing.ts'
-import { hand } from '../hand.ts'
 import type { Canvas, Layout } from '../canvas.ts'
+import { hand } from '../hand.ts'
+import { place, zoomed } from '../placing.ts'
+import { drawnPicture, productPicture } from '../product-pictures.ts'
+import { scenery } from '../scenery.ts'
 import { blurred, moved, rect } from '../svg.ts'
 import { studio } from './studio.ts'
-import { drawnPicture, productPicture } from '../product-pictures.ts'
 
 const inRoom: Layout = {
   name: 'in-scene',

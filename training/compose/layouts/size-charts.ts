@@ -1,11 +1,11 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
+import { place } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { line, path, rect } from '../svg.ts'
 import { fitted } from '../text.ts'
-import { headline, panel } from './parts.ts'
 import { around, arrow, arrowStyle, titleOf } from './arrows.ts'
-import { productPicture } from '../product-pictures.ts'
+import { headline, panel } from './parts.ts'
 
 /** A table of garment or shoe sizes, sometimes with the garment and the measuring points. */
 export const sizeChart: Layout = {

@@ -1,13 +1,13 @@
 import { designedGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
-import { hand } from '../hand.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
+import { hand } from '../hand.ts'
+import { place } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { circle, ellipse, group, line, moved, path, rect } from '../svg.ts'
 import { fitted, text } from '../text.ts'
-import { headline } from './parts.ts'
 import { around, arrow, arrowStyle, measure, titleOf } from './arrows.ts'
-import { productPicture } from '../product-pictures.ts'
+import { headline } from './parts.ts'
 
 function person(fill: string): string {
   return (

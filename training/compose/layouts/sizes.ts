@@ -1,13 +1,13 @@
 import { designedGround, photoGround } from '../backdrops.ts'
-import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
+import { place } from '../placing.ts'
+import { heroPicture, productPicture } from '../product-pictures.ts'
 import { rect } from '../svg.ts'
 import { fitted } from '../text.ts'
-import { headline } from './parts.ts'
 import { around, arrowStyle, titleOf } from './arrows.ts'
-import { beside, capacity, inHand } from './size-references.ts'
+import { headline } from './parts.ts'
 import { outline, sizeChart } from './size-charts.ts'
-import { heroPicture, productPicture } from '../product-pictures.ts'
+import { beside, capacity, inHand } from './size-references.ts'
 
 /** The product with its height and width beside it. */
 const dimensions: Layout = {

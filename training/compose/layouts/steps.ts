@@ -1,16 +1,14 @@
 import { designedGround, photoGround } from '../backdrops.ts'
-import { zoomed } from '../placing.ts'
-import { place } from '../placing.ts'
-import { hand } from '../hand.ts'
-import { filled } from '../placing.ts'
 import type { Canvas, Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
+import { hand } from '../hand.ts'
 import { icon, iconNames } from '../icons.ts'
 import type { Picture } from '../picture.ts'
+import { filled, place, zoomed } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { circle, clipped, moved, path, rect } from '../svg.ts'
 import { fitted, paragraph, text } from '../text.ts'
 import { headline } from './parts.ts'
-import { productPicture } from '../product-pictures.ts'
 
 export const title = (c: Canvas, fill?: string): { svg: string; bottom: number } =>
   headline(c, 60, 36, 880, { content: c.r.pick(c.copy.howTo), lines: 1, ...(fill ? { fill } : {}) })

@@ -1,13 +1,12 @@
 import { designedGround } from '../backdrops.ts'
-import { zoomed } from '../placing.ts'
-import { place } from '../placing.ts'
 import type { Layout } from '../canvas.ts'
 import { hsl } from '../colour.ts'
+import { place, zoomed } from '../placing.ts'
+import { productPicture } from '../product-pictures.ts'
 import { blurred, circle, clipped, line, moved, path, rect } from '../svg.ts'
 import { fitted } from '../text.ts'
-import { headline } from './parts.ts'
 import { cheap, cloth, materials, metal, plain, printed, tones, wood } from './materials.ts'
-import { productPicture } from '../product-pictures.ts'
+import { headline } from './parts.ts'
 
 const named: Layout = {
   name: 'named-squares',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ErrorCode, ERRORS } from './error-codes.ts'
+import { ERRORS, type ErrorCode } from './error-codes.ts'
 
 /** Returns the schema of the Error object of a response with the given status and codes. */
 export const errorSchema = (codes: readonly ErrorCode[], status: number) =>

@@ -1,5 +1,5 @@
-import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { ImageScore } from '../schemas/images.ts'
+import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../languages/languages.ts'
+import { LANGUAGES, type Language } from '../languages/languages.ts'
 import { type CategoryMatch, decide, MIN_CONFIDENCE } from '../names/classify-name.ts'
 import { loadNameIndex, NAME_LANGUAGES, type Pause } from '../names/name-index.ts'
 import { type ScoredCategory, scoreName } from '../names/score-name.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageData, LANGUAGES } from '../languages/languages.ts'
+import { LANGUAGES, type Language, languageData } from '../languages/languages.ts'
 import { CATEGORIES, type Category } from '../taxonomy/categories.ts'
 import { loadCategoryWords } from '../taxonomy/category-words.ts'
 import { contentWords, isMeasure, splitWords, stemKey } from './words.ts'

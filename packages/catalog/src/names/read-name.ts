@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_DATA, languageData } from '../languages/languages.ts'
+import { LANGUAGE_DATA, type Language, languageData } from '../languages/languages.ts'
 import { isFunctionWord, isUnit, plainWords, splitWords, stemKey } from './words.ts'
 
 const NAME_PARTS = ['head', 'purpose', 'look', 'detail'] as const

@@ -1,5 +1,5 @@
 import { newStemmer } from 'snowball-stemmers'
-import { type Language, LANGUAGE_DATA, languageData, LANGUAGES, wordList } from '../languages/languages.ts'
+import { LANGUAGE_DATA, LANGUAGES, type Language, languageData, wordList } from '../languages/languages.ts'
 
 /** Returns the text in lower case without accents, with ß and ligatures spelled out. */
 export function plain(text: string): string {

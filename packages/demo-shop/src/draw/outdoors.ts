@@ -1,6 +1,6 @@
 import type { Place } from '../demo-product.ts'
 import { ellipse, path } from '../svg/index.ts'
-import { fade, far, vignette, type Scene } from './backdrop.ts'
+import { fade, far, type Scene, vignette } from './backdrop.ts'
 import { apple, basket, pine } from './props.ts'
 import { at, line, rect, repeat } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
-import { abortable } from './abortable.ts'
 import type { Logger } from '../observability/log.ts'
+import { abortable } from './abortable.ts'
 
 type Options = {
   /** A module of this package. */

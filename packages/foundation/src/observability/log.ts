@@ -1,6 +1,6 @@
-import { traceFields } from './tracing.ts'
 import { type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino'
 import pretty from 'pino-pretty'
+import { traceFields } from './tracing.ts'
 
 export type Logger = PinoLogger
 

@@ -1,4 +1,4 @@
-import { context, diag, DiagLogLevel, trace } from '@opentelemetry/api'
+import { context, DiagLogLevel, diag, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'

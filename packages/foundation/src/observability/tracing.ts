@@ -8,8 +8,8 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
-  trace,
   TraceFlags,
+  trace,
 } from '@opentelemetry/api'
 import packageJson from '../../package.json' with { type: 'json' }
 

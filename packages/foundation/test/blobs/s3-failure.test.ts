@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { S3ServiceException } from '@aws-sdk/client-s3'
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
-import { explainFailure } from '@endcap/foundation/blobs/s3-failure'
 import { parseS3Address } from '@endcap/foundation/blobs/s3-config'
+import { explainFailure } from '@endcap/foundation/blobs/s3-failure'
 
 const config = parseS3Address('s3://bucket?endpoint=http://s3.example.com')
 const refusal = (httpStatusCode: number, name: string) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import fc from 'fast-check'
 import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
+import fc from 'fast-check'
 
 /** Work that ends when the test ends it. */
 function held() {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import type PQueue from 'p-queue'
 import { createKeyedQueues } from '@endcap/foundation/concurrency/keyed-queues'
+import type PQueue from 'p-queue'
 
 describe('a queue per key', () => {
   it('keeps its limit when a task is added through a queue that was idle in between', async () => {

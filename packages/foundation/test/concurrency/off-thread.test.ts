@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
-import { createLog } from '@endcap/foundation/observability/log'
 import { createOffThread, OffThreadError } from '@endcap/foundation/concurrency/off-thread'
+import { createLog } from '@endcap/foundation/observability/log'
 import type { Task } from '../support/odd-thread.ts'
 
 const never = new AbortController().signal

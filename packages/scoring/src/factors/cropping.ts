@@ -1,6 +1,6 @@
 import { TEXT_TYPES } from '../asset-types.ts'
-import { isCutSure, WHOLE } from './shared/cut-product.ts'
 import type { FactorDefinition } from './factor.ts'
+import { isCutSure, WHOLE } from './shared/cut-product.ts'
 
 /** Share of the product's breadth that the frame cuts. */
 export const cropping: FactorDefinition = {

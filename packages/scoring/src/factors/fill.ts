@@ -1,8 +1,8 @@
 import { type Classification, PLAIN_TYPES } from '../asset-types.ts'
 import { classify } from '../classification.ts'
 import type { ImageFacts, ProductFacts } from '../facts.ts'
-import { isCutOff, isCutSure } from './shared/cut-product.ts'
 import type { FactorDefinition } from './factor.ts'
+import { isCutOff, isCutSure } from './shared/cut-product.ts'
 import { percent } from './shared/wording.ts'
 
 /** Share of the frame that a product spans after a crop, as the advice says. */

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type CategoryWords, loadCategoryWords } from '@endcap/catalog'
-import { languageData, LANGUAGES } from '@endcap/catalog/languages'
+import { LANGUAGES, languageData } from '@endcap/catalog/languages'
 import { foldedStem, type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { PACK_WORDS } from './pack-words.ts'
 import { foldText, normaliseText } from './similar-text.ts'

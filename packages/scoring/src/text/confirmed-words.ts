@@ -1,7 +1,7 @@
-import { languageData, LANGUAGES } from '@endcap/catalog/languages'
+import { LANGUAGES, languageData } from '@endcap/catalog/languages'
 import { type Dictionary, PACK_WORDS } from './pack-words.ts'
-import { findSizes, isSameSize } from './size-expressions.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
+import { findSizes, isSameSize } from './size-expressions.ts'
 
 /** Minimum length of a word that may differ from the name's by one misread letter. */
 const MIN_MISREAD_LENGTH = 5

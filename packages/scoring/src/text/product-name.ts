@@ -1,8 +1,8 @@
 import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
 import { brandInName } from './brand-in-name.ts'
 import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabulary.ts'
-import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 import { normaliseText } from './similar-text.ts'
+import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 
 /** Words and sizes that a shopper must be able to read, derived from name and category. Empty if unknown. */
 export type ExpectedWords = {

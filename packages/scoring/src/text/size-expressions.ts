@@ -1,6 +1,6 @@
 import { wordsInPacks } from './language-patterns.ts'
 import { isNoAmount } from './size-neighbors.ts'
-import { findUnit, type SizeKind, type Unit, UNIT_PATTERN } from './size-units.ts'
+import { findUnit, type SizeKind, UNIT_PATTERN, type Unit } from './size-units.ts'
 import { tidy } from './tidy-sizes.ts'
 
 /** Amount of a size expression in base units: milliliters, grams, pieces or millimeters. */

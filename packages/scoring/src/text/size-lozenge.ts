@@ -1,6 +1,6 @@
 import type { Box, TextFacts, TextLine } from '../facts.ts'
-import { findSizes, withoutSizes } from './size-expressions.ts'
 import { normaliseText } from './similar-text.ts'
+import { findSizes, withoutSizes } from './size-expressions.ts'
 
 /** Maximum area of a lozenge as a share of the frame. A larger shape is a banner. */
 const MAX_AREA = 0.06

@@ -1,7 +1,7 @@
-import type { JobType } from '../platform/jobs/job-type.ts'
 import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from '../domains/spark/jobs.ts'
+import type { JobType } from '../platform/jobs/job-type.ts'
 
 /** All job types of the service. Each has its own queue. */
 export const JOB_TYPES: readonly JobType<object>[] = [

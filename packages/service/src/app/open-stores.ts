@@ -1,3 +1,4 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import { createCredentialStore } from '../domains/auth/credential-store.ts'
 import { createCategoryStore } from '../domains/categories/category-store.ts'
 import { createImageStore } from '../domains/images/image-store.ts'
@@ -8,7 +9,6 @@ import { createScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import { createListingStore } from '../domains/scraping/listing-store.ts'
 import { createSparkStore } from '../domains/spark/spark-store.ts'
 import { type DatabaseConfig, openDatabase } from '../platform/db/database.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import type { Stores } from './parts.ts'
 
 /** Opens the database and creates the stores. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { urlHost } from '@endcap/foundation/net/url-host'
 import { createAuthenticate } from '../domains/auth/authenticate.ts'
 import { createFailureLimit } from '../domains/auth/failure-limit.ts'
 import { createIssueToken } from '../domains/auth/issue-token.ts'
@@ -8,10 +9,9 @@ import { blobRoutes } from '../platform/blobs/routes.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { documentRoutes } from '../platform/http/openapi.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
-import { urlHost } from '@endcap/foundation/net/url-host'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
-import type { Parts } from './parts.ts'
 import { createOperations } from './api-operations.ts'
+import type { Parts } from './parts.ts'
 
 /** State of the shutdown. A draining process reports that it is not ready, and refuses API requests. */
 export type Drain = { isDraining: boolean }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
+import { readConfig } from '../config/config.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { AdministrationError } from '../operator/control/administration-error.ts'
 import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
-import { readConfig } from '../config/config.ts'
-import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 
 /** A service that starts or shuts down holds the directory without a socket for some seconds. */
 const START_TIMEOUT_MS = 15_000

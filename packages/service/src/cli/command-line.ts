@@ -1,10 +1,10 @@
-import { Command, CommanderError } from 'commander'
-import packageJson from '../../package.json' with { type: 'json' }
-import { AdministrationError } from '../operator/control/administration-error.ts'
-import { ArchiveError } from '../operator/archive/archive-error.ts'
-import { ConfigError } from '../config/config.ts'
 import { DamagedDatabaseError } from '@endcap/foundation/embedded-db/damaged-database-error'
 import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
+import { Command, CommanderError } from 'commander'
+import packageJson from '../../package.json' with { type: 'json' }
+import { ConfigError } from '../config/config.ts'
+import { ArchiveError } from '../operator/archive/archive-error.ts'
+import { AdministrationError } from '../operator/control/administration-error.ts'
 import { UsageError } from './usage-error.ts'
 
 const { version } = packageJson

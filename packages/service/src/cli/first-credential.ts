@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { NewCredential } from '../operator/administration/credential-administration.ts'
 import type { App } from '../app/app.ts'
+import type { NewCredential } from '../operator/administration/credential-administration.ts'
 
 /** The credential of a first start. The secret is either here, to be printed, or in `credential_file`. */
 export type FirstCredential = Omit<NewCredential, 'client_secret'> & {

@@ -1,5 +1,5 @@
-import { InvalidArgumentError, Option } from 'commander'
 import { findCategory, findCategoryByPath } from '@endcap/catalog'
+import { InvalidArgumentError, Option } from 'commander'
 import { UsageError } from './usage-error.ts'
 
 /** Returns the option `--json`. */

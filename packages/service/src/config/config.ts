@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { z } from 'zod'
-import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
-import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
-import type { DatabaseConfig } from '../platform/db/database.ts'
-import type { ServerConfig } from '../platform/http/server.ts'
+import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
+import { urlHost } from '@endcap/foundation/net/url-host'
 import type { LogConfig } from '@endcap/foundation/observability/log'
 import type { TracingConfig } from '@endcap/foundation/observability/tracing'
+import { type ModelConfig, modelConfig, modelProblems } from '@endcap/generative-models'
 import {
   catalogApiProblems,
-  unknownStandIns,
   type ScrapeConfig,
   scrapeConfig,
   standInHosts,
+  unknownStandIns,
 } from '@endcap/listing-sources'
-import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
-import { urlHost } from '@endcap/foundation/net/url-host'
+import { z } from 'zod'
+import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
+import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
+import type { DatabaseConfig } from '../platform/db/database.ts'
+import type { ServerConfig } from '../platform/http/server.ts'
 import { settings } from './settings.ts'
-import { type ModelConfig, modelConfig, modelProblems } from '@endcap/generative-models'
 
 /** The configuration of all parts. Each part defines its own type. */
 export type Config = {

@@ -1,8 +1,8 @@
-import { z } from 'zod'
-import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
-import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/settings/setting'
 import { MODEL_SETTINGS } from '@endcap/generative-models'
+import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
+import { z } from 'zod'
+import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
 
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createClient, EndcapError, type EndcapClient } from '@endcap/client'
+import { createClient, type EndcapClient, EndcapError } from '@endcap/client'
 import { demoRoot } from '../support/demo-root.ts'
+import { listingPage } from '../support/listing-page.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { listingPage } from '../support/listing-page.ts'
 
 let origin: Origin
 let service: TestService

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
+import { findCategoryByPath } from '@endcap/catalog'
 import fc from 'fast-check'
 import PQueue from 'p-queue'
-import { findCategoryByPath } from '@endcap/catalog'
+import { listingPage } from '../support/listing-page.ts'
 import {
   answerProblem,
   createSchemaCheck,
@@ -17,7 +18,6 @@ import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { valuesOf } from '../support/schema-arbitrary.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { listingPage } from '../support/listing-page.ts'
 
 /** Requests of each operation. The slow suite sends 330 of each, some 5,600 in all. */
 const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 20)

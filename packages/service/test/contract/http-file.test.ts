@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
+import { listingPage } from '../support/listing-page.ts'
 import { operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { listingPage } from '../support/listing-page.ts'
 
 type HttpRequest = {
   title: string

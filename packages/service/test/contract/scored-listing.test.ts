@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { PdpScores } from '@endcap/client'
-import { renderScene } from '../support/render-can.ts'
-import { SAMPLES } from '../support/samples.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
+import { renderScene } from '../support/render-can.ts'
+import { SAMPLES } from '../support/samples.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 let origin: Origin

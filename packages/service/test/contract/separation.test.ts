@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { v7 as uuidV7 } from 'uuid'
 import { findCategoryByPath } from '@endcap/catalog'
+import { v7 as uuidV7 } from 'uuid'
+import { listingPage } from '../support/listing-page.ts'
 import { type Described, type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../support/service.ts'
-import { listingPage } from '../support/listing-page.ts'
 
 let origin: Origin
 let service: TestService

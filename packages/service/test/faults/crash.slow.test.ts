@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createClient, type EndcapClient, type PdpScores } from '@endcap/client'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { sql } from 'kysely'
+import { listingPage } from '../support/listing-page.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
-import { freePort } from '@endcap/foundation/net/free-port'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { type ServeProcess, serve } from '../support/process.ts'
-import { listingPage } from '../support/listing-page.ts'
 import { open, temporaryDirectory } from '../support/stores.ts'
 
 const LISTINGS = 30

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertRunning, openFleet } from '../support/fleet.ts'
-import { assertReceivedOnly } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { assertReceivedOnly } from '../support/retrying-client.ts'
 
 describe('services whose database becomes unavailable', { skip: withoutPostgres }, () => {
   it('survive its restart and its crash, return 503 meanwhile and complete every accepted listing once', async () => {

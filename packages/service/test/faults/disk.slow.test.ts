@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { assertLedger, listing } from '../support/fleet.ts'
 import { startOrigin } from '../support/origin.ts'
-import { assertReceivedOnly, createRetryingClient, CUT } from '../support/retrying-client.ts'
 import { picture } from '../support/pictures.ts'
 import { serve } from '../support/process.ts'
 import { readiness } from '../support/readiness.ts'
+import { assertReceivedOnly, CUT, createRetryingClient } from '../support/retrying-client.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../support/small-disk.ts'
 
 const LISTINGS = 3

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openFleet } from '../support/fleet.ts'
 import { type JobRow, listJobs } from '../support/job-table.ts'
-import { assertReceivedOnly } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { assertReceivedOnly } from '../support/retrying-client.ts'
 
 describe('a worker that receives SIGTERM in the middle of work', { skip: withoutPostgres }, () => {
   let postgres: Postgres

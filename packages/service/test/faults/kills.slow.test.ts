@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openFleet } from '../support/fleet.ts'
-import { assertReceivedOnly, CUT } from '../support/retrying-client.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { assertReceivedOnly, CUT } from '../support/retrying-client.ts'
 
 describe('services whose processes are killed', { skip: withoutPostgres }, () => {
   it('complete every accepted listing once, although workers and the API are killed in the middle of work', async () => {

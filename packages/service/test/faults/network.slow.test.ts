@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type FaultProxy, type Faults, startFaultProxy } from '../support/fault-proxy.ts'
 import { assertRunning, type Fleet, openFleet } from '../support/fleet.ts'
-import { assertReceivedOnly, type RetryingClient } from '../support/retrying-client.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
 import type { ServeProcess } from '../support/process.ts'
 import { readiness, untilReady } from '../support/readiness.ts'
+import { assertReceivedOnly, type RetryingClient } from '../support/retrying-client.ts'
 
 const UNAVAILABLE = '503 SERVICE_UNAVAILABLE'
 /** Byte counts that cut connections within greetings, batches of jobs and commits. */

@@ -4,13 +4,13 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
+import pg from 'pg'
 import { type Fleet, openFleet } from '../support/fleet.ts'
 import { changeJobs, listJobs } from '../support/job-table.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../support/postgres.ts'
-import type { RetryingClient } from '../support/retrying-client.ts'
 import { endcap, jsonLines } from '../support/process.ts'
+import type { RetryingClient } from '../support/retrying-client.ts'
 
 type JobLine = { job_id: string; queue: string; attempts: number; reason: string }
 

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
 import { hardenDecoders } from '@endcap/vision'
+import sharp from 'sharp'
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import pg from 'pg'
 import { freePort } from '@endcap/foundation/net/free-port'
+import pg from 'pg'
 import { createFromTemplate } from './templates.ts'
 
 /** A real PostgreSQL on loopback, with the machine's binaries and a separate data directory. */

@@ -1,9 +1,9 @@
+import { STOREFRONTS } from '@endcap/catalog'
 import type { PdpScores, PdpSubmission } from '@endcap/client'
-import type { NewCredential } from '../../src/operator/administration/credential-administration.ts'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { type App, createApp, type Role } from '../../src/app/app.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
-import { STOREFRONTS } from '@endcap/catalog'
-import { freePort } from '@endcap/foundation/net/free-port'
+import type { NewCredential } from '../../src/operator/administration/credential-administration.ts'
 import type { Origin } from './origin.ts'
 import { migratedDirectory, temporaryDirectory } from './stores.ts'
 

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
-import { findCategoryByPath } from '@endcap/catalog'
 import type { SparkBatchResult } from '@endcap/api'
+import { findCategoryByPath } from '@endcap/catalog'
+import sharp from 'sharp'
 import { demoRoot } from './demo-root.ts'
 import { answers, type ModelAnswer, type ModelServer, startModelServer } from './model-server.ts'
 import { startOrigin } from './origin.ts'

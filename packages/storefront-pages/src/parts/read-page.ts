@@ -1,7 +1,7 @@
 import { isAsin } from '@endcap/catalog'
 import { type Attributes, readTags } from '../html/html-tags.ts'
-import { TextCaptures } from '../html/text-captures.ts'
 import { append, keep, oneLine, oneSpaced } from '../html/text.ts'
+import { TextCaptures } from '../html/text-captures.ts'
 import { BreadcrumbReader } from './breadcrumb-reader.ts'
 import { DetailReader } from './detail-reader.ts'
 import { marksOfElement, marksOfScript } from './page-marks.ts'

@@ -3,7 +3,7 @@ import { type Plane, resizePlane } from '@endcap/vision'
 import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
 import { alphaOf, emptyPlane } from '../painting/plane.ts'
 import { CANVAS_PX, fromSprite, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
-import { placeOnSprite, type Product } from '../product.ts'
+import { type Product, placeOnSprite } from '../product.ts'
 import { type Composition, type Drawing, plainCanvas } from './composition.ts'
 
 /** Side of a close-up, as a share of the product's shorter side. */

@@ -6,7 +6,7 @@ import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { painted } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
-import { canStage, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
+import { type Composition, canStage, type Drawing, placementOf, placeProduct } from './composition.ts'
 
 /** Places of the two products behind, which are smaller, higher in the picture and a little out of focus. */
 const BEHIND = [

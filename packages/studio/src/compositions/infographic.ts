@@ -1,13 +1,13 @@
 import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
 import { confirmedText, normaliseText } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
+import { tidyAmount } from '../measures.ts'
+import { type PackText, packTexts } from '../pack-texts.ts'
 import { type Colour, fromLab, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
-import { CANVAS_PX, type Layer, paintOver, type Sprite } from '../painting/sprite.ts'
-import { tidyAmount } from '../measures.ts'
-import { packTexts, type PackText } from '../pack-texts.ts'
-import { placeOnSprite, type Product } from '../product.ts'
 import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
+import { CANVAS_PX, type Layer, paintOver, type Sprite } from '../painting/sprite.ts'
+import { type Product, placeOnSprite } from '../product.ts'
 import { type Composition, placementOf, placeProduct, shadeBelow, tonedCanvas } from './composition.ts'
 
 /** Left edge of the column of words, and its right margin, in shares of the canvas. */

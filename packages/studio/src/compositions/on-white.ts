@@ -1,9 +1,9 @@
-import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import { amountOnPack } from '../measures.ts'
 import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
-import { roundedBox } from '../painting/shapes.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
-import { amountOnPack } from '../measures.ts'
+import { roundedBox } from '../painting/shapes.ts'
+import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
 import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 

@@ -1,13 +1,13 @@
 import type { Rgb } from '@endcap/vision'
 import { type Colour, difference, fromLab, type Lab, toLab, tone } from '../painting/colour.ts'
-import { paintRoom, type Pattern, type Room } from '../painting/room.ts'
+import { type Pattern, paintRoom, type Room } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, paintOver, type Sprite } from '../painting/sprite.ts'
-import { painted, type Surface, SURFACES } from '../painting/surfaces.ts'
+import { painted, SURFACES, type Surface } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
 import { cycled, variationOf } from '../variation.ts'
-import { canStage, type Composition, type Drawing, placementOf, placeProduct } from './composition.ts'
-import { OTHER_MATERIALS, SEASONS, type SetDesign, SETS } from './set-designs.ts'
+import { type Composition, canStage, type Drawing, placementOf, placeProduct } from './composition.ts'
+import { OTHER_MATERIALS, SEASONS, SETS, type SetDesign } from './set-designs.ts'
 
 /** The first set of the product's family. */
 export const brightSet: Composition = {

@@ -1,4 +1,4 @@
-import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
+import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import type { CutOut } from './cut-out.ts'
 import { takeParts } from './holes.ts'

@@ -1,4 +1,4 @@
-import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
+import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
 import { segmentByFlood } from './flood.ts'
 import { evenGround } from './ground.ts'
 import { segmentByGuide } from './guided-segment.ts'

@@ -1,4 +1,4 @@
-import { type Plane, resizePlane, type Rgb } from '@endcap/vision'
+import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
 import { fitGuided } from './guided-filter.ts'
 import { cellMeans, type Region, sampleRow } from './sampling.ts'
 

@@ -1,4 +1,4 @@
-import { chromaOf, type Colour, difference, type Lab, toLab } from './colour.ts'
+import { type Colour, chromaOf, difference, type Lab, toLab } from './colour.ts'
 import type { Sprite } from './sprite.ts'
 
 export type Swatch = { lab: Lab; share: number }

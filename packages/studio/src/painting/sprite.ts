@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from 'sharp'
 import type { Rgb } from '@endcap/vision'
+import sharp, { type Sharp } from 'sharp'
 
 /** Side of every child image, which is square. It is large enough for the zoom of all retailers. */
 export const CANVAS_PX = 2000

@@ -1,7 +1,7 @@
 import type { BackgroundFacts } from '@endcap/scoring'
-import { darkestChannel, type Plane, resizeNearest, type Rgb, type Size } from '../raster.ts'
-import { toLab } from './lab.ts'
+import { darkestChannel, type Plane, type Rgb, resizeNearest, type Size } from '../raster.ts'
 import type { Ground } from './ground.ts'
+import { toLab } from './lab.ts'
 import { labelParts, type Part } from './parts.ts'
 import type { Regions } from './regions.ts'
 

@@ -1,8 +1,8 @@
 import type { Rgb } from '../raster.ts'
 import { borderPixels } from './ground.ts'
-import { median } from './statistics.ts'
 import { type Lab, labAt } from './lab.ts'
 import type { Regions } from './regions.ts'
+import { median } from './statistics.ts'
 
 /** Lightness from which a surface should be neutral: white paper, a studio ground, a highlight. */
 const LIGHT = 65

@@ -1,4 +1,4 @@
-import { darkestChannel, pixelAt, type Plane, type Rgb } from '../raster.ts'
+import { darkestChannel, type Plane, pixelAt, type Rgb } from '../raster.ts'
 import { floodFill } from './flood-fill.ts'
 import { median } from './statistics.ts'
 

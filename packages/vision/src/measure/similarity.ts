@@ -1,4 +1,4 @@
-import { type Rgb, luminance, resizeRgb } from '../raster.ts'
+import { luminance, type Rgb, resizeRgb } from '../raster.ts'
 
 /** Maximum difference that compression causes between neighbors on an even ground. */
 const NOISE = 0.01

@@ -1,8 +1,8 @@
 import type { Box, ToneFacts } from '@endcap/scoring'
 import { darkestChannel, lightestChannel, type Plane, type Rgb } from '../raster.ts'
-import { deltaE, type Lab, labAt } from './lab.ts'
 import { measureCast } from './color-cast.ts'
 import type { Ground } from './ground.ts'
+import { deltaE, type Lab, labAt } from './lab.ts'
 import type { Regions } from './regions.ts'
 
 const CRUSHED = 0.04

@@ -1,8 +1,8 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { loadOnce } from '../load-once.ts'
+import { planar, sigmoid, squareOnWhite, toSigned, toUnit } from '../network-input.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
-import { planar, sigmoid, squareOnWhite, toSigned, toUnit } from '../network-input.ts'
 
 /** The detector's classes. Index 0 is the background. */
 export const OBJECTS = [

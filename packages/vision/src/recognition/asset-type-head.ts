@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Classification, AssetTypeFacts } from '@endcap/scoring'
+import type { AssetTypeFacts, Classification } from '@endcap/scoring'
 import { loadOnce } from '../load-once.ts'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'

@@ -1,9 +1,9 @@
-import { Tensor } from 'onnxruntime-node'
 import type { Box, PeopleFacts } from '@endcap/scoring'
+import { Tensor } from 'onnxruntime-node'
 import { loadOnce } from '../load-once.ts'
+import { interleaved, sigmoid, squareOnWhite, toSigned } from '../network-input.ts'
 import { loadModel } from '../onnx-session.ts'
 import type { Rgb } from '../raster.ts'
-import { interleaved, sigmoid, squareOnWhite, toSigned } from '../network-input.ts'
 
 const SIDE = 256
 /** Minimum confidence of a face. Fruit and folds reach 0.85; all 36 faces of 60 catalog heroes have 0.9 or more. */

@@ -1,9 +1,9 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Box, QualityFacts } from '@endcap/scoring'
+import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { loadOnce } from '../load-once.ts'
+import { planar, toMultiple, toUnit } from '../network-input.ts'
 import { loadModel } from '../onnx-session.ts'
 import { cropRgb, type Rgb, resizeRgb } from '../raster.ts'
-import { planar, toMultiple, toUnit } from '../network-input.ts'
 
 /** The network was trained on pictures of 512 × 512. Larger pictures are shrunk to that area, smaller ones are kept. */
 const AREA_SIDE_PX = 512

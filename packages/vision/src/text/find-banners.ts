@@ -1,10 +1,10 @@
 import type { Box } from '@endcap/scoring'
 import { type FillBuffers, fillBuffers, floodFill } from '../measure/flood-fill.ts'
 import type { Ground } from '../measure/ground.ts'
-import { median } from '../measure/statistics.ts'
 import { INSIDE } from '../measure/parts.ts'
 import { containsCenter, pointAt, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
-import { pixelAt, type Plane, type Rgb } from '../raster.ts'
+import { median } from '../measure/statistics.ts'
+import { type Plane, pixelAt, type Rgb } from '../raster.ts'
 
 /** Channel difference up to which a pixel belongs to a banner's color. */
 const TOLERANCE = 22

@@ -1,11 +1,11 @@
 import { findSizes, ON_PRODUCT, type TextFacts, type TextLine, type TileReadings } from '@endcap/scoring'
-import type { Plane, Rgb } from '../raster.ts'
-import { readLine, type Reading, STRIP_HEIGHT_PX } from './line-reader.ts'
-import { cutStrip, readingFrame, reversed, widthOfStrip } from './line-strip.ts'
 import { corners, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
-import { shareOnGround, shareOnProduct } from './text-on-product.ts'
-import { detectText } from './text-detector.ts'
+import type { Plane, Rgb } from '../raster.ts'
+import { type Reading, readLine, STRIP_HEIGHT_PX } from './line-reader.ts'
+import { cutStrip, readingFrame, reversed, widthOfStrip } from './line-strip.ts'
 import { type PhoneTile, phoneTile, TILES_PX } from './phone-tile.ts'
+import { detectText } from './text-detector.ts'
+import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 
 /** Maximum number of stored lines, more than a dense label has. Further lines count for the text area only. */
 const MAX_LINES = 80

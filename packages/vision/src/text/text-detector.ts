@@ -1,9 +1,9 @@
 import { Tensor } from 'onnxruntime-node'
-import { BGR, byImageNet, planar, toMultiple } from '../network-input.ts'
 import { loadOnce } from '../load-once.ts'
+import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
+import { BGR, byImageNet, planar, toMultiple } from '../network-input.ts'
 import { loadModel } from '../onnx-session.ts'
 import { type Rgb, resizeRgb } from '../raster.ts'
-import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import { findTextRegions } from './text-regions.ts'
 
 /** Longer side at which text is detected. Finds lines from 1 % of it and takes some 55 ms. */

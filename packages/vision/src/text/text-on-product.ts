@@ -1,8 +1,8 @@
 import type { Box } from '@endcap/scoring'
-import { INSIDE, labelParts, type Part } from '../measure/parts.ts'
-import { pixelAt, type Plane, type Rgb } from '../raster.ts'
 import { type Ground, isAt } from '../measure/ground.ts'
+import { INSIDE, labelParts, type Part } from '../measure/parts.ts'
 import { containsCenter, type Point, pointAt, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
+import { type Plane, pixelAt, type Rgb } from '../raster.ts'
 import { findBanners } from './find-banners.ts'
 
 /** Minimum share of a line's surroundings on the product. Below it the letters are on the ground and not product. */

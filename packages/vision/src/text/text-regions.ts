@@ -1,5 +1,5 @@
-import type { Plane } from '../raster.ts'
 import { type Point, type RotatedRectangle, smallestRectangle } from '../measure/rotated-rectangle.ts'
+import type { Plane } from '../raster.ts'
 
 // Thresholds of PaddleOCR's post-processing of this detector (Liao et al. 2020, "Real-time scene
 // text detection with differentiable binarization").

@@ -1,6 +1,6 @@
+import { CATEGORIES } from '@endcap/catalog'
 import { Command } from 'commander'
 import { byName, type ProductHints } from '../../domains/categories/resolve-category.ts'
-import { CATEGORIES } from '@endcap/catalog'
 import { AdministrationError } from '../../operator/control/administration-error.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { QUEUES } from '../../app/job-types.ts'
 import { ConfigError, readConfig } from '../../config/config.ts'
 import { examine } from '../../operator/doctor/examine.ts'
-import { failed, type Finding } from '../../operator/doctor/finding.ts'
+import { type Finding, failed } from '../../operator/doctor/finding.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { MAX_DEAD_LETTERS, type JobChoice } from '../../operator/administration/job-administration.ts'
+import { type JobChoice, MAX_DEAD_LETTERS } from '../../operator/administration/job-administration.ts'
 import type { JobRecordState } from '../../platform/jobs/job-table/job-records.ts'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, wholeNumber } from '../options.ts'

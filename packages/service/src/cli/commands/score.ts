@@ -1,5 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
+import { findCategory } from '@endcap/catalog'
+import { drawExplanation, type ExplanationInput } from '@endcap/explanations'
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import {
   type Classification,
   type Factor,
@@ -11,11 +15,7 @@ import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command, Option } from 'commander'
 import PQueue from 'p-queue'
-import { findCategory } from '@endcap/catalog'
 import { readConfig } from '../../config/config.ts'
-import { drawExplanation, type ExplanationInput } from '@endcap/explanations'
-import { FetchError } from '@endcap/foundation/net/fetch-error'
-import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { rubricOf } from '../../domains/scoring/model.ts'
 import { readinessOf } from '../../domains/scoring/present-hero.ts'
 import { isUrl, listImages } from '../list-images.ts'

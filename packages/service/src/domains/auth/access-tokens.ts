@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { importJWK, type JWK, SignJWT } from 'jose'
 import type { Logger } from '@endcap/foundation/observability/log'
+import { importJWK, type JWK, SignJWT } from 'jose'
 import type { AuthConfig } from './auth-config.ts'
 import type { Credential, CredentialStore } from './credential-store.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'

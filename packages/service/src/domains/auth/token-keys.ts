@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
+import type { Logger } from '@endcap/foundation/observability/log'
 import { createVerifier } from 'fast-jwt'
 import type { JWK } from 'jose'
-import type { Logger } from '@endcap/foundation/observability/log'
 import type { AuthConfig } from './auth-config.ts'
 import type { CredentialStore } from './credential-store.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'

@@ -1,4 +1,4 @@
-import { OAUTH_ERRORS, type OAuthErrorCode, token, TOKEN_EXAMPLE, tokenRequest } from '@endcap/api'
+import { OAUTH_ERRORS, type OAuthErrorCode, TOKEN_EXAMPLE, token, tokenRequest } from '@endcap/api'
 import { z } from 'zod'
 
 /** OpenAPI description of `POST /auth/token`. */

@@ -1,6 +1,6 @@
+import type { ProductCode } from '@endcap/catalog'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { ProductCode } from '@endcap/catalog'
 
 /** Category of a product code. A guess was derived from a name or another code, not submitted or imported. */
 export type KnownCategory = { categoryId: string; isGuess: boolean }

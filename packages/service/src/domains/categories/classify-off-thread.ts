@@ -1,7 +1,7 @@
-import type { Logger } from '@endcap/foundation/observability/log'
+import { type CategoryMatch, findCategory, type StorefrontHints } from '@endcap/catalog'
 import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { ClassifiedBreadcrumbs } from './classification-thread.ts'
-import { type CategoryMatch, type StorefrontHints, findCategory } from '@endcap/catalog'
 
 /** The first call for a language takes a second to index its words. All languages take about 300 MB. */
 const LIMITS = { timeoutMs: 30_000, idleMs: 600_000, maxHeapMb: 1_024 }

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { CategoryStore } from './category-store.ts'
 import {
-  loadNameIndex,
-  type ProductCode,
-  classifyName,
-  MIN_CONFIDENCE,
   type Category,
+  classifyName,
   findCategory,
   isWithinIcp,
+  loadNameIndex,
+  MIN_CONFIDENCE,
+  type ProductCode,
 } from '@endcap/catalog'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { CategoryStore } from './category-store.ts'
 
 export type CategoryHints = {
   productCategoryId: string | null

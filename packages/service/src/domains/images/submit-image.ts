@@ -1,7 +1,7 @@
+import { findCategory, isWithinIcp } from '@endcap/catalog'
 import type { ImageRole } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
-import { findCategory, isWithinIcp } from '@endcap/catalog'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import type { FileFacts } from '@endcap/scoring'
 import { ImageError, inspectImage, verifyImage } from '@endcap/vision'
-import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import type { VerificationResult } from './verify-image-process.ts'
 
 /**

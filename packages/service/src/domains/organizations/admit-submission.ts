@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf } from '../auth/authenticate.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
+import { callerOf } from '../auth/authenticate.ts'
 import type { Backlog } from './backlog.ts'
 import type { Organization, OrganizationStore } from './organization-store.ts'
 import type { SubmissionLimit } from './submission-limit.ts'

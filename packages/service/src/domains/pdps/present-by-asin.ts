@@ -1,5 +1,5 @@
-import { findRetailer } from '@endcap/catalog'
 import type { AsinScores, PdpScoreFields } from '@endcap/api'
+import { findRetailer } from '@endcap/catalog'
 
 const STATUSES = { PROCESSING: 'processing', COMPLETED: 'scored', ERROR: 'error' } as const
 

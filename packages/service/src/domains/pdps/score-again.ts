@@ -1,8 +1,8 @@
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import { listingItems, type StartRun } from '../scoring/start-run.ts'
 import type { Pdp } from './pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
-import { listingItems, type StartRun } from '../scoring/start-run.ts'
 
 type Deps = { pdps: Pick<PdpStore, 'images' | 'restart'>; startRun: StartRun }
 

@@ -1,7 +1,7 @@
 import { findRetailer } from '@endcap/catalog'
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { Db } from '../../platform/db/database.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import type { AnalysisStore, ScoreKey } from '../scoring/analysis-store.ts'
 import type { SCORE_LISTING } from '../scoring/jobs.ts'
 import { currentModelVersion } from '../scoring/model.ts'

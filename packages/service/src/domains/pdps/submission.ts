@@ -1,7 +1,7 @@
 import { type PdpSubmissionBody } from '@endcap/api'
-import { productCodes, DEFAULT_RETAILER } from '@endcap/catalog'
-import type { CategoryHints } from '../categories/resolve-category.ts'
+import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
 import { type Problem, validationError } from '../../platform/errors/domain-error.ts'
+import type { CategoryHints } from '../categories/resolve-category.ts'
 
 export type SubmittedImage = {
   /** 0 is the hero. */

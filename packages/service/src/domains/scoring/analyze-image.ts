@@ -1,7 +1,7 @@
+import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
+import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { ImageFacts } from '@endcap/scoring'
 import { FACTS_VERSION, type VisionPool } from '@endcap/vision'
-import { blobKey, type BlobStore } from '@endcap/foundation/blobs/blob-store'
-import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { AnalysisStore } from './analysis-store.ts'
 

@@ -1,6 +1,6 @@
-import { generalRubric, modelVersion, type Rubric, RUBRICS } from '@endcap/scoring'
-import { FACTS_VERSION } from '@endcap/vision'
 import { findCategory } from '@endcap/catalog'
+import { generalRubric, modelVersion, RUBRICS, type Rubric } from '@endcap/scoring'
+import { FACTS_VERSION } from '@endcap/vision'
 
 /** Returns the rubric of a category, or the general one for null or a category that no longer exists. */
 export function rubricOf(categoryId: string | null): Rubric {

@@ -1,3 +1,4 @@
+import { type Category, findCategory, findCategoryByPath, findRetailer } from '@endcap/catalog'
 import {
   checkMainImageRules,
   expectedWords,
@@ -11,7 +12,6 @@ import {
   type ScoreMetadata,
 } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
-import { type Category, findCategory, findCategoryByPath, findRetailer } from '@endcap/catalog'
 import type { PercentileRank } from './percentile-rank.ts'
 
 type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }

@@ -1,24 +1,24 @@
+import { createKeyedQueues, type TaskQueue } from '@endcap/foundation/concurrency/keyed-queues'
+import { QueueTimeoutError, runQueued } from '@endcap/foundation/concurrency/run-queued'
+import { messageOf } from '@endcap/foundation/errors/reason'
+import type { Logger } from '@endcap/foundation/observability/log'
+import {
+  type Listing,
+  type ListingQuery,
+  type ListingSource,
+  type ScrapeConfig,
+  SourceError,
+} from '@endcap/listing-sources'
 import {
   BrokenCircuitError,
-  circuitBreaker,
   ConsecutiveBreaker,
+  circuitBreaker,
   ExponentialBackoff,
   handleType,
   retry,
 } from 'cockatiel'
 import PQueue from 'p-queue'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import { messageOf } from '@endcap/foundation/errors/reason'
-import { runQueued, QueueTimeoutError } from '@endcap/foundation/concurrency/run-queued'
-import { createKeyedQueues, type TaskQueue } from '@endcap/foundation/concurrency/keyed-queues'
-import type { Logger } from '@endcap/foundation/observability/log'
-import {
-  type Listing,
-  type ListingQuery,
-  type ListingSource,
-  SourceError,
-  type ScrapeConfig,
-} from '@endcap/listing-sources'
 
 type Config = Pick<
   ScrapeConfig,

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/database.ts'
 import type { Listing } from '@endcap/listing-sources'
+import type { Db } from '../../platform/db/database.ts'
 
 export type ListingStore = {
   /** Stores the listing of a PDP and replaces the one stored before. */

@@ -1,3 +1,4 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import {
   type Box,
   type ImageFacts,
@@ -17,7 +18,6 @@ import {
   type Verdict,
 } from '@endcap/studio'
 import { ImageError, type VisionPool } from '@endcap/vision'
-import type { Logger } from '@endcap/foundation/observability/log'
 import { rubricOf } from '../scoring/model.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
 import type { StudioOffThread } from './studio-off-thread.ts'

@@ -1,10 +1,10 @@
-import { v7 as uuidV7, validate as isUuid } from 'uuid'
-import type { Db } from '../../platform/db/database.ts'
-import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
 import { messageOf } from '@endcap/foundation/errors/reason'
+import { validate as isUuid, v7 as uuidV7 } from 'uuid'
+import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { ImageStore } from '../images/image-store.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { ImageStore } from '../images/image-store.ts'
 import { SPARK_JOBS } from './jobs.ts'
 import {
   ID_FIELDS,

@@ -1,7 +1,7 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { Ideas } from '@endcap/studio'
 import type { Db } from '../../platform/db/database.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import { ID_FIELDS, type SparkKind, type SparkStore } from './spark-store.ts'
 import type { OpenedRequest, OpenRequest } from './spark-subject.ts'
 

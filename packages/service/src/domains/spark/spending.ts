@@ -1,6 +1,6 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 
 const MICROS = 1_000_000
 

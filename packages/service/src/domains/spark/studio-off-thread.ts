@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
+import type { Logger } from '@endcap/foundation/observability/log'
 import {
   COMPOSITIONS,
   type DerivedImage,
@@ -7,8 +9,6 @@ import {
   type Region,
   type RootImage,
 } from '@endcap/studio'
-import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
-import type { Logger } from '@endcap/foundation/observability/log'
 import type { StudioAnswer, StudioTask } from './studio-thread.ts'
 
 /** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */

@@ -5,8 +5,8 @@ import {
   type Fidelity,
   measureFidelity,
   type Placement,
-  prepareProduct,
   type Product,
+  prepareProduct,
   type Region,
   type RootImage,
 } from '@endcap/studio'

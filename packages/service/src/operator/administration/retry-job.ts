@@ -1,16 +1,16 @@
 import { v7 as uuidV7 } from 'uuid'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/database.ts'
 import type { ImageStore } from '../../domains/images/image-store.ts'
-import type { JobQueue } from '../../platform/jobs/job-queue.ts'
-import type { JobRecord } from '../../platform/jobs/job-table/job-records.ts'
 import { INGEST_LISTING } from '../../domains/pdps/ingest-listing.job.ts'
 import type { Pdp } from '../../domains/pdps/pdp.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
-import { SCORE_IMAGE, SCORE_LISTING } from '../../domains/scoring/jobs.ts'
 import type { ScoreAgain } from '../../domains/pdps/score-again.ts'
+import { SCORE_IMAGE, SCORE_LISTING } from '../../domains/scoring/jobs.ts'
 import type { ScoringRunStore } from '../../domains/scoring/scoring-run-store.ts'
 import type { StartRun } from '../../domains/scoring/start-run.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { JobRecord } from '../../platform/jobs/job-table/job-records.ts'
 
 type Deps = {
   db: Db

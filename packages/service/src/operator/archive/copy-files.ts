@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { blobKey, BlobMissingError, type BlobStore } from '@endcap/foundation/blobs/blob-store'
+import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 
 export type FileName = { organizationId: string; sha256: string }
 export type CopiedFiles = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { escapeIdentifier } from 'pg'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
+import { escapeIdentifier } from 'pg'
 import type { Database } from '../../platform/db/database.ts'
 import { addJobs } from '../../platform/jobs/job-table/archived-jobs.ts'
 import { ArchiveError } from './archive-error.ts'
@@ -8,7 +8,7 @@ import { archivedFiles, filesOfArchive } from './archived-files.ts'
 import { advanceSequences, lastMigration, listTables, removeForeignKeys, type Table } from './catalogue.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Manifest, ROWS_FILE } from './manifest.ts'
-import { readRowsFile, type Row } from './rows-file.ts'
+import { type Row, readRowsFile } from './rows-file.ts'
 import { inTransaction, type Session } from './session.ts'
 
 type Deps = {

@@ -1,6 +1,6 @@
-import { FetchError } from '@endcap/foundation/net/fetch-error'
 import { type AddressPolicyConfig, createAddressPolicy } from '@endcap/foundation/net/address-policy'
-import { failed, type Finding, ok, warning } from './finding.ts'
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import { type Finding, failed, ok, warning } from './finding.ts'
 
 /** Addresses that downloads must never reach. The check only resolves a route and sends nothing. */
 const FORBIDDEN = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { reasonOf } from '@endcap/foundation/errors/reason'
-import { failed, type Finding, ok, warning } from './finding.ts'
+import { type Finding, failed, ok, warning } from './finding.ts'
 
 const FULL_BYTES = 200 * 2 ** 20
 const NEARLY_FULL_BYTES = 2 ** 30

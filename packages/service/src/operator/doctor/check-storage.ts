@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { dirname } from 'node:path'
-import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
+import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
-import { checkDirectory, existingPart } from './check-directories.ts'
 import { reasonOf } from '@endcap/foundation/errors/reason'
-import { failed, type Finding, ok, warning } from './finding.ts'
+import { checkDirectory, existingPart } from './check-directories.ts'
+import { type Finding, failed, ok, warning } from './finding.ts'
 import { probeKey, probeLink } from './storage-probe.ts'
 
 const DOWNLOAD_MS = 5_000

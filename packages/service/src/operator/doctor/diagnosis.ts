@@ -1,10 +1,10 @@
 import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
 import type { Db } from '../../platform/db/database.ts'
 import { findSharedSecret } from '../../platform/db/shared-secret.ts'
+import { AdministrationError } from '../control/administration-error.ts'
 import type { Finding } from './finding.ts'
 import { inspectDatabase } from './inspect-database.ts'
 import { isProbeKey, probeLink } from './storage-probe.ts'
-import { AdministrationError } from '../control/administration-error.ts'
 
 type Deps = {
   db: Db

@@ -1,5 +1,5 @@
-import { type Config, givenSettings, unguardedOrigins } from '../../config/config.ts'
 import { createLog } from '@endcap/foundation/observability/log'
+import { type Config, givenSettings, unguardedOrigins } from '../../config/config.ts'
 import { checkAddressGuard } from './check-address-guard.ts'
 import { checkBaseUrl } from './check-base-url.ts'
 import { checkDatabase, signProbe } from './check-database.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { schemaState } from '../../platform/db/migrate.ts'
-import { failed, type Finding, ok, warning } from './finding.ts'
+import { type Finding, failed, ok, warning } from './finding.ts'
 import { inspectJobs } from './inspect-jobs.ts'
 
 const MIN_VERSION = 15

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { takeJobCensus } from '../../platform/jobs/job-census.ts'
 import { hasJobTable } from '../../platform/jobs/job-table/tables.ts'
-import { failed, type Finding, ok, warning } from './finding.ts'
+import { type Finding, failed, ok, warning } from './finding.ts'
 
 /** Workers start jobs within seconds unless there are too many. */
 const MAX_WAIT_S = 300

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { type Db, SERVER_LIMITS } from '../../platform/db/database.ts'
-import { failed, type Finding, ok, warning } from './finding.ts'
+import { type Finding, failed, ok, warning } from './finding.ts'
 
 const NEARLY_ALL = 0.8
 /** Time limit for a notification, which usually takes milliseconds. */

@@ -1,6 +1,6 @@
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { reasonOf } from '@endcap/foundation/errors/reason'
-import { failed, type Finding } from './finding.ts'
+import { type Finding, failed } from './finding.ts'
 
 /** A check of the doctor. An error that it throws becomes a finding. */
 export type Check = {

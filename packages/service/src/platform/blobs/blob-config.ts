@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
-import { messageOf } from '@endcap/foundation/errors/reason'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
 import { parseS3Address } from '@endcap/foundation/blobs/s3-config'
+import { messageOf } from '@endcap/foundation/errors/reason'
+import { z } from 'zod'
 
 /** Settings of the storage by name. */
 export const BLOB_SETTINGS = {

@@ -1,6 +1,6 @@
-import type { Metrics } from '../observability/metrics.ts'
-import { traced } from '@endcap/foundation/observability/tracing'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
+import { traced } from '@endcap/foundation/observability/tracing'
+import type { Metrics } from '../observability/metrics.ts'
 
 /** Wraps a store to measure and trace its calls. */
 export function measureBlobs(blobs: BlobStore, metrics: Metrics): BlobStore {

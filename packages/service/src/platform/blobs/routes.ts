@@ -1,7 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify'
-import { DomainError } from '../errors/domain-error.ts'
 import { BlobMissingError, type BlobStore } from '@endcap/foundation/blobs/blob-store'
 import { BLOB_PATH, type SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import type { FastifyPluginAsync } from 'fastify'
+import { DomainError } from '../errors/domain-error.ts'
 
 type Deps = { blobs: BlobStore; links: SignedLinks }
 

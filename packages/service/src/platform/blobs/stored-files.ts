@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
 import {
   type BlobContent,
-  blobKey,
   type BlobStore,
+  blobKey,
   StorageUnavailableError,
 } from '@endcap/foundation/blobs/blob-store'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
 import {
   ABANDONED_AFTER_S,
   deferRemoval,

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Types of the tables, for Kysely. Migrations (`migrations/`) create the tables. */
 export type Schema = {

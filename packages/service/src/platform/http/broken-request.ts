@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { DomainError } from '../errors/domain-error.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
-import { errorObject } from './error-object.ts'
 import { statusOf } from '@endcap/api'
+import type { Logger } from '@endcap/foundation/observability/log'
+import { DomainError } from '../errors/domain-error.ts'
+import { errorObject } from './error-object.ts'
 
 /** Responses to the error codes of Node's parser. Any other code means that the bytes are not HTTP. */
 const REFUSALS: Record<string, DomainError> = {

@@ -1,7 +1,7 @@
-import { live, readiness, READINESS_EXAMPLE } from '@endcap/api'
+import { live, READINESS_EXAMPLE, readiness } from '@endcap/api'
+import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { FastifyPluginAsync } from 'fastify'
 import type { z } from 'zod'
-import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { refusals } from './operation.ts'
 
 /** Checks of the dependencies by name. Each rejects with the reason. */

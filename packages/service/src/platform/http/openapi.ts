@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { DomainError } from '../errors/domain-error.ts'

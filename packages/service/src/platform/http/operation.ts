@@ -1,7 +1,7 @@
+import { ERRORS, type ErrorCode, errorExample, errorSchema, statusOf } from '@endcap/api'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
 import { z } from 'zod'
-import { type ErrorCode, errorExample, ERRORS, errorSchema, statusOf } from '@endcap/api'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import type { Metrics } from '../observability/metrics.ts'
 import { refuseCompressed } from './request-bodies.ts'
 import type { UnknownAddresses } from './unknown-addresses.ts'

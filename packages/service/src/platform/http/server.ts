@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Logger } from '@endcap/foundation/observability/log'
 import {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -7,8 +9,6 @@ import {
   LogController,
 } from 'fastify'
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
-import type { Server } from 'node:http'
-import type { Logger } from '@endcap/foundation/observability/log'
 import type { Metrics } from '../observability/metrics.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { handleError } from './error-handler.ts'

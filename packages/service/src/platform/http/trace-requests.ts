@@ -1,6 +1,6 @@
-import { context, type Context, type Span, SpanStatusCode } from '@opentelemetry/api'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isTracing, startRequestSpan } from '@endcap/foundation/observability/tracing'
+import { type Context, context, type Span, SpanStatusCode } from '@opentelemetry/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Records a span for every request. It continues the caller's trace and contains the handler's spans. */
 export function traceRequests(server: FastifyInstance): void {

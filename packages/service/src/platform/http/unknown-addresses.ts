@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '@endcap/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import { decodedOrRaw } from './request-path.ts'
 

@@ -1,6 +1,6 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import { STEADY_CLOCK } from './clock.ts'
 import { expireHeartbeats } from './job-table/active-jobs.ts'
 import { forgetSupervision } from './job-table/supervision-times.ts'

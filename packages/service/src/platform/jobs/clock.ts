@@ -1,6 +1,6 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import { systemClock } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import { correctFutureTimes } from './job-table/supervision-times.ts'
 
 /** pg-boss measures its intervals with this clock. The wall clock would stop them when it is set back. */

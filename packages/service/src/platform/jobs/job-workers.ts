@@ -1,6 +1,6 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import type { Metrics } from '../observability/metrics.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import { DEAD_QUEUE } from './job-table/tables.ts'

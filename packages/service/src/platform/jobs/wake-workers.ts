@@ -1,6 +1,6 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import { queuesWithReadyJobs } from './job-table/waiting-jobs.ts'
 
 /** The workers of this process, each of which polls its queue when it is woken. */

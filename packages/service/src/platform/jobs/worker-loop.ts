@@ -1,6 +1,6 @@
+import type { Logger } from '@endcap/foundation/observability/log'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import type { Logger } from '@endcap/foundation/observability/log'
 import { returnJobs } from './job-table/active-jobs.ts'
 import { createWakeWorkers } from './wake-workers.ts'
 

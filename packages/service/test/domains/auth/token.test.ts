@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
+  generateKeyPair,
   jwtVerify,
   SignJWT,
   UnsecuredJWT,
-  generateKeyPair,
 } from 'jose'
 import type { NewCredential } from '../../../src/operator/administration/credential-administration.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'

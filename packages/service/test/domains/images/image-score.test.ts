@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import { v7 as uuidV7 } from 'uuid'
 import { findCategoryByPath } from '@endcap/catalog'
+import { v7 as uuidV7 } from 'uuid'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import {
-  blobDirectory,
   type Answer,
+  blobDirectory,
   newCredential,
   requestToken,
   startService,

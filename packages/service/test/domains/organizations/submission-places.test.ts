@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { DomainError } from '../../../src/platform/errors/domain-error.ts'
 import { createBacklog } from '../../../src/domains/organizations/backlog.ts'
+import { DomainError } from '../../../src/platform/errors/domain-error.ts'
 
 const census = () => Promise.resolve({ queues: [], waitingByOrganization: new Map<string, number>() })
 const isBusy = (error: unknown) => error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { AsinScores } from '@endcap/client'
-import { CATALOGUE, startStorefront, type DemoStorefront } from '@endcap/demo-shop'
-import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
+import { CATALOGUE, type DemoStorefront, startStorefront } from '@endcap/demo-shop'
+import { listingPage } from '../../support/listing-page.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
-import { listingPage } from '../../support/listing-page.ts'
+import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
 
 const ASIN = 'B0DEMOCAN1'
 const path = (asin: string, region?: string) =>

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, it } from 'node:test'
-import packageJson from '../../../package.json' with { type: 'json' }
-import { DomainError } from '../../../src/platform/errors/domain-error.ts'
-import { createFetchListing } from '../../../src/domains/scraping/fetch-listing.ts'
-import { createStorefrontSource } from '@endcap/listing-sources'
 import { findStorefront } from '@endcap/catalog'
 import { createLog } from '@endcap/foundation/observability/log'
-import { readConfig } from '../../../src/config/config.ts'
-import { eventually } from '../../support/eventually.ts'
-import { startOrigin } from '../../support/origin.ts'
+import { createStorefrontSource } from '@endcap/listing-sources'
 import { original, storefrontPage } from '@endcap/storefront-pages/testing'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { readConfig } from '../../../src/config/config.ts'
+import { createFetchListing } from '../../../src/domains/scraping/fetch-listing.ts'
+import { DomainError } from '../../../src/platform/errors/domain-error.ts'
+import { eventually } from '../../support/eventually.ts'
 import { listingPage } from '../../support/listing-page.ts'
+import { startOrigin } from '../../support/origin.ts'
 
 const storefront = findStorefront('us')
 if (!storefront) throw new Error('no storefront has the region "us"')

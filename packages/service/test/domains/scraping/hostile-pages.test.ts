@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { storefrontPage } from '@endcap/storefront-pages/testing'
+import { listingPage } from '../../support/listing-page.ts'
 import { type Handler, type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { startService, type TestService } from '../../support/service.ts'
-import { storefrontPage } from '@endcap/storefront-pages/testing'
-import { listingPage } from '../../support/listing-page.ts'
 
 let origin: Origin
 let service: TestService

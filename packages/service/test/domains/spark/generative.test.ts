@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { pino } from 'pino'
-import { z } from 'zod'
 import {
   createGenerativeModels,
   MAX_IMAGE_BYTES,
-  ModelError,
-  type ModelErrorReason,
   MODEL_SETTINGS,
   type ModelConfig,
+  ModelError,
+  type ModelErrorReason,
   modelConfig,
   modelProblems,
 } from '@endcap/generative-models'
+import { pino } from 'pino'
+import { z } from 'zod'
 import { eventually } from '../../support/eventually.ts'
 import { answers, type ModelAnswer, SAMPLE_IDEAS, startModelServer } from '../../support/model-server.ts'
 import { picture } from '../../support/pictures.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import sharp from 'sharp'
 import type { SparkBatchResult, SparkIdeaResult } from '@endcap/api'
+import sharp from 'sharp'
 import { answers, SAMPLE_IDEAS } from '../../support/model-server.ts'
 import {
   generatedOf,

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { readConfig } from '../../../src/config/config.ts'
+import { settings } from '../../../src/config/settings.ts'
 import { checkAddressGuard } from '../../../src/operator/doctor/check-address-guard.ts'
 import { checkBaseUrl } from '../../../src/operator/doctor/check-base-url.ts'
 import { checkMemory, checkNode } from '../../../src/operator/doctor/check-runtime.ts'
@@ -10,7 +11,6 @@ import { type Finding, ok } from '../../../src/operator/doctor/finding.ts'
 import { clockFinding, versionFinding } from '../../../src/operator/doctor/inspect-database.ts'
 import { createRedact } from '../../../src/operator/doctor/redact.ts'
 import { type Check, runChecks } from '../../../src/operator/doctor/run-checks.ts'
-import { settings } from '../../../src/config/settings.ts'
 
 const findingsOf = async (checks: Check[], redact = (text: string) => text): Promise<Finding[]> => {
   const findings: Finding[] = []

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { HeadObjectCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3'
 import {
   type BlobContent,
-  blobKey,
   BlobMissingError,
   type BlobStore,
+  blobKey,
 } from '@endcap/foundation/blobs/blob-store'
 import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import { createS3Blobs } from '@endcap/foundation/blobs/s3-blobs'

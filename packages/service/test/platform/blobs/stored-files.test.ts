@@ -3,10 +3,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
-import { sql } from 'kysely'
-import { v7 as uuidV7 } from 'uuid'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
+import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import { insertImages, type NewImage } from '../../../src/domains/images/image-store.ts'
 import {
   createStoredFiles,
   FileInRemovalError,
@@ -14,7 +15,6 @@ import {
 } from '../../../src/platform/blobs/stored-files.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { DomainError } from '../../../src/platform/errors/domain-error.ts'
-import { insertImages, type NewImage } from '../../../src/domains/images/image-store.ts'
 import { describeOnBothStores, newOrganization, open, temporaryDirectory } from '../../support/stores.ts'
 
 const DAY_S = 24 * 3600

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { parseS3Address } from '@endcap/foundation/blobs/s3-config'
 import { findCategoryByPath } from '@endcap/catalog'
+import { parseS3Address } from '@endcap/foundation/blobs/s3-config'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { demoRoot } from '../../support/demo-root.ts'
 import { startOrigin } from '../../support/origin.ts'

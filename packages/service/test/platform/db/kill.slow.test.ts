@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { it } from 'node:test'
 import { createInterface } from 'node:readline'
+import { it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { describeOnBothStores, open } from '../../support/stores.ts'
 

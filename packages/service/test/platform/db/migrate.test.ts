@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { createLog } from '@endcap/foundation/observability/log'
 import { sql } from 'kysely'
 import { JOB_TYPES } from '../../../src/app/job-types.ts'
 import { openJobQueue } from '../../../src/platform/jobs/job-queue.ts'
-import { createLog } from '@endcap/foundation/observability/log'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 import { describeOnBothStores, open } from '../../support/stores.ts'
 

@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 import pg from 'pg'
 import type { Database, DatabaseConfig } from '../../../src/platform/db/database.ts'
-import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 import { describeOnBothStores, embeddedPlace, open, temporaryDirectory } from '../../support/stores.ts'
 
 const HOLD = fileURLToPath(new URL('../../support/hold-database.ts', import.meta.url))

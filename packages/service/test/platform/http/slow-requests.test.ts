@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import net, { type AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
+import { createLog } from '@endcap/foundation/observability/log'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from '../../../src/platform/http/server.ts'
-import { createLog } from '@endcap/foundation/observability/log'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 
 const createTestServer = (requestTimeoutMs?: number): Promise<FastifyInstance> =>

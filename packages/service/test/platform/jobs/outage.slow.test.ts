@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { isStorageUnavailable, StorageUnavailableError } from '@endcap/foundation/blobs/blob-store'
+import { createLog } from '@endcap/foundation/observability/log'
 import { openJobQueue } from '../../../src/platform/jobs/job-queue.ts'
 import type { JobType } from '../../../src/platform/jobs/job-type.ts'
-import { createLog } from '@endcap/foundation/observability/log'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 import { describeOnBothStores, newOrganization, open } from '../../support/stores.ts'
 

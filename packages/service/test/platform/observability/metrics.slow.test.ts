@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { createApp } from '../../../src/app/app.ts'
 import { readConfig } from '../../../src/config/config.ts'
-import { freePort } from '@endcap/foundation/net/free-port'
 import { eventually } from '../../support/eventually.ts'
-import { type Postgres, startPostgres, withoutPostgres } from '../../support/postgres.ts'
-import { startRelay } from '../../support/relay.ts'
 import { metricsAt } from '../../support/metrics-text.ts'
+import { type Postgres, startPostgres, withoutPostgres } from '../../support/postgres.ts'
 import { readiness } from '../../support/readiness.ts'
+import { startRelay } from '../../support/relay.ts'
 import { temporaryDirectory } from '../../support/stores.ts'
 
 describe('metrics and health without the database', { skip: withoutPostgres }, () => {

@@ -4,8 +4,8 @@ import { type Origin } from '../../support/origin.ts'
 import {
   type Attribute,
   type Line,
-  scoreTraced,
   type Span,
+  scoreTraced,
   spansOf,
   startCollector,
   startImages,

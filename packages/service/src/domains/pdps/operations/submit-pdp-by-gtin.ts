@@ -5,9 +5,9 @@ import {
   acceptSubmission,
   checkCarouselCount,
   SUBMISSION_ERRORS,
-  submissionAnswers,
-  type SubmissionDeps,
   SUBMITTING,
+  type SubmissionDeps,
+  submissionAnswers,
 } from './accept-submission.ts'
 import { canonicalGtin, EXAMPLE_GTIN, gtinPath } from './identifiers.ts'
 

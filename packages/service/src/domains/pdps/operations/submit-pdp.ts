@@ -5,9 +5,9 @@ import {
   acceptSubmission,
   checkCarouselCount,
   SUBMISSION_ERRORS,
-  submissionAnswers,
-  type SubmissionDeps,
   SUBMITTING,
+  type SubmissionDeps,
+  submissionAnswers,
 } from './accept-submission.ts'
 import { checkId, EXAMPLE_ID, idPath } from './identifiers.ts'
 

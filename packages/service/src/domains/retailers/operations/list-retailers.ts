@@ -1,5 +1,5 @@
 import { type ProductRetailer, retailerItem } from '@endcap/api'
-import { type Retailer, RETAILERS } from '@endcap/catalog'
+import { RETAILERS, type Retailer } from '@endcap/catalog'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'

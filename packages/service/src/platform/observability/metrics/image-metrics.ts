@@ -1,5 +1,5 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
 import { traced } from '@endcap/foundation/observability/tracing'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import { MILLISECONDS, SECONDS } from './buckets.ts'
 
 /** A processing stage of an image in a worker. `look` is the analysis. */
