@@ -28,4 +28,5 @@ export function sharedProducts(): LabelledImage[] {
 
 export { randomness } from '../packages/studio/src/painting/noise.ts'
 
-export { mean, median } from '../packages/vision/src/measure/statistics.ts'
+export { mean } from '@endcap/scoring'
+export { median } from '../packages/vision/src/measure/statistics.ts'

@@ -1,6 +1,7 @@
 import type { Classification } from './asset-types.ts'
 import type { ListingImage } from './listing-image.ts'
 import { assetTypesInListing } from './listing-types.ts'
+import { mean } from './mean.ts'
 import { findNearDuplicates } from './near-duplicates.ts'
 import { eachPenalty, type PenaltyName } from './penalties/penalties.ts'
 import type { ListingFindings } from './penalties/penalty.ts'
@@ -125,7 +126,3 @@ function matchingIdealMix({ ideal_by_classification: ideal, missing }: AssetMix)
 }
 
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, count) => total + count, 0)
-
-function mean(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0) / values.length
-}

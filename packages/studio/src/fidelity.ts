@@ -1,4 +1,5 @@
-import { decodeImage, mean, type Rgb, spread } from '@endcap/vision'
+import { mean } from '@endcap/scoring'
+import { decodeImage, type Rgb, spread } from '@endcap/vision'
 import { difference, luminanceAt, toLab } from './painting/colour.ts'
 import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sprite.ts'
 import type { Product } from './product.ts'

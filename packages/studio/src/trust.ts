@@ -1,5 +1,4 @@
-import { type Box, type ImageFacts, liesIn, normaliseText, type TextLine } from '@endcap/scoring'
-import { mean } from '@endcap/vision'
+import { type Box, type ImageFacts, liesIn, mean, normaliseText, type TextLine } from '@endcap/scoring'
 import type { CutOutSigns, Known } from './cut-out/certainty.ts'
 import type { Sprite } from './painting/sprite.ts'
 import { type Product, placeInRoot, placeOnSprite, type Size } from './product.ts'

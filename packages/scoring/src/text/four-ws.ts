@@ -1,5 +1,6 @@
 import { type Curve, scoreAt } from '../curve.ts'
 import type { ImageFacts, TextLine } from '../facts.ts'
+import { mean } from '../mean.ts'
 import { patternInPacks } from './language-patterns.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
@@ -166,8 +167,4 @@ function tileScoreOf({ similarity }: Finding): number {
 /** Returns whether a line is readable on a tile of either size. False if it was not tried. */
 export function isReadOnTile(line: TextLine): boolean {
   return line.tiles !== null && tileScoreOf(findingOfLine(line)) >= ON_LARGE_TILE
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

@@ -4,7 +4,8 @@ import { urlHost } from '@endcap/foundation/net/url-host'
 import { createAuthenticate } from '../domains/auth/authenticate.ts'
 import { createFailureLimit } from '../domains/auth/failure-limit.ts'
 import { createIssueToken } from '../domains/auth/issue-token.ts'
-import { authRoutes } from '../domains/auth/routes.ts'
+import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
+import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { documentRoutes } from '../platform/http/openapi.ts'
@@ -42,11 +43,8 @@ export async function serveApi(
   })
   const failures = createFailureLimit(database.pool)
   const routes = [
-    authRoutes({
-      issueToken: createIssueToken({ ...parts, failures, config: config.auth }),
-      tokens,
-      config: config.auth,
-    }),
+    requestTokenOperation({ issueToken: createIssueToken({ ...parts, failures, config: config.auth }) }),
+    describeIssuerOperation({ tokens, config: config.auth }),
     ...operations,
     blobRoutes(parts),
     healthRoutes({ checks, isDraining }),

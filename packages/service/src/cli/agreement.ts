@@ -1,3 +1,5 @@
+import { mean } from '@endcap/scoring'
+
 /** Agreement of predictions with people's opinions, in the usual measures of image quality research. */
 export type Agreement = {
   n: number
@@ -33,9 +35,6 @@ function pearson(one: readonly number[], other: readonly number[]): number {
   })
   return squaresOne > 0 && squaresOther > 0 ? both / Math.sqrt(squaresOne * squaresOther) : 0
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 function ranks(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).toSorted((a, b) => a.value - b.value)

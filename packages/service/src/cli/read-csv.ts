@@ -24,6 +24,15 @@ export function readCsv(file: string): { record: string[]; line: number }[] {
   return rows.map(({ record, info }) => ({ record, line: info.lines }))
 }
 
+/** Reads a table with a header row. Returns the rows by the names of the columns, in lower case. */
+export function readRecords(file: string): Record<string, string>[] {
+  const [header, ...rows] = readCsv(file)
+  const columns = header?.record.map((name) => name.toLowerCase()) ?? []
+  return rows.map(({ record }) =>
+    Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
+  )
+}
+
 /**
  * Reads a text file.
  *

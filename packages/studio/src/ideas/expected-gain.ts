@@ -1,5 +1,4 @@
-import { expectedGain, type ListingImage, scoreListing } from '@endcap/scoring'
-import { mean } from '@endcap/vision'
+import { expectedGain, type ListingImage, mean, scoreListing } from '@endcap/scoring'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
 import { missingAssetTypes } from './missing-asset-types.ts'
 

@@ -1,6 +1,4 @@
-/** Returns the mean, or 0 for no values. */
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+import { mean } from '@endcap/scoring'
 
 /** Returns the standard deviation, or 0 for no values. */
 export function spread(values: readonly number[]): number {

@@ -5,7 +5,7 @@ import { AdministrationError } from '../../operator/control/administration-error
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
-import { readCsv, readText } from '../read-csv.ts'
+import { readCsv, readRecords, readText } from '../read-csv.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Returns the command `endcap category`. */
@@ -42,7 +42,7 @@ export function categoryCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (file: string, options: CommonOptions & { org: string }) => {
-      const rows = readTable(file, ['external']).map(([externalId, path]) => ({ externalId, category: path }))
+      const rows = readPairs(file, ['external']).map(([externalId, path]) => ({ externalId, category: path }))
       printRecord(await administer('mapCategories', { organizationId: options.org, rows }, options), options)
     })
   category
@@ -55,7 +55,7 @@ export function categoryCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (file: string, options: CommonOptions & { org: string }) => {
-      const rows = readTable(file, ['gtin', 'asin', 'code']).map(([code, path]) => ({ code, category: path }))
+      const rows = readPairs(file, ['gtin', 'asin', 'code']).map(([code, path]) => ({ code, category: path }))
       printRecord(await administer('importProducts', { organizationId: options.org, rows }, options), options)
     })
   return category
@@ -98,24 +98,22 @@ async function onlyOrganization(options: CommonOptions): Promise<string | null> 
 
 /** Reads the products of a table with a header row. In a file without a header, every line is a name. */
 function readProducts(file: string): ProductHints[] {
-  const [first, ...others] = readCsv(file)
-  const columns = first?.record.map((cell) => cell.toLowerCase()) ?? []
-  if (!columns.some((column) => ['name', 'gtin', 'asin'].includes(column)))
-    return readText(file)
-      .split(/\r?\n/)
-      .map((line) => line.trim().replace(/^"(.*)"$/, '$1'))
-      .filter(Boolean)
-      .map((name) => ({ name }))
-  const at = (record: readonly string[], column: string) => record[columns.indexOf(column)] || undefined
-  return others.map(({ record }) => ({
-    name: at(record, 'name'),
-    gtin: at(record, 'gtin'),
-    asin: at(record, 'asin'),
-  }))
+  const columns = readCsv(file)[0]?.record.map((cell) => cell.toLowerCase()) ?? []
+  if (columns.some((column) => ['name', 'gtin', 'asin'].includes(column)))
+    return readRecords(file).map(({ name, gtin, asin }) => ({
+      name: name || undefined,
+      gtin: gtin || undefined,
+      asin: asin || undefined,
+    }))
+  return readText(file)
+    .split(/\r?\n/)
+    .map((line) => line.trim().replace(/^"(.*)"$/, '$1'))
+    .filter(Boolean)
+    .map((name) => ({ name }))
 }
 
 /** Reads a table of two columns, without the header row, which begins with one of `headers`. */
-function readTable(file: string, headers: readonly string[]): [string, string][] {
+function readPairs(file: string, headers: readonly string[]): [string, string][] {
   return readCsv(file).flatMap(({ record: [key = '', category = '', ...others], line }, index) => {
     if (index === 0 && headers.some((header) => key.toLowerCase().startsWith(header))) return []
     if (key === '' || category === '' || others.length > 0)

@@ -3,12 +3,12 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import { Command } from 'commander'
-import { parse } from 'csv-parse/sync'
 import PQueue from 'p-queue'
 import { readConfig } from '../../config/config.ts'
 import { measureAgreement } from '../agreement.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printRecord } from '../output.ts'
+import { readRecords } from '../read-csv.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Rating = { image: string; mos: number }
@@ -27,7 +27,7 @@ export function evaluateCommand(): Command {
 }
 
 async function evaluateMos(csv: string, options: CommonOptions & { images: string }): Promise<void> {
-  const ratings = await readRatings(csv)
+  const ratings = readRatings(csv)
   const paths = ratings.map(({ image }) => inside(options.images, image))
   const { workerThreads } = readConfig()
   hardenDecoders()
@@ -78,9 +78,8 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
   }
 }
 
-async function readRatings(csv: string): Promise<Rating[]> {
-  const rows = await readTable(csv)
-  const ratings = rows.map((row, index) => {
+function readRatings(csv: string): Rating[] {
+  const ratings = readRecords(csv).map((row, index) => {
     const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
     if (image === '' || !Number.isFinite(mos))
       throw new UsageError(
@@ -90,21 +89,6 @@ async function readRatings(csv: string): Promise<Rating[]> {
   })
   if (ratings.length === 0) throw new UsageError(`${csv} has no rows`)
   return ratings
-}
-
-async function readTable(csv: string): Promise<Record<string, string>[]> {
-  try {
-    return parse<Record<string, string>>(await readFile(csv), {
-      columns: true,
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-    })
-  } catch (error) {
-    throw new UsageError(
-      `${csv} cannot be read as a table: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
 }
 
 /** Rejects paths outside of the folder, because the table may come from an untrusted source. */

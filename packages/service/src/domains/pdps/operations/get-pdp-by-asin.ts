@@ -6,8 +6,8 @@ import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { type GetPdp, noSuchPdp } from '../get-pdp.ts'
 import { presentByAsin } from '../present-by-asin.ts'
-import { asinPath, EXAMPLE_ASIN } from './identifiers.ts'
-import { existingStorefront } from './storefront-region.ts'
+import { asinPath, EXAMPLE_ASIN } from './shared/identifiers.ts'
+import { existingStorefront } from './shared/storefront-region.ts'
 
 /** Returns the operation `GET /v1/pdps/asin/{asin}`. */
 export const getPdpByAsinOperation =

@@ -2,8 +2,8 @@ import { retailerQuery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
 import type { GetPdp } from '../get-pdp.ts'
-import { canonicalGtin, EXAMPLE_GTIN, gtinPath } from './identifiers.ts'
-import { READING, READING_ERRORS, scoresAnswer, sendScores } from './read-scores.ts'
+import { canonicalGtin, EXAMPLE_GTIN, gtinPath } from './shared/identifiers.ts'
+import { READING, READING_ERRORS, scoresAnswer, sendScores } from './shared/read-scores.ts'
 
 /** Returns the operation `GET /v1/pdps/gtin/{gtin}`. */
 export const getPdpByGtinOperation =

@@ -2,8 +2,8 @@ import { retailerQuery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
 import type { GetPdp } from '../get-pdp.ts'
-import { checkId, EXAMPLE_ID, idPath } from './identifiers.ts'
-import { READING, READING_ERRORS, scoresAnswer, sendScores } from './read-scores.ts'
+import { checkId, EXAMPLE_ID, idPath } from './shared/identifiers.ts'
+import { READING, READING_ERRORS, scoresAnswer, sendScores } from './shared/read-scores.ts'
 
 /** Returns the operation `GET /v1/pdps/id/{id}`. */
 export const getPdpOperation =

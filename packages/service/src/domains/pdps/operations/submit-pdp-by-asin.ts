@@ -5,8 +5,8 @@ import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts
 import { operation } from '../../../platform/http/operation.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { SubmitAsin } from '../submit-asin.ts'
-import { asinPath, checkAsin, EXAMPLE_ASIN } from './identifiers.ts'
-import { existingStorefront } from './storefront-region.ts'
+import { asinPath, checkAsin, EXAMPLE_ASIN } from './shared/identifiers.ts'
+import { existingStorefront } from './shared/storefront-region.ts'
 
 type Deps = { admitSubmission: AdmitSubmission; submitAsin: SubmitAsin }
 

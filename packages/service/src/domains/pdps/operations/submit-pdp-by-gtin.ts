@@ -1,15 +1,9 @@
 import { gtinSubmissionBody } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
-import {
-  acceptSubmission,
-  checkCarouselCount,
-  SUBMISSION_ERRORS,
-  SUBMITTING,
-  type SubmissionDeps,
-  submissionAnswers,
-} from './accept-submission.ts'
-import { canonicalGtin, EXAMPLE_GTIN, gtinPath } from './identifiers.ts'
+import { acceptSubmission, checkCarouselCount, type SubmissionDeps } from './shared/accept-submission.ts'
+import { SUBMISSION_ERRORS, SUBMITTING, submissionAnswers } from './shared/describe-submission.ts'
+import { canonicalGtin, EXAMPLE_GTIN, gtinPath } from './shared/identifiers.ts'
 
 /** Returns the operation `PUT /v1/pdps/gtin/{gtin}`. */
 export const submitPdpByGtinOperation =

@@ -5,7 +5,8 @@ import { represent, sendConditional } from '../../../platform/http/conditional.t
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { GetSpark } from '../get-spark.ts'
-import { presentResult, rootImage } from './accept-request.ts'
+import { presentResult } from './shared/accept-request.ts'
+import { rootImage } from './shared/describe-request.ts'
 
 /** Returns the operation `GET /v1/images/{image_id}/spark/ideas/{idea_id}`. */
 export const getIdeasOperation =

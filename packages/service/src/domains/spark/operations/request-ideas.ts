@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { operation } from '../../../platform/http/operation.ts'
 import type { RequestSpark } from '../request-spark.ts'
-import { acceptRequest, ignoreBodies, REQUEST_ERRORS, requestAnswers, rootImage } from './accept-request.ts'
+import { acceptRequest, ignoreBodies } from './shared/accept-request.ts'
+import { REQUEST_ERRORS, requestAnswers, rootImage } from './shared/describe-request.ts'
 
 /** Returns the operation `POST /v1/images/{image_id}/spark/ideas`. */
 export const requestIdeasOperation =

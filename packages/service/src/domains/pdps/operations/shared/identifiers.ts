@@ -1,6 +1,6 @@
 import { ASIN_FORM, isAsin, toGtin14 } from '@endcap/catalog'
 import { z } from 'zod'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { DomainError } from '../../../../platform/errors/domain-error.ts'
 
 /** Identifier that a PDP is submitted under. `idType` is the name of its API field. */
 export type Identifier = { idType: 'id' | 'gtin'; externalId: string }

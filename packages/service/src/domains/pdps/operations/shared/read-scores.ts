@@ -1,8 +1,8 @@
 import { type ErrorCode, pdpScores, SCORES_EXAMPLE } from '@endcap/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendConditional } from '../../../platform/http/conditional.ts'
-import { callerOf } from '../../auth/authenticate.ts'
-import type { GetPdp } from '../get-pdp.ts'
+import { sendConditional } from '../../../../platform/http/conditional.ts'
+import { callerOf } from '../../../auth/authenticate.ts'
+import type { GetPdp } from '../../get-pdp.ts'
 import type { Identifier } from './identifiers.ts'
 
 /** Error codes of reading a PDP by id and by GTIN, besides those of its identifier. */

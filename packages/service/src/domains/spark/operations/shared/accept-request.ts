@@ -1,27 +1,10 @@
-import { type ErrorCode, EXAMPLE_IDS, IDEA_EXAMPLE } from '@endcap/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { z } from 'zod'
-import { callerOf } from '../../auth/authenticate.ts'
-import type { RequestSpark } from '../request-spark.ts'
-import { ID_FIELDS, type SparkKind, type SparkRequest } from '../spark-store.ts'
+import { callerOf } from '../../../auth/authenticate.ts'
+import type { RequestSpark } from '../../request-spark.ts'
+import { ID_FIELDS, type SparkKind, type SparkRequest } from '../../spark-store.ts'
 
 type Server = Parameters<FastifyPluginAsyncZodOpenApi>[0]
-
-/** Path parameter of all Spark operations. */
-export const rootImage = {
-  image_id: z.string().meta({ example: EXAMPLE_IDS.hero, description: 'The root image' }),
-}
-
-/** Error codes of a request for images or ideas. */
-export const REQUEST_ERRORS: readonly ErrorCode[] = [
-  // Returned for a compressed body. Any other body is ignored.
-  'UNSUPPORTED_MEDIA_TYPE',
-  'GENERATED_IMAGE_NOT_ALLOWED',
-  'MISSING_PRODUCT_CATEGORY',
-  'IMAGE_NOT_FOUND',
-  'QUEUE_ENQUEUE_FAILED',
-]
 
 /** Makes the operations of a plugin ignore bodies, because their paths have all parameters. */
 export function ignoreBodies(server: Server): void {
@@ -30,24 +13,6 @@ export function ignoreBodies(server: Server): void {
     payload.resume()
     done(null)
   })
-}
-
-/** Returns the answers to a request for images or ideas. `what` names the request. */
-export function requestAnswers<Schema extends z.ZodType>(
-  kind: SparkKind,
-  { what, schema, id }: { what: string; schema: Schema; id: string },
-) {
-  const example = {
-    [ID_FIELDS[kind]]: id,
-    image_id: EXAMPLE_IDS.hero,
-    status: 'processing',
-    result_url: `/v1/images/${EXAMPLE_IDS.hero}/spark/${kind}/${id}`,
-    created_at: IDEA_EXAMPLE.created_at,
-  }
-  return {
-    200: { description: `The ${what} that is already in flight for the image`, schema, example },
-    202: { description: 'Accepted', schema, example },
-  }
 }
 
 /** Requests images or ideas, and returns the answer. */

@@ -1,5 +1,5 @@
 import { findStorefront, type Storefront } from '@endcap/catalog'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { DomainError } from '../../../../platform/errors/domain-error.ts'
 
 /** Returns the storefront of a region. @throws DomainError INVALID_REGION */
 export function existingStorefront(region: string): Storefront {

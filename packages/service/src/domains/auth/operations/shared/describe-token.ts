@@ -2,7 +2,7 @@ import { OAUTH_ERRORS, type OAuthErrorCode, TOKEN_EXAMPLE, token, tokenRequest }
 import { z } from 'zod'
 
 /** OpenAPI description of `POST /auth/token`. */
-export const tokenOperation = {
+export const tokenDescription = {
   operationId: 'requestToken',
   tags: ['Access'],
   summary: 'Get an access token',

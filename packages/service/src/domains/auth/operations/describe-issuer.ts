@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { AccessTokens } from '../access-tokens.ts'
+import type { AuthConfig } from '../auth-config.ts'
+
+type Deps = { tokens: AccessTokens; config: AuthConfig }
+
+/** Keys change rarely, and clients fetch the set again when they see an unknown key. */
+const JWKS_MAX_AGE_S = 60
+
+/** Returns the documents that describe the issuer of tokens: its keys (RFC 7517) and its metadata (RFC 8414). */
+export const describeIssuerOperation =
+  ({ tokens, config }: Deps): FastifyPluginAsync =>
+  async (server) => {
+    server.get('/.well-known/jwks.json', async (_request, reply) => {
+      reply.header('cache-control', `public, max-age=${JWKS_MAX_AGE_S}`)
+      return tokens.jwks()
+    })
+    server.get('/.well-known/oauth-authorization-server', async () => ({
+      issuer: config.baseUrl,
+      token_endpoint: `${config.baseUrl}/auth/token`,
+      jwks_uri: `${config.baseUrl}/.well-known/jwks.json`,
+      grant_types_supported: ['client_credentials'],
+      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+      response_types_supported: [],
+    }))
+  }

@@ -1,0 +1,30 @@
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { IssueToken } from '../issue-token.ts'
+import { readTokenRequest } from '../token-request.ts'
+import { tokenDescription } from './shared/describe-token.ts'
+import { sendTokenError } from './shared/token-errors.ts'
+
+/** Returns the operation `POST /auth/token`. Its errors follow RFC 6749 instead of the API's Error object. */
+export const requestTokenOperation =
+  ({ issueToken }: { issueToken: IssueToken }): FastifyPluginAsync =>
+  async (server) => {
+    await server.register(formbody)
+    server.setErrorHandler(sendTokenError)
+    // The schema is for the OpenAPI document only. `readTokenRequest` validates with errors of RFC 6749.
+    server.setValidatorCompiler(() => (value) => ({ value }))
+    const route = {
+      onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
+        reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
+      },
+      handler: async (request: FastifyRequest) => {
+        const tokenRequest = readTokenRequest(request.body, request.headers)
+        request.logFields['client_id'] = tokenRequest.clientId.slice(0, 100)
+        const { token, expiresInS } = await issueToken({ ...tokenRequest, address: request.ip })
+        return { access_token: token, token_type: 'Bearer', expires_in: expiresInS }
+      },
+    }
+    server.post('/auth/token', { schema: tokenDescription, ...route })
+    // The SDKs of Auth0 always use this path.
+    server.post('/oauth/token', route)
+  }
