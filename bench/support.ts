@@ -26,7 +26,6 @@ export function sharedProducts(): LabelledImage[] {
   })
 }
 
-export { randomness } from '../packages/studio/src/painting/noise.ts'
-
 export { mean } from '@endcap/scoring'
+export { randomness } from '../packages/studio/src/painting/noise.ts'
 export { median } from '../packages/vision/src/measure/statistics.ts'
