@@ -34,7 +34,9 @@ export function createTokenSource(credential: Credential): (refused: Token | nul
 }
 
 async function requestToken(credential: Credential): Promise<Token> {
-  const response = await credential.send(`${credential.baseUrl}/auth/token`, {
+  // Called as a function: browsers reject `fetch` as a method of another object.
+  const { send } = credential
+  const response = await send(`${credential.baseUrl}/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

@@ -12,7 +12,7 @@ export type Call = <Result>(
   signal?: AbortSignal,
 ) => Promise<Result>
 
-/** Creates the sending of requests. After a 401 it gets a new token and repeats the request once. */
+/** Returns a function that sends requests. After a 401 it gets a new token and repeats the request once. */
 export function createCall(credential: Credential): Call {
   const currentToken = createTokenSource(credential)
   return async <Result>(method: string, path: string, body?: unknown, signal?: AbortSignal) => {
@@ -37,7 +37,9 @@ function send(
   { method, path, body, signal }: Request,
 ): Promise<Response> {
   const limit = AbortSignal.timeout(credential.timeoutMs)
-  return credential.send(credential.baseUrl + path, {
+  // Called as a function: browsers reject `fetch` as a method of another object.
+  const { send: sendRequest } = credential
+  return sendRequest(credential.baseUrl + path, {
     method,
     headers: {
       authorization: `Bearer ${token.value}`,

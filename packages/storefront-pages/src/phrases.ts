@@ -1,6 +1,6 @@
 import { LANGUAGE_DATA, type LanguageData, sourceOf, wordsOf } from '@endcap/catalog/languages'
 
-/** Line under the title on pages in Chinese, which storefronts show to visitors but Endcap has no other words of. */
+/** Line under the title on pages in Chinese, a language of some storefronts that has no file of its own. */
 const CHINESE_BYLINE = /^访问\s*(.+?)\s*(?:店铺|品牌店|旗舰店)$/u
 
 /** Returns the patterns of storefronts' phrases in these languages. */

@@ -110,7 +110,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   return { file, rgb, native: Math.max(file.widthPx, file.heightPx) <= DECODE_SIDE_PX }
 }
 
-/** Opens an image. Hardens the decoders first, so that no file is decoded by a process that has forgotten to. */
+/** Opens an image. Hardens the decoders first if the process has not, so that no file reaches another decoder. */
 function open(source: ImageSource, options: SharpOptions): Sharp {
   hardenDecoders()
   return sharp(source, options)

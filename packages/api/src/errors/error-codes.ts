@@ -54,7 +54,11 @@ export const ERRORS = {
   },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
-  IDEA_NOT_FOUND: { status: 404, meaning: 'the image has no such idea' },
+  IDEA_NOT_FOUND: {
+    status: 404,
+    meaning: 'the image has no such idea',
+    details: 'An idea is a request for ideas.',
+  },
   IMAGE_NOT_FOUND: { status: 404, meaning: 'there is no such image in your organization' },
   NOT_FOUND: { status: 404, meaning: 'there is nothing at this address' },
   PDP_NOT_FOUND: {
@@ -104,9 +108,6 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorDescription>
 
 export type ErrorCode = keyof typeof ERRORS
-
-/** All error codes of Error objects, by status. */
-export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
 
 /** Meaning of each `error_code` of a PDP whose status is `ERROR`. Its last completed scores stay visible. */
 export const PDP_ERRORS = {

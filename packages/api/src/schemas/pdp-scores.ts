@@ -83,6 +83,9 @@ export const pdpScores = {
   gtin: z.object({ ...IDENTIFIERS.gtin, ...scoreFields }).meta({ id: 'GtinScores' }),
 }
 
+export type PdpStatus = z.output<typeof status>
+export type HeroImage = z.output<typeof heroResult>
+export type CarouselImage = z.output<typeof carouselImage>
 export type PdpSubmitted = z.output<(typeof pdpSubmitted)['id']>
 export type GtinSubmitted = z.output<(typeof pdpSubmitted)['gtin']>
 export type PdpScores = z.output<(typeof pdpScores)['id']>

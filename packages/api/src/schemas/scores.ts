@@ -127,3 +127,7 @@ export const assetMix = z
     id: 'AssetMix',
     description: 'Asset types that the listing has, and those that it should have',
   })
+
+export type ScoreMetadata = z.output<typeof scoreMetadata>
+export type Factor = ScoreMetadata['factors'][number]
+export type Recommendation = ScoreMetadata['recommendations'][number]

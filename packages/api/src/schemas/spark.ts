@@ -76,6 +76,9 @@ export const sparkIdeaResult = z
   })
   .meta({ id: 'SparkIdeaResult' })
 
+export type SparkStatus = z.output<typeof status>
+export type SparkImage = SparkBatchResult['data'][number]
+export type Idea = NonNullable<SparkIdeaResult['data']>['ideas'][number]
 export type SparkBatch = z.output<typeof sparkBatch>
 export type SparkIdea = z.output<typeof sparkIdea>
 export type SparkBatchResult = z.output<typeof sparkBatchResult>

@@ -19,9 +19,9 @@ const rule: FactorRule = {
 
 /** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
+  // Pixels that an enlargement invented do not count, and a strip is not large because it is long.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
   rules: { hero: rule, carousel: { ...rule, weight: 1.2 } },
-  /** Pixels that an enlargement invented do not count, and a strip is not large because it is long. */
   reason(value, { file }, isGood) {
     const longer = Math.max(file.widthPx, file.heightPx)
     const shorter = Math.min(file.widthPx, file.heightPx)

@@ -25,6 +25,6 @@ export function eachPenalty<Value>(
   return Object.fromEntries(entries) as Record<PenaltyName, Value>
 }
 
-/** Returns the flags of a listing's score. */
-export const penaltiesOf = (score: Record<PenaltyName, boolean>): Record<PenaltyName, boolean> =>
-  eachPenalty((_penalty, name) => score[name])
+/** Returns the flags of a stored score. One that is older than a penalty has no flag for it. */
+export const penaltiesOf = (score: Partial<Record<PenaltyName, boolean>>): Record<PenaltyName, boolean> =>
+  eachPenalty((_penalty, name) => score[name] ?? false)

@@ -1,6 +1,6 @@
 import type { ListingImage } from '../listing-image.ts'
 
-/** What the penalties of a PDP depend on. */
+/** Measurements of a PDP that its penalties depend on. */
 export type ListingFindings = {
   carousel: readonly ListingImage[]
   /** Number of images whose score meets the high-score bar, hero included. */

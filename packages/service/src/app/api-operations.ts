@@ -35,8 +35,8 @@ import { createRequestSpark } from '../domains/spark/request-spark.ts'
 import type { Parts } from './parts.ts'
 
 /**
- * Creates the operations of the API, in the order of its description, and the parts that only requests need. Their
- * resources are added to `opened`.
+ * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
+ * `opened`.
  */
 export function createOperations(parts: Parts, opened: AsyncDisposableStack): FastifyPluginAsync[] {
   const { config, log, organizations } = parts

@@ -12,7 +12,7 @@ import type { Resources, Stores } from './parts.ts'
 
 type Context = { config: Config; metrics: Metrics; stores: Stores; vision: VisionPool | undefined }
 
-/** Opens what requests and jobs share besides the stores: object storage and the vision pool. */
+/** Opens the resources that requests and jobs share besides the stores: object storage and the vision pool. */
 export async function openResources(
   { config, metrics, stores, vision }: Context,
   opened: AsyncDisposableStack,

@@ -37,7 +37,7 @@ export type Stores = {
   sparks: SparkStore
 }
 
-/** What requests and jobs share besides the stores. */
+/** Resources that requests and jobs share besides the stores. */
 export type Resources = {
   links: SignedLinks
   blobs: BlobStore

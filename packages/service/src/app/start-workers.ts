@@ -29,7 +29,7 @@ const BATCH_CONCURRENCY = 2
 /** Concurrent requests for ideas, which may wait for a model. */
 const IDEAS_CONCURRENCY = 4
 const HOUR_MS = 3_600_000
-const RATE_LIMITS_MS = 300_000
+const RATE_LIMIT_CLEANUP_MS = 300_000
 
 /**
  * Opens the resources of jobs, and returns a function that starts the workers. There are two steps because
@@ -91,7 +91,7 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
   { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
   {
     name: 'remove expired rate limits',
-    everyMs: RATE_LIMITS_MS,
+    everyMs: RATE_LIMIT_CLEANUP_MS,
     run: () => removeExpiredRateLimits(database.pool),
   },
 ]

@@ -24,13 +24,20 @@ export function readCsv(file: string): { record: string[]; line: number }[] {
   return rows.map(({ record, info }) => ({ record, line: info.lines }))
 }
 
-/** Reads a table with a header row. Returns the rows by the names of the columns, in lower case. */
-export function readRecords(file: string): Record<string, string>[] {
-  const [header, ...rows] = readCsv(file)
+export type CsvRow = ReturnType<typeof readCsv>[number]
+
+/**
+ * Returns the rows below a header row by the names of the columns, in lower case.
+ *
+ * @throws UsageError if a row has another number of cells than the header
+ */
+export function recordsOf(file: string, [header, ...rows]: readonly CsvRow[]): Record<string, string>[] {
   const columns = header?.record.map((name) => name.toLowerCase()) ?? []
-  return rows.map(({ record }) =>
-    Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
-  )
+  return rows.map(({ record, line }) => {
+    if (record.length !== columns.length)
+      throw new UsageError(`${file}:${line}: expected ${columns.length} columns, found ${record.length}`)
+    return Object.fromEntries(columns.map((column, index) => [column, record[index] ?? '']))
+  })
 }
 
 /**

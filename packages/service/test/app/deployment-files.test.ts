@@ -178,6 +178,15 @@ describe('deployment files', () => {
   })
 })
 
+describe('the workspaces', () => {
+  it('have one version, which traces and requests to storefronts name', () => {
+    const versions = glob('packages/*/package.json').map(
+      (file) => (JSON.parse(read(file)) as { version: string }).version,
+    )
+    assert.equal(new Set(versions).size, 1)
+  })
+})
+
 describe('Docker image', () => {
   it('installs every workspace and copies only existing files', () => {
     const dockerfile = read('Dockerfile')

@@ -5,7 +5,7 @@ import { AdministrationError } from '../../operator/control/administration-error
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
-import { readCsv, readRecords, readText } from '../read-csv.ts'
+import { readCsv, readText } from '../read-csv.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Returns the command `endcap category`. */
@@ -98,18 +98,20 @@ async function onlyOrganization(options: CommonOptions): Promise<string | null> 
 
 /** Reads the products of a table with a header row. In a file without a header, every line is a name. */
 function readProducts(file: string): ProductHints[] {
-  const columns = readCsv(file)[0]?.record.map((cell) => cell.toLowerCase()) ?? []
-  if (columns.some((column) => ['name', 'gtin', 'asin'].includes(column)))
-    return readRecords(file).map(({ name, gtin, asin }) => ({
-      name: name || undefined,
-      gtin: gtin || undefined,
-      asin: asin || undefined,
-    }))
-  return readText(file)
-    .split(/\r?\n/)
-    .map((line) => line.trim().replace(/^"(.*)"$/, '$1'))
-    .filter(Boolean)
-    .map((name) => ({ name }))
+  const [first, ...others] = readCsv(file)
+  const columns = first?.record.map((cell) => cell.toLowerCase()) ?? []
+  if (!columns.some((column) => ['name', 'gtin', 'asin'].includes(column)))
+    return readText(file)
+      .split(/\r?\n/)
+      .map((line) => line.trim().replace(/^"(.*)"$/, '$1'))
+      .filter(Boolean)
+      .map((name) => ({ name }))
+  const at = (record: readonly string[], column: string) => record[columns.indexOf(column)] || undefined
+  return others.map(({ record }) => ({
+    name: at(record, 'name'),
+    gtin: at(record, 'gtin'),
+    asin: at(record, 'asin'),
+  }))
 }
 
 /** Reads a table of two columns, without the header row, which begins with one of `headers`. */

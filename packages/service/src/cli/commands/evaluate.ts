@@ -8,7 +8,7 @@ import { readConfig } from '../../config/config.ts'
 import { measureAgreement } from '../agreement.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printRecord } from '../output.ts'
-import { readRecords } from '../read-csv.ts'
+import { readCsv, recordsOf } from '../read-csv.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Rating = { image: string; mos: number }
@@ -79,7 +79,7 @@ async function evaluateMos(csv: string, options: CommonOptions & { images: strin
 }
 
 function readRatings(csv: string): Rating[] {
-  const ratings = readRecords(csv).map((row, index) => {
+  const ratings = recordsOf(csv, readCsv(csv)).map((row, index) => {
     const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
     if (image === '' || !Number.isFinite(mos))
       throw new UsageError(

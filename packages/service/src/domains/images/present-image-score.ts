@@ -7,7 +7,7 @@ import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
 import type { ImageWithScore } from './image-store.ts'
 
-/** What the score of an image shows of its PDP. */
+/** Fields of a PDP that the score of its image depends on. */
 export type ImagePdp = {
   retailer: string
   name: string | null

@@ -5,7 +5,7 @@ import type { CategoryHints } from '../categories/resolve-category.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpImage, PdpKey, PdpWithImages, Revision } from './pdp.ts'
 
-/** Returns a PDP. */
+/** Returns a PDP by its key. */
 export async function findPdp(executor: Db, key: PdpKey): Promise<Pdp | null> {
   const row = await byKey(executor, key).selectAll().executeTakeFirst()
   return row ? fromRow(row) : null

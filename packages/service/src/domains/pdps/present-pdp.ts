@@ -5,7 +5,7 @@ import { rubricOf } from '../scoring/model.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
 import type { Pdp, PdpImage } from './pdp.ts'
 
-/** What the API shows of a PDP. */
+/** Fields of a PDP that the API shows. */
 export type PresentedPdp = Pick<
   Pdp,
   | 'id'

@@ -1,5 +1,6 @@
 import { findRetailer } from '@endcap/catalog'
 import type { Logger } from '@endcap/foundation/observability/log'
+import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import type { Db } from '../../platform/db/database.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
 import type { AnalysisStore, ScoreKey } from '../scoring/analysis-store.ts'
@@ -46,7 +47,11 @@ export function createScoreListingWorker(deps: Deps, concurrency: number): Worke
 
   return {
     concurrency,
-    handle: ({ runId }) => endRun(runId, (trx, pdp) => scoreListing(deps, trx, pdp)),
+    async handle({ runId }) {
+      // Loaded on first use, which must not happen while the PDP is locked.
+      await loadCategoryVocabulary()
+      await endRun(runId, (trx, pdp) => scoreListing(deps, trx, pdp))
+    },
     onDeadLetter: ({ runId }) =>
       endRun(runId, (trx, pdp) => pdps.fail(trx, pdp.id, 'LISTING_SCORING_FAILED')),
   }

@@ -1,4 +1,4 @@
-import { type PdpSubmissionBody } from '@endcap/api'
+import type { PdpSubmissionBody } from '@endcap/api'
 import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
 import { type Problem, validationError } from '../../platform/errors/domain-error.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'

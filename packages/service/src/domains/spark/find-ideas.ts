@@ -18,7 +18,7 @@ type Deps = {
   log: Logger
 }
 
-/** Creates the finding of ideas: by a vision model if one is configured and answers, otherwise by rules. */
+/** Returns a function that finds ideas: by a vision model if one is configured and answers, otherwise by rules. */
 export function createFindIdeas(deps: Deps) {
   return async function findIdeas({ request, subject }: OpenedRequest, signal: AbortSignal): Promise<Made> {
     const brief = await briefOf(deps, subject)

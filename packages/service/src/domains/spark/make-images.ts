@@ -27,7 +27,7 @@ type Deps = {
 type Child = { made: JudgedImage; image: NewImage | null }
 
 /**
- * Creates the making of a batch. It stores the files first, then images, scores, verdicts and the status of the
+ * Returns a function that makes a batch. It stores the files first, then images, scores, verdicts and the status of the
  * batch in one transaction. A process that dies leaves a batch that is retried or times out, and never an image
  * without its batch.
  */

@@ -5,7 +5,7 @@ import type { Worker } from '../../platform/jobs/job-type.ts'
 import { ID_FIELDS, type SparkKind, type SparkStore } from './spark-store.ts'
 import type { OpenedRequest, OpenRequest } from './spark-subject.ts'
 
-/** What a job has made for a request. */
+/** Result of a job for a request. */
 export type Made = {
   /** Ideas to store with the request; null for images. */
   ideas: Ideas | null
@@ -14,6 +14,9 @@ export type Made = {
   /** Fields for the log line. */
   counts: Record<string, number>
 }
+
+/** Log messages by kind. */
+const DONE = { images: 'images made', ideas: 'ideas found' } as const
 
 type Deps = { db: Db; sparks: SparkStore; openRequest: OpenRequest; log: Logger }
 
@@ -38,9 +41,9 @@ export function createSparkWorker(
         await save?.(trx)
         return true
       })
-      const fields = { [ID_FIELDS[kind]]: requestId, image_id: opened.subject.imageId, ...counts }
-      if (isCurrent) log.info(fields, 'Spark request completed')
-      else log.info(fields, 'Spark result discarded: the request is no longer in flight')
+      const id = { [ID_FIELDS[kind]]: requestId }
+      if (isCurrent) log.info({ ...id, image_id: opened.subject.imageId, ...counts }, DONE[kind])
+      else log.info(id, `${kind} discarded: the request is no longer in flight`)
     },
     onDeadLetter: ({ requestId }, reason) =>
       sparks.fail(requestId, `failed after the last attempt: ${reason}`),

@@ -27,7 +27,7 @@ const ofImage = ofRun.extend({ sha256: z.string(), role: z.enum(['hero', 'carous
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
 /**
- * Creates the retry of a dead letter: its listing returns to PROCESSING, or its image is scored again. It
+ * Returns a function that retries a dead letter: its listing returns to PROCESSING, or its image is scored again. It
  * returns null, or the reason why there is nothing left to do.
  */
 export function createRetryJob({ db, jobs, ...deps }: Deps) {

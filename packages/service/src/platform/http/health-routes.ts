@@ -41,7 +41,10 @@ export function healthRoutes({
             await abortable(check(), AbortSignal.timeout(CHECK_TIMEOUT_MS))
             return [name, 'ok'] as const
           } catch (error) {
-            request.log.warn({ err: error, check: name }, 'readiness check failed')
+            request.log.warn(
+              { err: error, check: name, limit_ms: CHECK_TIMEOUT_MS },
+              'readiness check failed',
+            )
             return [name, 'failed'] as const
           }
         }),

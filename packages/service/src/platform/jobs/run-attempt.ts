@@ -27,7 +27,7 @@ const OUTAGE_PAUSE_S = 10
 const OUTAGE_ATTEMPTS = 5_760
 
 /**
- * Creates the execution of one attempt of a job: traces, measures and logs it, and postpones the job if a
+ * Returns a function that executes one attempt of a job: traces, measures and logs it, and postpones the job if a
  * dependency is unavailable.
  */
 export function createRunAttempt({ db, log, metrics, isOutage, isStopped }: Deps) {

@@ -25,7 +25,7 @@ const WORKER_POLL_S = 60
 /** Time for the aborted handlers of returned jobs to end. */
 const ABORT_MS = 2_000
 
-/** Creates the loop of a process. */
+/** Returns the loop of a process. */
 export function createWorkerLoop(deps: { boss: PgBoss; db: Db; log: Logger }): WorkerLoop {
   const { boss, db, log } = deps
   const workers = createWakeWorkers(deps)

@@ -10,7 +10,7 @@ import { changeJobs, completeNextJob } from '../../support/job-table.ts'
 import { describeOnBothStores, newOrganization, open } from '../../support/stores.ts'
 
 type Payload = { of: string }
-const IN_TURNS: JobType<Payload> = { name: 'in-turns', retryLimit: 2, timeoutS: 60, isFair: true }
+const FAIR_ORDER: JobType<Payload> = { name: 'in-turns', retryLimit: 2, timeoutS: 60, isFair: true }
 const FETCHING: JobType<Payload> = {
   name: 'fetching',
   retryLimit: 2,
@@ -27,7 +27,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
 
   before(async () => {
     database = await open(await place())
-    jobs = await openJobQueue([IN_TURNS, FETCHING], {
+    jobs = await openJobQueue([FAIR_ORDER, FETCHING], {
       database,
       log,
       metrics: createMetrics(),
@@ -41,7 +41,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
     await database.close()
   })
 
-  async function add(of: string, count: number, urgency: Urgency = 'submission', type = IN_TURNS) {
+  async function add(of: string, count: number, urgency: Urgency = 'submission', type = FAIR_ORDER) {
     const owner = { organizationId: organizations[of] ?? '', urgency }
     const payloads = Array.from({ length: count }, () => ({
       of: `${of}${urgency === 'submission' ? '' : ` ${urgency}`}`,
@@ -53,13 +53,17 @@ describeOnBothStores('fair scheduling', ({ place }) => {
   async function take(count: number): Promise<string[]> {
     const whose: string[] = []
     for (let n = 0; n < count; n++) {
-      const payload = await completeNextJob<Payload>(database.pool, IN_TURNS.name)
+      const payload = await completeNextJob<Payload>(database.pool, FAIR_ORDER.name)
       whose.push(payload?.of ?? 'nobody')
     }
     return whose
   }
   const rest = () =>
-    changeJobs(database.pool, { queue: IN_TURNS.name, states: ['created', 'retry'] }, { state: 'completed' })
+    changeJobs(
+      database.pool,
+      { queue: FAIR_ORDER.name, states: ['created', 'retry'] },
+      { state: 'completed' },
+    )
 
   it('starts a small backlog before the rest of a large one that was there first', async () => {
     await add('big', 100)
@@ -107,7 +111,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
 
   it('does not let a new organization pass all others because an old job is delayed', async () => {
     await add('third', 1)
-    await changeJobs(database.pool, { queue: IN_TURNS.name, states: ['created'] }, { startsInS: 3600 })
+    await changeJobs(database.pool, { queue: FAIR_ORDER.name, states: ['created'] }, { startsInS: 3600 })
     await add('big', 200)
     await take(101)
     await add('small', 50)
@@ -147,7 +151,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
 
   async function turns(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM job_turn WHERE queue = ${IN_TURNS.name}`.execute(database.db)
+      SELECT count(*)::int AS count FROM job_turn WHERE queue = ${FAIR_ORDER.name}`.execute(database.db)
     return rows[0]?.count ?? 0
   }
 })

@@ -42,7 +42,7 @@ export async function queuesWithReadyJobs(db: Db, queues: readonly string[]): Pr
   return rows.map(({ name }) => name)
 }
 
-/** Converts a virtual start time to pg-boss's priority, of which the highest starts first, and back. */
+/** Converts a virtual start time to pg-boss's priority, of which the highest starts first. */
 export const asPriority = (startTime: number): number => -startTime
 
 /**
