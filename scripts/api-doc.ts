@@ -1,7 +1,7 @@
 // Writes the generated tables of docs/api.md from the contract of the API, and checks that its other tables name
 // every field of the contract. With --check, fails if a table is out of date.
 // usage: npm run docs:api [-- --check]
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import {
   asinScores,
   ERRORS,
@@ -20,6 +20,7 @@ import {
   sparkIdeaResult,
 } from '@endcap/api'
 import { CLASSIFICATIONS } from '@endcap/scoring'
+import { writeOrCheck } from './write-or-check.ts'
 
 const FILE = new URL('../docs/api.md', import.meta.url)
 const DOCUMENTED = {
@@ -95,8 +96,4 @@ const missing = Object.entries(DOCUMENTED).flatMap(([schema, { shape }]) =>
 )
 for (const problem of missing) console.error(problem)
 if (missing.length > 0) process.exitCode = 1
-if (!process.argv.includes('--check')) writeFileSync(FILE, expected)
-else if (current !== expected) {
-  console.error('docs/api.md is out of date: run npm run docs:api')
-  process.exitCode = 1
-}
+writeOrCheck(FILE, expected, 'docs:api')

@@ -13,6 +13,7 @@ import { presentImageScore } from '../packages/service/src/domains/images/presen
 import { presentListing } from '../packages/service/src/domains/pdps/present-listing.ts'
 import { type PresentedPdp, presentPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
 import { rubricOf } from '../packages/service/src/domains/scoring/model.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 type Facts = Record<ImageRole, ImageFacts>
 
@@ -28,11 +29,7 @@ const FIRST_SCORE = 68.9
 if (process.argv.includes('--analyze')) writeFileSync(FACTS, `${JSON.stringify(await analyze(), null, 2)}\n`)
 const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Facts
 const expected = `${JSON.stringify(await makeExamples(facts), null, 2)}\n`
-if (!process.argv.includes('--check')) writeFileSync(FILE, expected)
-else if (readFileSync(FILE, 'utf8') !== expected) {
-  console.error('The examples of the API are out of date: run npm run docs:examples')
-  process.exitCode = 1
-}
+writeOrCheck(FILE, expected, 'docs:examples')
 
 /** Draws a can that is too small in its frame and its nutrition facts, and analyzes both. */
 async function analyze(): Promise<Facts> {

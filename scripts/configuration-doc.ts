@@ -1,8 +1,9 @@
 // Writes the tables of docs/configuration.md from the settings' schemas. With --check, fails if they are out of date.
 // usage: npm run docs:configuration [-- --check]
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { settingText } from '@endcap/foundation/settings/setting'
 import { SETTING_GROUPS } from '../packages/service/src/config/settings.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 type Schema = {
   meta: () => Record<string, unknown> | undefined
@@ -39,8 +40,4 @@ const [before, rest = ''] = current.split(BEGIN)
 const [, after = ''] = rest.split(END)
 const groups = Object.entries(SETTING_GROUPS).map(([title, group]) => `## ${title}\n\n${table(group)}\n`)
 const wanted = `${before}${BEGIN}\n\n${groups.join('\n')}\n${END}${after}`
-if (!process.argv.includes('--check')) writeFileSync(FILE, wanted)
-else if (current !== wanted) {
-  console.error('docs/configuration.md is out of date: run npm run docs:configuration')
-  process.exitCode = 1
-}
+writeOrCheck(FILE, wanted, 'docs:configuration')

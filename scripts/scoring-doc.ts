@@ -1,6 +1,6 @@
 // Writes the tables of docs/scoring.md from the rubrics. With --check, fails if the file is out of date.
 // usage: npm run docs:scoring [-- --check]
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { RETAILERS } from '@endcap/catalog'
 import {
   type FactorRule,
@@ -10,6 +10,7 @@ import {
   RUBRICS,
   type Rubric,
 } from '@endcap/scoring'
+import { writeOrCheck } from './write-or-check.ts'
 
 const FILE = new URL('../docs/scoring.md', import.meta.url)
 const MARKER = '<!-- generated from here: npm run docs:scoring -->'
@@ -131,8 +132,4 @@ ${roleTable('carousel')}
 ${listingTable()}
 ${RUBRICS.slice(1).map(familySection).join('\n')}
 ${retailerTable()}`
-if (!process.argv.includes('--check')) writeFileSync(FILE, expected)
-else if (current !== expected) {
-  console.error('docs/scoring.md is out of date: run npm run docs:scoring')
-  process.exitCode = 1
-}
+writeOrCheck(FILE, expected, 'docs:scoring')

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { urlHost } from '@endcap/foundation/net/url-host'
 import { CATALOGUE } from './catalogue.ts'
 import { FAULTS, send } from './faults.ts'
 import { htmlPage } from './html-page.ts'
@@ -52,7 +53,7 @@ export async function serveStorefront({
   })
   const { port: bound } = server.address() as AddressInfo
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    origin: `http://${urlHost(host)}:${bound}`,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

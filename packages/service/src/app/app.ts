@@ -63,7 +63,7 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const { administration, useWork } = openAdministration({ config, stores, tokens, openJobs }, opened)
   const basics = { ...stores, config, log, metrics, tokens }
   const address =
-    role === 'admin' ? null : await start(role, { basics, stores, openJobs, useWork, overrides }, opened)
+    role === 'admin' ? null : await start(role, { basics, openJobs, useWork, overrides }, opened)
   // The embedded database can be open in one process only, so commands reach it through this socket.
   if (role !== 'admin' && stores.database.embedded)
     opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
@@ -74,7 +74,6 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
 type Basics = Pick<Parts, keyof Stores | 'config' | 'log' | 'metrics' | 'tokens'>
 type Context = {
   basics: Basics
-  stores: Stores
   openJobs: () => Promise<JobQueue>
   useWork: ReturnType<typeof openAdministration>['useWork']
   overrides: Overrides
@@ -83,22 +82,22 @@ type Context = {
 /** Starts the parts of a service: workers, API and metrics. Returns the API's address, or null without an API. */
 async function start(
   role: Exclude<Role, 'admin'>,
-  { basics, stores, openJobs, useWork, overrides }: Context,
+  { basics, openJobs, useWork, overrides }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
-  const { config, log, metrics } = basics
+  const { config, log, metrics, database } = basics
   // Resources of jobs are opened before the queue, so that they are closed after the last job.
-  const resources = await openResources({ config, metrics, stores, vision: overrides.vision }, opened)
+  const resources = await openResources(basics, overrides.vision, opened)
   const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
   // Health and metrics stay available until the last job has ended.
   const monitoring = opened.use(new AsyncDisposableStack())
   const jobs = opened.adopt(await openJobs(), ({ stop }) => stop(config.graceMs))
-  const work = createWork(stores, jobs)
+  const work = createWork(basics, jobs)
   useWork(work)
   metrics.watchJobs(() => abortable(jobs.census(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
-  metrics.watchPool(stores.database.pool)
+  metrics.watchPool(database.pool)
   const checks = {
-    database: stores.database.check,
+    database: database.check,
     queue: jobs.check,
     storage: resources.blobs.check,
     models: checkModels,

@@ -8,16 +8,15 @@ import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
 import { createStoredFiles } from '../platform/blobs/stored-files.ts'
 import { sharedSecret } from '../platform/db/shared-secret.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
-import type { Resources, Stores } from './parts.ts'
-
-type Context = { config: Config; metrics: Metrics; stores: Stores; vision: VisionPool | undefined }
+import type { Parts, Resources } from './parts.ts'
 
 /** Opens the resources that requests and jobs share besides the stores: object storage and the vision pool. */
 export async function openResources(
-  { config, metrics, stores, vision }: Context,
+  { config, metrics, database, analyses }: Pick<Parts, 'config' | 'metrics' | 'database' | 'analyses'>,
+  vision: VisionPool | undefined,
   opened: AsyncDisposableStack,
 ): Promise<Resources> {
-  const { db } = stores.database
+  const { db } = database
   const secret = await sharedSecret(db, LINK_SECRET)
   const links = createSignedLinks({ secret, baseUrl: config.auth.baseUrl })
   const storage = opened.adopt(await openBlobs(config.blobs, links), ({ close }) => close())
@@ -30,7 +29,7 @@ export async function openResources(
     files: createStoredFiles({ db, blobs }),
     vision: pool,
     verifyImage: createVerifyImage(),
-    scoreDistributions: createScoreDistributions(stores.analyses),
+    scoreDistributions: createScoreDistributions(analyses),
   }
 }
 

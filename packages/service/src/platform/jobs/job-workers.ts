@@ -32,7 +32,7 @@ export function createJobWorkers(deps: Deps): JobWorkers {
 
   return {
     async work(type, { concurrency, handle, onDeadLetter }) {
-      // Only jobs of this type reach the handler.
+      // Jobs of other types never reach the handler.
       deadLetters.register(type.name, onDeadLetter as (payload: object, reason: string) => Promise<void>)
       deadLetterWorker ??= loop.start(DEAD_QUEUE, {}, deadLetters.handle)
       await deadLetterWorker
