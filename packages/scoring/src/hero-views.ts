@@ -1,7 +1,9 @@
 import type { MainImageRules } from '@endcap/catalog'
-import type { FactorName } from './factors/factors.ts'
+import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
-import { type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
+import { mean } from './mean.ts'
+import type { Rubric } from './rubric.ts'
+import { expectedGain, type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
 import { inSpellingOf } from './text/confirmed-words.ts'
 import {
   type Finding,
@@ -150,10 +152,12 @@ export type MobileReadiness = {
 const TILE_PX = 101
 /** Score that each of the four Ws needs for a hero to be ready: readable on the tile of 202 pixels that current phones show. */
 const READY = 90
+/** Score from which text counts as readable at all. */
+const READABLE = 60
 const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
   ['AAA', 97],
   ['AA', READY],
-  ['A', 60],
+  ['A', READABLE],
   ['FAIL', 0],
 ]
 const PREVIEW_LINES = 6
@@ -161,8 +165,9 @@ const PREVIEW_LINES = 6
 /**
  * Scores how much of the hero's text is readable on a phone's search tile, measured by reading the
  * rendered tile. Parts that the pack does not print are null. If none of brand, type and variant is known or
- * found on the pack, its three tallest lines are scored instead. The preview shows words of the name in its
- * spelling, because recognition has no letters with diacritics.
+ * found on the pack, its three tallest lines are scored instead. The level is `FAIL` only if neither those parts
+ * nor the main lines of a printed pack are readable, so that it never contradicts the factor `tile_legibility`.
+ * The preview shows words of the name in its spelling, because recognition has no letters with diacritics.
  */
 export function mobileReadiness(
   facts: ImageFacts,
@@ -178,8 +183,7 @@ export function mobileReadiness(
   const parts = hasNamedWords ? known : legibilityOfLines(mainPackLines(facts))
   return {
     overall: meanOf(parts),
-    // The level goes by the weakest part.
-    legibility_level: parts.length > 0 ? levelOf(Math.min(...parts)) : null,
+    legibility_level: legibilityLevel(parts, FACTORS.tile_legibility.measure(facts)),
     ...each,
     tile_px: TILE_PX,
     ready: hasNamedWords ? known.every((score) => score >= READY) : null,
@@ -192,6 +196,30 @@ export function mobileReadiness(
       })),
     },
   }
+}
+
+/** Returns the level by the weakest part, but no failure while most of the text is readable. */
+function legibilityLevel(parts: readonly number[], mainLines: number | null): LegibilityLevel | null {
+  if (parts.length === 0) return null
+  const isMostlyReadable = Math.max(mean(parts), mainLines ?? 0) >= READABLE
+  return isMostlyReadable ? levelOf(Math.max(READABLE, Math.min(...parts))) : 'FAIL'
+}
+
+/**
+ * Returns the recommendations for a hero. Text that fails on a phone always has one, even if it gains no points,
+ * because a verdict without a way out is no help.
+ */
+export function heroRecommendations(
+  facts: ImageFacts,
+  { recommendations }: Pick<ImageScore, 'recommendations'>,
+  { legibility_level: level }: Pick<MobileReadiness, 'legibility_level'>,
+  rubric: Rubric,
+): Recommendation[] {
+  const code = 'TILE_LEGIBILITY'
+  if (level !== 'FAIL' || recommendations.some((each) => each.code === code)) return recommendations
+  const gain = Math.max(0, expectedGain(facts, 'hero', rubric, ['tile_legibility']))
+  const advice = { code, ...adviceOf('tile_legibility', facts), expected_gain: gain }
+  return [...recommendations, advice].toSorted((a, b) => b.expected_gain - a.expected_gain)
 }
 
 const levelOf = (score: number): LegibilityLevel => LEVELS.find(([, from]) => score >= from)?.[0] ?? 'FAIL'

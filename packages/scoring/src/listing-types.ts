@@ -2,7 +2,7 @@ import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
 import { mostLikely } from './classification.ts'
 import type { AssetTypeFacts } from './facts.ts'
 import type { TypedImage } from './listing-image.ts'
-import { cosine, showOneProduct } from './near-duplicates.ts'
+import { likenessOf, showOneProduct } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
 
 /** Asset types that show the product alone and differ by the side that is shown. */
@@ -50,10 +50,11 @@ function favorAlternateAngle(kind: AssetTypeFacts): AssetTypeFacts {
 /** Returns an image's probabilities multiplied by those of its neighbors, or null for an image without any. */
 function inContext(image: TypedImage, images: readonly TypedImage[]): AssetTypeFacts | null {
   if (!image.facts) return null
-  const { kind, similarity } = image.facts
+  const { facts } = image
+  const { kind } = facts
   const neighbors = images.flatMap((other) => {
     if (other === image || !other.facts) return []
-    const weight = neighborWeight(cosine(similarity.embedding, other.facts.similarity.embedding))
+    const weight = neighborWeight(likenessOf(facts, other.facts))
     return weight > 0 ? [{ weight, theirs: other.facts.kind }] : []
   })
   const total = Math.max(

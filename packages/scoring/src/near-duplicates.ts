@@ -1,4 +1,4 @@
-import type { ImageFacts } from './facts.ts'
+import type { ImageFacts, SimilarityFacts } from './facts.ts'
 import type { ListingRubric } from './rubric.ts'
 
 /** The facts by which two images are compared. */
@@ -30,7 +30,7 @@ export function showTheSame(
   { nearDuplicate: rules }: ListingRubric,
 ): boolean {
   if (differInColor(one, other, rules.maxDeltaE)) return false
-  const likeness = cosine(one.similarity.embedding, other.similarity.embedding)
+  const likeness = likenessOf(one, other)
   if (likeness >= rules.sureCosine) return true
   const bits = hammingDistance(one.similarity.dhash, other.similarity.dhash)
   return bits <= rules.maxBits && likeness >= rules.minCosine
@@ -43,7 +43,7 @@ export function showOneProduct(
   { nearDuplicate: rules }: ListingRubric,
 ): boolean {
   if (differInColor(one, other, rules.maxDeltaE)) return false
-  return cosine(one.similarity.embedding, other.similarity.embedding) >= rules.sameProductCosine
+  return likenessOf(one, other) >= rules.sameProductCosine
 }
 
 function differInColor(one: ComparableImage, other: ComparableImage, maxDeltaE: number): boolean {
@@ -67,12 +67,39 @@ export function hammingDistance(one: string, other: string): number {
 }
 
 /** Returns the cosine of two embeddings of signed bytes in hexadecimal digits, or 0 for embeddings of different lengths. */
-export function cosine(one: string, other: string): number {
-  const [a, b] = [signedBytes(one), signedBytes(other)]
-  if (a.length !== b.length) return 0
-  const dot = (x: Int8Array, y: Int8Array) =>
-    x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0)
-  return dot(a, b) / (Math.sqrt(dot(a, a) * dot(b, b)) || 1)
+export const cosine = (one: string, other: string): number => cosineOf(vectorOf(one), vectorOf(other))
+
+/** Returns the cosine of two images' embeddings. Each embedding is decoded once. */
+export const likenessOf = (
+  { similarity: one }: Pick<ComparableImage, 'similarity'>,
+  { similarity: other }: Pick<ComparableImage, 'similarity'>,
+): number => cosineOf(knownVector(one), knownVector(other))
+
+type Vector = { values: Int8Array; squaredLength: number }
+
+/** Vectors of images that are compared again and again while a listing's best order is searched. */
+const vectors = new WeakMap<SimilarityFacts, Vector>()
+
+function knownVector(similarity: SimilarityFacts): Vector {
+  const known = vectors.get(similarity) ?? vectorOf(similarity.embedding)
+  vectors.set(similarity, known)
+  return known
+}
+
+function vectorOf(hex: string): Vector {
+  const values = signedBytes(hex)
+  return { values, squaredLength: dot(values, values) }
+}
+
+function cosineOf(one: Vector, other: Vector): number {
+  if (one.values.length !== other.values.length) return 0
+  return dot(one.values, other.values) / (Math.sqrt(one.squaredLength * other.squaredLength) || 1)
+}
+
+function dot(one: Int8Array, other: Int8Array): number {
+  let sum = 0
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0)
+  return sum
 }
 
 /** Decodes two hexadecimal digits per value, without the platform's decoders: this package depends on no platform. */

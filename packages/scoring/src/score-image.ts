@@ -2,7 +2,7 @@ import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
 import { classify, probabilityOf, SURE } from './classification.ts'
 import { scoreAt } from './curve.ts'
 import type { FactorRule } from './factors/factor.ts'
-import { FACTOR_NAMES, FACTORS, type FactorName } from './factors/factors.ts'
+import { adviceOf, FACTOR_NAMES, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
 import type { RoleRubric, Rubric } from './rubric.ts'
 import { repair } from './side-effects.ts'
@@ -95,8 +95,7 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
       .filter(({ score, bar }) => score < bar)
       .map(({ name }) => ({
         code: name.toUpperCase(),
-        title: textOf(FACTORS[name].title, facts),
-        detail: textOf(FACTORS[name].advice, facts),
+        ...adviceOf(name, facts),
         expected_gain: gainOf(facts, role, rules, scores, [name]),
       }))
       .filter((recommendation) => recommendation.expected_gain >= MIN_GAIN)
@@ -119,8 +118,30 @@ export function expectedGain(
   return gainOf(facts, role, rules, scoreFactors(facts, role, rules), names)
 }
 
+/** Returns the image's score if the recommendations for all factors in `names` were followed, 0–100, one decimal. */
+export function scoreAfterFixes(
+  facts: ImageFacts,
+  role: ImageRole,
+  rubric: Rubric,
+  names: readonly FactorName[],
+): number {
+  const rules = rubric.roles[role]
+  return oneDecimal(afterFixes(facts, role, rules, scoreFactors(facts, role, rules), names))
+}
+
 /** Computes `expectedGain` for facts whose `scores` are known. */
 function gainOf(
+  facts: ImageFacts,
+  role: ImageRole,
+  rules: RoleRubric,
+  scores: readonly FactorScore[],
+  names: readonly FactorName[],
+): number {
+  return oneDecimal(afterFixes(facts, role, rules, scores, names) - combine(scores, rules))
+}
+
+/** Returns the score before rounding of an image that follows the recommendations for `names`. */
+function afterFixes(
   facts: ImageFacts,
   role: ImageRole,
   rules: RoleRubric,
@@ -138,7 +159,7 @@ function gainOf(
   const better = changed.map((factor) =>
     repaired.has(factor.name) ? { ...factor, score: Math.max(factor.score, factor.bar) } : factor,
   )
-  return oneDecimal(combine(better, rules) - combine(scores, rules))
+  return combine(better, rules)
 }
 
 function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScore[] {
@@ -159,10 +180,6 @@ function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): Fa
       },
     ]
   })
-}
-
-function textOf(text: string | ((facts: ImageFacts) => string), facts: ImageFacts): string {
-  return typeof text === 'string' ? text : text(facts)
 }
 
 /** Returns whether a factor applies to the image's asset type, which must be more than a guess if it decides. */

@@ -1,11 +1,10 @@
 import type { Classification } from './asset-types.ts'
 import type { ListingImage } from './listing-image.ts'
-import { assetTypesInListing } from './listing-types.ts'
-import { mean } from './mean.ts'
+import { compareMix, sum } from './listing-mix.ts'
+import { countPoints } from './listing-points.ts'
 import { findNearDuplicates } from './near-duplicates.ts'
 import { eachPenalty, type PenaltyName } from './penalties/penalties.ts'
-import type { ListingFindings } from './penalties/penalty.ts'
-import type { ListingRubric, Rubric } from './rubric.ts'
+import type { Rubric } from './rubric.ts'
 import { oneDecimal } from './score-image.ts'
 
 export type AssetMix = {
@@ -40,24 +39,20 @@ export function scoreListing(
   rubric: Rubric,
   recommendedCarouselImages: number = rubric.listing.recommendedCarouselImages,
 ): ListingScore {
-  const rules = rubric.listing
   const images = [hero, ...carousel]
-  const carouselMean = carousel.length > 0 ? mean(carousel.map(({ serviceScore }) => serviceScore)) : null
   const nearDuplicates = findNearDuplicates(
     images.map(({ facts }) => facts),
-    rules,
+    rubric.listing,
   )
-  const findings: ListingFindings = {
-    carousel,
-    highScoring: images.filter(({ serviceScore }) => serviceScore >= rules.highScoreBar).length,
+  const repeated = new Set(nearDuplicates.map(([, later]) => later)).size
+  const { points, carouselMean, findings } = countPoints(hero, carousel, {
+    rules: rubric.listing,
     recommendedCarouselImages,
-    repeated: new Set(nearDuplicates.map(([, later]) => later)).size,
-  }
-  const multipliers = Object.values(eachPenalty(({ multiplier }) => multiplier(findings)))
-  const factor = multipliers.reduce((product, multiplier) => product * multiplier, 1)
+    repeated,
+  })
   const assetMix = presentMix(images, rubric, recommendedCarouselImages, nearDuplicates)
   return {
-    pdp_score: oneDecimal(withoutPenalties(hero.serviceScore, carouselMean, rules) * factor),
+    pdp_score: oneDecimal(points),
     carousel_score: carouselMean === null ? null : oneDecimal(carouselMean),
     high_scoring_asset_count: findings.highScoring,
     ...eachPenalty(({ applies }) => applies(findings)),
@@ -67,29 +62,19 @@ export function scoreListing(
   }
 }
 
-/** Returns the mean of hero and carousel. Without a carousel the hero alone counts: a penalty applies to the missing images. */
-function withoutPenalties(
-  heroScore: number,
-  carouselMean: number | null,
-  { heroWeight, carouselWeight }: ListingRubric,
-): number {
-  if (carouselMean === null) return heroScore
-  return (heroWeight * heroScore + carouselWeight * carouselMean) / (heroWeight + carouselWeight)
-}
-
 function presentMix(
   images: readonly ListingImage[],
-  { idealMix, listing }: Rubric,
+  rubric: Rubric,
   recommendedCarouselImages: number,
   nearDuplicates: readonly [number, number][],
 ): AssetMix {
-  const { actual, missing, surplus } = compareMix(assetTypesInListing(images, listing), idealMix)
+  const { actual, missing, surplus } = compareMix(images, rubric)
   return {
     total_images: images.length,
     carousel_images: images.length - 1,
     recommended_carousel_images: recommendedCarouselImages,
     by_classification: actual,
-    ideal_by_classification: idealMix,
+    ideal_by_classification: rubric.idealMix,
     missing,
     surplus,
     near_duplicates: nearDuplicates.map(([one, other]) => [
@@ -104,25 +89,8 @@ function presentMix(
   }
 }
 
-type Counts = Partial<Record<Classification, number>>
-
-function compareMix(assetTypes: readonly Classification[], ideal: Counts) {
-  const actual: Counts = {}
-  for (const assetType of assetTypes) actual[assetType] = (actual[assetType] ?? 0) + 1
-  const missing: Counts = {}
-  const surplus: Counts = {}
-  for (const label of new Set([...Object.keys(actual), ...Object.keys(ideal)] as Classification[])) {
-    const difference = (actual[label] ?? 0) - (ideal[label] ?? 0)
-    if (difference < 0) missing[label] = -difference
-    if (difference > 0) surplus[label] = difference
-  }
-  return { actual, missing, surplus }
-}
-
 /** Returns the number of images that the ideal mix asks for, or null when the category has no ideal mix. */
 function matchingIdealMix({ ideal_by_classification: ideal, missing }: AssetMix): number | null {
   const wanted = sum(ideal)
   return wanted > 0 ? wanted - sum(missing) : null
 }
-
-const sum = (counts: Counts): number => Object.values(counts).reduce((total, count) => total + count, 0)

@@ -1,4 +1,4 @@
-import type { ImageRole } from '../facts.ts'
+import type { ImageFacts, ImageRole } from '../facts.ts'
 import { backgroundClutter } from './background-clutter.ts'
 import { backgroundEvenness } from './background-evenness.ts'
 import { backgroundWhiteness } from './background-whiteness.ts'
@@ -72,3 +72,12 @@ export function defaultRules(role: ImageRole): Partial<Record<FactorName, Factor
     factors.flatMap(([name, { rules }]) => (rules[role] ? [[name, rules[role]]] : [])),
   )
 }
+
+/** Returns title and instructions of the recommendation for a factor. */
+export function adviceOf(name: FactorName, facts: ImageFacts): { title: string; detail: string } {
+  const { title, advice }: FactorDefinition = FACTORS[name]
+  return { title: textOf(title, facts), detail: textOf(advice, facts) }
+}
+
+const textOf = (text: FactorDefinition['title'], facts: ImageFacts): string =>
+  typeof text === 'string' ? text : text(facts)

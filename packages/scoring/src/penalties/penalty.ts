@@ -2,7 +2,7 @@ import type { ListingImage } from '../listing-image.ts'
 
 /** Measurements of a PDP that its penalties depend on. */
 export type ListingFindings = {
-  carousel: readonly ListingImage[]
+  carousel: readonly Pick<ListingImage, 'serviceScore'>[]
   /** Number of images whose score meets the high-score bar, hero included. */
   highScoring: number
   recommendedCarouselImages: number

@@ -5,6 +5,7 @@ import {
   findFourWs,
   type HeroGs1Components,
   heroGs1Components,
+  heroRecommendations,
   type ImageFacts,
   type ImageScore,
   type MobileReadiness,
@@ -12,6 +13,7 @@ import {
   type ScoreMetadata,
 } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
+import { rubricOf } from './model.ts'
 import type { PercentileRank } from './percentile-rank.ts'
 
 type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }
@@ -36,6 +38,7 @@ export async function presentHero(
 ): Promise<HeroDetails> {
   const retailer = findRetailer(retailerId)
   const findings = await findingsOf(facts, name, findCategory(categoryId))
+  const readiness = mobileReadiness(facts, findings, name)
   return {
     score_metadata: {
       model_version: score.model_version,
@@ -48,11 +51,11 @@ export async function presentHero(
         is_draft: percentileRank.sampleSize < MIN_BENCHMARK,
       },
       factors: score.factors,
-      recommendations: score.recommendations,
+      recommendations: heroRecommendations(facts, score, readiness, rubricOf(categoryId)),
       rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
     },
     hero_gs1_components: heroGs1Components(score, findings),
-    mobile_readiness: mobileReadiness(facts, findings, name),
+    mobile_readiness: readiness,
   }
 }
 

@@ -1,0 +1,68 @@
+import type { Classification } from '../../asset-types.ts'
+import { compareMix } from '../../listing-mix.ts'
+import { mean } from '../../mean.ts'
+import { oneDecimal } from '../../score-image.ts'
+import { type Candidate, createPlanned } from '../candidate.ts'
+import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
+import { NO_IMAGE, type Proposal, type Propose } from './proposal.ts'
+import { insertByScore } from './reorder.ts'
+import { TYPE_PHRASES } from './type-phrases.ts'
+
+/** Asset types of missing images when the ideal mix asks for no more. */
+const FURTHER: readonly Classification[] = ['Alternate Angle', 'Detail', 'Lifestyle', 'In Use', 'Infographic']
+
+/** Proposes an image of each asset type that is missing, and all images that are missing from the recommended number. */
+export const addImages: Propose = (images, scorer) => {
+  const score = plannedScore(images, scorer)
+  const wanted = wantedTypes(images, scorer)
+  const room = MAX_LISTING_IMAGES - images.length
+  const proposals: Proposal[] = [...new Set(wanted)].slice(0, room).map((type) => ({
+    ...NO_IMAGE,
+    code: 'ADD_IMAGE',
+    title: `Add ${TYPE_PHRASES[type]}`,
+    detail: `The gain holds if the new image scores ${score.toFixed(1)}.`,
+    assetType: type,
+    images: withPlanned(images, [type], score),
+  }))
+  const missing = Math.min(room, scorer.rules.recommendedCarouselImages - (images.length - 1))
+  if (missing < 2) return proposals
+  const types = [...wanted, ...FURTHER].slice(0, missing)
+  const all: Proposal = {
+    ...NO_IMAGE,
+    code: 'ADD_IMAGES',
+    title: `Add ${types.length} images`,
+    detail: `The listing has ${images.length - 1} of ${scorer.rules.recommendedCarouselImages} recommended carousel images. What shoppers still want to see: ${listOf(types)}. The gain holds if the new images score ${score.toFixed(1)}.`,
+    images: withPlanned(images, types, score),
+  }
+  return [all, ...proposals]
+}
+
+/** Returns the asset types that the ideal mix asks for and the listing does not have, once for each missing image. */
+export function wantedTypes(images: Composition, { rules }: ListingScorer): Classification[] {
+  const { missing } = compareMix(listingImages(images), rules.rubric)
+  return Object.entries(missing).flatMap(([type, count]) =>
+    Array.from({ length: count }, () => type as Classification),
+  )
+}
+
+/** Returns the score that new images are assumed to reach: that of the carousel, and at least the high-score bar. */
+export function plannedScore([, ...carousel]: Composition, { rules }: ListingScorer): number {
+  const { highScoreBar } = rules.rubric.listing
+  if (carousel.length === 0) return highScoreBar
+  return oneDecimal(Math.max(highScoreBar, mean(carousel.map((image) => image.as('carousel').service_score))))
+}
+
+function withPlanned(
+  [main, ...carousel]: Composition,
+  types: readonly Classification[],
+  score: number,
+): Composition {
+  const all = types.reduce<Candidate[]>(
+    (images, type) => insertByScore(images, createPlanned(type, score)),
+    carousel,
+  )
+  return [main, ...all]
+}
+
+const listOf = (types: readonly Classification[]): string =>
+  [...new Set(types)].map((type) => TYPE_PHRASES[type]).join(', ')

@@ -1,0 +1,152 @@
+import type { Classification } from '../asset-types.ts'
+import { oneDecimal } from '../score-image.ts'
+import { moveToFront, swap } from './actions/change-main-image.ts'
+import { strongestFirst } from './actions/reorder.ts'
+import type { Candidate } from './candidate.ts'
+import { type Composition, type ListingScorer, MAX_LISTING_IMAGES } from './listing-scorer.ts'
+import { mayBeMain } from './main-image.ts'
+
+/** Maximum number of images that a listing is composed from. */
+export const MAX_CANDIDATES = 40
+/** Gain below which a change is not worth another order. */
+const MIN_GAIN = 0.05
+/** Main images whose selections are improved by exchanges. The others are behind by more than exchanges gain. */
+const EXCHANGED_MAINS = 3
+
+/** What may change: the order of the given images, or also which of them and of further candidates are used. */
+export type Freedom = 'order' | 'selection'
+
+export type BestListing = {
+  images: Composition
+  /** 0–100, one decimal. Never below the given listing's. */
+  score: number
+  /** Points above the given listing. */
+  gain: number
+}
+
+/**
+ * Finds the best order, or the best selection and order, of a listing's images and further candidates, by
+ * greedy choice followed by exchanges until none helps. The result keeps each asset type of the given listing
+ * that the ideal mix asks for. The main image follows the retailer's rules (`mayBeMain`).
+ *
+ * @throws RangeError for more than 40 images in all
+ */
+export function bestListing(
+  given: Composition,
+  further: readonly Candidate[],
+  freedom: Freedom,
+  scorer: ListingScorer,
+): BestListing {
+  const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
+  if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
+  const [current] = given
+  const mains = all.filter((image) => mayBeMain(image, current, scorer.rules.mainImage))
+  const found =
+    freedom === 'order'
+      ? mains.flatMap((main) => ordersWith(given, main))
+      : select(mains, { given, all, scorer })
+  const best = found.reduce<Composition>(
+    (winner, each) => (points(each, scorer) > points(winner, scorer) + MIN_GAIN ? each : winner),
+    given,
+  )
+  const before = scorer.score(given)
+  const score = scorer.score(best)
+  return { images: best, score, gain: oneDecimal(score - before) }
+}
+
+const points = (images: Composition, scorer: ListingScorer): number => scorer.points(images).points
+
+/** Returns orders of the given images with another main image, those that move the fewest images first. */
+function ordersWith(given: Composition, main: Candidate): Composition[] {
+  const position = given.indexOf(main)
+  const orders = [swap(given, position), moveToFront(given, position)]
+  return [...orders, ...orders.map(([first, ...rest]): Composition => [first, ...strongestFirst(rest)])]
+}
+
+type Search = { given: Composition; all: readonly Candidate[]; scorer: ListingScorer }
+
+/** Returns selections for the main images that promise the most. */
+function select(mains: readonly Candidate[], search: Search): Composition[] {
+  const required = requiredTypes(search.given, search.scorer)
+  return mains
+    .map((main) => greedySelection(main, required, search))
+    .toSorted((a, b) => points(b, search.scorer) - points(a, search.scorer))
+    .slice(0, EXCHANGED_MAINS)
+    .map((start) => exchange(start, required, search))
+}
+
+/** Numbers of images by type that a selection must have. */
+type Required = ReadonlyMap<Classification, number>
+
+const typeOf = (image: Candidate): Classification => image.as('carousel').classification
+
+/** Returns how many images of each type of the ideal mix the given listing has, at most as many as the mix asks for. */
+function requiredTypes(given: Composition, { rules }: ListingScorer): Required {
+  const ideal = Object.entries(rules.rubric.idealMix) as [Classification, number][]
+  return new Map(
+    ideal.map(([type, count]) => [
+      type,
+      Math.min(count, given.filter((image) => typeOf(image) === type).length),
+    ]),
+  )
+}
+
+function keepsTypes(images: Composition, required: Required): boolean {
+  return [...required].every(
+    ([type, count]) => images.filter((image) => typeOf(image) === type).length >= count,
+  )
+}
+
+/** Takes images by their scores: first those that the required types need, then more while the score rises. */
+function greedySelection(main: Candidate, required: Required, { all, scorer }: Search): Composition {
+  const pool = strongestFirst(all.filter((image) => image !== main))
+  const repeatsOne = (image: Candidate, others: readonly Candidate[]) =>
+    others.some((other) => scorer.repeats(other, image))
+  const chosen: Candidate[] = []
+  for (const [type, count] of required) {
+    const ofType = pool.filter((image) => typeOf(image) === type)
+    const fresh = ofType.filter((image) => !repeatsOne(image, [main, ...chosen]))
+    const missing = count - (typeOf(main) === type ? 1 : 0)
+    chosen.push(...[...new Set([...fresh, ...ofType])].slice(0, Math.max(0, missing)))
+  }
+  let best = compose(main, chosen)
+  for (const image of pool) {
+    if (chosen.includes(image) || repeatsOne(image, [main, ...chosen])) continue
+    if (chosen.length + 1 >= MAX_LISTING_IMAGES) break
+    chosen.push(image)
+    const longer = compose(main, chosen)
+    if (points(longer, scorer) > points(best, scorer)) best = longer
+  }
+  return best
+}
+
+const compose = (main: Candidate, chosen: readonly Candidate[]): Composition => [
+  main,
+  ...strongestFirst(chosen),
+]
+
+/** Adds, removes and exchanges single images while that raises the score. */
+function exchange(start: Composition, required: Required, { all, scorer }: Search): Composition {
+  let best = start
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false
+    for (const next of neighbors(best, all)) {
+      const isHigher = points(next, scorer) > points(best, scorer) + MIN_GAIN
+      if (!isHigher || next.length > MAX_LISTING_IMAGES || !keepsTypes(next, required)) continue
+      best = next
+      isBetter = true
+    }
+  }
+  return best
+}
+
+/** Yields the selections with one carousel image more, one less, or one exchanged. */
+function* neighbors([main, ...carousel]: Composition, all: readonly Candidate[]): Generator<Composition> {
+  const others = all.filter((image) => image !== main && !carousel.includes(image))
+  for (const image of others) yield compose(main, [...carousel, image])
+  for (const image of carousel) {
+    const rest = carousel.filter((each) => each !== image)
+    yield compose(main, rest)
+    for (const other of others) yield compose(main, [...rest, other])
+  }
+}

@@ -1,0 +1,67 @@
+import { eachPenalty, PENALTIES, type PenaltyName } from '../penalties/penalties.ts'
+import { oneDecimal } from '../score-image.ts'
+import type { Composition, ListingScorer } from './listing-scorer.ts'
+
+/** Cause of points that a listing loses. */
+export type BreakdownStep = {
+  step: 'main_image' | 'carousel_image' | PenaltyName
+  /** States the cause in a merchandiser's words. */
+  title: string
+  /** Points of the listing, 0–100, one decimal. */
+  points: number
+  /** Position of the image, 0 for the main image. Null for a penalty. */
+  position: number | null
+}
+
+/** Order in which the penalties' shares of the loss are counted: each applies to what the ones before it have left. */
+const ORDER = Object.keys({
+  image_count_penalty: true,
+  image_mix_penalty: true,
+  image_order_penalty: true,
+  score_penalty: true,
+} satisfies Record<PenaltyName, true>) as PenaltyName[]
+
+/**
+ * Splits the points that a listing lacks to 100: each image's share of the mean, then each penalty that applies.
+ * The rounded points of all steps add up to 100 minus the rounded score.
+ */
+export function breakDown(images: Composition, scorer: ListingScorer): BreakdownStep[] {
+  const { points, shares, withoutPenalties, findings, multipliers } = scorer.points(images)
+  const carouselShare = shares.carousel / Math.max(1, images.length - 1)
+  const steps = images.map((image, position): BreakdownStep => {
+    const score = image.as(position === 0 ? 'hero' : 'carousel').service_score
+    const share = position === 0 ? shares.hero : carouselShare
+    const name = position === 0 ? 'The main image' : `Image ${position}`
+    return {
+      step: position === 0 ? 'main_image' : 'carousel_image',
+      title: `${name} scores ${score.toFixed(1)}.`,
+      points: share * (100 - score),
+      position,
+    }
+  })
+  let left = withoutPenalties
+  const applies = eachPenalty((penalty) => penalty.applies(findings))
+  for (const name of ORDER.filter((penalty) => applies[penalty])) {
+    const lost = left * (1 - multipliers[name])
+    left -= lost
+    steps.push({ step: name, title: PENALTIES[name].reason(findings), points: lost, position: null })
+  }
+  return rounded(steps, 100 - oneDecimal(points))
+}
+
+/** Rounds the points to tenths that add up to `total`: those with the largest remainders are rounded up. */
+function rounded(steps: readonly BreakdownStep[], total: number): BreakdownStep[] {
+  const down = steps.map(({ points }) => Math.floor(10 * points + 1e-9))
+  const missing = Math.round(10 * total) - down.reduce((sum, tenths) => sum + tenths, 0)
+  const roundedUp = new Set(
+    steps
+      .map(({ points }, index) => ({ index, remainder: 10 * points - (down[index] ?? 0) }))
+      .toSorted((a, b) => b.remainder - a.remainder)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  )
+  return steps.map((step, index) => ({
+    ...step,
+    points: ((down[index] ?? 0) + (roundedUp.has(index) ? 1 : 0)) / 10,
+  }))
+}

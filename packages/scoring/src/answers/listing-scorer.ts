@@ -1,0 +1,77 @@
+import type { MainImageRules } from '@endcap/catalog'
+import type { ImageFacts, ImageRole } from '../facts.ts'
+import type { ListingImage } from '../listing-image.ts'
+import { countPoints, type ListingPoints } from '../listing-points.ts'
+import { showTheSame } from '../near-duplicates.ts'
+import type { Rubric } from '../rubric.ts'
+import { oneDecimal } from '../score-image.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Maximum number of images of a listing, the main image included. */
+export const MAX_LISTING_IMAGES = 21
+
+/** Rules that a listing's images are judged by. */
+export type ListingRules = {
+  rubric: Rubric
+  /** The retailer's number, or the rubric's. */
+  recommendedCarouselImages: number
+  /** The retailer's rules for the main image, or null for none. */
+  mainImage: MainImageRules | null
+}
+
+/** A selection and order of images: the main image first. Never empty. */
+export type Composition = readonly [Candidate, ...Candidate[]]
+
+/** Scores compositions of the same few images many times. */
+export type ListingScorer = {
+  rules: ListingRules
+  /** Returns the score as `scoreListing` returns it: 0–100, one decimal. */
+  score: (images: Composition) => number
+  points: (images: Composition) => ListingPoints
+  /** Returns whether two images show the same picture. A planned image repeats no other. */
+  repeats: (one: Candidate, other: Candidate) => boolean
+}
+
+/** Creates a scorer that compares each pair of images only once. */
+export function createListingScorer(rules: ListingRules): ListingScorer {
+  const compared = new WeakMap<ImageFacts, WeakMap<ImageFacts, boolean>>()
+  const { listing } = rules.rubric
+
+  function repeats({ facts: one }: Candidate, { facts: other }: Candidate): boolean {
+    if (!one || !other) return false
+    const known = compared.get(one) ?? new WeakMap<ImageFacts, boolean>()
+    compared.set(one, known)
+    const answer = known.get(other) ?? showTheSame(one, other, listing)
+    known.set(other, answer)
+    return answer
+  }
+
+  function points(images: Composition): ListingPoints {
+    const [hero, ...carousel] = images
+    const repeated = images.filter((image, index) =>
+      images.slice(0, index).some((earlier) => repeats(earlier, image)),
+    ).length
+    return countPoints(
+      scored(hero, 'hero'),
+      carousel.map((image) => scored(image, 'carousel')),
+      { rules: listing, recommendedCarouselImages: rules.recommendedCarouselImages, repeated },
+    )
+  }
+
+  return { rules, repeats, points, score: (images) => oneDecimal(points(images).points) }
+}
+
+const scored = (image: Candidate, role: ImageRole) => ({ serviceScore: image.as(role).service_score })
+
+/** Returns the images of a composition in the form that `scoreListing` takes. */
+export const listingImages = (images: Composition): [ListingImage, ...ListingImage[]] => {
+  const [hero, ...carousel] = images
+  return [listingImage(hero, 'hero'), ...carousel.map((image) => listingImage(image, 'carousel'))]
+}
+
+function listingImage(image: Candidate, role: ImageRole): ListingImage {
+  const { service_score: serviceScore, classification } = image.as(role)
+  const { reference, assetId, facts } = image
+  const imageId = 'image_id' in reference ? reference.image_id : ''
+  return { imageId, assetId, serviceScore, classification, facts }
+}

@@ -1,0 +1,28 @@
+import type { Classification } from './asset-types.ts'
+import type { TypedImage } from './listing-image.ts'
+import { assetTypesInListing } from './listing-types.ts'
+import type { Rubric } from './rubric.ts'
+
+/** Number of images by asset type. */
+export type TypeCounts = Partial<Record<Classification, number>>
+
+/** Counts the asset types of a PDP's images, hero first, and compares them with the ideal mix. */
+export function compareMix(
+  images: readonly TypedImage[],
+  { idealMix, listing }: Rubric,
+): { actual: TypeCounts; missing: TypeCounts; surplus: TypeCounts } {
+  const actual: TypeCounts = {}
+  for (const type of assetTypesInListing(images, listing)) actual[type] = (actual[type] ?? 0) + 1
+  const missing: TypeCounts = {}
+  const surplus: TypeCounts = {}
+  for (const label of new Set([...Object.keys(actual), ...Object.keys(idealMix)] as Classification[])) {
+    const difference = (actual[label] ?? 0) - (idealMix[label] ?? 0)
+    if (difference < 0) missing[label] = -difference
+    if (difference > 0) surplus[label] = difference
+  }
+  return { actual, missing, surplus }
+}
+
+/** Returns the number of images of all types. */
+export const sum = (counts: TypeCounts): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0)

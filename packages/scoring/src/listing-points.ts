@@ -1,0 +1,59 @@
+import type { ListingImage } from './listing-image.ts'
+import { mean } from './mean.ts'
+import { eachPenalty, type PenaltyName } from './penalties/penalties.ts'
+import type { ListingFindings } from './penalties/penalty.ts'
+import type { ListingRubric } from './rubric.ts'
+
+type Scored = Pick<ListingImage, 'serviceScore'>
+
+type Context = {
+  rules: ListingRubric
+  recommendedCarouselImages: number
+  /** Number of images that show the same picture as an earlier one. */
+  repeated: number
+}
+
+/** The score of a PDP with the numbers that it is computed from. */
+export type ListingPoints = {
+  /** 0–100, before rounding. */
+  points: number
+  /** Shares of the main image and of the whole carousel in the mean. They add up to 1. */
+  shares: { hero: number; carousel: number }
+  /** Null without a carousel. */
+  carouselMean: number | null
+  /** Weighted mean of hero and carousel. */
+  withoutPenalties: number
+  findings: ListingFindings
+  multipliers: Record<PenaltyName, number>
+}
+
+/**
+ * Computes the score of a PDP: the weighted mean of hero and carousel, multiplied by the penalties. Without a
+ * carousel the hero alone counts, because a penalty applies to the missing images.
+ */
+export function countPoints(
+  hero: Scored,
+  carousel: readonly Scored[],
+  { rules, recommendedCarouselImages, repeated }: Context,
+): ListingPoints {
+  const { heroWeight, carouselWeight, highScoreBar } = rules
+  const carouselMean = carousel.length > 0 ? mean(carousel.map(({ serviceScore }) => serviceScore)) : null
+  const share = carouselMean === null ? 1 : heroWeight / (heroWeight + carouselWeight)
+  const withoutPenalties = share * hero.serviceScore + (1 - share) * (carouselMean ?? 0)
+  const findings: ListingFindings = {
+    carousel,
+    highScoring: [hero, ...carousel].filter(({ serviceScore }) => serviceScore >= highScoreBar).length,
+    recommendedCarouselImages,
+    repeated,
+  }
+  const multipliers = eachPenalty(({ multiplier }) => multiplier(findings))
+  const factor = Object.values(multipliers).reduce((product, multiplier) => product * multiplier, 1)
+  return {
+    points: withoutPenalties * factor,
+    shares: { hero: share, carousel: 1 - share },
+    carouselMean,
+    withoutPenalties,
+    findings,
+    multipliers,
+  }
+}
