@@ -20,8 +20,18 @@ import { offPackText } from './text/off-pack-text.ts'
 
 export type { MainImageRules }
 
+/** Names of a retailer's rules for main images. */
+export const RULE_NAMES = [
+  'min_pixels',
+  'fill_share',
+  'white_background',
+  'no_off_pack_text',
+  'aspect',
+] as const
+export type RuleName = (typeof RULE_NAMES)[number]
+
 export type RuleCheck = {
-  rule: string
+  rule: RuleName
   passed: boolean | null
   measured: number | null
   required: number | boolean

@@ -27,6 +27,11 @@ export const ERRORS = {
     meaning: 'images could not be downloaded; `extra.failed_urls` lists the reasons',
   },
   INVALID_ASIN: { status: 400, meaning: 'the ASIN does not have 10 upper-case letters and digits' },
+  INVALID_CURSOR: {
+    status: 400,
+    meaning: 'the cursor is not one of this list with the same filters and sort',
+    details: 'Start again without a cursor.',
+  },
   INVALID_GTIN: {
     status: 400,
     meaning: 'the GTIN does not have 8, 12, 13 or 14 digits with a valid check digit',
@@ -54,6 +59,11 @@ export const ERRORS = {
   },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
+  DRAFT_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such draft in your organization',
+    details: 'Drafts are kept for 24 hours.',
+  },
   IDEA_NOT_FOUND: {
     status: 404,
     meaning: 'the image has no such idea',
@@ -72,6 +82,21 @@ export const ERRORS = {
     status: 408,
     meaning: 'the request did not arrive in time',
     details: 'The limit is 30 seconds.',
+  },
+  IMAGE_IN_USE: {
+    status: 409,
+    meaning: 'the image is part of a listing',
+    details: 'Submit the listing without the image, or delete the listing.',
+  },
+  PDP_NOT_SCORED: {
+    status: 409,
+    meaning: 'the listing has no score yet',
+    details: 'Poll it until it is scored. Applies to explanations.',
+  },
+  IMAGE_NOT_SCORED: {
+    status: 409,
+    meaning: 'the image has no score yet',
+    details: 'Poll it until it is scored. Applies to explanations.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB' },
   TOO_MANY_IMAGES: { status: 413, meaning: 'more than 20 carousel images' },

@@ -5,7 +5,7 @@ import { nullableScore, timestamp, uuid } from './fields.ts'
 import { assetMix, classification, heroGs1Components, mobileReadiness, scoreMetadata } from './scores.ts'
 
 export const flag = z.boolean().nullable()
-const status = z.enum(['PROCESSING', 'COMPLETED', 'ERROR'])
+export const status = z.enum(['PROCESSING', 'COMPLETED', 'ERROR'])
 const errorCode = z
   .string()
   .nullable()
@@ -51,6 +51,8 @@ export const carouselImage = z
   })
   .meta({ id: 'CarouselImage' })
 
+export const penaltyFlags = eachPenalty(({ description }) => flag.meta({ description }))
+
 export const scoreFields = {
   retailer: z.string(),
   pdp_id: uuid,
@@ -68,7 +70,7 @@ export const scoreFields = {
   asset_mix: assetMix.nullable(),
   images_matching_ideal_mix: z.int().nullable(),
   is_ideal_content_mix: flag,
-  ...eachPenalty(({ description }) => flag.meta({ description })),
+  ...penaltyFlags,
   high_scoring_asset_count: z.int().nullable(),
   scored_at: timestamp.nullable(),
 }

@@ -1,6 +1,6 @@
 import type { Classification } from '../asset-types.ts'
 import type { FactorName } from '../factors/factors.ts'
-import type { MobileReadiness } from '../hero-views.ts'
+import type { MobileReadiness, RuleName } from '../hero-views.ts'
 import { oneDecimal } from '../score-image.ts'
 import { addImages } from './actions/add-images.ts'
 import { changeMainImage } from './actions/change-main-image.ts'
@@ -55,7 +55,7 @@ const MIN_STEP_GAIN = 0.5
 const MAX_STEPS = 5
 
 /** The factor that measures the same as a retailer's rule for the main image. */
-const FACTOR_OF_RULE: Record<string, FactorName> = {
+const FACTOR_OF_RULE: Partial<Record<RuleName, FactorName>> = {
   min_pixels: 'resolution',
   fill_share: 'fill',
   white_background: 'background_whiteness',

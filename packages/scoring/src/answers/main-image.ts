@@ -1,7 +1,7 @@
 import type { MainImageRules } from '@endcap/catalog'
 import { type Classification, TEXT_TYPES } from '../asset-types.ts'
 import { probabilityOf } from '../classification.ts'
-import { checkMainImageRules } from '../hero-views.ts'
+import { checkMainImageRules, type RuleName } from '../hero-views.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Asset types that cannot stand for the product in search results, however well they score. */
@@ -24,7 +24,7 @@ export function mayBeMain(image: Candidate, current: Candidate, rules: MainImage
 }
 
 /** Returns the names of the retailer's rules that an image breaks as the main image. */
-export function brokenRules({ facts }: Candidate, rules: MainImageRules | null): string[] {
+export function brokenRules({ facts }: Candidate, rules: MainImageRules | null): RuleName[] {
   if (facts === null || rules === null) return []
   return checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))
 }

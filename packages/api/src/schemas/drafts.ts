@@ -1,0 +1,90 @@
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { z } from 'zod'
+import { action, breakdown, imageReference } from './actions.ts'
+import { nullableScore, text, timestamp, uuid } from './fields.ts'
+import { flag, penaltyFlags } from './pdp-scores.ts'
+import { MAX_CAROUSEL_IMAGES } from './pdp-submission.ts'
+import { retailerId } from './retailers.ts'
+import { assetMix, scoreMetadata } from './scores.ts'
+
+/** Maximum number of images of a what-if request, further candidates included. */
+export const MAX_DRAFT_IMAGES = 40
+
+export const draftRequest = z
+  .object({
+    base: z
+      .object({ pdp_id: text(100) })
+      .optional()
+      .meta({ description: 'A listing that gives what the request leaves out, and whose score is compared' }),
+    retailer: retailerId.optional(),
+    category: text()
+      .optional()
+      .meta({ description: 'A category id from GET /v1/product-categories, or the path of a category' }),
+    name: text().optional(),
+    hero: imageReference.optional(),
+    carousel: z.array(imageReference).max(MAX_CAROUSEL_IMAGES).optional(),
+    candidates: z
+      .array(imageReference)
+      .max(MAX_DRAFT_IMAGES)
+      .optional()
+      .meta({ description: 'Further images that `selection` may use. At most 40 images in all' }),
+    optimize: z
+      .array(z.enum(['order', 'selection']))
+      .max(2)
+      .optional()
+      .meta({
+        description:
+          '`order` finds the best main image and order. `selection` also leaves images out and takes candidates',
+      }),
+  })
+  .meta({
+    id: 'DraftRequest',
+    example: {
+      base: { pdp_id: '019a9d31-0000-7000-8000-000000000001' },
+      optimize: ['order'],
+    },
+  })
+
+const draftImage = z.object({
+  reference: imageReference,
+  position: z.int().meta({ description: '0 for the main image' }),
+  service_score: z.number(),
+  classification: z.enum(CLASSIFICATIONS),
+})
+
+/** The score of a draft. */
+export const draftScore = z
+  .object({
+    draft_id: uuid.nullable().meta({ description: 'Null unless images had to be analyzed first' }),
+    status: z.enum(['processing', 'completed', 'failed']),
+    stored: z.literal(false),
+    error: z.string().nullable().meta({ description: 'Why the draft failed' }),
+    pdp_score: nullableScore,
+    difference: z
+      .number()
+      .nullable()
+      .meta({ description: 'Difference to the score of the base. Null without a scored base' }),
+    service_certified: flag,
+    breakdown: breakdown.nullable(),
+    actions: z.array(action).nullable(),
+    rule_checks: scoreMetadata.shape.rule_checks.nullable(),
+    ...penaltyFlags,
+    asset_mix: assetMix.nullable(),
+    hero: draftImage.nullable(),
+    carousel: z.array(draftImage),
+    unused: z.array(imageReference).meta({ description: 'Images that `selection` leaves out' }),
+  })
+  .meta({ id: 'DraftScore' })
+
+export const draftAccepted = z
+  .object({
+    draft_id: uuid,
+    status: z.literal('processing'),
+    result_url: z.string().meta({ description: 'Relative address to poll' }),
+    expires_at: timestamp,
+  })
+  .meta({ id: 'DraftAccepted' })
+
+export type DraftRequest = z.output<typeof draftRequest>
+export type DraftScore = z.output<typeof draftScore>
+export type DraftAccepted = z.output<typeof draftAccepted>

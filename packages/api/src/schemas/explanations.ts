@@ -1,0 +1,79 @@
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { z } from 'zod'
+import { action, breakdown, composition } from './actions.ts'
+import { nullableScore, uuid } from './fields.ts'
+import { mobileReadiness, scoreMetadata } from './scores.ts'
+
+const share = z.number().meta({ description: 'Share of the frame' })
+const point = z.array(share).length(2)
+
+export const overlays = z
+  .object({
+    outlines: z
+      .array(z.array(point))
+      .meta({ description: 'Outlines of the product as polygons, the largest part first' }),
+    texts: z.array(
+      z.object({
+        text: z.string().nullable(),
+        corners: z.array(point).meta({ description: 'Clockwise from the start of the upper side' }),
+        state: z.enum(['read', 'lost', 'beside', 'small']).meta({
+          description:
+            '`read` on a phone, `lost` on a phone, `beside` the product, or too `small` to be tried',
+        }),
+      }),
+    ),
+    faces: z.array(z.object({ left: share, top: share, right: share, bottom: share })),
+    attention: z
+      .object({ columns: z.int(), rows: z.int(), weights: z.string() })
+      .meta({ description: 'Estimated attention by cells: bytes in base64, row by row, the maximum is 255' }),
+  })
+  .meta({ id: 'Overlays', description: 'What was found in the image. Positions are shares of its sides' })
+
+const metadata = scoreMetadata.shape
+
+const imageExplanationFields = {
+  image_id: uuid,
+  image_type: z.enum(['hero', 'carousel']),
+  service_score: nullableScore,
+  classification: z.enum(CLASSIFICATIONS).nullable(),
+  width: z.int(),
+  height: z.int(),
+  factors: metadata.factors,
+  recommendations: metadata.recommendations,
+  rule_checks: metadata.rule_checks.meta({ description: 'Rules for the main image. Empty for other images' }),
+  mobile_readiness: mobileReadiness.nullable(),
+  overlays,
+}
+
+export const imageExplanation = z.object(imageExplanationFields).meta({ id: 'ImageExplanation' })
+
+export const listingExplanation = z
+  .object({
+    pdp_id: uuid,
+    pdp_score: z.number(),
+    can_win: z.number().meta({ description: 'Points that the listing gains by all steps of the plan' }),
+    breakdown,
+    actions: z.array(action).meta({
+      description:
+        'Changes by gain, the highest first. Each gain is of that change alone, so they do not add up',
+    }),
+    plan: z.array(action).meta({
+      description:
+        'The best change, then the best change after it, and so on. Positions are those of the step before. The gains add up to `can_win`',
+    }),
+    best: z
+      .object({ pdp_score: z.number(), gain_listing: z.number(), composition })
+      .meta({ description: 'The best selection and order of the images that the listing has' }),
+    images: z.array(
+      z.object({
+        position: z.int(),
+        image_url: z.string().nullable(),
+        ...imageExplanationFields,
+      }),
+    ),
+  })
+  .meta({ id: 'ListingExplanation' })
+
+export type Overlays = z.output<typeof overlays>
+export type ImageExplanation = z.output<typeof imageExplanation>
+export type ListingExplanation = z.output<typeof listingExplanation>

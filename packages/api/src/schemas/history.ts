@@ -1,0 +1,38 @@
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { z } from 'zod'
+import { timestamp, uuid } from './fields.ts'
+import { pageOf, pageQuery } from './pdp-list.ts'
+
+/** Reasons for which a listing is scored again. */
+export const HISTORY_CAUSES = ['images', 'order', 'category', 'rubric', 'storefront', 'correction'] as const
+export type HistoryCause = (typeof HISTORY_CAUSES)[number]
+
+export const historyQuery = z.object(pageQuery)
+
+export const historyEntry = z
+  .object({
+    scored_at: timestamp,
+    pdp_score: z.number(),
+    score_change: z
+      .number()
+      .nullable()
+      .meta({ description: 'Difference to the state before. Null for the first' }),
+    cause: z.enum(HISTORY_CAUSES).meta({
+      description:
+        'What changed: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction`',
+    }),
+    images: z.array(
+      z.object({
+        image_id: uuid,
+        position: z.int().meta({ description: '0 for the main image' }),
+        service_score: z.number(),
+        classification: z.enum(CLASSIFICATIONS),
+      }),
+    ),
+  })
+  .meta({ id: 'HistoryEntry' })
+
+export const historyPage = pageOf(historyEntry).meta({ id: 'HistoryPage' })
+
+export type HistoryEntry = z.output<typeof historyEntry>
+export type HistoryPage = z.output<typeof historyPage>

@@ -1,0 +1,129 @@
+import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
+import { z } from 'zod'
+import { actionTitle, PENALTY_NAMES } from './actions.ts'
+import { nullableScore, text, timestamp, uuid } from './fields.ts'
+import { status } from './pdp-scores.ts'
+
+export const DEFAULT_PAGE_SIZE = 25
+export const MAX_PAGE_SIZE = 100
+const MAX_TAGS = 50
+const MAX_TAG_LENGTH = 100
+
+/** Names of the fields that lists are sorted by. */
+export const SORT_FIELDS = ['can_win', 'pdp_score', 'hero_score', 'updated_at', 'name'] as const
+export type SortField = (typeof SORT_FIELDS)[number]
+
+const sorts = SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
+
+/** Query parameters that page through a list. */
+export const pageQuery = {
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_PAGE_SIZE)
+    .default(DEFAULT_PAGE_SIZE)
+    .meta({ description: 'Rows of a page' }),
+  cursor: text(1_000)
+    .optional()
+    .meta({ description: '`next_cursor` of the page before. Valid only with the same filters and sort' }),
+}
+
+const scoreBound = z.coerce.number().min(0).max(100).optional()
+
+/** Filters of the list of PDPs. A PDP must meet all of them. */
+export const pdpFilters = {
+  score_min: scoreBound.meta({ description: 'Lowest `pdp_score`' }),
+  score_max: scoreBound.meta({ description: 'Highest `pdp_score`' }),
+  status: status.optional(),
+  retailer: text(100).optional().meta({ description: 'Retailer region, as submitted' }),
+  category_id: uuid.optional().meta({ description: 'A category, with everything below it' }),
+  missing: z
+    .enum(CLASSIFICATIONS)
+    .optional()
+    .meta({ description: 'Asset type that the ideal mix asks for and the listing does not have' }),
+  penalty: z.enum(PENALTY_NAMES).optional().meta({ description: 'Penalty that lowers the score' }),
+  rule_failed: z
+    .enum(RULE_NAMES)
+    .optional()
+    .meta({ description: 'Rule of the retailer that the main image breaks' }),
+  tag: text(MAX_TAG_LENGTH).optional(),
+  q: text(200).optional().meta({ description: 'Part of the name, id, ASIN or GTIN, in upper or lower case' }),
+  updated_since: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .meta({ description: 'Earliest change, inclusive' }),
+}
+
+export const pdpListQuery = z.object({
+  ...pageQuery,
+  sort: z
+    .enum(sorts)
+    .default('-updated_at')
+    .meta({ description: 'Field, with `-` for descending. Listings without a score come last' }),
+  ...pdpFilters,
+})
+
+/** Tags of a PDP, which the organization is free to choose. */
+export const tags = z
+  .array(
+    text(MAX_TAG_LENGTH)
+      .refine((tag) => tag.trim() !== '', 'must not be empty')
+      .meta({ minLength: 1 }),
+  )
+  .max(MAX_TAGS)
+
+export const pdpTags = z.object({ tags }).meta({ id: 'PdpTags', example: { tags: ['spring', 'relaunch'] } })
+
+export const pdpTagsResult = z.object({ pdp_id: uuid, tags }).meta({ id: 'PdpTagsResult' })
+
+export const pdpSummary = z
+  .object({
+    pdp_id: uuid,
+    id_type: z.enum(['id', 'gtin', 'asin']),
+    id: z.string().meta({ description: 'Your id, the GTIN-14 or the ASIN, by `id_type`' }),
+    retailer: z.string(),
+    name: z.string().nullable(),
+    category_id: uuid,
+    category: z.string().nullable(),
+    status,
+    error_code: z.string().nullable(),
+    pdp_score: nullableScore,
+    hero_score: nullableScore,
+    carousel_score: nullableScore,
+    service_certified: z.boolean().nullable(),
+    can_win: nullableScore.meta({
+      description: 'Points that the listing gains by the steps of its plan, see the explanation',
+    }),
+    first_action: actionTitle.nullable().meta({ description: 'The first step of the plan' }),
+    image_count: z.int().meta({ description: 'Images, the main image included' }),
+    recommended_image_count: z.int().nullable(),
+    missing: z.array(z.enum(CLASSIFICATIONS)),
+    penalties: z.array(z.enum(PENALTY_NAMES)),
+    rules_failed: z.array(z.enum(RULE_NAMES)),
+    tags,
+    hero_image_id: uuid.nullable(),
+    thumbnail_url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the main image at 160 px, valid for at least an hour' }),
+    updated_at: timestamp,
+    scored_at: timestamp.nullable(),
+  })
+  .meta({ id: 'PdpSummary' })
+
+/** Returns the schema of a page of rows. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    data: z.array(row),
+    has_more: z.boolean(),
+    next_cursor: z.string().nullable().meta({ description: 'Null on the last page' }),
+  })
+
+export const pdpPage = pageOf(pdpSummary).meta({ id: 'PdpPage' })
+
+export type PdpListQuery = z.output<typeof pdpListQuery>
+export type PdpSort = PdpListQuery['sort']
+export type PdpSummary = z.output<typeof pdpSummary>
+export type PdpPage = z.output<typeof pdpPage>
+export type PdpTags = z.output<typeof pdpTags>
