@@ -20,6 +20,7 @@ export {
   type Category,
   findCategory,
   findCategoryByPath,
+  findCategoryIdsBelow,
   isWithinIcp,
 } from './taxonomy/categories.ts'
 export { type CategoryWords, loadCategoryWords } from './taxonomy/category-words.ts'

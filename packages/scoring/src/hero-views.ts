@@ -119,7 +119,10 @@ export type HeroGs1Components = {
  * product name implies is on the pack, and how the pack is placed in the frame. Null means "could not be
  * measured", never zero.
  */
-export function heroGs1Components({ factors }: ImageScore, findings: Findings): HeroGs1Components {
+export function heroGs1Components(
+  { factors }: Pick<ImageScore, 'factors'>,
+  findings: Findings,
+): HeroGs1Components {
   const score = (name: FactorName) => factors.find((factor) => factor.name === name)?.score ?? null
   return {
     four_ws: scoreEachW(findings, presenceScore),

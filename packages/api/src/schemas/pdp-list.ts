@@ -51,6 +51,7 @@ export const pdpFilters = {
   q: text(200).optional().meta({ description: 'Part of the name, id, ASIN or GTIN, in upper or lower case' }),
   updated_since: z.iso
     .datetime({ offset: true })
+    .refine((time) => new Date(time).getUTCFullYear() >= 1, 'must be a time after the year 0')
     .optional()
     .meta({ description: 'Earliest change, inclusive' }),
 }

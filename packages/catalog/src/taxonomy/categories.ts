@@ -72,6 +72,11 @@ export function findCategory(id: string): Category | null {
   return BY_ID.get(id.toLowerCase()) ?? null
 }
 
+/** Returns the ids of a category and of everything below it. An unknown id has none. */
+export function findCategoryIdsBelow(id: string): string[] {
+  return CATEGORIES.filter(({ lineage }) => lineage.includes(id.toLowerCase())).map((category) => category.id)
+}
+
 /** Returns the category with a full path, ignoring case and spaces around ">", or null. */
 export function findCategoryByPath(path: string): Category | null {
   return (

@@ -75,7 +75,7 @@ export function explainListing(
   const plan = planFor(images, scorer)
   return {
     score,
-    can_win: oneDecimal(plan.reduce((sum, { gain_listing: gain }) => sum + gain, 0)),
+    can_win: pointsOf(plan),
     breakdown: breakDown(images, scorer),
     actions: listActions(images, scorer, failedFactors(images, scorer, readiness)),
     plan,
@@ -111,7 +111,7 @@ function failedFactors(
 }
 
 /** Returns the best change, then the best change to the changed listing, until no change is worth a step. */
-function planFor(images: Composition, scorer: ListingScorer): Action[] {
+export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   const steps: Action[] = []
   let current = images
   while (steps.length < MAX_STEPS) {
@@ -128,6 +128,10 @@ function planFor(images: Composition, scorer: ListingScorer): Action[] {
   }
   return steps
 }
+
+/** Returns the points that a listing gains by all steps of a plan, one decimal. */
+export const pointsOf = (plan: readonly Action[]): number =>
+  oneDecimal(plan.reduce((sum, { gain_listing: gain }) => sum + gain, 0))
 
 const propose = (images: Composition, scorer: ListingScorer): Proposal[] =>
   PROPOSERS.flatMap((proposalsOf) => proposalsOf(images, scorer))

@@ -1,4 +1,5 @@
 import type {
+  Action,
   Classification,
   HeroGs1Components,
   ListingScore,
@@ -10,6 +11,14 @@ import type {
 export type ListingResult = ListingScore & {
   hero: HeroResult
   carousel_images: CarouselImageResult[]
+  /** Null if an earlier release has computed the result. Shown in lists only. */
+  summary?: ListingSummary
+}
+
+/** What lists show of a listing's explanation. */
+export type ListingSummary = {
+  can_win: number
+  first_action: Pick<Action, 'code' | 'title' | 'gain_listing' | 'factor'> | null
 }
 
 export type HeroResult = {

@@ -15,6 +15,7 @@ import {
   rememberSubmission,
   restartPdp,
   savePdpImages,
+  setPdpTags,
   updatePdp,
 } from './pdp-writes.ts'
 
@@ -34,6 +35,7 @@ export function createPdpStore(db: Db) {
     restart: restartPdp,
     complete: completePdp,
     fail: failPdp,
+    setTags: (pdpId: string, tags: string[]) => setPdpTags(db, pdpId, tags),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { insertImages } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
+import { recordHistory } from './pdp-history.ts'
 
 /** Inserts a PDP in PROCESSING without images. Returns false if it exists already. */
 export async function insertPdp(trx: Db, id: string, key: PdpKey, details: PdpDetails): Promise<boolean> {
@@ -124,8 +125,10 @@ export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise
     .execute()
 }
 
-/** Sets COMPLETED with the result of the run. The first score is kept for comparison. */
-export async function completePdp(trx: Db, pdpId: string, result: ListingResult): Promise<void> {
+/** Sets COMPLETED with the result of the run, and records it in the history. The first score is kept for comparison. */
+export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Promise<void> {
+  const scoredAt = new Date()
+  await recordHistory(trx, pdp, result, scoredAt)
   await trx
     .updateTable('pdp')
     .set((eb) => ({
@@ -133,10 +136,10 @@ export async function completePdp(trx: Db, pdpId: string, result: ListingResult)
       error_code: null,
       result: JSON.stringify(result),
       listing_score_at_ingest: eb.fn.coalesce('listing_score_at_ingest', eb.val(result.pdp_score)),
-      scored_at: new Date(),
-      updated_at: new Date(),
+      scored_at: scoredAt,
+      updated_at: scoredAt,
     }))
-    .where('id', '=', pdpId)
+    .where('id', '=', pdp.id)
     .execute()
 }
 
@@ -147,4 +150,9 @@ export async function failPdp(trx: Db, pdpId: string, errorCode: PdpErrorCode): 
     .set({ status: 'ERROR', error_code: errorCode, updated_at: new Date() })
     .where('id', '=', pdpId)
     .execute()
+}
+
+/** Replaces the tags. They are not a change of the listing, so `updated_at` stays. */
+export async function setPdpTags(db: Db, pdpId: string, tags: string[]): Promise<void> {
+  await db.updateTable('pdp').set({ tags }).where('id', '=', pdpId).execute()
 }

@@ -2,6 +2,8 @@ import {
   assetTypesInListing,
   type Classification,
   type ListingImage,
+  planFor,
+  pointsOf,
   type Rubric,
   scoreListing,
 } from '@endcap/scoring'
@@ -9,7 +11,8 @@ import type { Analysis } from '../scoring/analysis-store.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
-import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
+import { composeListing } from './compose-listing.ts'
+import type { CarouselImageResult, HeroResult, ListingResult, ListingSummary } from './listing-result.ts'
 import type { Pdp, PdpImage } from './pdp.ts'
 
 export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filename'> }
@@ -36,6 +39,23 @@ export async function presentListing(listing: ScoredListing): Promise<ListingRes
     carousel_images: carousel.map((each, index) =>
       presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
     ),
+    summary: summarize(listing),
+  }
+}
+
+/** Returns what lists show of the listing's explanation. */
+function summarize({ pdp, hero, carousel }: ScoredListing): ListingSummary {
+  const { composition, scorer } = composeListing(
+    [hero, ...carousel].map(({ image, facts }) => ({ reference: { image_id: image.imageId }, facts })),
+    { categoryId: pdp.category_id, retailer: pdp.retailer },
+  )
+  const plan = planFor(composition, scorer)
+  const [first] = plan
+  return {
+    can_win: pointsOf(plan),
+    first_action: first
+      ? { code: first.code, title: first.title, gain_listing: first.gain_listing, factor: first.factor }
+      : null,
   }
 }
 

@@ -73,7 +73,7 @@ async function scoreListing(deps: Deps, trx: Db, pdp: Pdp): Promise<void> {
     percentileRank: percentileRank(distribution, hero.score.service_score),
     recommendedCarouselImages: findRetailer(pdp.retailer)?.recommendedCarouselImages,
   })
-  await pdps.complete(trx, pdp.id, result)
+  await pdps.complete(trx, pdp, result)
   log.info({ pdp_id: pdp.id, run_id: pdp.run_id, pdp_score: result.pdp_score }, 'listing scored')
 }
 

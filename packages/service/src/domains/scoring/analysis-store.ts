@@ -21,6 +21,8 @@ export type ScoreDistribution = readonly { score: number; count: number }[]
 
 export type AnalysisStore = {
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
+  /** Returns the newest facts of contents, of any version. Contents that were never analyzed are left out. */
+  findNewestFacts: (organizationId: string, contents: readonly string[]) => Promise<Map<string, ImageFacts>>
   /** Stores facts, unless there are some of this version already. */
   saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
   hasScore: (key: ScoreKey) => Promise<boolean>
@@ -37,6 +39,7 @@ export type AnalysisStore = {
 export function createAnalysisStore(db: Db): AnalysisStore {
   return {
     findFacts: (organizationId, sha256, factsVersion) => readFacts(db, organizationId, sha256, factsVersion),
+    findNewestFacts: (organizationId, contents) => readNewestFacts(db, organizationId, contents),
     saveFacts: (organizationId, sha256, facts) => insertFacts(db, organizationId, sha256, facts),
     async hasScore(key) {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
@@ -101,6 +104,18 @@ async function readFacts(
     .where('facts_version', '=', factsVersion)
     .executeTakeFirst()
   return row?.facts ?? null
+}
+
+async function readNewestFacts(
+  db: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<Map<string, ImageFacts>> {
+  const { rows } = await sql<{ sha256: string; facts: ImageFacts }>`
+    SELECT DISTINCT ON (sha256) sha256, facts FROM image_facts
+    WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents})
+    ORDER BY sha256, created_at DESC`.execute(db)
+  return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }
 
 async function insertFacts(

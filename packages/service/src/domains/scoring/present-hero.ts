@@ -33,7 +33,7 @@ const MIN_BENCHMARK = 30
  * its PDP, which can change while the image stays the same.
  */
 export async function presentHero(
-  { score, facts }: { score: ImageScore; facts: ImageFacts },
+  { score, facts }: { score: Omit<ImageScore, 'classification'>; facts: ImageFacts },
   { categoryId, retailer: retailerId, name, percentileRank }: Context,
 ): Promise<HeroDetails> {
   const retailer = findRetailer(retailerId)

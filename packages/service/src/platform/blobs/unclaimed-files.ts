@@ -69,12 +69,24 @@ export async function referencedFiles(
   organizationId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await executor
-    .selectFrom('image')
-    .select('sha256')
-    .distinct()
-    .where('organization_id', '=', organizationId)
-    .where('sha256', 'in', contents)
-    .execute()
+  const ownedIn = (table: 'image' | 'draft_file') =>
+    executor
+      .selectFrom(table)
+      .select('sha256')
+      .where('organization_id', '=', organizationId)
+      .where('sha256', 'in', contents)
+  const rows = await ownedIn('image').union(ownedIn('draft_file')).execute()
   return new Set(rows.map(({ sha256 }) => sha256))
+}
+
+/** Makes those contents unreferenced that no record refers to any more, and returns them. Their files are removed later. */
+export async function releaseContents(
+  trx: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<string[]> {
+  const referenced = await referencedFiles(trx, organizationId, contents)
+  const released = contents.filter((sha256) => !referenced.has(sha256))
+  for (const sha256 of released) await registerFile(trx, { organizationId, sha256 })
+  return released
 }

@@ -5,6 +5,7 @@ import { standaloneImages } from './migrations/0002-standalone-images.ts'
 import { listings } from './migrations/0003-listings.ts'
 import { spark } from './migrations/0004-spark.ts'
 import { manyMachines } from './migrations/0005-many-machines.ts'
+import { answers } from './migrations/0006-answers.ts'
 
 /**
  * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-listings': listings,
   '0004-spark': spark,
   '0005-many-machines': manyMachines,
+  '0006-answers': answers,
 }
 
 /** Names of this release's migrations, in order. */

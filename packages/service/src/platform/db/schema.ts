@@ -12,6 +12,10 @@ export type Schema = {
   image: ImageTable
   pdp: PdpTable
   pdp_image: PdpImageTable
+  pdp_summary: PdpSummaryTable
+  pdp_history: PdpHistoryTable
+  draft: DraftTable
+  draft_file: DraftFileTable
   listing: ListingTable
   scoring_run: ScoringRunTable
   scoring_run_item: ScoringRunItemTable
@@ -116,6 +120,7 @@ export type PdpTable = {
   result: JSONColumnType<Record<string, unknown>> | null
   listing_score_at_ingest: number | null
   scored_at: Date | null
+  tags: Generated<string[]>
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -129,6 +134,57 @@ export type PdpImageTable = {
   source_url: string
   asset_id: string | null
 }
+
+/** What PDPs are filtered and sorted by. A trigger derives it from the PDP's row, so it is never written directly. */
+type PdpSummaryTable = {
+  pdp_id: string
+  organization_id: string
+  status: PdpStatus
+  retailer: string
+  category_id: string
+  updated_at: Date
+  /** In lower case, at most 200 characters. */
+  name: string
+  /** Name and external id in lower case. */
+  search: string
+  pdp_score: number | null
+  hero_score: number | null
+  can_win: number | null
+  missing: string[]
+  penalties: string[]
+  rules_failed: string[]
+  tags: string[]
+}
+
+/** A scored state of a PDP. */
+export type PdpHistoryTable = {
+  /** UUIDv7, so ids are in the order of time. */
+  id: string
+  pdp_id: string
+  scored_at: Date
+  pdp_score: number
+  cause: string
+  category_id: string
+  model_version: string
+  images: JSONColumnType<
+    { image_id: string; position: number; service_score: number; classification: string }[]
+  >
+}
+
+/** A what-if request whose images must be analyzed first. */
+type DraftTable = {
+  id: string
+  organization_id: string
+  /** `StoredDraft` */
+  request: JSONColumnType<Record<string, unknown>>
+  /** Why its images cannot be analyzed. */
+  error: string | null
+  created_at: CreatedAt
+  expires_at: Date
+}
+
+/** Content that a draft refers to. */
+type DraftFileTable = { draft_id: string; organization_id: string; sha256: string }
 
 /** The last listing page of a PDP by ASIN. */
 export type ListingTable = {

@@ -33,7 +33,12 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         { name: 'PDPs by id', description: 'Listings under your own ids' },
         { name: 'PDPs by GTIN', description: 'Listings under their GTIN' },
         { name: 'PDPs by ASIN', description: 'Listings on a storefront' },
-        { name: 'Images', description: 'Standalone images' },
+        {
+          name: 'Listings',
+          description: 'All listings, however they were submitted: lists, explanations, history',
+        },
+        { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
+        { name: 'Images', description: 'Single images' },
         { name: 'Categories', description: 'The product taxonomy' },
         { name: 'Retailers', description: 'Supported retailers and their regions' },
         { name: 'Access', description: 'Access tokens' },

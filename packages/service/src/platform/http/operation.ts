@@ -12,7 +12,8 @@ declare module 'fastify' {
   }
 }
 
-type Answer = { description: string; schema: z.ZodType; example: unknown }
+/** An answer without a schema has no body. */
+type Answer = { description: string; schema?: z.ZodType; example?: unknown }
 
 type Operation<Schema> = {
   /** Name of the operation in the OpenAPI document and in generated clients. */
@@ -80,7 +81,9 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
         {
           description: answer.description,
           headers: headers(...limits, ...(isConditional ? (['ETag'] as const) : [])),
-          content: { 'application/json': { schema: answer.schema, example: answer.example } },
+          ...(answer.schema
+            ? { content: { 'application/json': { schema: answer.schema, example: answer.example } } }
+            : {}),
         },
       ]),
     ),

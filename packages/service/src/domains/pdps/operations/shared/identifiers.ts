@@ -1,3 +1,4 @@
+import { EXAMPLE_IDS } from '@endcap/api'
 import { ASIN_FORM, isAsin, toGtin14 } from '@endcap/catalog'
 import { z } from 'zod'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
@@ -19,6 +20,13 @@ export const idPath = z.object({
     maxLength: MAX_ID_LENGTH,
     pattern: '^[^\\u0000]+$',
     example: EXAMPLE_ID,
+  }),
+})
+
+export const pdpIdPath = z.object({
+  pdp_id: z.string().meta({
+    description: '`pdp_id` of a listing, which every answer about it has',
+    example: EXAMPLE_IDS.pdp,
   }),
 })
 

@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { ownImage } from './explain-image.ts'
+import type { ImageStore } from './image-store.ts'
+import { removeImages } from './remove-images.ts'
+
+type Deps = { db: Db; images: Pick<ImageStore, 'findById'> }
+
+/**
+ * Creates the deletion of an image that is not part of a listing.
+ *
+ * @throws DomainError IMAGE_NOT_FOUND, IMAGE_IN_USE
+ */
+export function createDeleteImage({ db, images }: Deps) {
+  return async function deleteImage(organizationId: string, imageId: string): Promise<void> {
+    const image = await ownImage(images, organizationId, imageId)
+    await db.transaction().execute(async (trx) => {
+      // Locked first, so that no submission can take the image into a listing meanwhile.
+      await trx.selectFrom('image').select('id').where('id', '=', image.id).forUpdate().execute()
+      const used = await trx
+        .selectFrom('pdp_image')
+        .select('pdp_id')
+        .where('image_id', '=', image.id)
+        .executeTakeFirst()
+      if (used) throw new DomainError('IMAGE_IN_USE', `the image is part of the listing ${used.pdp_id}`)
+      await removeImages(trx, organizationId, [image.id])
+    })
+  }
+}
+
+export type DeleteImage = ReturnType<typeof createDeleteImage>

@@ -1,0 +1,40 @@
+import type { ImageExplanation } from '@endcap/api'
+import type { Classification, ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
+import { presentHero } from '../scoring/present-hero.ts'
+import { presentOverlays } from './present-overlays.ts'
+
+export type ExplainedImage = {
+  imageId: string
+  role: ImageRole
+  facts: ImageFacts
+  score: Pick<ImageScore, 'service_score' | 'factors' | 'recommendations' | 'model_version' | 'raw_score'>
+  /** May differ from the image's own in the context of its listing. */
+  classification: Classification
+}
+
+/** What the verdicts on a main image depend on besides its facts. */
+export type ImageContext = { categoryId: string; retailer: string; name: string | null }
+
+const NO_RANK = { sampleSize: 0, percentile: null }
+
+/** Returns the explanation of an image's score in the form of the API. */
+export async function presentImageExplanation(
+  { imageId, role, facts, score, classification }: ExplainedImage,
+  context: ImageContext,
+): Promise<ImageExplanation> {
+  const hero =
+    role === 'hero' ? await presentHero({ score, facts }, { ...context, percentileRank: NO_RANK }) : null
+  return {
+    image_id: imageId,
+    image_type: role,
+    service_score: score.service_score,
+    classification,
+    width: facts.file.widthPx,
+    height: facts.file.heightPx,
+    factors: score.factors,
+    recommendations: hero?.score_metadata.recommendations ?? score.recommendations,
+    rule_checks: hero?.score_metadata.rule_checks ?? [],
+    mobile_readiness: hero?.mobile_readiness ?? null,
+    overlays: presentOverlays(facts),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Overlays } from '@endcap/api'
+import { type ImageFacts, isReadOnTile, ON_PRODUCT, type TextLine } from '@endcap/scoring'
+
+/** Returns what was found in an image, for drawing over it. */
+export const presentOverlays = ({ product, text, people, attention }: ImageFacts): Overlays => ({
+  outlines: (product?.outlines ?? []).map((outline) => outline.map((point) => [...point])),
+  texts: text.lines.map((line) => ({
+    text: line.text,
+    corners: line.corners.map((corner) => [...corner]),
+    state: stateOf(line),
+  })),
+  faces: people.faces.map(({ box }) => box),
+  attention,
+})
+
+function stateOf(line: TextLine): Overlays['texts'][number]['state'] {
+  if (line.onProduct < ON_PRODUCT) return 'beside'
+  if (line.tiles === null) return 'small'
+  return isReadOnTile(line) ? 'read' : 'lost'
+}

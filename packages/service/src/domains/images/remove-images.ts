@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { releaseContents } from '../../platform/blobs/unclaimed-files.ts'
+import type { Db } from '../../platform/db/database.ts'
+
+/**
+ * Deletes images with their Spark requests and child images, and the facts and scores of contents that no other
+ * image of the organization has. The files of such contents become unreferenced, and are removed later.
+ */
+export async function removeImages(
+  trx: Db,
+  organizationId: string,
+  imageIds: readonly string[],
+): Promise<void> {
+  if (imageIds.length === 0) return
+  const { rows } = await sql<{ id: string; sha256: string }>`
+    SELECT id, sha256 FROM image
+    WHERE organization_id = ${organizationId} AND (id = ANY(${imageIds}) OR root_image_id = ANY(${imageIds}))
+    ORDER BY id FOR UPDATE`.execute(trx)
+  const ids = rows.map(({ id }) => id)
+  // Cascades to the children's results, which refer to images.
+  await trx.deleteFrom('spark_request').where('image_id', 'in', ids).execute()
+  await trx.deleteFrom('scoring_run').where('image_id', 'in', ids).execute()
+  await trx.updateTable('image').set({ root_image_id: null }).where('root_image_id', 'in', ids).execute()
+  await trx.deleteFrom('image').where('id', 'in', ids).execute()
+  const contents = [...new Set(rows.map(({ sha256 }) => sha256))].toSorted()
+  const released = await releaseContents(trx, organizationId, contents)
+  if (released.length === 0) return
+  for (const table of ['image_score', 'image_facts'] as const)
+    await trx
+      .deleteFrom(table)
+      .where('organization_id', '=', organizationId)
+      .where('sha256', 'in', released)
+      .execute()
+}

@@ -1,0 +1,36 @@
+import { findRetailer } from '@endcap/catalog'
+import {
+  type AnalyzedImage,
+  type Composition,
+  createCandidate,
+  createListingScorer,
+  type ListingRules,
+  type ListingScorer,
+} from '@endcap/scoring'
+import { rubricOf } from '../scoring/model.ts'
+
+/** What decides the rules that a listing is scored by. */
+type ListingContext = { categoryId: string | null; retailer: string }
+
+/** Returns the rules for listings of a category at a retailer. */
+export function listingRules({ categoryId, retailer: retailerId }: ListingContext): ListingRules {
+  const rubric = rubricOf(categoryId)
+  const retailer = findRetailer(retailerId)
+  return {
+    rubric,
+    recommendedCarouselImages:
+      retailer?.recommendedCarouselImages ?? rubric.listing.recommendedCarouselImages,
+    mainImage: retailer?.mainImage ?? null,
+  }
+}
+
+/** Returns a listing in the form that the scoring engine explains and improves. Its images are in order, hero first. */
+export function composeListing(
+  images: readonly AnalyzedImage[],
+  context: ListingContext,
+): { composition: Composition; scorer: ListingScorer } {
+  const rules = listingRules(context)
+  const [hero, ...carousel] = images.map((image) => createCandidate(image, rules.rubric))
+  if (!hero) throw new Error('a listing has at least one image')
+  return { composition: [hero, ...carousel], scorer: createListingScorer(rules) }
+}

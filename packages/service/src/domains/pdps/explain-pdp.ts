@@ -1,0 +1,143 @@
+import type { Action, Breakdown, Composition as Changed, ListingExplanation } from '@endcap/api'
+import {
+  assetTypesInListing,
+  type BreakdownStep,
+  bestListing,
+  type Composition,
+  type Action as EngineAction,
+  explainListing,
+  type ImageFacts,
+  listingImages,
+  scoreImage,
+} from '@endcap/scoring'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { presentImageExplanation } from '../images/present-image-explanation.ts'
+import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import { roleAt } from '../scoring/start-run.ts'
+import { composeListing } from './compose-listing.ts'
+import { ownPdp } from './own-pdp.ts'
+import type { Pdp, PdpImage } from './pdp.ts'
+import type { PdpStore } from './pdp-store.ts'
+
+type Deps = {
+  db: Db
+  pdps: Pick<PdpStore, 'findById' | 'images'>
+  analyses: Pick<AnalysisStore, 'findNewestFacts'>
+}
+
+type AnalyzedPdpImage = { image: PdpImage; facts: ImageFacts }
+
+/** A PDP whose images have all been analyzed. */
+export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[] }
+
+/**
+ * Creates the look-up of a PDP with the facts of its images.
+ *
+ * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
+ */
+export function createFindAnalyzedPdp({ db, pdps, analyses }: Deps) {
+  return async function findAnalyzedPdp(organizationId: string, pdpId: string): Promise<AnalyzedPdp> {
+    const pdp = await ownPdp(db, pdps, organizationId, pdpId)
+    const images = await pdps.images(db, pdp.id)
+    const facts = await analyses.findNewestFacts(
+      organizationId,
+      images.map(({ sha256 }) => sha256),
+    )
+    const analyzed = images.flatMap((image) => {
+      const known = facts.get(image.sha256)
+      return known ? [{ image, facts: known }] : []
+    })
+    if (pdp.result === null || analyzed.length < images.length || images.length === 0)
+      throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
+    return { pdp, images: analyzed }
+  }
+}
+
+export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
+
+/** Returns the explanation of a PDP's score in the form of the API. */
+export async function explainPdp({ pdp, images }: AnalyzedPdp): Promise<ListingExplanation> {
+  const context = { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name }
+  const { composition, scorer } = composeListing(
+    images.map(({ image, facts }) => ({
+      reference: { image_id: image.imageId },
+      assetId: image.assetId,
+      facts,
+    })),
+    context,
+  )
+  const types = assetTypesInListing(listingImages(composition), scorer.rules.rubric.listing)
+  const explained = await Promise.all(
+    images.map(async ({ image, facts }, position) => {
+      const role = roleAt(position)
+      const score = scoreImage(facts, role, scorer.rules.rubric)
+      const classification = types[position] ?? score.classification
+      return {
+        position,
+        image_url: image.sourceUrl,
+        ...(await presentImageExplanation(
+          { imageId: image.imageId, role, facts, score, classification },
+          context,
+        )),
+      }
+    }),
+  )
+  const readiness = explained[0]?.mobile_readiness ?? null
+  const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
+  const best = bestListing(composition, [], 'selection', scorer)
+  return {
+    pdp_id: pdp.id,
+    pdp_score: score,
+    can_win,
+    breakdown: presentBreakdown(breakdown, composition),
+    actions: actions.map((action) => presentAction(action, composition)),
+    plan: presentPlan(plan, composition),
+    best: { pdp_score: best.score, gain_listing: best.gain, composition: presentComposition(best.images) },
+    images: explained,
+  }
+}
+
+/** Returns the breakdown with the ids of the images. */
+export function presentBreakdown(steps: readonly BreakdownStep[], images: Composition): Breakdown {
+  return steps.map((step) => ({
+    ...step,
+    image_id: imageIdAt(
+      images.map(({ reference }) => reference),
+      step.position,
+    ),
+  }))
+}
+
+/** Returns an action with the id of the image that it is about. */
+export function presentAction(action: EngineAction, images: Composition): Action {
+  return withImageId(
+    action,
+    images.map(({ reference }) => reference),
+  )
+}
+
+/** Returns the steps with the ids of the images, which are at other positions after each step. */
+function presentPlan(plan: readonly EngineAction[], images: Composition): Action[] {
+  const references = [
+    images.map(({ reference }) => reference),
+    ...plan.map(({ change }) => [change.hero, ...change.carousel]),
+  ]
+  return plan.map((action, step) => withImageId(action, references[step] ?? []))
+}
+
+type Reference = EngineAction['change']['hero']
+
+function withImageId(action: EngineAction, references: readonly Reference[]): Action {
+  return { ...action, image_id: imageIdAt(references, action.position) }
+}
+
+function imageIdAt(references: readonly Reference[], position: number | null): string | null {
+  const reference = position === null ? undefined : references[position]
+  return reference && 'image_id' in reference ? reference.image_id : null
+}
+
+/** Returns a composition in the form of the what-if request. */
+export function presentComposition([hero, ...carousel]: Composition): Changed {
+  return { hero: hero.reference, carousel: carousel.map(({ reference }) => reference) }
+}

@@ -1,0 +1,135 @@
+import type { PdpListQuery, SortField } from '@endcap/api'
+import { findCategoryIdsBelow } from '@endcap/catalog'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import { decodeCursor, encodeCursor, invalidCursor, type Position } from '../../platform/http/cursor.ts'
+import type { ListingSummary } from './listing-result.ts'
+import type { PdpKey } from './pdp.ts'
+
+/** Filters, order and page of a list. */
+export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
+
+/** A row of the list: columns of the PDP, and parts of its result. */
+export type ListedPdp = {
+  id: string
+  id_type: PdpKey['idType']
+  external_id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  error_code: string | null
+  updated_at: Date
+  scored_at: Date | null
+  tags: string[]
+  pdp_score: number | null
+  hero_score: number | null
+  carousel_score: number | null
+  can_win: number | null
+  missing: string[]
+  penalties: string[]
+  rules_failed: string[]
+  summary: ListingSummary | null
+  recommended_image_count: number | null
+  image_count: number
+  hero_image_id: string | null
+  hero_sha256: string | null
+  /** The value that the list is sorted by, as text. */
+  sort_value: string
+}
+
+export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
+
+type Direction = 'asc' | 'desc'
+type SortColumn = { expression: (direction: Direction) => RawBuilder<unknown>; type: RawBuilder<unknown> }
+
+/** Puts PDPs without a score last. The indexes of migration 0006 have the same expressions. */
+const scoreColumn = (name: string): SortColumn => ({
+  expression: (direction) =>
+    direction === 'asc' ? sql`coalesce(${sql.ref(name)}, 101)` : sql`coalesce(${sql.ref(name)}, -1)`,
+  type: sql`double precision`,
+})
+
+const SORT_COLUMNS: Record<SortField, SortColumn> = {
+  can_win: scoreColumn('summary.can_win'),
+  pdp_score: scoreColumn('summary.pdp_score'),
+  hero_score: scoreColumn('summary.hero_score'),
+  updated_at: { expression: () => sql`summary.updated_at`, type: sql`timestamptz` },
+  name: { expression: () => sql`summary.name`, type: sql`text COLLATE "C"` },
+}
+
+/**
+ * Returns a page of an organization's PDPs, with key-set pagination: each page starts behind the last row of
+ * the page before, so that a late page costs as much as the first one.
+ *
+ * @throws DomainError INVALID_CURSOR
+ */
+export async function listPdps(db: Db, listing: PdpListing): Promise<ListedPage> {
+  const { cursor, limit, ...scope } = listing
+  const after = cursor === null ? null : decodeCursor(scope, cursor)
+  const rows = await readRows(db, listing, after).catch((error: unknown) => {
+    throw after && isDataException(error) ? invalidCursor(error) : error
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const hasMore = rows.length > limit && last !== undefined
+  return {
+    rows: page,
+    nextCursor: hasMore ? encodeCursor(scope, { value: last.sort_value, id: last.id }) : null,
+  }
+}
+
+/** Returns whether PostgreSQL could not convert a value (SQLSTATE class 22), such as that of an altered cursor. */
+const isDataException = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
+
+async function readRows(db: Db, listing: PdpListing, after: Position | null): Promise<ListedPdp[]> {
+  const direction: Direction = listing.sort.startsWith('-') ? 'desc' : 'asc'
+  const { expression, type } = SORT_COLUMNS[listing.sort.replace('-', '') as SortField]
+  const sortBy = expression(direction)
+  const order = sql.raw(direction)
+  const conditions = filtersOf(listing)
+  if (after) {
+    const isBehind = sql.raw(direction === 'asc' ? '>' : '<')
+    conditions.push(sql`(${sortBy}, summary.pdp_id) ${isBehind} (${after.value}::${type}, ${after.id}::uuid)`)
+  }
+  // The page is selected from the short rows first, and only its PDPs are read.
+  const { rows } = await sql<ListedPdp>`
+    WITH page AS MATERIALIZED (
+      SELECT summary.*, ${sortBy} AS sort_key FROM pdp_summary AS summary
+      WHERE ${sql.join(conditions, sql` AND `)}
+      ORDER BY ${sortBy} ${order}, summary.pdp_id ${order} LIMIT ${listing.limit + 1})
+    SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
+      pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
+      page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
+      page.sort_key::text AS sort_value, pdp.result->'summary' AS summary,
+      (pdp.result->>'carousel_score')::double precision AS carousel_score,
+      (pdp.result->'asset_mix'->>'recommended_carousel_images')::int + 1 AS recommended_image_count,
+      images.count AS image_count, hero.id AS hero_image_id, hero.sha256 AS hero_sha256
+    FROM page JOIN pdp ON pdp.id = page.pdp_id
+    LEFT JOIN LATERAL (SELECT count(*)::int FROM pdp_image WHERE pdp_image.pdp_id = pdp.id) AS images ON true
+    LEFT JOIN pdp_image AS main ON main.pdp_id = pdp.id AND main.position = 0
+    LEFT JOIN image AS hero ON hero.id = main.image_id
+    ORDER BY page.sort_key ${order}, page.pdp_id ${order}`.execute(db)
+  return rows
+}
+
+function filtersOf(listing: PdpListing): RawBuilder<unknown>[] {
+  const { organizationId, q, category_id: categoryId, missing, penalty, rule_failed: rule, tag } = listing
+  const optional = <Value>(value: Value | undefined, filter: (value: Value) => RawBuilder<unknown>) =>
+    value === undefined ? [] : [filter(value)]
+  return [
+    sql`summary.organization_id = ${organizationId}`,
+    ...optional(listing.score_min, (least) => sql`summary.pdp_score >= ${least}`),
+    ...optional(listing.score_max, (most) => sql`summary.pdp_score <= ${most}`),
+    ...optional(listing.status, (status) => sql`summary.status = ${status}`),
+    ...optional(listing.retailer, (retailer) => sql`summary.retailer = ${retailer}`),
+    ...optional(categoryId, (id) => sql`summary.category_id = ANY(${findCategoryIdsBelow(id)}::uuid[])`),
+    ...optional(missing, (type) => sql`${type} = ANY(summary.missing)`),
+    ...optional(penalty, (name) => sql`${name} = ANY(summary.penalties)`),
+    ...optional(rule, (name) => sql`${name} = ANY(summary.rules_failed)`),
+    ...optional(tag, (name) => sql`${name} = ANY(summary.tags)`),
+    ...optional(q, (text) => sql`strpos(summary.search, lower(${text})) > 0`),
+    ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
+  ]
+}

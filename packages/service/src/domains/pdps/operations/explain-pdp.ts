@@ -1,0 +1,45 @@
+import { LISTING_EXPLANATION_EXAMPLE, listingExplanation } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { represent, sendConditional } from '../../../platform/http/conditional.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { ShareReads } from '../../organizations/share-reads.ts'
+import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
+import { pdpIdPath } from './shared/identifiers.ts'
+
+type Deps = { findAnalyzedPdp: FindAnalyzedPdp; shareReads: ShareReads }
+
+/** Returns the operation `GET /v1/pdps/{pdp_id}/explanation`. */
+export const explainPdpOperation =
+  ({ findAnalyzedPdp, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/pdps/:pdp_id/explanation', {
+      ...operation({
+        id: 'explainPdp',
+        tag: 'Listings',
+        summary: 'Explain the score of a listing',
+        description:
+          'Returns where the listing loses points, what to change and what each change is worth, and the ' +
+          'factors of every image. Every gain is found by scoring the changed listing. Send the `change` of ' +
+          'an action to `POST /v1/pdps/score` to see the listing after it. With `Accept: image/png`, the ' +
+          'answer is a drawing.',
+        request: { params: pdpIdPath },
+        answers: {
+          200: {
+            description: 'The explanation',
+            schema: listingExplanation,
+            example: LISTING_EXPLANATION_EXAMPLE,
+          },
+        },
+        errors: ['PDP_NOT_FOUND', 'PDP_NOT_SCORED'],
+        malformedPath: 'PDP_NOT_FOUND',
+      }),
+      handler: async (request, reply) => {
+        const { organizationId } = callerOf(request)
+        const explanation = await shareReads(organizationId, async () =>
+          explainPdp(await findAnalyzedPdp(organizationId, request.params.pdp_id)),
+        )
+        return sendConditional(request, reply, represent(explanation))
+      },
+    })
+  }

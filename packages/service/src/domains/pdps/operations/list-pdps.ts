@@ -1,0 +1,51 @@
+import { EXAMPLE_SUMMARY, type PdpPage, pdpListQuery, pdpPage } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { Db } from '../../../platform/db/database.ts'
+import { represent, sendConditional } from '../../../platform/http/conditional.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { ShareReads } from '../../organizations/share-reads.ts'
+import { existingRetailer } from '../../retailers/existing-retailer.ts'
+import { listPdps } from '../list-pdps.ts'
+import { presentPdpSummary } from '../present-pdp-summary.ts'
+
+type Deps = { db: Db; shareReads: ShareReads }
+
+/** Returns the operation `GET /v1/pdps`. */
+export const listPdpsOperation =
+  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/pdps', {
+      ...operation({
+        id: 'listPdps',
+        tag: 'Listings',
+        summary: 'List listings',
+        description:
+          'Returns the listings of your organization that meet all filters, page by page. Follow `next_cursor` ' +
+          'until `has_more` is false. Listings that change meanwhile may appear again or be left out.',
+        request: { querystring: pdpListQuery },
+        answers: {
+          200: {
+            description: 'A page of listings',
+            schema: pdpPage,
+            example: { data: [EXAMPLE_SUMMARY], has_more: false, next_cursor: null },
+          },
+        },
+        errors: ['INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+      }),
+      handler: async (request, reply) => {
+        const { organizationId } = callerOf(request)
+        const { cursor = null, ...query } = request.query
+        if (query.retailer !== undefined) existingRetailer(query.retailer)
+        const { rows, nextCursor } = await shareReads(organizationId, () =>
+          listPdps(db, { ...query, organizationId, cursor }),
+        )
+        const page: PdpPage = {
+          data: rows.map((row) => presentPdpSummary(row, null)),
+          has_more: nextCursor !== null,
+          next_cursor: nextCursor,
+        }
+        return sendConditional(request, reply, represent(page))
+      },
+    })
+  }

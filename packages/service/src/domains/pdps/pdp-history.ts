@@ -1,0 +1,97 @@
+import type { HistoryCause } from '@endcap/api'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import type { PdpHistoryTable } from '../../platform/db/schema.ts'
+import type { ListingResult } from './listing-result.ts'
+import type { Pdp } from './pdp.ts'
+
+type ScoredImage = { image_id: string; position: number; service_score: number; classification: string }
+
+/** A scored state of a PDP. */
+export type HistoryState = {
+  id: string
+  scoredAt: Date
+  score: number
+  cause: HistoryCause
+  categoryId: string
+  modelVersion: string
+  images: readonly ScoredImage[]
+}
+
+/** Records a scored state with what has changed since the one before. A state that equals it is not recorded. */
+export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, scoredAt: Date): Promise<void> {
+  const images = imagesOf(result)
+  const state = {
+    score: result.pdp_score,
+    categoryId: pdp.category_id,
+    modelVersion: result.hero.score_metadata?.model_version ?? '',
+    images,
+  }
+  const [before] = await readHistory(trx, pdp.id, { limit: 1, before: null })
+  const cause = causeOf(before ?? null, state, pdp.id_type === 'asin')
+  if (cause === null) return
+  await trx
+    .insertInto('pdp_history')
+    .values({
+      id: uuidV7(),
+      pdp_id: pdp.id,
+      scored_at: scoredAt,
+      pdp_score: state.score,
+      cause,
+      category_id: state.categoryId,
+      model_version: state.modelVersion,
+      images: JSON.stringify(images),
+    })
+    .execute()
+}
+
+function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
+  return [{ ...hero, position: 0 }, ...carousel_images].map(
+    ({ image_id, position, service_score, classification }) => ({
+      image_id,
+      position,
+      service_score: service_score ?? 0,
+      classification: classification ?? 'Other',
+    }),
+  )
+}
+
+type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
+
+/** Returns what distinguishes a state from the one before, or null for equal states. */
+export function causeOf(before: State | null, after: State, isFromStorefront: boolean): HistoryCause | null {
+  const idsOf = ({ images }: State) => images.map(({ image_id: id }) => id)
+  const sameImages = before && sameText(idsOf(before).toSorted(), idsOf(after).toSorted())
+  if (!sameImages) return isFromStorefront ? 'storefront' : 'images'
+  if (!sameText(idsOf(before), idsOf(after))) return isFromStorefront ? 'storefront' : 'order'
+  if (before.categoryId !== after.categoryId) return 'category'
+  return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
+}
+
+const sameText = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join(' ') === other.join(' ')
+
+/** Returns the scored states of a PDP, the newest first, from the one before the id `before`. */
+export async function readHistory(
+  executor: Db,
+  pdpId: string,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<HistoryState[]> {
+  const rows = await executor
+    .selectFrom('pdp_history')
+    .selectAll()
+    .where('pdp_id', '=', pdpId)
+    .$if(before !== null, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    scoredAt: row.scored_at,
+    score: row.pdp_score,
+    cause: row.cause as HistoryCause,
+    categoryId: row.category_id,
+    modelVersion: row.model_version,
+    images: row.images satisfies PdpHistoryTable['images'] | readonly ScoredImage[],
+  }))
+}

@@ -1,0 +1,37 @@
+import type { PdpSummary } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
+import { rubricOf } from '../scoring/model.ts'
+import type { ListedPdp } from './list-pdps.ts'
+
+/** Returns a row of the list in the form of the API. */
+export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): PdpSummary {
+  const { pdp_score: score } = row
+  return {
+    pdp_id: row.id,
+    id_type: row.id_type,
+    id: row.external_id,
+    retailer: row.retailer,
+    name: row.name,
+    category_id: row.category_id,
+    category: findCategory(row.category_id)?.name ?? null,
+    status: row.status,
+    error_code: row.error_code,
+    pdp_score: score,
+    hero_score: row.hero_score,
+    carousel_score: row.carousel_score,
+    service_certified: score === null ? null : score >= rubricOf(row.category_id).listing.highScoreBar,
+    can_win: row.can_win,
+    first_action: row.summary?.first_action ?? null,
+    image_count: row.image_count,
+    recommended_image_count: row.recommended_image_count,
+    // The database stores names that the engine has written.
+    missing: row.missing as PdpSummary['missing'],
+    penalties: row.penalties as PdpSummary['penalties'],
+    rules_failed: row.rules_failed as PdpSummary['rules_failed'],
+    tags: row.tags,
+    hero_image_id: row.hero_image_id,
+    thumbnail_url: thumbnailUrl,
+    updated_at: row.updated_at.toISOString(),
+    scored_at: row.scored_at?.toISOString() ?? null,
+  }
+}

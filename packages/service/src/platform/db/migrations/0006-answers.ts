@@ -1,0 +1,97 @@
+import { type Migration, sql } from 'kysely'
+
+/**
+ * Adds what lists, histories and drafts read. `pdp_summary` holds the columns by which PDPs are filtered and
+ * sorted, in rows so short that reading all of them is fast. A trigger derives them from the PDP's row, so
+ * that they are also right for PDPs that processes of the previous release change.
+ */
+export const answers: Migration = {
+  async up(db) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+  },
+}
+
+const STATEMENTS = [
+  "ALTER TABLE pdp ADD COLUMN tags text[] NOT NULL DEFAULT '{}'",
+  `CREATE TABLE pdp_summary (
+    pdp_id uuid PRIMARY KEY REFERENCES pdp ON DELETE CASCADE,
+    organization_id uuid NOT NULL,
+    status text NOT NULL,
+    retailer text NOT NULL,
+    category_id uuid NOT NULL,
+    updated_at timestamptz NOT NULL,
+    name text COLLATE "C" NOT NULL,
+    search text COLLATE "C" NOT NULL,
+    pdp_score double precision,
+    hero_score double precision,
+    can_win double precision,
+    missing text[] NOT NULL,
+    penalties text[] NOT NULL,
+    rules_failed text[] NOT NULL,
+    tags text[] NOT NULL
+  )`,
+  // An index entry holds at most 2.7 KB, so names are cut.
+  `CREATE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO pdp_summary VALUES (
+        NEW.id, NEW.organization_id, NEW.status, NEW.retailer, NEW.category_id, NEW.updated_at,
+        left(lower(coalesce(NEW.name, '')), 200),
+        lower(concat_ws(' ', NEW.name, NEW.external_id)),
+        (NEW.result->>'pdp_score')::double precision,
+        (NEW.result->'hero'->>'service_score')::double precision,
+        (NEW.result->'summary'->>'can_win')::double precision,
+        ARRAY(SELECT json_object_keys(NEW.result->'asset_mix'->'missing')),
+        ARRAY(SELECT key FROM json_each_text(NEW.result) WHERE key LIKE '%\\_penalty' AND value = 'true'),
+        ARRAY(SELECT value->>'rule' FROM json_array_elements(NEW.result->'hero'->'score_metadata'->'rule_checks')
+          WHERE value->>'passed' = 'false'),
+        NEW.tags)
+      ON CONFLICT (pdp_id) DO UPDATE SET
+        status = excluded.status, category_id = excluded.category_id, updated_at = excluded.updated_at,
+        name = excluded.name, search = excluded.search, pdp_score = excluded.pdp_score,
+        hero_score = excluded.hero_score, can_win = excluded.can_win, missing = excluded.missing,
+        penalties = excluded.penalties, rules_failed = excluded.rules_failed, tags = excluded.tags;
+      RETURN NULL;
+    END $$`,
+  'CREATE TRIGGER pdp_summary AFTER INSERT OR UPDATE ON pdp FOR EACH ROW EXECUTE FUNCTION summarize_pdp()',
+  // Summarizes the PDPs of earlier releases.
+  'UPDATE pdp SET tags = tags',
+  // An ascending and a descending index each, because PDPs without a score come last in both directions.
+  ...['pdp_score', 'hero_score', 'can_win'].flatMap((column) => [
+    `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, coalesce(${column}, 101), pdp_id)`,
+    `CREATE INDEX pdp_summary_${column}_desc ON pdp_summary (organization_id, coalesce(${column}, -1), pdp_id)`,
+  ]),
+  'CREATE INDEX pdp_summary_updated ON pdp_summary (organization_id, updated_at, pdp_id)',
+  'CREATE INDEX pdp_summary_name ON pdp_summary (organization_id, name, pdp_id)',
+  `CREATE TABLE pdp_history (
+    id uuid PRIMARY KEY,
+    pdp_id uuid NOT NULL REFERENCES pdp ON DELETE CASCADE,
+    scored_at timestamptz NOT NULL,
+    pdp_score double precision NOT NULL,
+    cause text NOT NULL,
+    category_id uuid NOT NULL,
+    model_version text NOT NULL,
+    images json NOT NULL
+  )`,
+  'CREATE INDEX pdp_history_pdp ON pdp_history (pdp_id, id)',
+  `CREATE TABLE draft (
+    id uuid PRIMARY KEY,
+    organization_id uuid NOT NULL REFERENCES organization,
+    request json NOT NULL,
+    error text,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    expires_at timestamptz NOT NULL
+  )`,
+  'CREATE INDEX draft_expires ON draft (expires_at)',
+  `CREATE TABLE draft_file (
+    draft_id uuid NOT NULL REFERENCES draft ON DELETE CASCADE,
+    organization_id uuid NOT NULL,
+    sha256 text NOT NULL,
+    PRIMARY KEY (draft_id, sha256)
+  )`,
+  'CREATE INDEX draft_file_content ON draft_file (organization_id, sha256)',
+  // Deleting an image looks up the rows that refer to it.
+  'CREATE INDEX image_root ON image (root_image_id) WHERE root_image_id IS NOT NULL',
+  'CREATE INDEX spark_request_image ON spark_request (image_id)',
+  'CREATE INDEX spark_child_image ON spark_child (image_id) WHERE image_id IS NOT NULL',
+  'CREATE INDEX scoring_run_image ON scoring_run (image_id) WHERE image_id IS NOT NULL',
+]
