@@ -2,16 +2,39 @@
 // pictures. With --check, fails if they are out of date. With --analyze, draws and analyzes the pictures again.
 // usage: npm run docs:examples [-- --check | --analyze]
 import { readFileSync, writeFileSync } from 'node:fs'
-import { EXAMPLE_IDS, imageScore, pdpScores, SUBMISSION_EXAMPLE, sparkIdeaResult } from '@endcap/api'
+import {
+  draftScore,
+  EXAMPLE_IDS,
+  historyEntry,
+  imageExplanation,
+  imageScore,
+  listingExplanation,
+  pdpScores,
+  pdpSummary,
+  SUBMISSION_EXAMPLE,
+  sparkIdeaResult,
+} from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
-import { type ImageFacts, type ImageRole, scoreImage } from '@endcap/scoring'
+import {
+  type ImageFacts,
+  type ImageReference,
+  type ImageRole,
+  oneDecimal,
+  penaltiesOf,
+  scoreImage,
+} from '@endcap/scoring'
 import { deriveIdeas } from '@endcap/studio'
 import { createVisionPool } from '@endcap/vision'
 import sharp from 'sharp'
+import type { Draft, DraftImage } from '../packages/service/src/domains/drafts/draft.ts'
+import { scoreDraft } from '../packages/service/src/domains/drafts/score-draft.ts'
 import { presentImageScore } from '../packages/service/src/domains/images/present-image-score.ts'
+import { explainPdp } from '../packages/service/src/domains/pdps/explain-pdp.ts'
+import type { ListingResult } from '../packages/service/src/domains/pdps/listing-result.ts'
 import { presentListing } from '../packages/service/src/domains/pdps/present-listing.ts'
 import { type PresentedPdp, presentPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
+import { presentPdpSummary } from '../packages/service/src/domains/pdps/present-pdp-summary.ts'
 import { rubricOf } from '../packages/service/src/domains/scoring/model.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
@@ -111,6 +134,10 @@ async function makeExamples({ hero, carousel }: Facts) {
     categoryPath: CATEGORY.path,
     listing: null,
   })
+  const listed = [
+    { id: EXAMPLE_IDS.hero, facts: hero },
+    { id: EXAMPLE_IDS.nutrition, facts: carousel },
+  ]
   const { id: _id, ...scores } = pdpScores.id.parse({ id: '', ...presentPdp({ ...pdp, result }, []) })
   return {
     pdp: scores,
@@ -123,5 +150,95 @@ async function makeExamples({ hero, carousel }: Facts) {
       created_at: SCORED_AT,
       updated_at: '2026-11-21T08:00:07.512Z',
     }),
+    ...(await makeAnswers(pdp, result, listed)),
+  }
+}
+
+/** Makes the explanations, the row of the list, the history and the draft of the same listing. */
+async function makeAnswers(
+  pdp: PresentedPdp,
+  result: ListingResult,
+  listed: readonly { id: string; facts: ImageFacts }[],
+) {
+  const { id: pdpId, category_id, retailer, name } = pdp
+  const images = listed.map(({ id, facts: imageFacts }, position) => ({
+    image: {
+      position,
+      imageId: id,
+      sha256: id,
+      filename: '',
+      sourceUrl:
+        [SUBMISSION_EXAMPLE.hero_image_url, ...SUBMISSION_EXAMPLE.carousel_image_urls][position] ?? '',
+      assetId: null,
+    },
+    facts: imageFacts,
+  }))
+  const listing = listingExplanation.parse(
+    await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images }),
+  )
+  const change = listing.actions[0]?.change
+  if (!change) throw new Error('the listing of the example has no action')
+  const toDraft = (reference: ImageReference): DraftImage => {
+    if ('planned' in reference) return { reference }
+    if (!('image_id' in reference)) throw new Error('the listing of the example has only stored images')
+    return { reference, sha256: reference.image_id, assetId: null }
+  }
+  const { position: _position, image_url: _url, ...image } = listing.images[0] ?? {}
+  const draft: Draft = {
+    baseScore: result.pdp_score,
+    retailer,
+    name,
+    categoryId: category_id,
+    hero: toDraft(change.hero),
+    carousel: change.carousel.map(toDraft),
+    candidates: [],
+    optimize: null,
+  }
+  const byContent = new Map(images.map(({ image: { imageId }, facts: imageFacts }) => [imageId, imageFacts]))
+  return {
+    summary: pdpSummary.parse(summaryOf(pdp, result)),
+    listing_explanation: listing,
+    image_explanation: imageExplanation.parse(image),
+    history: [historyEntry.parse(historyOf(result))],
+    draft: draftScore.parse(await scoreDraft(draft, byContent, null)),
+  }
+}
+
+function summaryOf(pdp: PresentedPdp, result: ListingResult) {
+  const { asset_mix: mix } = result
+  return presentPdpSummary(
+    {
+      ...pdp,
+      id_type: 'id',
+      external_id: 'sku-4711',
+      updated_at: new Date(SCORED_AT),
+      tags: ['spring'],
+      pdp_score: result.pdp_score,
+      hero_score: result.hero.service_score,
+      carousel_score: result.carousel_score,
+      can_win: result.summary?.can_win ?? null,
+      missing: Object.keys(mix.missing),
+      penalties: Object.entries(penaltiesOf(result)).flatMap(([name, applies]) => (applies ? [name] : [])),
+      rules_failed: (result.hero.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
+        passed ? [] : [rule],
+      ),
+      summary: result.summary ?? null,
+      recommended_image_count: mix.recommended_carousel_images + 1,
+      image_count: mix.total_images,
+      hero_image_id: EXAMPLE_IDS.hero,
+      hero_sha256: null,
+      sort_value: '',
+    },
+    null,
+  )
+}
+
+function historyOf({ pdp_score, hero, carousel_images }: ListingResult) {
+  return {
+    scored_at: SCORED_AT,
+    pdp_score,
+    score_change: oneDecimal(pdp_score - FIRST_SCORE),
+    cause: 'images',
+    images: [{ ...hero, position: 0 }, ...carousel_images],
   }
 }

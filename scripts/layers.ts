@@ -26,7 +26,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
-    ['spark'],
+    ['spark', 'drafts'],
     ['pdps'],
     ['images'],
     ['scoring'],

@@ -77,6 +77,11 @@ export const ERRORS = {
     details:
       'It has none with this id, GTIN and retailer, or ASIN and region. When submitting by ASIN: the organization has no default portfolio.',
   },
+  UPLOAD_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such upload in your organization',
+    details: 'Uploads that no listing uses are kept for 24 hours.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, meaning: 'the address does not accept this method; see `Allow`' },
   REQUEST_TIMEOUT: {
     status: 408,

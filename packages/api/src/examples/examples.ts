@@ -1,4 +1,8 @@
+import type { DraftScore } from '../schemas/drafts.ts'
+import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
+import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
+import type { PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { EXAMPLE_IDS } from './ids.ts'
@@ -15,6 +19,11 @@ export const SUBMITTED_EXAMPLE = {
 export const SCORES_EXAMPLE = scored.pdp as PdpScoreFields
 export const IMAGE_SCORE_EXAMPLE = scored.image as ImageScore
 export const IDEA_EXAMPLE = scored.ideas as SparkIdeaResult
+export const SUMMARY_EXAMPLE = scored.summary as PdpSummary
+export const LISTING_EXPLANATION_EXAMPLE = scored.listing_explanation as ListingExplanation
+export const IMAGE_EXPLANATION_EXAMPLE = scored.image_explanation as ImageExplanation
+export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
+export const DRAFT_EXAMPLE = scored.draft as DraftScore
 
 export const BATCH_EXAMPLE: SparkBatchResult = {
   batch_id: EXAMPLE_IDS.batch,

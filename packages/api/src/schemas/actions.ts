@@ -20,20 +20,25 @@ const fixed = z
   .meta({ description: 'Factors whose recommendations count as followed' })
 
 /** References to an image of a composition. */
-const known = z.object({ image_id: text(100), fixed })
-const uploaded = z.object({ upload_id: text(100), fixed })
-const remote = z.object({ image_url: imageUrl, fixed })
-const planned = z.object({
+const known = z.strictObject({ image_id: text(100), fixed })
+const uploaded = z.strictObject({ upload_id: text(100), fixed })
+const remote = z.strictObject({ image_url: imageUrl, fixed })
+const planned = z.strictObject({
   planned: z
     .object({ asset_type: assetType, service_score: z.number().min(0).max(100) })
     .meta({ description: 'An image that does not exist yet: what it will show, and how well it will score' }),
 })
 
 /** An image as a request refers to it. */
-export const imageReference = z.union([known, uploaded, remote, planned]).meta({
-  id: 'ImageReference',
-  description: 'Exactly one of `image_id`, `upload_id`, `image_url` and `planned`',
-})
+export const imageReference = z
+  .union([known, uploaded, remote, planned], {
+    error:
+      'must have exactly one of image_id, upload_id, image_url and planned, and fields that belong to it',
+  })
+  .meta({
+    id: 'ImageReference',
+    description: 'Exactly one of `image_id`, `upload_id`, `image_url` and `planned`',
+  })
 
 /** An image as an answer refers to it. */
 const answeredReference = z.union([

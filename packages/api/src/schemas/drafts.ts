@@ -37,12 +37,19 @@ export const draftRequest = z
           '`order` finds the best main image and order. `selection` also leaves images out and takes candidates',
       }),
   })
+  .superRefine(({ base, hero, carousel = [], candidates = [], optimize = [] }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (!base && !hero) refuse('hero', 'is required without a base')
+    const count = 1 + carousel.length + candidates.length
+    if (count > MAX_DRAFT_IMAGES)
+      refuse('candidates', `${count} images in all; at most ${MAX_DRAFT_IMAGES} are accepted`)
+    if (candidates.length > 0 && !optimize.includes('selection'))
+      refuse('candidates', 'are used only with "selection" in optimize')
+  })
   .meta({
     id: 'DraftRequest',
-    example: {
-      base: { pdp_id: '019a9d31-0000-7000-8000-000000000001' },
-      optimize: ['order'],
-    },
+    example: { base: { pdp_id: '019a9d2e-69f2-7d61-8b0a-51c3f2a97d10' }, optimize: ['order'] },
   })
 
 const draftImage = z.object({
@@ -69,12 +76,18 @@ export const draftScore = z
     actions: z.array(action).nullable(),
     rule_checks: scoreMetadata.shape.rule_checks.nullable(),
     ...penaltyFlags,
-    asset_mix: assetMix.nullable(),
+    asset_mix: assetMix.omit({ near_duplicates: true, assets: true }).nullable(),
+    repeats: z
+      .array(z.array(z.int()).length(2))
+      .meta({ description: 'Pairs of positions whose images show the same' }),
     hero: draftImage.nullable(),
     carousel: z.array(draftImage),
     unused: z.array(imageReference).meta({ description: 'Images that `selection` leaves out' }),
   })
-  .meta({ id: 'DraftScore' })
+  .meta({
+    id: 'DraftScore',
+    description: 'The score of a what-if request. Nothing is stored of it in a listing',
+  })
 
 export const draftAccepted = z
   .object({

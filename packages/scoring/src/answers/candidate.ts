@@ -6,8 +6,9 @@ import { type ImageScore, scoreAfterFixes, scoreImage } from '../score-image.ts'
 
 /** Reference to an image in a composition, in the form of the API. */
 export type ImageReference =
-  | { image_id: string; fixed?: FactorName[] }
-  | { upload_id: string; fixed?: FactorName[] }
+  | { image_id: string; fixed?: FactorName[] | undefined }
+  | { upload_id: string; fixed?: FactorName[] | undefined }
+  | { image_url: string; fixed?: FactorName[] | undefined }
   /** An image that does not exist yet. */
   | { planned: { asset_type: Classification; service_score: number } }
 

@@ -4,20 +4,35 @@ import type { FastifyPluginAsync } from 'fastify'
 import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createResolveCategory } from '../domains/categories/resolve-category.ts'
-import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
+import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
+import { scoreDraftOperation } from '../domains/drafts/operations/score-draft.ts'
+import { createSubmitDraft } from '../domains/drafts/submit-draft.ts'
+import { createDeleteImage } from '../domains/images/delete-image.ts'
+import { createExplainImage } from '../domains/images/explain-image.ts'
+import { createFetchImages, type FetchImages } from '../domains/images/fetch-images.ts'
 import { createGetImageScore, type GetImageScore } from '../domains/images/get-image-score.ts'
 import { createFindImageRevision } from '../domains/images/image-revisions.ts'
+import { deleteImageOperation } from '../domains/images/operations/delete-image.ts'
+import { explainImageOperation } from '../domains/images/operations/explain-image.ts'
 import { getImageScoreOperation } from '../domains/images/operations/get-image-score.ts'
 import { scoreImageOperation } from '../domains/images/operations/score-image.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
-import { createShareReads } from '../domains/organizations/share-reads.ts'
+import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
 import { createSubmissionLimit } from '../domains/organizations/submission-limit.ts'
+import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
+import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
+import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
+import { explainPdpOperation } from '../domains/pdps/operations/explain-pdp.ts'
 import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
 import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
+import { getPdpHistoryOperation } from '../domains/pdps/operations/get-pdp-history.ts'
+import { listPdpsOperation } from '../domains/pdps/operations/list-pdps.ts'
+import { setPdpTagsOperation } from '../domains/pdps/operations/set-pdp-tags.ts'
 import { submitPdpOperation } from '../domains/pdps/operations/submit-pdp.ts'
 import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-by-asin.ts'
 import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
@@ -32,6 +47,7 @@ import { getImagesOperation } from '../domains/spark/operations/get-images.ts'
 import { requestIdeasOperation } from '../domains/spark/operations/request-ideas.ts'
 import { requestImagesOperation } from '../domains/spark/operations/request-images.ts'
 import { createRequestSpark } from '../domains/spark/request-spark.ts'
+import type { Db } from '../platform/db/database.ts'
 import type { Parts } from './parts.ts'
 
 /**
@@ -54,7 +70,8 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
   })
   const admitSubmission = createAdmission(parts)
-  const { getPdp, getImageScore } = createReads(parts)
+  const shareReads = createShareReads()
+  const { getPdp, getImageScore } = createReads(parts, shareReads)
   const requestSpark = createRequestSpark(deps)
   const getSpark = createGetSpark({ ...parts, urlLifetimeS: config.urlLifetimeS })
   return [
@@ -70,8 +87,36 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     getImagesOperation({ getSpark }),
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
+    ...answerOperations({ ...deps, fetchImages, admitSubmission, shareReads }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
+  ]
+}
+
+type AnswerDeps = Parts & {
+  db: Db
+  fetchImages: FetchImages
+  admitSubmission: AdmitSubmission
+  shareReads: ShareReads
+}
+
+/** Returns the operations that list, explain, change and delete what is stored, and those that score drafts. */
+function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
+  const { pdps, shareReads } = deps
+  const readDraft = createGetDraft(deps)
+  const getDraft: GetDraft = (organizationId, draftId) =>
+    shareReads(organizationId, () => readDraft(organizationId, draftId))
+  const findUpload = async () => null
+  return [
+    listPdpsOperation(deps),
+    explainPdpOperation({ ...deps, findAnalyzedPdp: createFindAnalyzedPdp(deps) }),
+    getPdpHistoryOperation(deps),
+    setPdpTagsOperation(deps),
+    deletePdpOperation({ deletePdp: createDeletePdp(deps) }),
+    explainImageOperation({ explainImage: createExplainImage({ ...deps, findPdp: pdps.findByImage }) }),
+    deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
+    scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft({ ...deps, findUpload }) }),
+    getDraftOperation({ getDraft }),
   ]
 }
 
@@ -85,9 +130,8 @@ function createAdmission({ config, database, jobs, organizations, metrics }: Par
 }
 
 /** Creates the reads that organizations share evenly. */
-function createReads(parts: Parts): { getPdp: GetPdp; getImageScore: GetImageScore } {
+function createReads(parts: Parts, shareReads: ShareReads): { getPdp: GetPdp; getImageScore: GetImageScore } {
   const { pdps, database } = parts
-  const shareReads = createShareReads()
   const readPdp = createGetPdp({ findRevision: createFindRevision(database.db), pdps })
   const readImageScore = createGetImageScore({
     ...parts,

@@ -1,3 +1,4 @@
+import { ANALYZE_DRAFT } from '../domains/drafts/analyze-draft.job.ts'
 import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from '../domains/spark/jobs.ts'
@@ -8,6 +9,7 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   INGEST_LISTING,
   SCORE_IMAGE,
   SCORE_LISTING,
+  ANALYZE_DRAFT,
   MAKE_IMAGES,
   FIND_IDEAS,
 ]

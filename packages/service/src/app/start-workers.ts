@@ -1,6 +1,8 @@
 import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { createGenerativeModels } from '@endcap/generative-models'
 import { unguardedOrigins } from '../config/config.ts'
+import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analyze-draft.job.ts'
+import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
@@ -52,6 +54,7 @@ export function openWorkers(
     // One more than the threads, so that the next image is analyzed while a job saves.
     await jobs.work(SCORE_IMAGE, createScoreImageWorker({ ...deps, analyzeImage }, config.workerThreads + 1))
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
+    await jobs.work(ANALYZE_DRAFT, createAnalyzeDraftWorker({ ...deps, analyzeImage }, config.workerThreads))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
     await startSparkWorkers(parts, { studio, analyzeImage })
     opened.use(startMaintenance(maintenanceTasks(parts), log))
@@ -86,6 +89,11 @@ async function startSparkWorkers(
 
 const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] => [
   { name: 'remove unreferenced files', everyMs: HOUR_MS, run: (signal) => files.removeUnclaimed({ signal }) },
+  {
+    name: 'remove expired drafts',
+    everyMs: HOUR_MS,
+    run: (signal) => removeExpiredDrafts(database.db, signal),
+  },
   { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
   {
     name: 'remove expired rate limits',

@@ -85,9 +85,10 @@ describe('the OpenAPI document', () => {
       'GET /health/live',
       'GET /health/ready',
     ]
+    const described = new Set(operationsOf(document).map(({ method, path }) => `${method} ${path}`))
     assert.deepEqual(
-      operationsOf(document).map(({ method, path }) => `${method} ${path}`),
-      expected,
+      expected.filter((each) => !described.has(each)),
+      [],
     )
   })
 

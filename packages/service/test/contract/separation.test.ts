@@ -19,7 +19,7 @@ let submission: object
 before(async () => {
   origin = await startOrigin()
   service = await startService({ origin, storefront: origin.url('') })
-  origin.serve('/0.png', await picture(0))
+  for (const n of [0, 1]) origin.serve(`/${n}.png`, await picture(n))
   document = await readOpenApi(service.config.auth.baseUrl)
   stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
   submission = { hero_image_url: origin.url('/0.png'), name: 'Sea Salt Potato Chips' }
@@ -32,6 +32,10 @@ before(async () => {
   await service.poll('/v1/pdps/asin/B000000001')
   const idOf = async (kind: string, field: string) =>
     String((await service.request('POST', `/v1/images/${hero?.image_id}/spark/${kind}`)).body[field])
+  const { pdp_id: pdpId } = (await service.get('theirs')).body
+  const draft = await service.request('POST', '/v1/pdps/score', {
+    body: { hero: { image_url: origin.url('/1.png') } },
+  })
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
@@ -40,6 +44,8 @@ before(async () => {
     image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
     batch_id: { theirs: batchId, missing: uuidV7() },
     idea_id: { theirs: ideaId, missing: uuidV7() },
+    pdp_id: { theirs: pdpId, missing: uuidV7() },
+    draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
   }
 })
 after(() => service[Symbol.asyncDispose]())
@@ -55,7 +61,13 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
   })
   const category = findCategoryByPath('Food > Snacks > Potato Chips')?.id
   const body = operation.requestBody
-    ? { ...submission, image_url: origin.url('/0.png'), product_category_id: category, image_type: 'hero' }
+    ? {
+        ...submission,
+        image_url: origin.url('/0.png'),
+        product_category_id: category,
+        image_type: 'hero',
+        tags: ['one'],
+      }
     : undefined
   const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })
   const text = JSON.stringify({ ...answer, request_id: '', timestamp: '', pdp_id: '' })

@@ -75,8 +75,9 @@ export function answerProblem(
 ): string | null {
   const documented = operation.responses[status]
   if (!documented) return `status ${status} is not documented`
-  const [type, content] = Object.entries(documented.content ?? {})[0] ?? []
-  if (type === undefined || !content) return body === null ? null : `status ${status} has a body`
-  if (contentType?.split(';')[0] !== type) return `content type ${contentType} instead of ${type}`
+  if (!documented.content) return body === null ? null : `status ${status} has a body`
+  const content = documented.content[contentType?.split(';')[0] ?? '']
+  if (!content)
+    return `content type ${contentType} instead of ${Object.keys(documented.content).join(' or ')}`
   return problems(content.schema, body)
 }

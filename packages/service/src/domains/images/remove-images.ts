@@ -22,8 +22,20 @@ export async function removeImages(
   await trx.deleteFrom('scoring_run').where('image_id', 'in', ids).execute()
   await trx.updateTable('image').set({ root_image_id: null }).where('root_image_id', 'in', ids).execute()
   await trx.deleteFrom('image').where('id', 'in', ids).execute()
-  const contents = [...new Set(rows.map(({ sha256 }) => sha256))].toSorted()
-  const released = await releaseContents(trx, organizationId, contents)
+  await removeContents(
+    trx,
+    organizationId,
+    rows.map(({ sha256 }) => sha256),
+  )
+}
+
+/** Deletes the facts and scores of those contents that nothing refers to any more, and releases their files. */
+export async function removeContents(
+  trx: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<void> {
+  const released = await releaseContents(trx, organizationId, [...new Set(contents)].toSorted())
   if (released.length === 0) return
   for (const table of ['image_score', 'image_facts'] as const)
     await trx

@@ -56,8 +56,11 @@ export function createFindAnalyzedPdp({ db, pdps, analyses }: Deps) {
 
 export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
 
+/** What an explanation depends on besides the images. */
+type ExplainedPdp = { pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>; images: AnalyzedPdpImage[] }
+
 /** Returns the explanation of a PDP's score in the form of the API. */
-export async function explainPdp({ pdp, images }: AnalyzedPdp): Promise<ListingExplanation> {
+export async function explainPdp({ pdp, images }: ExplainedPdp): Promise<ListingExplanation> {
   const context = { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name }
   const { composition, scorer } = composeListing(
     images.map(({ image, facts }) => ({
@@ -138,6 +141,6 @@ function imageIdAt(references: readonly Reference[], position: number | null): s
 }
 
 /** Returns a composition in the form of the what-if request. */
-export function presentComposition([hero, ...carousel]: Composition): Changed {
+function presentComposition([hero, ...carousel]: Composition): Changed {
   return { hero: hero.reference, carousel: carousel.map(({ reference }) => reference) }
 }

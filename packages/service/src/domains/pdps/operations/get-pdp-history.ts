@@ -1,11 +1,4 @@
-import {
-  EXAMPLE_IDS,
-  HISTORY_EXAMPLE,
-  type HistoryEntry,
-  type HistoryPage,
-  historyPage,
-  historyQuery,
-} from '@endcap/api'
+import { HISTORY_EXAMPLE, type HistoryEntry, type HistoryPage, historyPage, historyQuery } from '@endcap/api'
 import { oneDecimal } from '@endcap/scoring'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'

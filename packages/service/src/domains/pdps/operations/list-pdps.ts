@@ -1,4 +1,4 @@
-import { EXAMPLE_SUMMARY, type PdpPage, pdpListQuery, pdpPage } from '@endcap/api'
+import { type PdpPage, pdpListQuery, pdpPage, SUMMARY_EXAMPLE } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
@@ -28,7 +28,7 @@ export const listPdpsOperation =
           200: {
             description: 'A page of listings',
             schema: pdpPage,
-            example: { data: [EXAMPLE_SUMMARY], has_more: false, next_cursor: null },
+            example: { data: [SUMMARY_EXAMPLE], has_more: false, next_cursor: null },
           },
         },
         errors: ['INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],

@@ -1,0 +1,38 @@
+import { ImageError } from '@endcap/vision'
+import type { Db } from '../../platform/db/database.ts'
+import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
+import type { AnalyzeImage } from '../scoring/analyze-image.ts'
+import { failDraft, findDraft } from './draft-store.ts'
+
+/** Analyzes one content of a draft. */
+export const ANALYZE_DRAFT: JobType<{ draftId: string; sha256: string }> = {
+  name: 'analyze-draft',
+  retryLimit: 3,
+  timeoutS: 120,
+  isFair: true,
+}
+
+type Payload = NonNullable<(typeof ANALYZE_DRAFT)['payload']>
+
+/** Creates the worker that analyzes the contents of drafts. The draft is scored when it is read. */
+export function createAnalyzeDraftWorker(
+  { db, analyzeImage }: { db: Db; analyzeImage: AnalyzeImage },
+  concurrency: number,
+): Worker<Payload> {
+  return {
+    concurrency,
+    async handle({ draftId, sha256 }, signal) {
+      const stored = await findDraft(db, draftId)
+      if (!stored || stored.error !== null) return
+      try {
+        await analyzeImage(stored.organizationId, sha256, signal)
+      } catch (error) {
+        // Another attempt would fail in the same way.
+        if (!(error instanceof ImageError)) throw error
+        await failDraft(db, draftId, `an image cannot be analyzed: ${error.message}`)
+      }
+    },
+    onDeadLetter: ({ draftId }, reason) =>
+      failDraft(db, draftId, `an image could not be analyzed after the last attempt: ${reason}`),
+  }
+}

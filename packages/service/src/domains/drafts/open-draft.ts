@@ -1,0 +1,108 @@
+import type { DraftRequest } from '@endcap/api'
+import { DEFAULT_RETAILER, findCategory, findCategoryByPath, isWithinIcp } from '@endcap/catalog'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { byName } from '../categories/resolve-category.ts'
+import { ownImage } from '../images/explain-image.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { Organization } from '../organizations/organization-store.ts'
+import type { Downloads } from '../pdps/downloads.ts'
+import { ownPdp } from '../pdps/own-pdp.ts'
+import type { Pdp, PdpImage } from '../pdps/pdp.ts'
+import type { PdpStore } from '../pdps/pdp-store.ts'
+import { existingRetailer } from '../retailers/existing-retailer.ts'
+import type { Draft, DraftImage } from './draft.ts'
+
+type Deps = {
+  db: Db
+  pdps: Pick<PdpStore, 'findById' | 'images'>
+  images: Pick<ImageStore, 'findById'>
+  /** Returns an upload of the organization that has not expired. */
+  findUpload: (organizationId: string, uploadId: string) => Promise<{ sha256: string } | null>
+}
+
+type Base = { pdp: Pdp; images: readonly PdpImage[] }
+type Reference = NonNullable<DraftRequest['hero']>
+
+/**
+ * Looks up everything that a what-if request refers to. The base gives what the request leaves out. Images by
+ * URL must be among the downloads.
+ *
+ * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED, CATEGORY_NOT_FOUND, INVALID_RETAILER, IMAGE_NOT_FOUND,
+ * UPLOAD_NOT_FOUND
+ */
+export async function openDraft(
+  deps: Deps,
+  { id: organizationId, icp }: Organization,
+  request: DraftRequest,
+  downloads: Pick<Downloads, 'get'>,
+): Promise<Draft> {
+  const base = request.base ? await findBase(deps, organizationId, request.base.pdp_id) : null
+  const name = request.name ?? base?.pdp.name ?? null
+  const imageOf = (reference: Reference) => openImage(deps, organizationId, { reference, base, downloads })
+  const all = (references: readonly Reference[]) => Promise.all(references.map(imageOf))
+  const [main, ...others] = (base?.images ?? []).map(presentImage)
+  const hero = request.hero ? await imageOf(request.hero) : main
+  if (!hero) throw new DomainError('PDP_NOT_SCORED', 'the base has no images yet')
+  return {
+    baseScore: base?.pdp.result?.pdp_score ?? null,
+    retailer: existingRetailer(request.retailer ?? base?.pdp.retailer ?? DEFAULT_RETAILER).id,
+    categoryId: request.category
+      ? givenCategory(request.category, icp)
+      : (base?.pdp.category_id ?? (await byName(name, icp)).category?.id ?? null),
+    name,
+    hero,
+    carousel: request.carousel ? await all(request.carousel) : others,
+    candidates: await all(request.candidates ?? []),
+    optimize: freedomOf(request),
+  }
+}
+
+/** The best selection includes the best order. */
+function freedomOf({ optimize = [] }: DraftRequest): Draft['optimize'] {
+  if (optimize.includes('selection')) return 'selection'
+  return optimize.includes('order') ? 'order' : null
+}
+
+async function findBase({ db, pdps }: Deps, organizationId: string, pdpId: string): Promise<Base> {
+  const pdp = await ownPdp(db, pdps, organizationId, pdpId)
+  return { pdp, images: await pdps.images(db, pdp.id) }
+}
+
+const presentImage = ({ imageId, sha256, assetId }: PdpImage): DraftImage => ({
+  reference: { image_id: imageId },
+  sha256,
+  assetId,
+})
+
+/** Returns the id of a category that is given by its id or path. */
+function givenCategory(given: string, icp: Organization['icp']): string {
+  const category = findCategory(given) ?? findCategoryByPath(given)
+  if (category && isWithinIcp(category, icp)) return category.id
+  throw new DomainError('CATEGORY_NOT_FOUND', `"${given}" is not a category that your organization can use`)
+}
+
+type Sources = { reference: Reference; base: Base | null; downloads: Pick<Downloads, 'get'> }
+
+async function openImage(
+  { images, findUpload }: Deps,
+  organizationId: string,
+  { reference, base, downloads }: Sources,
+): Promise<DraftImage> {
+  if ('planned' in reference) return { reference }
+  if ('image_url' in reference) {
+    const fetched = downloads.get(reference.image_url)
+    if (!fetched) throw new Error('an image by URL was not downloaded')
+    return { reference, sha256: fetched.sha256, assetId: null }
+  }
+  if ('upload_id' in reference) {
+    const { upload_id } = reference
+    const upload = await findUpload(organizationId, upload_id)
+    if (!upload) throw new DomainError('UPLOAD_NOT_FOUND', `there is no upload ${upload_id}`)
+    return { reference, sha256: upload.sha256, assetId: null }
+  }
+  const { image_id } = reference
+  const ofBase = base?.images.find(({ imageId }) => imageId === image_id)
+  const { sha256 } = ofBase ?? (await ownImage(images, organizationId, image_id))
+  return { reference, sha256, assetId: ofBase?.assetId ?? null }
+}

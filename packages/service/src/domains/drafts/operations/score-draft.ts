@@ -1,0 +1,97 @@
+import { DRAFT_EXAMPLE, draftAccepted, draftRequest, draftScore, EXAMPLE_IDS } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { preferencesOf } from '../../../platform/http/preferences.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
+import type { OrganizationStore } from '../../organizations/organization-store.ts'
+import type { GetDraft } from '../get-draft.ts'
+import { type SubmitDraft, settledDraft } from '../submit-draft.ts'
+
+type Deps = {
+  admitSubmission: AdmitSubmission
+  organizations: Pick<OrganizationStore, 'get'>
+  submitDraft: SubmitDraft
+  getDraft: GetDraft
+}
+
+/** Longest time that a request waits for its images, in seconds. */
+const MAX_WAIT_S = 30
+
+const ACCEPTED_EXAMPLE = {
+  draft_id: EXAMPLE_IDS.draft,
+  status: 'processing',
+  result_url: `/v1/drafts/${EXAMPLE_IDS.draft}`,
+  expires_at: '2026-11-22T08:00:00.000Z',
+} as const
+
+/** Returns the operation `POST /v1/pdps/score`. */
+export const scoreDraftOperation =
+  ({ admitSubmission, organizations, submitDraft, getDraft }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.post('/v1/pdps/score', {
+      ...operation({
+        id: 'scoreDraft',
+        tag: 'Drafts',
+        summary: 'Score a listing that is not stored',
+        description:
+          'Answers "what will the score be then?". Send images by `image_id`, `upload_id` or `image_url`, or ' +
+          '`planned` images that do not exist yet. With `base`, a stored listing gives what you leave out. With ' +
+          '`optimize`, the best order or selection of the images is found. The answer is 200 if all images have ' +
+          'been analyzed before. Otherwise it is 202, the images are analyzed, and the request counts as a ' +
+          `submission. \`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for them. No listing is ` +
+          'stored or changed, and the draft is part of no percentile.',
+        request: { body: draftRequest },
+        answers: {
+          200: { description: 'The score', schema: draftScore, example: DRAFT_EXAMPLE },
+          202: {
+            description: 'The images are being analyzed',
+            schema: draftAccepted,
+            example: ACCEPTED_EXAMPLE,
+          },
+        },
+        errors: [
+          'CATEGORY_NOT_FOUND',
+          'INVALID_RETAILER',
+          'IMAGE_NOT_FOUND',
+          'IMAGE_DOWNLOAD_FAILED',
+          'IMAGE_UPLOAD_FAILED',
+          'PDP_NOT_FOUND',
+          'PDP_NOT_SCORED',
+          'UPLOAD_NOT_FOUND',
+        ],
+        isSubmission: true,
+      }),
+      handler: async (request, reply) => {
+        const { organizationId } = callerOf(request)
+        const signal = clientAbortSignal(reply)
+        const outcome = await submitDraft({
+          organization: await organizations.get(organizationId),
+          request: request.body,
+          admit: () => admitSubmission(request, reply),
+          signal,
+        })
+        if ('score' in outcome) return outcome.score
+        const { draftId, expiresAt } = outcome
+        request.logFields['draft_id'] = draftId
+        const waitS = Math.min(MAX_WAIT_S, Number(preferencesOf(request).get('wait') ?? 0) || 0)
+        if (waitS > 0) {
+          reply.header('preference-applied', `wait=${waitS}`)
+          const settled = await settledDraft(
+            getDraft,
+            { organizationId, draftId },
+            { waitMs: 1000 * waitS, signal },
+          )
+          if (settled) return settled
+        }
+        reply.code(202)
+        return {
+          draft_id: draftId,
+          status: 'processing' as const,
+          result_url: `/v1/drafts/${draftId}`,
+          expires_at: expiresAt.toISOString(),
+        }
+      },
+    })
+  }

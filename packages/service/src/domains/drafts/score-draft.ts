@@ -1,0 +1,128 @@
+import type { DraftScore } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
+import {
+  assetTypesInListing,
+  bestListing,
+  type Candidate,
+  type Composition,
+  checkMainImageRules,
+  createCandidate,
+  createListingScorer,
+  createPlanned,
+  eachPenalty,
+  explainListing,
+  findNearDuplicates,
+  type ImageFacts,
+  type ListingImage,
+  type ListingScorer,
+  listingImages,
+  oneDecimal,
+  penaltiesOf,
+  type Rubric,
+  scoreListing,
+} from '@endcap/scoring'
+import { listingRules } from '../pdps/compose-listing.ts'
+import { presentAction, presentBreakdown } from '../pdps/explain-pdp.ts'
+import { readinessOf } from '../scoring/present-hero.ts'
+import { roleAt } from '../scoring/start-run.ts'
+import type { Draft, DraftImage } from './draft.ts'
+
+/** Facts by the SHA-256 of their content. */
+export type FactsOfContents = ReadonlyMap<string, ImageFacts>
+
+/** Scores a draft, whose contents must all be in `facts`, and returns it in the form of the API. */
+export async function scoreDraft(
+  draft: Draft,
+  facts: FactsOfContents,
+  draftId: string | null,
+): Promise<DraftScore> {
+  const scorer = createListingScorer(listingRules(draft))
+  const { images, unused } = compose(draft, facts, scorer)
+  const { rubric, mainImage, recommendedCarouselImages } = scorer.rules
+  const listing = listingImages(images)
+  const [hero, ...carousel] = listing
+  const mainFacts = images[0].facts
+  const readiness = mainFacts && (await readinessOf(mainFacts, draft.name, categoryPathOf(draft)))
+  const { score, breakdown, actions } = explainListing(images, scorer, readiness)
+  const scored = scoreListing(hero, carousel, rubric, recommendedCarouselImages)
+  const { near_duplicates: _pairs, assets: _assets, ...assetMix } = scored.asset_mix
+  const presented = presentImages(images, listing, rubric)
+  return {
+    draft_id: draftId,
+    status: 'completed',
+    stored: false,
+    error: null,
+    pdp_score: score,
+    difference: draft.baseScore === null ? null : oneDecimal(score - draft.baseScore),
+    service_certified: score >= rubric.listing.highScoreBar,
+    breakdown: presentBreakdown(breakdown, images),
+    actions: actions.map((action) => presentAction(action, images)),
+    rule_checks: mainFacts && mainImage ? checkMainImageRules(mainFacts, mainImage) : null,
+    ...penaltiesOf(scored),
+    asset_mix: assetMix,
+    repeats: findNearDuplicates(
+      images.map((image) => image.facts),
+      rubric.listing,
+    ),
+    hero: presented[0] ?? null,
+    carousel: presented.slice(1),
+    unused: unused.map(({ reference }) => reference),
+  }
+}
+
+/** Returns the answer for a draft without a score: its images are still being analyzed, or one cannot be. */
+export const unscoredDraft = (draftId: string, error: string | null): DraftScore => ({
+  draft_id: draftId,
+  status: error === null ? 'processing' : 'failed',
+  stored: false,
+  error,
+  pdp_score: null,
+  difference: null,
+  service_certified: null,
+  breakdown: null,
+  actions: null,
+  rule_checks: null,
+  ...eachPenalty(() => null),
+  asset_mix: null,
+  repeats: [],
+  hero: null,
+  carousel: [],
+  unused: [],
+})
+
+type Composed = { images: Composition; unused: Candidate[] }
+
+/** Returns the images in the order that is scored: as given, or the best that the draft allows. */
+function compose(
+  { hero, carousel, candidates, optimize }: Draft,
+  facts: FactsOfContents,
+  scorer: ListingScorer,
+): Composed {
+  const candidateOf = (image: DraftImage) => toCandidate(image, facts, scorer.rules.rubric)
+  const given: Composition = [candidateOf(hero), ...carousel.map(candidateOf)]
+  if (optimize === null) return { images: given, unused: [] }
+  const further = candidates.map(candidateOf)
+  const { images } = bestListing(given, further, optimize, scorer)
+  return { images, unused: [...given, ...further].filter((image) => !images.includes(image)) }
+}
+
+function toCandidate(image: DraftImage, facts: FactsOfContents, rubric: Rubric): Candidate {
+  if (!('sha256' in image)) {
+    const { asset_type: assetType, service_score: score } = image.reference.planned
+    return createPlanned(assetType, score)
+  }
+  const known = facts.get(image.sha256)
+  if (!known) throw new Error(`the content ${image.sha256} has not been analyzed`)
+  return createCandidate({ reference: image.reference, assetId: image.assetId, facts: known }, rubric)
+}
+
+const categoryPathOf = ({ categoryId }: Draft): string | null =>
+  categoryId === null ? null : (findCategory(categoryId)?.path ?? null)
+
+function presentImages(images: Composition, listing: readonly ListingImage[], { listing: rules }: Rubric) {
+  const types = assetTypesInListing(listing, rules)
+  return images.map(({ reference, as }, position) => {
+    const { service_score, classification } = as(roleAt(position))
+    return { reference, position, service_score, classification: types[position] ?? classification }
+  })
+}
