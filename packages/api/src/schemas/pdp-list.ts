@@ -66,7 +66,13 @@ export const pdpListQuery = z.object({
 })
 
 /** Tags of a PDP, which the organization is free to choose. */
-export const tags = z.array(text(MAX_TAG_LENGTH).regex(/\S/, 'must not be empty')).max(MAX_TAGS)
+export const tags = z
+  .array(
+    text(MAX_TAG_LENGTH)
+      .refine((tag) => tag !== '', 'must not be empty')
+      .meta({ minLength: 1 }),
+  )
+  .max(MAX_TAGS)
 
 export const pdpTags = z.object({ tags }).meta({ id: 'PdpTags', example: { tags: ['spring', 'relaunch'] } })
 

@@ -10,6 +10,8 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
+  minimum?: number
+  maximum?: number
   minItems?: number
   maxItems?: number
   minLength?: number

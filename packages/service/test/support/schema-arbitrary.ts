@@ -34,9 +34,9 @@ export function valuesOf(
       case 'string':
         return drawString(inner)
       case 'integer':
-        return fc.integer()
+        return fc.integer({ min: inner.minimum ?? -(2 ** 31), max: inner.maximum ?? 2 ** 31 })
       case 'number':
-        return fc.double({ noNaN: true })
+        return fc.double({ min: inner.minimum ?? -1e308, max: inner.maximum ?? 1e308, noNaN: true })
       case 'boolean':
         return fc.boolean()
       case 'null':
@@ -61,9 +61,14 @@ function drawString({ pattern, format, minLength = 0, maxLength = 60 }: JsonSche
   // The service refuses these addresses without a connection, so tests send nothing to strangers.
   if (format === 'uri') return fc.webPath().map((path) => `http://127.0.0.1:1${path}`)
   if (format === 'uuid') return fc.uuid()
+  if (format === 'date-time') return drawTime
   const text = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 80) })
   if (pattern === undefined) return text
   const matches = new RegExp(pattern, 'u')
   // Patterns exclude little of all texts, or their texts are short.
   return pattern.startsWith('^[^') ? text.filter((value) => matches.test(value)) : fc.stringMatching(matches)
 }
+
+const drawTime = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((time) => time.toISOString())

@@ -39,6 +39,10 @@ export async function openDraft(
 ): Promise<Draft> {
   const base = request.base ? await findBase(deps, organizationId, request.base.pdp_id) : null
   const name = request.name ?? base?.pdp.name ?? null
+  const retailer = existingRetailer(request.retailer ?? base?.pdp.retailer ?? DEFAULT_RETAILER).id
+  const categoryId = request.category
+    ? givenCategory(request.category, icp)
+    : (base?.pdp.category_id ?? (await byName(name, icp)).category?.id ?? null)
   const imageOf = (reference: Reference) => openImage(deps, organizationId, { reference, base, downloads })
   const all = (references: readonly Reference[]) => Promise.all(references.map(imageOf))
   const [main, ...others] = (base?.images ?? []).map(presentImage)
@@ -46,10 +50,8 @@ export async function openDraft(
   if (!hero) throw new DomainError('PDP_NOT_SCORED', 'the base has no images yet')
   return {
     baseScore: base?.pdp.result?.pdp_score ?? null,
-    retailer: existingRetailer(request.retailer ?? base?.pdp.retailer ?? DEFAULT_RETAILER).id,
-    categoryId: request.category
-      ? givenCategory(request.category, icp)
-      : (base?.pdp.category_id ?? (await byName(name, icp)).category?.id ?? null),
+    retailer,
+    categoryId,
     name,
     hero,
     carousel: request.carousel ? await all(request.carousel) : others,

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { DraftScore, PdpScores } from '@endcap/api'
+import { type Origin, startOrigin } from '../../support/origin.ts'
+import { picture } from '../../support/pictures.ts'
+import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
+
+let origin: Origin
+let service: TestService
+let stored: PdpScores
+before(async () => {
+  origin = await startOrigin()
+  service = await startService({ origin })
+  for (let n = 0; n < 8; n++) origin.serve(`/${n}.png`, await picture(n))
+  await service.put('stored', {
+    hero_image_url: url(0),
+    carousel_image_urls: [url(1), url(2)],
+    name: 'Sea Salt Potato Chips',
+  })
+  stored = await service.settled('stored')
+})
+after(() => service[Symbol.asyncDispose]())
+
+const url = (n: number) => origin.url(`/${n}.png`)
+const score = (body: object, headers: Record<string, string> = {}) =>
+  service.request('POST', '/v1/pdps/score', { body, headers })
+const scored = async (body: object): Promise<DraftScore> => {
+  const answer = await score(body)
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  return answer.body as unknown as DraftScore
+}
+const base = () => ({ base: { pdp_id: stored.pdp_id } })
+const imageIds = () => [stored.hero, ...stored.carousel_images].map((image) => image?.image_id ?? '')
+
+describe('a draft of known images', () => {
+  it('has the score of the PDP without changes, and the score that its changes then get', async () => {
+    const unchanged = await scored(base())
+    assert.equal(unchanged.pdp_score, stored.pdp_score)
+    assert.equal(unchanged.difference, 0)
+    assert.equal(unchanged.stored, false)
+    const [hero, first, second] = imageIds()
+    const swapped = await scored({
+      ...base(),
+      hero: { image_id: first },
+      carousel: [{ image_id: hero }, { image_id: second }],
+    })
+    await service.put('swapped', {
+      hero_image_url: url(1),
+      carousel_image_urls: [url(0), url(2)],
+      name: 'Sea Salt Potato Chips',
+    })
+    assert.equal(swapped.pdp_score, (await service.settled('swapped')).pdp_score)
+    assert.equal(
+      swapped.difference,
+      Math.round(10 * ((swapped.pdp_score ?? 0) - (stored.pdp_score ?? 0))) / 10,
+    )
+  })
+
+  it('is never worse after optimizing, and names the images that it leaves out', async () => {
+    const given = await scored(base())
+    const ordered = await scored({ ...base(), optimize: ['order'] })
+    const selected = await scored({
+      ...base(),
+      candidates: imageIds().map((image_id) => ({ image_id })),
+      optimize: ['selection'],
+    })
+    assert.ok((ordered.pdp_score ?? 0) >= (given.pdp_score ?? 100))
+    assert.ok((selected.pdp_score ?? 0) >= (ordered.pdp_score ?? 100) - 0.1)
+    assert.equal(ordered.unused.length, 0)
+    assert.equal(1 + selected.carousel.length + selected.unused.length, 6)
+  })
+
+  it('takes planned images and followed recommendations', async () => {
+    const given = await scored(base())
+    const [hero, ...carousel] = imageIds().map((image_id) => ({ image_id }))
+    const planned = { planned: { asset_type: 'Lifestyle', service_score: 95 } }
+    const longer = await scored({ ...base(), carousel: [...carousel, planned] })
+    assert.ok((longer.pdp_score ?? 0) > (given.pdp_score ?? 100))
+    const factor = given.actions?.find((action) => action.position === 0 && action.factor)?.factor
+    const fixed = await scored({ ...base(), hero: { ...hero, fixed: [factor ?? 'fill'] } })
+    assert.ok((fixed.pdp_score ?? 0) >= (given.pdp_score ?? 100))
+  })
+
+  it('stores nothing and is part of no percentile', async () => {
+    const before = await service.request('GET', '/v1/pdps')
+    const { body: image } = await service.request('GET', `/v1/images/${imageIds()[0]}/score`)
+    await scored({ ...base(), optimize: ['order'] })
+    assert.deepEqual((await service.request('GET', '/v1/pdps')).body, before.body)
+    assert.deepEqual((await service.request('GET', `/v1/images/${imageIds()[0]}/score`)).body, image)
+  })
+})
+
+describe('a draft of images that are not known', () => {
+  it('is analyzed first, and has the score that the same listing then gets', async () => {
+    const body = { hero: { image_url: url(3) }, carousel: [{ image_url: url(4) }], name: 'Leather Boots' }
+    const accepted = await score(body)
+    assert.equal(accepted.status, 202, JSON.stringify(accepted.body))
+    const draft = (await service.poll(String(accepted.body['result_url']))).body as unknown as DraftScore
+    assert.equal(draft.status, 'completed')
+    assert.equal(draft.draft_id, accepted.body['draft_id'])
+    const { status, pdp_score } = await scored(body)
+    assert.deepEqual([status, pdp_score], ['completed', draft.pdp_score])
+    await service.put('boots', {
+      hero_image_url: url(3),
+      carousel_image_urls: [url(4)],
+      name: 'Leather Boots',
+    })
+    assert.equal((await service.settled('boots')).pdp_score, pdp_score)
+  })
+
+  it('is awaited with Prefer: wait', async () => {
+    const { status, headers, body } = await score({ hero: { image_url: url(5) } }, { prefer: 'wait=20' })
+    assert.deepEqual([status, headers.get('preference-applied')], [200, 'wait=20'])
+    assert.equal(body['status'], 'completed')
+    assert.ok(body['draft_id'])
+  })
+
+  it('is refused if an image cannot be downloaded', async () => {
+    const { status, body } = await score({ hero: { image_url: origin.url('/absent.png') } })
+    assert.deepEqual([status, body['error_code']], [400, 'IMAGE_DOWNLOAD_FAILED'])
+  })
+})
+
+describe('a faulty what-if request', () => {
+  const missing = '019a9d31-0000-7000-8000-000000000001'
+  const image = { image_id: missing }
+  const cases: [why: string, body: object, status: number, code: string][] = [
+    ['neither base nor hero', {}, 422, 'VALIDATION_ERROR'],
+    ['an image of two kinds', { hero: { ...image, image_url: 'http://a/b' } }, 422, 'VALIDATION_ERROR'],
+    ['an image of no kind', { hero: {} }, 422, 'VALIDATION_ERROR'],
+    ['an unknown factor', { hero: { ...image, fixed: ['beauty'] } }, 422, 'VALIDATION_ERROR'],
+    ['too many carousel images', { hero: image, carousel: Array(21).fill(image) }, 422, 'VALIDATION_ERROR'],
+    ['candidates without selection', { hero: image, candidates: [image] }, 422, 'VALIDATION_ERROR'],
+    [
+      'too many images',
+      { hero: image, candidates: Array(40).fill(image), optimize: ['selection'] },
+      422,
+      'VALIDATION_ERROR',
+    ],
+    ['an unknown base', { base: { pdp_id: missing } }, 404, 'PDP_NOT_FOUND'],
+    ['a base that is no UUID', { base: { pdp_id: 'x' } }, 404, 'PDP_NOT_FOUND'],
+    ['an unknown image', { hero: image }, 404, 'IMAGE_NOT_FOUND'],
+    ['an unknown upload', { hero: { upload_id: missing } }, 404, 'UPLOAD_NOT_FOUND'],
+    ['an unknown category', { hero: image, category: 'Nonsense' }, 400, 'CATEGORY_NOT_FOUND'],
+    ['an unknown retailer', { hero: image, retailer: 'nowhere' }, 400, 'INVALID_RETAILER'],
+  ]
+  for (const [why, body, status, code] of cases)
+    it(`is refused for ${why}`, async () => {
+      const answer = await score(body)
+      assert.deepEqual(
+        [answer.status, answer.body['error_code']],
+        [status, code],
+        JSON.stringify(answer.body),
+      )
+    })
+
+  it('is refused for images and PDPs of another organization', async () => {
+    const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+    for (const [body, code] of [
+      [base(), 'PDP_NOT_FOUND'],
+      [{ hero: { image_id: imageIds()[0] } }, 'IMAGE_NOT_FOUND'],
+    ] as const) {
+      const answer = await service.request('POST', '/v1/pdps/score', { body, token })
+      assert.deepEqual([answer.status, answer.body['error_code']], [404, code])
+    }
+  })
+})
