@@ -59,7 +59,7 @@ function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
 type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
 
 /** Returns what distinguishes a state from the one before, or null for equal states. */
-export function causeOf(before: State | null, after: State, isFromStorefront: boolean): HistoryCause | null {
+function causeOf(before: State | null, after: State, isFromStorefront: boolean): HistoryCause | null {
   const idsOf = ({ images }: State) => images.map(({ image_id: id }) => id)
   const sameImages = before && sameText(idsOf(before).toSorted(), idsOf(after).toSorted())
   if (!sameImages) return isFromStorefront ? 'storefront' : 'images'

@@ -98,7 +98,7 @@ describeOnBothStores('answers', ({ place }) => {
       assert.equal((await ids('score_min=0')).length, NAMES.length)
       assert.deepEqual(await ids('updated_since=2999-01-01T00:00:00Z'), [])
       const { category_id: category } = (await list('q=lemonade')).data[0] ?? {}
-      assert.ok((await ids(`category_id=${category}`)).includes('sku-1'))
+      assert.ok((await ids(`category_id=${String(category)}`)).includes('sku-1'))
       assert.ok((await ids('missing=Lifestyle')).length > 0)
       assert.ok((await ids('penalty=image_count_penalty')).length > 0)
     })
@@ -165,10 +165,10 @@ describeOnBothStores('answers', ({ place }) => {
         hero_image_url: origin.url('/slow.png'),
         name: 'Green Tea',
       })
-      const { status, body: answer } = await service.request('GET', `/v1/pdps/${body['pdp_id']}/explanation`)
+      const { status, body: answer } = await service.request('GET', `/v1/pdps/${String(body['pdp_id'])}/explanation`)
       if (status !== 200) assert.deepEqual([status, answer['error_code']], [409, 'PDP_NOT_SCORED'])
       await service.settled('unscored')
-      await service.request('DELETE', `/v1/pdps/${body['pdp_id']}`)
+      await service.request('DELETE', `/v1/pdps/${String(body['pdp_id'])}`)
     })
   })
 
@@ -229,7 +229,7 @@ describeOnBothStores('answers', ({ place }) => {
         }
         const { body: submitted } = await service.put('racing', body)
         const [deleted, again] = await Promise.all([
-          service.request('DELETE', `/v1/pdps/${submitted['pdp_id']}`),
+          service.request('DELETE', `/v1/pdps/${String(submitted['pdp_id'])}`),
           service.put('racing', { ...body, name: NAMES[(round + 1) % NAMES.length] }),
         ])
         assert.equal(deleted.status, 204)
@@ -247,7 +247,7 @@ describeOnBothStores('answers', ({ place }) => {
       const { body } = await service.request('POST', '/v1/images/score', {
         body: { image_url: url(2), product_category_id: category, image_type: 'hero' },
       })
-      const path = `/v1/images/${body['image_id']}`
+      const path = `/v1/images/${String(body['image_id'])}`
       await service.poll(`${path}/score`)
       assert.equal((await service.request('DELETE', path, { token: stranger })).status, 404)
       assert.equal((await service.request('DELETE', path)).status, 204)
