@@ -1,6 +1,7 @@
 import type { AttentionFacts, ImageFacts, ImageScore, MobileReadiness } from '@endcap/scoring'
 import sharp from 'sharp'
-import { explanationSvg, type Picture } from './explanation-svg.ts'
+import type { Picture } from './drawing.ts'
+import { explanationSvg } from './explanation-svg.ts'
 
 export type ExplanationInput = {
   bytes: Uint8Array
@@ -25,13 +26,18 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
   const { bytes, title, facts, score, readiness } = input
   const svg = explanationSvg({
     title,
-    image: await picture(bytes, PANEL_PX),
+    image: await toPicture(bytes, PANEL_PX),
     heat: await heatMap(facts.attention),
-    tile: await picture(bytes, TILE_PX),
+    tile: await toPicture(bytes, TILE_PX),
     facts,
     score,
     readiness,
   })
+  return renderSvg(svg)
+}
+
+/** Renders an SVG as a PNG. */
+export async function renderSvg(svg: string): Promise<Buffer> {
   sharp.unblock(SVG_LOADER)
   try {
     return await sharp(Buffer.from(svg)).png().toBuffer()
@@ -40,7 +46,8 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
   }
 }
 
-async function picture(bytes: Uint8Array, side: number): Promise<Picture> {
+/** Returns an image within a square of `side` pixels, on white. */
+export async function toPicture(bytes: Uint8Array, side: number): Promise<Picture> {
   const { data, info } = await sharp(bytes, { autoOrient: true, pages: 1, failOn: 'error' })
     .resize(side, side, { fit: 'inside' })
     .flatten({ background: '#ffffff' })

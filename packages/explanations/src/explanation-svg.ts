@@ -1,4 +1,4 @@
-import { element, group, svgDocument, textElement } from '@endcap/demo-shop/svg'
+import { element, svgDocument } from '@endcap/demo-shop/svg'
 import {
   type Factor,
   type ImageFacts,
@@ -6,9 +6,28 @@ import {
   isReadOnTile,
   type MobileReadiness,
 } from '@endcap/scoring'
-
-/** A PNG or JPEG inside the drawing, as a data URI. */
-export type Picture = { uri: string; width: number; height: number }
+import {
+  at,
+  colorOf,
+  FAIR,
+  FONT,
+  fit,
+  frame,
+  GOOD,
+  INK,
+  MARGIN,
+  MUTED,
+  onLines,
+  type Picture,
+  POOR,
+  panel,
+  picture,
+  type Size,
+  scoreBadge,
+  shorten,
+  WIDTH,
+  words,
+} from './drawing.ts'
 
 /** Content of the drawing. */
 export type Explanation = {
@@ -23,19 +42,11 @@ export type Explanation = {
   readiness: MobileReadiness
 }
 
-const WIDTH = 1240
-const MARGIN = 24
 const PANEL = 620
 const SMALL_PANEL = 298
 const COLUMN = MARGIN + PANEL + 36
 const BAR_STEP = 43
-const INK = '#1b2430'
-const MUTED = '#66717f'
 const OUTLINE = '#00a3a3'
-const READ = '#1f9d55'
-const LOST = '#d64545'
-const UNREAD = '#e0a100'
-const FONT = 'DejaVu Sans, Liberation Sans, Arial, sans-serif'
 
 /**
  * Explains an image's score in one SVG: the image with the product's outline and its lines of text (readable
@@ -87,27 +98,7 @@ export function explanationSvg({ title, image, heat, tile, facts, score, readine
   return svgDocument({ width: WIDTH, height: Math.ceil(height), 'font-family': FONT }, content)
 }
 
-const onLines = (parts: readonly string[]): string => `\n${parts.join('\n')}\n`
-
-const at = (x: number, y: number, content: string): string =>
-  group({ transform: `translate(${x} ${y})` }, content)
-
-const panel = (x: number, y: number, parts: readonly string[]): string => at(x, y, onLines(parts))
-
-const frame = ({ width, height }: Size): string =>
-  element('rect', { width, height, fill: 'none', stroke: '#c8cfd8' })
-
 const half = ({ width, height }: Size): Size => ({ width: width / 2, height: height / 2 })
-
-type Size = { width: number; height: number }
-
-function fit({ width, height }: Size, maxWidth: number, maxHeight: number): Size {
-  const scale = Math.min(maxWidth / width, maxHeight / height)
-  return { width: width * scale, height: height * scale }
-}
-
-const picture = ({ uri }: Picture, { width, height }: Size): string =>
-  element('image', { href: uri, width, height, preserveAspectRatio: 'none' })
 
 type Points = readonly (readonly [x: number, y: number])[]
 
@@ -132,7 +123,7 @@ function outlines({ product }: ImageFacts, size: Size): string {
 function textBoxes({ text }: ImageFacts, size: Size): string {
   return text.lines
     .map((line) => {
-      const color = line.tiles === null ? UNREAD : isReadOnTile(line) ? READ : LOST
+      const color = line.tiles === null ? FAIR : isReadOnTile(line) ? GOOD : POOR
       return element('polygon', {
         points: scaled(line.corners, size),
         fill: color,
@@ -147,9 +138,9 @@ function textBoxes({ text }: ImageFacts, size: Size): string {
 function legend(x: number, y: number): string {
   const entries = [
     [OUTLINE, 'product'],
-    [READ, 'readable on a phone'],
-    [LOST, 'unreadable on a phone'],
-    [UNREAD, 'other text'],
+    [GOOD, 'readable on a phone'],
+    [POOR, 'unreadable on a phone'],
+    [FAIR, 'other text'],
   ] as const
   return entries
     .map(
@@ -177,43 +168,15 @@ function readinessWords(readiness: MobileReadiness, y: number): string {
   ].join('')
 }
 
-function scoreBadge(score: number): string {
-  return (
-    element('rect', { width: 96, height: 72, rx: 12, fill: colorOf(score) }) +
-    words(48, 48, score.toFixed(1), 32, '#ffffff', 'bold', 'middle')
-  )
-}
-
 function factorBar({ name, score, impact, reason }: Factor, y: number): string {
   const length = 470
   const bar = (width: number | string, fill: string) =>
     element('rect', { y: y + 5, width, height: 6, rx: 3, fill })
   return [
     words(0, y, name.replaceAll('_', ' '), 13, INK, 'bold'),
-    words(length, y, impact >= 0.1 ? `−${impact.toFixed(1)}` : '', 13, LOST, 'bold', 'end'),
+    words(length, y, impact >= 0.1 ? `−${impact.toFixed(1)}` : '', 13, POOR, 'bold', 'end'),
     bar(length, '#e8ecf1'),
     bar(((length * score) / 100).toFixed(1), colorOf(score)),
     words(0, y + 26, shorten(reason, 82), 11, MUTED),
   ].join('')
 }
-
-const colorOf = (score: number): string => (score >= 80 ? READ : score >= 55 ? UNREAD : LOST)
-
-function words(
-  x: number,
-  y: number,
-  text: string,
-  size: number,
-  color: string,
-  weight = 'normal',
-  anchor = 'start',
-): string {
-  const style = { 'font-size': size, 'font-weight': weight, fill: color, 'text-anchor': anchor }
-  return textElement({ x, y, ...style }, printable(text))
-}
-
-const shorten = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length - 1)}…` : text
-
-/** Replaces control characters, which XML 1.0 forbids even in escaped form. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')

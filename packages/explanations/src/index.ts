@@ -1,1 +1,2 @@
-export * from './draw-explanation.ts'
+export { drawExplanation, type ExplanationInput } from './draw-explanation.ts'
+export * from './draw-listing.ts'

@@ -129,11 +129,16 @@ describe('a faulty what-if request', () => {
     ['an image of two kinds', { hero: { ...image, image_url: 'http://a/b' } }, 422, 'VALIDATION_ERROR'],
     ['an image of no kind', { hero: {} }, 422, 'VALIDATION_ERROR'],
     ['an unknown factor', { hero: { ...image, fixed: ['beauty'] } }, 422, 'VALIDATION_ERROR'],
-    ['too many carousel images', { hero: image, carousel: Array(21).fill(image) }, 422, 'VALIDATION_ERROR'],
+    [
+      'too many carousel images',
+      { hero: image, carousel: Array.from({ length: 21 }, () => image) },
+      422,
+      'VALIDATION_ERROR',
+    ],
     ['candidates without selection', { hero: image, candidates: [image] }, 422, 'VALIDATION_ERROR'],
     [
       'too many images',
-      { hero: image, candidates: Array(40).fill(image), optimize: ['selection'] },
+      { hero: image, candidates: Array.from({ length: 40 }, () => image), optimize: ['selection'] },
       422,
       'VALIDATION_ERROR',
     ],

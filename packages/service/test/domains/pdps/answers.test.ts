@@ -165,7 +165,10 @@ describeOnBothStores('answers', ({ place }) => {
         hero_image_url: origin.url('/slow.png'),
         name: 'Green Tea',
       })
-      const { status, body: answer } = await service.request('GET', `/v1/pdps/${String(body['pdp_id'])}/explanation`)
+      const { status, body: answer } = await service.request(
+        'GET',
+        `/v1/pdps/${String(body['pdp_id'])}/explanation`,
+      )
       if (status !== 200) assert.deepEqual([status, answer['error_code']], [409, 'PDP_NOT_SCORED'])
       await service.settled('unscored')
       await service.request('DELETE', `/v1/pdps/${String(body['pdp_id'])}`)
