@@ -222,7 +222,7 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
       rules_failed: (result.hero.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
         passed ? [] : [rule],
       ),
-      summary: result.summary ?? null,
+      first_action: result.summary?.first_action ?? null,
       recommended_image_count: mix.recommended_carousel_images + 1,
       image_count: mix.total_images,
       hero_image_id: EXAMPLE_IDS.hero,

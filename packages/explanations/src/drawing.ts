@@ -73,4 +73,4 @@ export const shorten = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
 
 /** Replaces control characters, which XML 1.0 forbids even in escaped form. */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+const printable = (text: string): string => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')

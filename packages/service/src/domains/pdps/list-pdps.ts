@@ -9,7 +9,7 @@ import type { PdpKey } from './pdp.ts'
 /** Filters, order and page of a list. */
 export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
 
-/** A row of the list: columns of the PDP, and parts of its result. */
+/** A row of the list: columns of the PDP and of its summary. */
 export type ListedPdp = {
   id: string
   id_type: PdpKey['idType']
@@ -29,7 +29,7 @@ export type ListedPdp = {
   missing: string[]
   penalties: string[]
   rules_failed: string[]
-  summary: ListingSummary | null
+  first_action: ListingSummary['first_action']
   recommended_image_count: number | null
   image_count: number
   hero_image_id: string | null
@@ -102,9 +102,8 @@ async function readRows(db: Db, listing: PdpListing, after: Position | null): Pr
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
       page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
-      page.sort_key::text AS sort_value, pdp.result->'summary' AS summary,
-      (pdp.result->>'carousel_score')::double precision AS carousel_score,
-      (pdp.result->'asset_mix'->>'recommended_carousel_images')::int + 1 AS recommended_image_count,
+      page.sort_key::text AS sort_value, page.first_action, page.carousel_score,
+      page.recommended_images AS recommended_image_count,
       images.count AS image_count, hero.id AS hero_image_id, hero.sha256 AS hero_sha256
     FROM page JOIN pdp ON pdp.id = page.pdp_id
     LEFT JOIN LATERAL (SELECT count(*)::int FROM pdp_image WHERE pdp_image.pdp_id = pdp.id) AS images ON true

@@ -21,7 +21,7 @@ export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): 
     carousel_score: row.carousel_score,
     service_certified: score === null ? null : score >= rubricOf(row.category_id).listing.highScoreBar,
     can_win: row.can_win,
-    first_action: row.summary?.first_action ?? null,
+    first_action: row.first_action,
     image_count: row.image_count,
     recommended_image_count: row.recommended_image_count,
     // The database stores names that the engine has written.

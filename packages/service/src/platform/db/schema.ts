@@ -154,6 +154,10 @@ type PdpSummaryTable = {
   penalties: string[]
   rules_failed: string[]
   tags: string[]
+  carousel_score: number | null
+  /** The main image included. */
+  recommended_images: number | null
+  first_action: JSONColumnType<Record<string, unknown>> | null
 }
 
 /** A scored state of a PDP. */

@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Adds what lists, histories and drafts read. `pdp_summary` holds the columns by which PDPs are filtered and
- * sorted, in rows so short that reading all of them is fast. A trigger derives them from the PDP's row, so
+ * Adds what lists, histories and drafts read. `pdp_summary` holds what lists show and by which they are filtered
+ * and sorted, in rows so short that reading all of them is fast. A trigger derives them from the PDP's row, so
  * that they are also right for PDPs that processes of the previous release change.
  */
 export const answers: Migration = {
@@ -28,7 +28,10 @@ const STATEMENTS = [
     missing text[] NOT NULL,
     penalties text[] NOT NULL,
     rules_failed text[] NOT NULL,
-    tags text[] NOT NULL
+    tags text[] NOT NULL,
+    carousel_score double precision,
+    recommended_images int,
+    first_action json
   )`,
   // An index entry holds at most 2.7 KB, so names are cut.
   `CREATE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -44,7 +47,11 @@ const STATEMENTS = [
         ARRAY(SELECT key FROM json_each_text(NEW.result) WHERE key LIKE '%\\_penalty' AND value = 'true'),
         ARRAY(SELECT value->>'rule' FROM json_array_elements(NEW.result->'hero'->'score_metadata'->'rule_checks')
           WHERE value->>'passed' = 'false'),
-        NEW.tags)
+        NEW.tags,
+        (NEW.result->>'carousel_score')::double precision,
+        (NEW.result->'asset_mix'->>'recommended_carousel_images')::int + 1,
+        CASE json_typeof(NEW.result->'summary'->'first_action')
+          WHEN 'object' THEN NEW.result->'summary'->'first_action' END)
       ON CONFLICT (pdp_id) DO UPDATE SET
         status = excluded.status, category_id = excluded.category_id, updated_at = excluded.updated_at,
         name = excluded.name, search = excluded.search, pdp_score = excluded.pdp_score,
