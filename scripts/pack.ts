@@ -22,7 +22,11 @@ type Manifest = {
 const ROOT = join(import.meta.dirname, '..')
 const SCOPE = '@endcap/'
 const RUNTIME = 'onnxruntime-node'
-const RUNTIME_FILES = ['README.md', 'dist/*.js', 'bin/napi-v6/linux/*/*', 'bin/napi-v6/darwin/arm64/{*.node,libonnxruntime.1.dylib}']
+const RUNTIME_FILES = [
+  'README.md',
+  'dist/*.js',
+  'bin/napi-v6/{linux,darwin}/*/{onnxruntime_binding.node,libonnxruntime.so.1,libonnxruntime.1.dylib}',
+]
 /** Literals that name a source file: relative paths, and the packages of the workspace. */
 const SPECIFIER = /(?<=['"`])(?:\.{1,2}\/[^'"`\s]+\.ts|@endcap\/[^'"`\s]+)(?=['"`])/g
 
@@ -32,7 +36,8 @@ process.on('exit', () => rmSync(stage, { recursive: true, force: true }))
 
 const folders = withNeeded('packages/service')
 for (const folder of folders) stagePackage(folder)
-for (const file of ['LICENSE', 'packages/service/README.md']) copyFileSync(join(ROOT, file), join(stage, file.replace(/.*\//, '')))
+for (const file of ['LICENSE', 'packages/service/README.md'])
+  copyFileSync(join(ROOT, file), join(stage, file.replace(/.*\//, '')))
 bundleRuntime()
 write('package.json', commandManifest())
 mkdirSync(out, { recursive: true })
@@ -41,7 +46,9 @@ const [packed] = JSON.parse(
 ) as { filename: string; size: number; unpackedSize: number; entryCount: number }[]
 if (packed === undefined) throw new Error('npm pack has made no package')
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
-console.log(`${join(out, packed.filename)}: ${mb(packed.size)}, ${mb(packed.unpackedSize)} in ${packed.entryCount} files`)
+console.log(
+  `${join(out, packed.filename)}: ${mb(packed.size)}, ${mb(packed.unpackedSize)} in ${packed.entryCount} files`,
+)
 
 /** Returns the folders of a workspace package and of all workspace packages that it needs at runtime. */
 function withNeeded(folder: string, found = new Set<string>()): Set<string> {
@@ -57,7 +64,8 @@ function stagePackage(folder: string): void {
   const files = globSync(`${folder}/**`, {
     cwd: ROOT,
     withFileTypes: true,
-    exclude: ({ name }) => ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'README.md'].includes(name),
+    exclude: ({ name }) =>
+      ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'README.md'].includes(name),
   }).filter((entry) => entry.isFile())
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name)
@@ -87,7 +95,7 @@ function compile(file: string): string {
 
 /**
  * Copies the inference runtime for the supported machines. As a dependency it would bring 180 MB for other systems, and
- * an install script that downloads 200 MB for GPUs and fails without its host.
+ * an install script that downloads libraries for GPUs and fails without its host.
  */
 function bundleRuntime(): void {
   const folder = `node_modules/${RUNTIME}`
@@ -128,7 +136,7 @@ function dependencies(): Record<string, string> {
       versions[name] = version
     }
   versions['onnxruntime-common'] = versions[RUNTIME] ?? ''
-  return Object.fromEntries(Object.entries(versions).toSorted())
+  return versions
 }
 
 function manifestOf(folder: string): Manifest {

