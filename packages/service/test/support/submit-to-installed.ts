@@ -29,7 +29,7 @@ await eventually(
     scores = await send('GET', LISTING, { token })
     return scores['status'] !== 'processing'
   },
-  { attempts: 600, everyMs: 100 },
+  { attempts: 1_800, everyMs: 100 },
 )
 console.log(JSON.stringify(scores))
 child.kill('SIGTERM')
