@@ -113,7 +113,7 @@ describeOnBothStores('answers', ({ place }) => {
       await refused(`cursor=${cursor}&score_min=10`)
       await refused(`cursor=${cursor}&sort=name`)
       await refused(`cursor=${cursor}`, stranger)
-      await refused(`cursor=${cursor}A`)
+      await refused(`cursor=${cursor.slice(0, -8)}`)
       await refused(`cursor=${Buffer.from('{"value":"x"}').toString('base64url')}`)
       // The size of a page may change on the way.
       assert.equal((await list(`limit=3&cursor=${cursor}`)).data.length, 3)

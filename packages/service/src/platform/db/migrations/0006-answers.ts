@@ -56,7 +56,9 @@ const STATEMENTS = [
         status = excluded.status, category_id = excluded.category_id, updated_at = excluded.updated_at,
         name = excluded.name, search = excluded.search, pdp_score = excluded.pdp_score,
         hero_score = excluded.hero_score, can_win = excluded.can_win, missing = excluded.missing,
-        penalties = excluded.penalties, rules_failed = excluded.rules_failed, tags = excluded.tags;
+        penalties = excluded.penalties, rules_failed = excluded.rules_failed, tags = excluded.tags,
+        carousel_score = excluded.carousel_score, recommended_images = excluded.recommended_images,
+        first_action = excluded.first_action;
       RETURN NULL;
     END $$`,
   'CREATE TRIGGER pdp_summary AFTER INSERT OR UPDATE ON pdp FOR EACH ROW EXECUTE FUNCTION summarize_pdp()',
