@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { findRetailer } from '@endcap/catalog'
+import {
+  bestListing,
+  CLASSIFICATIONS,
+  type Composition,
+  createCandidate,
+  createListingScorer,
+  createPlanned,
+  explainListing,
+  generalRubric,
+  type ImageReference,
+  type ListingRules,
+  listingImages,
+  mayBeMain,
+  RUBRICS,
+  scoreListing,
+} from '@endcap/scoring'
+import fc from 'fast-check'
+import { sampleEmbedding, sampleFacts, sampleLine } from './sample-facts.ts'
+
+const TOLERANCE = 0.1 + 1e-9
+const RUNS = { numRuns: 150, seed: 7 }
+
+const rulesOf = (rubric = generalRubric, retailer: string | null = 'marketplace_us'): ListingRules => ({
+  rubric,
+  recommendedCarouselImages: rubric.listing.recommendedCarouselImages,
+  mainImage: retailer === null ? null : (findRetailer(retailer)?.mainImage ?? null),
+})
+
+const factsArbitrary = fc
+  .record({
+    kind: fc.constantFrom(...CLASSIFICATIONS),
+    number: fc.integer({ min: 0, max: 12 }),
+    widthPx: fc.integer({ min: 300, max: 3000 }),
+    extent: fc.double({ min: 0.2, max: 1, noNaN: true }),
+    offWhite: fc.double({ min: 0, max: 40, noNaN: true }),
+    blur: fc.double({ min: 0.1, max: 0.8, noNaN: true }),
+    opinion: fc.double({ min: 0.1, max: 1, noNaN: true }),
+    lines: fc.array(fc.constantFrom('Crackleby', 'Potato Chips', '8 oz', 'Sea Salt'), { maxLength: 4 }),
+    isRead: fc.boolean(),
+  })
+  .map(({ kind, number, widthPx, extent, offWhite, blur, opinion, lines, isRead }) =>
+    sampleFacts({
+      kind,
+      file: { widthPx, heightPx: widthPx },
+      product: { extent, area: extent * extent * 0.6 },
+      background: { offWhite },
+      detail: { blur, coarseBlur: blur },
+      quality: { opinion, spread: 0.1 },
+      text: {
+        lineCount: lines.length,
+        lines: lines.map((text) =>
+          sampleLine(text, isRead ? {} : { tiles: { px101: '', px202: '' }, height: 0.02 }),
+        ),
+      },
+      similarity: {
+        dhash: String(number).padStart(16, number % 2 === 0 ? '0' : 'f'),
+        embedding: sampleEmbedding(number),
+      },
+    }),
+  )
+
+const listingArbitrary = fc
+  .record({
+    images: fc.array(factsArbitrary, { minLength: 1, maxLength: 12 }),
+    rubric: fc.constantFrom(...RUBRICS),
+    retailer: fc.constantFrom('marketplace_us', 'walmart_us', null),
+  })
+  .map(({ images, rubric, retailer }) => {
+    const rules = rulesOf(rubric, retailer)
+    const scorer = createListingScorer(rules)
+    const candidates = images.map((facts, index) =>
+      createCandidate({ reference: { image_id: String(index) }, facts }, rubric),
+    )
+    const [hero, ...carousel] = candidates
+    assert.ok(hero)
+    const given: Composition = [hero, ...carousel]
+    return { given, rules, scorer, facts: images }
+  })
+
+type Listing = typeof listingArbitrary extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Returns the score of the listing that a change describes, composed anew from its references. */
+function scoreOf(
+  { facts, rules }: Listing,
+  { hero, carousel }: { hero: ImageReference; carousel: ImageReference[] },
+) {
+  const candidateOf = (reference: ImageReference) => {
+    if ('planned' in reference)
+      return createPlanned(reference.planned.asset_type, reference.planned.service_score)
+    assert.ok('image_id' in reference)
+    const known = facts[Number(reference.image_id)]
+    assert.ok(known)
+    return createCandidate({ reference, facts: known }, rules.rubric)
+  }
+  return createListingScorer(rules).score([candidateOf(hero), ...carousel.map(candidateOf)])
+}
+
+describe('the explanation of a listing', () => {
+  it('has the score of the listing and a breakdown that adds up to the points that it lacks', () => {
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, rules, scorer }) => {
+        const { score, breakdown } = explainListing(given, scorer)
+        const [hero, ...carousel] = listingImages(given)
+        const expected = scoreListing(hero, carousel, rules.rubric, rules.recommendedCarouselImages)
+        assert.equal(score, expected.pdp_score)
+        const lost = breakdown.reduce((sum, { points }) => sum + points, 0)
+        assert.ok(Math.abs(lost + score - 100) <= TOLERANCE, `${lost} + ${score}`)
+      }),
+      RUNS,
+    )
+  })
+
+  it('promises only gains that come true', () => {
+    fc.assert(
+      fc.property(listingArbitrary, (listing) => {
+        const { score, actions, plan, can_win } = explainListing(listing.given, listing.scorer)
+        for (const { change, gain_listing: gain, title } of actions)
+          assert.ok(Math.abs(scoreOf(listing, change) - score - gain) <= TOLERANCE, title)
+        const last = plan.at(-1)
+        const end = last ? scoreOf(listing, last.change) : score
+        assert.ok(Math.abs(end - score - can_win) <= TOLERANCE, `plan: ${end - score} is not ${can_win}`)
+        assert.deepEqual(
+          actions.map(({ gain_listing: gain }) => gain),
+          actions.map(({ gain_listing: gain }) => gain).toSorted((a, b) => b - a),
+        )
+      }),
+      { ...RUNS, numRuns: 60 },
+    )
+  })
+
+  it('has an action for a legibility level of FAIL', () => {
+    const facts = sampleFacts({
+      text: { lineCount: 1, lines: [sampleLine('Crackleby', { tiles: { px101: '', px202: '' } })] },
+    })
+    const scorer = createListingScorer(rulesOf())
+    const main = createCandidate({ reference: { image_id: '0' }, facts }, generalRubric)
+    const failed = {
+      overall: 0,
+      legibility_level: 'FAIL' as const,
+      brand: 0,
+      product_type: 0,
+      variant: null,
+      size_and_count: null,
+      tile_px: 202,
+      ready: false,
+      preview: { product_px: 100, lines: [] },
+    }
+    const { actions } = explainListing([main], scorer, failed)
+    assert.ok(actions.some(({ factor, position }) => factor === 'tile_legibility' && position === 0))
+  })
+
+  it('advises a swap if a carousel image is the better main image', () => {
+    const weak = sampleFacts({ kind: 'Infographic', product: { extent: 0.4 }, background: { offWhite: 30 } })
+    const strong = sampleFacts({ similarity: { dhash: 'ffffffffffffffff', embedding: sampleEmbedding(3) } })
+    const scorer = createListingScorer(rulesOf())
+    const [main, other] = [weak, strong].map((facts, index) =>
+      createCandidate({ reference: { image_id: String(index) }, facts }, generalRubric),
+    )
+    assert.ok(main && other)
+    const swap = explainListing([main, other], scorer).actions.find(({ code }) => /MAIN/.test(code))
+    assert.equal(swap?.position, 1)
+    assert.ok(swap.gain_listing > 1)
+  })
+})
+
+describe('the best listing', () => {
+  it('never scores below the given order, follows the rules for main images, and keeps all images if only the order may change', () => {
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, scorer }) => {
+        const before = scorer.score(given)
+        const ordered = bestListing(given, [], 'order', scorer)
+        assert.ok(ordered.score >= before)
+        assert.deepEqual(new Set(ordered.images), new Set(given))
+        assert.equal(ordered.images.length, given.length)
+        const selected = bestListing(given, [], 'selection', scorer)
+        assert.ok(selected.score >= before)
+        assert.equal(scorer.score(selected.images), selected.score)
+        for (const { images } of [ordered, selected])
+          if (images[0] !== given[0]) assert.ok(mayBeMain(images[0], given[0], scorer.rules.mainImage))
+      }),
+      RUNS,
+    )
+  })
+
+  it('keeps every asset type that the ideal mix asks for', () => {
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, scorer, rules }) => {
+        const typesOf = (images: Composition) =>
+          new Set(images.map((image) => image.as('carousel').classification))
+        const { images } = bestListing(given, [], 'selection', scorer)
+        for (const type of typesOf(given))
+          if (type in rules.rubric.idealMix) assert.ok(typesOf(images).has(type), type)
+      }),
+      RUNS,
+    )
+  })
+
+  it('refuses more than 40 images', () => {
+    const scorer = createListingScorer(rulesOf())
+    const [first, ...others] = Array.from({ length: 41 }, () => createPlanned('Detail', 90))
+    assert.ok(first)
+    assert.throws(() => bestListing([first], others, 'selection', scorer), RangeError)
+  })
+})
