@@ -3,7 +3,7 @@
 // usage: npm run bench:downloads [-- submissions]
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EndcapClient } from '@endcap/client'
+import type { Endcap } from '@endcap/client'
 import sharp from 'sharp'
 import { type Origin, startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
@@ -66,7 +66,9 @@ for (const [name] of attacks) {
   const attacking = attackers.flatMap((client, attacker) =>
     Array.from({ length: ATTACK_WIDTH }, async (_, lane) => {
       for (let n = 0; !over.signal.aborted; n++) {
-        await client.submitPdp(`${name}-${attacker}-${lane}-${n}`, attackOf(name, n)).catch(() => sleep(100))
+        await client.pdps
+          .submit(`${name}-${attacker}-${lane}-${n}`, attackOf(name, n))
+          .catch(() => sleep(100))
         submissions++
       }
     }),
@@ -130,7 +132,7 @@ function attackOf(name: string, n: number) {
 }
 
 /** Submits one listing after the other. Returns the time until each was accepted, in milliseconds. */
-async function submitMany(client: EndcapClient, label: string): Promise<number[]> {
+async function submitMany(client: Endcap, label: string): Promise<number[]> {
   const times: number[] = []
   await inParallel(
     Array.from({ length: SUBMISSIONS }, (_, n) => n),
@@ -141,7 +143,7 @@ async function submitMany(client: EndcapClient, label: string): Promise<number[]
         (_, image) => origin.url(`/victim-${image}.png?${label}-${n}`),
       )
       const start = performance.now()
-      await client.submitPdp(`${label}-${n}`, {
+      await client.pdps.submit(`${label}-${n}`, {
         hero_image_url,
         carousel_image_urls,
         name: 'Sea Salt Potato Chips 150 g',

@@ -3,7 +3,7 @@
 // usage: npm run bench:memory [-- images] [--postgres]
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EndcapClient } from '@endcap/client'
+import type { Endcap } from '@endcap/client'
 import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { startPostgres } from '../packages/service/test/support/postgres.ts'
 import { serve } from '../packages/service/test/support/process.ts'
@@ -64,14 +64,14 @@ await inParallel(
 const settled = samples.filter(({ images }) => images >= WARM_UP)
 console.log(`slope after ${WARM_UP} images: ${slope(settled).toFixed(3)} MB an image`)
 
-async function score(as: EndcapClient, n: number): Promise<void> {
+async function score(as: Endcap, n: number): Promise<void> {
   const [hero_image_url = '', ...carousel_image_urls] = Array.from(
     { length: IMAGES_PER_LISTING },
     (_, image) => origin.url(`/${n * IMAGES_PER_LISTING + image}`),
   )
   const name = 'Sea Salt Potato Chips 150 g'
-  await as.submitPdp(`memory-${n}`, { hero_image_url, carousel_image_urls, name })
-  while ((await as.getPdp(`memory-${n}`)).status === 'PROCESSING') await sleep(200)
+  await as.pdps.submit(`memory-${n}`, { hero_image_url, carousel_image_urls, name })
+  while ((await as.pdps.get(`memory-${n}`)).status === 'PROCESSING') await sleep(200)
 }
 
 async function report(images: number): Promise<void> {

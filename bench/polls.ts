@@ -3,7 +3,7 @@
 // usage: npm run bench:polls
 
 import { CATEGORIES } from '@endcap/catalog'
-import type { EndcapClient } from '@endcap/client'
+import type { Endcap } from '@endcap/client'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
 import { type Origin, startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
@@ -32,7 +32,7 @@ else {
 }
 await measure('embedded', origin, { url: null, dataDirectory: temporaryDirectory() })
 
-type Caller = { client: EndcapClient; imageId: string }
+type Caller = { client: Endcap; imageId: string }
 
 async function measure(store: string, { host }: Origin, place: DatabaseConfig): Promise<void> {
   const environment: Record<string, string> = {
@@ -63,7 +63,7 @@ async function measure(store: string, { host }: Origin, place: DatabaseConfig): 
   const alone = await poll(victim)
   const over = new AbortController()
   const polling = Array.from({ length: POLLERS }, async () => {
-    while (!over.signal.aborted) await many?.client.getImageScore(many.imageId)
+    while (!over.signal.aborted) await many?.client.images.get(many.imageId)
   })
   const crowded = await poll(victim)
   over.abort()
@@ -82,19 +82,19 @@ async function poll(caller: Caller | undefined): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < POLLS + 30; n++) {
     const start = performance.now()
-    await caller.client.getImageScore(caller.imageId)
+    await caller.client.images.get(caller.imageId)
     if (n >= 30) times.push(performance.now() - start)
   }
   return median(times)
 }
 
-async function scoreHero(client: EndcapClient): Promise<string> {
-  const { image_id } = await client.scoreImage({
+async function scoreHero(client: Endcap): Promise<string> {
+  const { image_id } = await client.images.submit({
     image_url: origin.url('/hero.png'),
     product_category_id: CATEGORY,
     image_type: 'hero',
   })
-  await client.waitForImageScore(image_id)
+  await client.images.wait(image_id)
   return image_id
 }
 

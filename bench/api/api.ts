@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { createClient, type EndcapClient } from '@endcap/client'
+import { Endcap } from '@endcap/client'
 import autocannon from 'autocannon'
 import { startOrigin } from '../../packages/service/test/support/origin.ts'
 import { picture } from '../../packages/service/test/support/pictures.ts'
@@ -46,14 +46,14 @@ async function measure(store: keyof typeof WANTED, environment: Record<string, s
     client_secret = '',
     organization_id = '',
   } = service.announced
-  const client = createClient({
+  const client = new Endcap({
     baseUrl,
     clientId: client_id,
     clientSecret: client_secret,
     organizationId: organization_id,
   })
-  await client.submitPdp(ID, submission('Sea Salt Potato Chips'))
-  const pdp = await client.waitForPdp(ID)
+  await client.pdps.submit(ID, submission('Sea Salt Potato Chips'))
+  const pdp = await client.pdps.wait(ID)
   if (pdp.status !== 'COMPLETED')
     throw new Error(`The listing has the status ${pdp.status} instead of COMPLETED`)
   const authorization = `Bearer ${await tokenOf(service.announced)}`
@@ -102,15 +102,15 @@ function load(url: string, authorization: string | null, overallRate?: number) {
 }
 
 /** Changes the listing's name repeatedly under load, and counts reads after the response that return the old name. */
-async function countStale(client: EndcapClient, url: string, authorization: string) {
+async function countStale(client: Endcap, url: string, authorization: string) {
   const end = performance.now() + 1000 * SECONDS
   const pressure = load(url, authorization)
   let stale = 0
   let answers = 0
   for (let change = 0; performance.now() < end; change++) {
     const name = `Sea Salt Potato Chips ${change}`
-    await client.submitPdp(ID, submission(name))
-    const pdps = await Promise.all(Array.from({ length: 10 }, () => client.getPdp(ID)))
+    await client.pdps.submit(ID, submission(name))
+    const pdps = await Promise.all(Array.from({ length: 10 }, () => client.pdps.get(ID)))
     answers += pdps.length
     stale += pdps.filter((each) => each.name !== name).length
   }

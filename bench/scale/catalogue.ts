@@ -1,5 +1,5 @@
 // Shared by the scaling benchmarks: a catalog of images on loopback, a client, and helpers for parallel work.
-import { createClient, type EndcapClient, type PdpSubmission } from '@endcap/client'
+import { Endcap, type PdpSubmission } from '@endcap/client'
 import { type Origin, startOrigin } from '../../packages/service/test/support/origin.ts'
 import { picture } from '../../packages/service/test/support/pictures.ts'
 import { endcap, type ServeProcess } from '../../packages/service/test/support/process.ts'
@@ -27,9 +27,16 @@ export function listing(origin: Origin, n: number, images: number): PdpSubmissio
   return { hero_image_url, carousel_image_urls, name: NAME }
 }
 
-export function clientOf(announced: Record<string, string>, baseUrl = announced['base_url']): EndcapClient {
+/** Returns a client without retries, so that benchmarks see every response. */
+export function clientOf(announced: Record<string, string>, baseUrl = announced['base_url']): Endcap {
   const { client_id: clientId = '', client_secret: clientSecret = '', organization_id = '' } = announced
-  return createClient({ baseUrl: baseUrl ?? '', clientId, clientSecret, organizationId: organization_id })
+  return new Endcap({
+    baseUrl: baseUrl ?? '',
+    clientId,
+    clientSecret,
+    organizationId: organization_id,
+    retries: 0,
+  })
 }
 
 /** Creates an organization with a credential, by the `endcap` command with these settings. */

@@ -2,7 +2,7 @@
 // submits listings through both APIs, while a worker is killed every five seconds and the database restarts once.
 // usage: npm run bench:soak [-- listings]
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type EndcapClient, EndcapError } from '@endcap/client'
+import { type Endcap, EndcapError } from '@endcap/client'
 import { listJobs, OUTSTANDING } from '../../packages/service/test/support/job-table.ts'
 import { startObjectStore, withoutObjectStore } from '../../packages/service/test/support/object-store.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
@@ -59,14 +59,14 @@ const restarting = restartDatabase()
 const ids = Array.from({ length: LISTINGS }, (_, n) => `soak-${n}`)
 const submittedAt: number[] = []
 await inParallel(ids, AT_A_TIME, async (id, n) => {
-  await withRetries(n, (client) => client.submitPdp(id, listing(origin, n, IMAGES)))
+  await withRetries(n, (client) => client.pdps.submit(id, listing(origin, n, IMAGES)))
   submittedAt.push(performance.now() - startedAt)
 })
 console.log(`${LISTINGS} listings accepted in ${((submittedAt.at(-1) ?? 0) / 1000).toFixed(0)} s`)
 const statuses = new Map<string, number>()
 await inParallel(ids, AT_A_TIME, async (id, n) => {
   for (;;) {
-    const pdp = await withRetries(n, (client) => client.getPdp(id))
+    const pdp = await withRetries(n, (client) => client.pdps.get(id))
     if (pdp.status === 'PROCESSING') {
       await sleep(2_000)
       continue
@@ -134,10 +134,7 @@ async function restartWorker(): Promise<ServeProcess> {
 }
 
 /** Sends a request and retries failures, like a client that follows the documentation. Counts all responses. */
-async function withRetries<Result>(
-  n: number,
-  send: (client: EndcapClient) => Promise<Result>,
-): Promise<Result> {
+async function withRetries<Result>(n: number, send: (client: Endcap) => Promise<Result>): Promise<Result> {
   const retryUntil = performance.now() + MAX_RETRY_MS
   for (let attempts = 0; ; attempts++) {
     const client = clients[(n + attempts) % clients.length]

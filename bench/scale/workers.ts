@@ -94,7 +94,7 @@ async function submit(count: number): Promise<void> {
   await inParallel(
     Array.from({ length: count }, (_, n) => submitted + n),
     16,
-    async (n) => void (await client.submitPdp(`bench-${n}`, listing(origin, n, IMAGES))),
+    async (n) => void (await client.pdps.submit(`bench-${n}`, listing(origin, n, IMAGES))),
   )
   submitted += count
   const seconds = (performance.now() - start) / 1000

@@ -1,24 +1,149 @@
-import type { ErrorBody } from './types.ts'
+import type { ErrorCode } from './contract.ts'
 
-/** A refusal of the API. `code` is stable, for programs; `body` is null if the API sent none. */
+/** Codes of failures that the client finds itself. */
+export type ClientErrorCode = 'NETWORK_ERROR' | 'TIMEOUT' | 'UNEXPECTED_RESPONSE' | 'RESPONSE_TOO_LARGE'
+
+/** Details of some codes. */
+export type ErrorDetails = {
+  /** `IMAGE_DOWNLOAD_FAILED`: the addresses that could not be downloaded. */
+  failed_urls?: { url: string; reason: string; detail: string }[]
+  /** `VALIDATION_ERROR`: the fields that are invalid. */
+  problems?: { field: string; issue: string }[]
+  /** `UNEXPECTED_RESPONSE`: the media type and the beginning of the body. */
+  content_type?: string | null
+  body?: string
+  [name: string]: unknown
+}
+
+export type ErrorOptions = {
+  code: string
+  message: string
+  status?: number
+  requestId?: string | null
+  details?: ErrorDetails | null
+  retryAfterMs?: number | null
+  cause?: unknown
+}
+
+/** A failed call. The classes that are its static members tell failures apart: `EndcapError.NotFound`. */
 export class EndcapError extends Error {
+  /** Stable code, for programs. */
+  readonly code: ErrorCode | ClientErrorCode | (string & {})
+  /** HTTP status of the response, 0 without a response. */
   readonly status: number
-  readonly code: string
-  readonly body: ErrorBody | null
-  /** Wait that the API requests with `Retry-After`; null if it sent none. */
+  /** Identifies the request in the log of the service. Null if no response had one. */
+  readonly requestId: string | null
+  readonly details: ErrorDetails | null
+  /** Wait in milliseconds that the response requests with `Retry-After`. */
   readonly retryAfterMs: number | null
-  constructor(
-    status: number,
-    code: string,
-    detail: string,
-    body: ErrorBody | null,
-    retryAfterMs: number | null = null,
-  ) {
-    super(detail)
+
+  constructor({
+    code,
+    message,
+    status = 0,
+    requestId = null,
+    details = null,
+    retryAfterMs = null,
+    cause,
+  }: ErrorOptions) {
+    super(message, cause === undefined ? undefined : { cause })
     this.name = 'EndcapError'
-    this.status = status
     this.code = code
-    this.body = body
+    this.status = status
+    this.requestId = requestId
+    this.details = details
     this.retryAfterMs = retryAfterMs
   }
+}
+
+// The literal names keep the types of the classes apart, so that `instanceof` narrows them.
+export declare namespace EndcapError {
+  /** 400, and other statuses below 500 that have no class of their own. */
+  export class BadRequest extends EndcapError {
+    override name: 'EndcapError.BadRequest'
+  }
+  /** 401: the credentials or the token are not valid. */
+  export class Unauthorized extends EndcapError {
+    override name: 'EndcapError.Unauthorized'
+  }
+  /** 403 */
+  export class Forbidden extends EndcapError {
+    override name: 'EndcapError.Forbidden'
+  }
+  /** 404 */
+  export class NotFound extends EndcapError {
+    override name: 'EndcapError.NotFound'
+  }
+  /** 409 */
+  export class Conflict extends EndcapError {
+    override name: 'EndcapError.Conflict'
+  }
+  /** 422: `details.problems` lists the fields. */
+  export class Validation extends EndcapError {
+    override name: 'EndcapError.Validation'
+  }
+  /** 429: `retryAfterMs` is the time to wait. */
+  export class RateLimited extends EndcapError {
+    override name: 'EndcapError.RateLimited'
+  }
+  /** 500 and above. */
+  export class Server extends EndcapError {
+    override name: 'EndcapError.Server'
+  }
+  /** The service could not be reached, or the connection ended before the response was complete. */
+  export class Network extends EndcapError {
+    override name: 'EndcapError.Network'
+  }
+  /** A time limit passed: that of a request, or that of a wait. */
+  export class Timeout extends EndcapError {
+    override name: 'EndcapError.Timeout'
+  }
+  /** A response that Endcap does not send: HTML with 200, a redirect, a body that is too large. */
+  export class UnexpectedResponse extends EndcapError {
+    override name: 'EndcapError.UnexpectedResponse'
+  }
+}
+
+type Kind =
+  | 'BadRequest'
+  | 'Unauthorized'
+  | 'Forbidden'
+  | 'NotFound'
+  | 'Conflict'
+  | 'Validation'
+  | 'RateLimited'
+  | 'Server'
+  | 'Network'
+  | 'Timeout'
+  | 'UnexpectedResponse'
+
+const KINDS: Record<Kind, number> = {
+  BadRequest: 400,
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  Conflict: 409,
+  Validation: 422,
+  RateLimited: 429,
+  Server: 500,
+  Network: 0,
+  Timeout: 0,
+  UnexpectedResponse: 0,
+}
+
+for (const kind of Object.keys(KINDS)) {
+  const member = class extends EndcapError {
+    constructor(options: ErrorOptions) {
+      super(options)
+      this.name = `EndcapError.${kind}`
+    }
+  }
+  Object.defineProperty(EndcapError, kind, { value: member })
+}
+
+/** Returns the error of a response with an HTTP status of 400 or above. */
+export function errorOfStatus(options: ErrorOptions & { status: number }): EndcapError {
+  const { status } = options
+  const own = (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind] === status)
+  return new EndcapError[own ?? (status >= 500 ? 'Server' : 'BadRequest')](options)
 }

@@ -1,90 +1,71 @@
+import { limited, sleep } from './abort.ts'
 import { EndcapError } from './endcap-error.ts'
+import { backoff, isTransient } from './retry.ts'
+import { type ApiRequest, type Connection, call, type RequestOptions } from './transport.ts'
 
-export type PollOptions = { pollMs?: number; timeoutMs?: number }
-
-/** Statuses of failures that may pass: a restart, a rate limit, a proxy without a backend. */
-const TRANSIENT_STATUSES = new Set([408, 429, 502, 503, 504])
-/** Longest delay of a timer. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1
+/** Options of a wait for the end of a process. */
+export type WaitOptions<State> = RequestOptions & {
+  /** Called with each new state, the last included. */
+  onProgress?: ((state: State) => void) | undefined
+  /** Time between two reads in milliseconds. Defaults to 500. */
+  interval?: number | undefined
+  /** Time limit of the wait in milliseconds. Defaults to five minutes. */
+  maxWait?: number | undefined
+}
 
 /**
- * Reads a state until its processing ends. Repeats a read that failed transiently, after `Retry-After`
- * where the API sends it.
+ * Reads a state until its processing ends. Tolerates failures that may pass for as long as the wait lasts. Sends
+ * the `ETag` of the state before, so that an unchanged state has no body.
  *
- * @throws EndcapError TIMEOUT after `timeoutMs`, or the error of a read that failed permanently
+ * @throws EndcapError.Timeout after `maxWait`, the error of a read that cannot be repeated, or the signal's reason
  */
-export async function poll<State extends { status: string }>(
-  name: string,
-  read: (signal: AbortSignal) => Promise<State>,
-  { pollMs = 500, timeoutMs = 300_000, signal }: PollOptions & { signal?: AbortSignal } = {},
+export function poll<State extends { status: string }>(
+  connection: Connection,
+  request: ApiRequest,
+  { onProgress, interval = 500, maxWait = 300_000, signal, ...options }: WaitOptions<State> = {},
 ): Promise<State> {
-  const deadline = AbortSignal.timeout(Math.min(timeoutMs, MAX_TIMEOUT_MS))
-  const either = signal ? AbortSignal.any([signal, deadline]) : deadline
   let lastError: unknown
-  try {
+  const repeat = async (either: AbortSignal): Promise<State> => {
+    let failures = 0
+    let etag: string | null = null
     for (;;) {
-      let waitMs = pollMs
-      try {
-        const state = await read(either)
-        if (state.status.toLowerCase() !== 'processing') return state
-        lastError = undefined
-      } catch (error) {
-        if (either.aborted || !isTransient(error)) throw error
-        lastError = error
-        if (error instanceof EndcapError) waitMs = Math.max(pollMs, error.retryAfterMs ?? 0)
+      const headers: Record<string, string> = {
+        ...options.headers,
+        ...(etag ? { 'if-none-match': etag } : {}),
       }
-      await sleep(waitMs, either)
+      const answer = await call<State>(connection, request, {
+        ...options,
+        headers,
+        retries: 0,
+        signal: either,
+      }).catch((error: unknown) => {
+        if (!isTransient(error)) throw error
+        lastError = error
+        return error
+      })
+      if (answer instanceof EndcapError) {
+        await sleep(Math.max(interval, backoff(failures++, answer)), either)
+        continue
+      }
+      lastError = undefined
+      failures = 0
+      if (answer.status !== 304) {
+        etag = answer.headers.get('etag')
+        onProgress?.(answer.body)
+        if (answer.body.status.toLowerCase() !== 'processing') return answer.body
+      }
+      await sleep(interval, either)
     }
-  } catch (error) {
-    signal?.throwIfAborted()
-    if (!deadline.aborted) throw error
-    throw timeoutError(name, timeoutMs, lastError)
   }
+  return limited(repeat, { ms: maxWait, lateError: () => waitError(request, maxWait, lastError), signal })
 }
 
-/** Rejects as soon as `signal` aborts, also while `work`, which others may share, goes on. */
-export async function abortable<Result>(
-  work: Promise<Result>,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
-  if (!signal) return work
-  const aborted = Promise.withResolvers<never>()
-  const onAbort = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', onAbort, { once: true })
-  if (signal.aborted) onAbort()
-  try {
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', onAbort)
-  }
-}
-
-/** Returns true for statuses that may pass, and for failures of `fetch`: of the network or of the time limit. */
-function isTransient(error: unknown): boolean {
-  if (error instanceof EndcapError) return TRANSIENT_STATUSES.has(error.status)
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
-}
-
-async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const elapsed = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(ms, MAX_TIMEOUT_MS))
+function waitError({ path }: ApiRequest, maxWait: number, cause: unknown): EndcapError {
+  const name = typeof path === 'string' ? path : path.join('/')
+  const reason = cause instanceof Error ? `; the last read failed: ${cause.message}` : ''
+  return new EndcapError.Timeout({
+    code: 'TIMEOUT',
+    message: `${name} is still being processed after ${maxWait} ms${reason}`,
+    cause,
   })
-  try {
-    await abortable(elapsed, signal)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function timeoutError(name: string, timeoutMs: number, cause: unknown): EndcapError {
-  const reason = cause instanceof Error ? `; the last attempt failed: ${cause.message}` : ''
-  const error = new EndcapError(
-    0,
-    'TIMEOUT',
-    `${name} is still being processed after ${timeoutMs} ms${reason}`,
-    null,
-  )
-  error.cause = cause
-  return error
 }

@@ -1,62 +1,123 @@
-import { type Credential, createTokenSource, type Token } from './access-token.ts'
-import { EndcapError } from './endcap-error.ts'
-import { abortable } from './poll.ts'
-import { readJson, retryAfterMs } from './read-answer.ts'
-import type { ErrorBody } from './types.ts'
+import { abortable } from './abort.ts'
+import type { EndcapError } from './endcap-error.ts'
+import { exchange, type Network } from './exchange.ts'
+import { readBody } from './read-response.ts'
+import { retrying } from './retry.ts'
+import type { Token } from './token-source.ts'
 
-/** Sends an authenticated request and returns the answer. @throws EndcapError */
-export type Call = <Result>(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-) => Promise<Result>
-
-/** Returns a function that sends requests. After a 401 it gets a new token and repeats the request once. */
-export function createCall(credential: Credential): Call {
-  const currentToken = createTokenSource(credential)
-  return async <Result>(method: string, path: string, body?: unknown, signal?: AbortSignal) => {
-    let refused: Token | null = null
-    for (;;) {
-      const token: Token = await abortable(currentToken(refused), signal)
-      const response = await send(credential, token, { method, path, body, signal })
-      const answer = await readJson(response)
-      // The API defines the shapes of its responses; `types.ts` describes them.
-      if (response.ok) return answer as Result
-      if (response.status !== 401 || refused !== null) throw refusalOf(response, answer)
-      refused = token
-    }
-  }
+/** Options of every call. */
+export type RequestOptions = {
+  signal?: AbortSignal | undefined
+  /** Time limit of each request in milliseconds. Defaults to that of the client. */
+  timeout?: number | undefined
+  /** Number of retries. Defaults to that of the client. */
+  retries?: number | undefined
+  /** Further headers. */
+  headers?: Record<string, string> | undefined
 }
 
-type Request = { method: string; path: string; body: unknown; signal: AbortSignal | undefined }
+/** A request to the API. */
+export type ApiRequest = {
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** Segments below `/v1`, or an address that a response contains. */
+  path: string | readonly string[]
+  query?: Record<string, string | number | Date | undefined>
+  /** Sent as JSON, except for a `Blob`. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** False if a repetition could create a second record. Such a request is repeated only if it was refused. */
+  isRepeatable?: boolean
+}
 
-function send(
-  credential: Credential,
-  token: Token,
-  { method, path, body, signal }: Request,
-): Promise<Response> {
-  const limit = AbortSignal.timeout(credential.timeoutMs)
-  // Called as a function: browsers reject `fetch` as a method of another object.
-  const { send: sendRequest } = credential
-  return sendRequest(credential.baseUrl + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${token.value}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+export type Connection = Network & {
+  baseUrl: string
+  retries: number
+  tokens: (refused?: Token) => Promise<Token>
+}
+
+export type Answer<Body> = { status: number; headers: Headers; body: Body }
+
+/**
+ * Sends a request with a token. After a 401 it gets a new token and repeats the request once, which is not
+ * counted as a retry.
+ *
+ * @throws EndcapError, or the reason of the signal
+ */
+export async function call<Body>(
+  connection: Connection,
+  request: ApiRequest,
+  { signal, timeout, retries, headers }: RequestOptions = {},
+): Promise<Answer<Body>> {
+  const { method = 'GET', isRepeatable = true } = request
+  const url = connection.baseUrl + addressOf(request)
+  const place = `${method} ${url}`
+  const network = { ...connection, timeout: timeout ?? connection.timeout }
+  const content = contentOf(request.body)
+  let token = await abortable(connection.tokens(), signal)
+  let isRenewed = false
+  const attempt = () =>
+    exchange(
+      network,
+      {
+        method,
+        url,
+        headers: {
+          prefer: 'handling=strict',
+          ...content.headers,
+          ...request.headers,
+          ...headers,
+          authorization: `Bearer ${token.value}`,
+        },
+        body: content.body,
+      },
+      signal,
+    )
+  return retrying(
+    async (failures) => {
+      let response = await attempt()
+      if (response.status === 401 && !isRenewed) {
+        isRenewed = true
+        token = await abortable(connection.tokens(token), signal)
+        response = await attempt()
+      }
+      // The response to a deletion was lost, and its repetition finds nothing.
+      const isDeleted = method === 'DELETE' && failures > 0 && response.status === 404
+      // The contract of the API defines the bodies; contract.ts describes them.
+      const body = (isDeleted ? undefined : readBody(response, place)) as Body
+      return { status: response.status, headers: response.headers, body }
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  })
+    {
+      retries: retries ?? connection.retries,
+      mayRepeat: (error) => isRepeatable || wasRefused(error),
+      signal,
+    },
+  )
 }
 
-function refusalOf(response: Response, answer: object): EndcapError {
-  const error = answer as Partial<ErrorBody>
-  return new EndcapError(
-    response.status,
-    error.error_code ?? 'UNKNOWN',
-    error.detail ?? response.statusText,
-    error as ErrorBody,
-    retryAfterMs(response),
-  )
+/** Returns true for a failure that the service itself reports, and for statuses without an effect. */
+function wasRefused({ status, code }: EndcapError): boolean {
+  return status === 429 || status === 503 || (status > 0 && code !== 'UNEXPECTED_RESPONSE')
+}
+
+function addressOf({ path, query = {} }: ApiRequest): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined)
+      parameters.set(snakeCase(name), value instanceof Date ? value.toISOString() : String(value))
+  const search = parameters.toString()
+  return (typeof path === 'string' ? path : `/v1/${path.map(segment).join('/')}`) + (search && `?${search}`)
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Encodes a segment of a path. Addresses with an empty segment, `.` or `..` have another meaning. */
+function segment(text: string): string {
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`an id must not be "${text}"`)
+  return encodeURIComponent(text)
+}
+
+function contentOf(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+  if (body === undefined) return {}
+  if (body instanceof Blob) return { body }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

@@ -1,38 +1,20 @@
-// Types of requests and answers, from the contract of the API.
-import type * as api from '@endcap/api'
+// Names of parts of the contract.
+import type { PdpScores, ScoreMetadata, SparkBatchResult, SparkIdeaResult } from './contract.ts'
 
-export type {
-  AsinScores,
-  AsinSubmitted as AsinSubmissionResponse,
-  CarouselImage,
-  ErrorObject as ErrorBody,
-  Factor,
-  GtinScores,
-  GtinSubmitted as GtinSubmissionResponse,
-  HeroImage,
-  Idea,
-  ImageScore,
-  ImageSubmission,
-  PdpScores,
-  PdpStatus,
-  PdpSubmitted as PdpSubmissionResponse,
-  ProductCategory,
-  ProductRetailer,
-  Recommendation,
-  ScoreMetadata,
-  SparkBatch,
-  SparkBatchResult,
-  SparkIdea,
-  SparkIdeaResult,
-  SparkImage,
-  SparkStatus,
-} from '@endcap/api'
+export type PdpStatus = PdpScores['status']
+export type Factor = ScoreMetadata['factors'][number]
+export type Recommendation = ScoreMetadata['recommendations'][number]
+export type SparkImage = SparkBatchResult['data'][number]
+export type Idea = NonNullable<SparkIdeaResult['data']>['ideas'][number]
 
-/** A submission by id. The service ignores codes of another form; the type rejects other types early. */
-export type PdpSubmission = Omit<api.PdpSubmission, 'gtin' | 'asin'> & {
-  gtin?: string | null
-  asin?: string | null
+/** An uploaded image file. */
+export type Upload = {
+  upload_id: string
+  /** Address that submissions accept in place of the address of an image. */
+  url: string
+  sha256: string
+  width: number
+  height: number
+  /** Format: date-time */
+  expires_at: string
 }
-
-/** The path contains the GTIN, so the body has none. */
-export type GtinSubmission = Omit<PdpSubmission, 'gtin'>

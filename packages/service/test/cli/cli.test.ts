@@ -14,7 +14,7 @@ import {
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { createClient } from '@endcap/client'
+import { Endcap } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
 import pg from 'pg'
 import sharp from 'sharp'
@@ -387,8 +387,8 @@ describe('endcap serve', () => {
       client_secret: clientSecret = '',
       organization_id: organizationId = '',
     } = running.announced
-    const client = createClient({ baseUrl, clientId, clientSecret, organizationId })
-    await assert.rejects(client.getPdp('none'), { code: 'PDP_NOT_FOUND', status: 404 })
+    const client = new Endcap({ baseUrl, clientId, clientSecret, organizationId })
+    await assert.rejects(client.pdps.get('none'), { code: 'PDP_NOT_FOUND', status: 404 })
   })
 
   it('is administered through its control socket, which only its user may open', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createClient, type EndcapClient, type PdpScores } from '@endcap/client'
+import { Endcap, type PdpScores } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { sql } from 'kysely'
 import { listingPage } from '../support/listing-page.ts'
@@ -21,14 +21,14 @@ async function catalogue(): Promise<Origin> {
   return origin
 }
 
-function clientOf({ announced }: ServeProcess): EndcapClient {
+function clientOf({ announced }: ServeProcess): Endcap {
   const {
     base_url: baseUrl = '',
     client_id: clientId = '',
     client_secret: clientSecret = '',
     organization_id: organizationId = '',
   } = announced
-  return createClient({ baseUrl, clientId, clientSecret, organizationId })
+  return new Endcap({ baseUrl, clientId, clientSecret, organizationId })
 }
 
 const submission = (origin: Origin, n: number) => ({
@@ -51,10 +51,10 @@ async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function allSettled(client: EndcapClient): Promise<PdpScores[]> {
+async function allSettled(client: Endcap): Promise<PdpScores[]> {
   return Promise.all(
     Array.from({ length: LISTINGS }, (_, n) =>
-      patiently(() => client.waitForPdp(`crash-${n}`, { pollMs: 1000 })),
+      patiently(() => client.pdps.wait(`crash-${n}`, { interval: 1000 })),
     ),
   )
 }
@@ -82,7 +82,7 @@ describe('a service that is killed (embedded)', () => {
     await using first = await serve(['--data', data, '--port', port], environment)
     const client = clientOf(first)
     await Promise.all(
-      Array.from({ length: LISTINGS }, (_, n) => client.submitPdp(`crash-${n}`, submission(origin, n))),
+      Array.from({ length: LISTINGS }, (_, n) => client.pdps.submit(`crash-${n}`, submission(origin, n))),
     )
     let running = first
     // Kills while the first images are analyzed, in the middle and near the end.
@@ -125,13 +125,13 @@ describe('a service that is killed (embedded)', () => {
     const client = clientOf(first)
     let running = first
     for (const pauseMs of [0, 100, 700]) {
-      await Promise.all(asins.map((asin) => client.submitPdpByAsin(asin)))
+      await Promise.all(asins.map((asin) => client.pdps.byAsin.submit(asin)))
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       await running.kill('SIGKILL')
       running = await serve(args, environment)
     }
     const ends = await Promise.all(
-      asins.map((asin) => patiently(() => client.waitForPdpByAsin(asin, { pollMs: 500 }))),
+      asins.map((asin) => patiently(() => client.pdps.byAsin.wait(asin, { interval: 500 }))),
     )
     assert.deepEqual(
       ends.map(({ status, carousel_images }) => [status, carousel_images.length]),
@@ -159,7 +159,7 @@ describe('services over PostgreSQL', { skip: withoutPostgres }, () => {
     await using survivor = await worker()
     const client = clientOf({ ...api, announced })
     await Promise.all(
-      Array.from({ length: LISTINGS }, (_, n) => client.submitPdp(`crash-${n}`, submission(origin, n))),
+      Array.from({ length: LISTINGS }, (_, n) => client.pdps.submit(`crash-${n}`, submission(origin, n))),
     )
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     await doomed.kill('SIGKILL')

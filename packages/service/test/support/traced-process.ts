@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { json } from 'node:stream/consumers'
 import { findCategoryByPath } from '@endcap/catalog'
-import { createClient } from '@endcap/client'
+import { Endcap } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { type Origin, startOrigin } from './origin.ts'
 import { picture } from './pictures.ts'
@@ -49,7 +49,7 @@ export async function scoreTraced(
     client_id: clientId = '',
     client_secret: clientSecret = '',
   } = running.announced
-  const client = createClient({
+  const client = new Endcap({
     baseUrl,
     clientId,
     clientSecret,
@@ -61,12 +61,12 @@ export async function scoreTraced(
     },
   })
   const [hero_image_url = '', ...carousel_image_urls] = [0, 1].map((n) => images.url(`/${n}.png`))
-  await client.submitPdp('traced', {
+  await client.pdps.submit('traced', {
     hero_image_url,
     carousel_image_urls,
     product_category_id: CATEGORY ?? null,
   })
-  assert.equal((await client.waitForPdp('traced', { pollMs: 100 })).status, 'COMPLETED')
+  assert.equal((await client.pdps.wait('traced', { interval: 100 })).status, 'COMPLETED')
   await beforeEnd()
   const exitCode = await running.kill('SIGTERM')
   await logEnded

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type PdpScores } from '@endcap/client'
+import { Endcap, type PdpScores } from '@endcap/client'
 import { sampleListing, serveStorefront, startStorefront } from '@endcap/demo-shop'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command } from 'commander'
@@ -53,15 +53,14 @@ async function demo(options: CommonOptions): Promise<void> {
     organizationId: organization.organization_id,
     integrationIds: [],
   })
-  const client = createClient({
+  const endcap = new Endcap({
     baseUrl: config.auth.baseUrl,
     audience: config.auth.audience,
     clientId: credential.client_id,
     clientSecret: credential.client_secret,
     organizationId: credential.organization_id,
   })
-  await client.submitPdp('demo', sampleListing(shop.origin).submission)
-  const scores = await client.waitForPdp('demo')
+  const scores = await endcap.pdps.submitAndWait('demo', sampleListing(shop.origin).submission)
   if (options.json) printLine(JSON.stringify(scores))
   else printScores(scores)
 }

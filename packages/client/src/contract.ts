@@ -1,0 +1,1024 @@
+// Generated from the contract by npm run client:types. Do not edit.
+
+export type Action = {
+  code: ActionCode
+  title: string
+  /** Points that the listing gains by this change alone, found by scoring it again */
+  gain_listing: number
+  /** The factor that is fixed */
+  factor: FactorName | null
+  detail: string
+  /** Points that the image gains. Null unless one image changes */
+  gain_image: number | null
+  image_id: string | null
+  /** Position of the image that changes or moves, 0 for the main image */
+  position: number | null
+  /** Asset type of a new image */
+  asset_type: Classification | null
+  change: Composition
+}
+
+export type ActionCode =
+  | 'MAKE_MAIN'
+  | 'SWAP_MAIN'
+  | 'REORDER'
+  | 'ADD_IMAGE'
+  | 'ADD_IMAGES'
+  | 'REMOVE_REPEAT'
+  | 'REPLACE_REPEAT'
+  | 'FIX'
+
+export type AsinCarouselImage = {
+  image_id: string
+  image_url: string | null
+  position: number
+  service_score: number | null
+  classification: Classification | null
+  /** The score is 80 or above */
+  conversion_ready: boolean | null
+}
+
+export type AsinHero = {
+  image_id: string
+  image_url: string | null
+  asset_id: string | null
+  service_score: number | null
+  classification: Classification | null
+  score_metadata: ScoreMetadata | null
+  hero_gs1_components: HeroGs1Components | null
+  mobile_readiness: MobileReadiness | null
+  /** The score is 80 or above */
+  conversion_ready: boolean | null
+}
+
+export type AsinScores = {
+  asin: string
+  /** The storefront’s region */
+  region: string
+  pdp_id: string
+  status: 'processing' | 'scored' | 'error'
+  name: string | null
+  category: string | null
+  pdp_score: number | null
+  /** The first score of the listing */
+  listing_score_at_ingest: number | null
+  score_change: number | null
+  /** The score is 80 or above */
+  conversion_ready: boolean | null
+  /** Mean score of the carousel images */
+  carousel_score: number | null
+  hero: AsinHero | null
+  carousel_images: AsinCarouselImage[]
+  asset_mix: AssetMix | null
+  scored_at: string | null
+}
+
+export type AsinSubmitted = {
+  asin: string
+  /** The storefront’s region */
+  region: string
+  pdp_id: string
+  status: 'processing'
+  /** Relative address to poll */
+  score_url: string
+}
+
+/** Asset types that the listing has, and those that it should have */
+export type AssetMix = {
+  total_images: number
+  carousel_images: number
+  recommended_carousel_images: number
+  by_classification: Partial<Record<Classification, number>>
+  ideal_by_classification: Partial<Record<Classification, number>>
+  missing: Partial<Record<Classification, number>>
+  surplus: Partial<Record<Classification, number>>
+  near_duplicates: string[][]
+  /** Position 0 is the main image */
+  assets: {
+    position: number
+    image_id: string
+    asset_id: string | null
+  }[]
+}
+
+/** Points that the listing lacks. They add up to 100 minus the score */
+export type Breakdown = {
+  step:
+    | 'main_image'
+    | 'carousel_image'
+    | 'score_penalty'
+    | 'image_count_penalty'
+    | 'image_mix_penalty'
+    | 'image_order_penalty'
+  title: string
+  /** Points of the listing */
+  points: number
+  /** 0 for the main image, null for a penalty */
+  position: number | null
+  image_id: string | null
+}[]
+
+export type CarouselImage = {
+  image_id: string
+  image_url: string | null
+  position: number
+  service_score: number | null
+  service_certified: boolean | null
+  classification: Classification | null
+}
+
+export type Classification =
+  | 'Packshot'
+  | 'Packshot Back'
+  | 'Alternate Angle'
+  | 'Detail'
+  | 'Lifestyle'
+  | 'In Use'
+  | 'On Model'
+  | 'Size And Scale'
+  | 'Infographic'
+  | 'Comparison Chart'
+  | 'Ingredients'
+  | 'Nutrition Label'
+  | 'Instructions'
+  | 'Packaging'
+  | 'Group Or Variant'
+  | 'Swatch'
+  | 'Other'
+
+/** A listing in the form of the what-if request */
+export type Composition = {
+  hero:
+    | {
+        image_id: string
+        /** Factors whose recommendations count as followed */
+        fixed?: FactorName[]
+      }
+    | {
+        upload_id: string
+        /** Factors whose recommendations count as followed */
+        fixed?: FactorName[]
+      }
+    | {
+        image_url: string
+        /** Factors whose recommendations count as followed */
+        fixed?: FactorName[]
+      }
+    | {
+        /** An image that does not exist yet: what it will show, and how well it will score */
+        planned: {
+          asset_type: Classification
+          service_score: number
+        }
+      }
+  carousel: (
+    | {
+        image_id: string
+        /** Factors whose recommendations count as followed */
+        fixed?: FactorName[]
+      }
+    | {
+        upload_id: string
+        /** Factors whose recommendations count as followed */
+        fixed?: FactorName[]
+      }
+    | {
+        image_url: string
+        /** Factors whose recommendations count as followed */
+        fixed?: FactorName[]
+      }
+    | {
+        /** An image that does not exist yet: what it will show, and how well it will score */
+        planned: {
+          asset_type: Classification
+          service_score: number
+        }
+      }
+  )[]
+}
+
+export type DraftAccepted = {
+  draft_id: string
+  status: 'processing'
+  /** Relative address to poll */
+  result_url: string
+  /** RFC 3339, in UTC */
+  expires_at: string
+}
+
+export type DraftRequest = {
+  /** A listing that gives what the request leaves out, and whose score is compared */
+  base?:
+    | {
+        pdp_id: string
+      }
+    | undefined
+  /** Retailer region. Defaults to `marketplace_us` */
+  retailer?: RetailerId | undefined
+  /** A category id from GET /v1/product-categories, or the path of a category */
+  category?: string | undefined
+  name?: string | undefined
+  hero?: ImageReference | undefined
+  carousel?: ImageReference[] | undefined
+  /** Further images that `selection` may use. At most 40 images in all */
+  candidates?: ImageReference[] | undefined
+  /** `order` finds the best main image and order. `selection` also leaves images out and takes candidates */
+  optimize?: ('order' | 'selection')[] | undefined
+}
+
+export type DraftScore = {
+  /** Null unless images had to be analyzed first */
+  draft_id: string | null
+  status: 'processing' | 'completed' | 'failed'
+  stored: false
+  /** Why the draft failed */
+  error: string | null
+  pdp_score: number | null
+  /** Difference to the score of the base. Null without a scored base */
+  difference: number | null
+  service_certified: boolean | null
+  breakdown: Breakdown | null
+  actions: Action[] | null
+  rule_checks:
+    | {
+        rule: string
+        passed: boolean | null
+        measured: number | null
+        required: number | boolean
+      }[]
+    | null
+  /** Too few images have a high score */
+  score_penalty: boolean | null
+  /** Fewer carousel images than recommended */
+  image_count_penalty: boolean | null
+  /** Some images are near-duplicates */
+  image_mix_penalty: boolean | null
+  /** The carousel images are not ordered by score, the highest first */
+  image_order_penalty: boolean | null
+  asset_mix: AssetMix | null
+  hero: {
+    reference: ImageReference
+    /** 0 for the main image */
+    position: number
+    service_score: number
+    classification: Classification
+  } | null
+  carousel: {
+    reference: ImageReference
+    /** 0 for the main image */
+    position: number
+    service_score: number
+    classification: Classification
+  }[]
+  /** Images that `selection` leaves out */
+  unused: ImageReference[]
+}
+
+export type ErrorCode =
+  | 'CATEGORY_NOT_FOUND'
+  | 'CATEGORY_NOT_IN_ORG_ICP'
+  | 'CATEGORY_UNRESOLVED'
+  | 'EMPTY_IMAGE'
+  | 'EXTERNAL_CATEGORY_UNMAPPED'
+  | 'GENERATED_IMAGE_NOT_ALLOWED'
+  | 'IMAGE_DOWNLOAD_FAILED'
+  | 'INVALID_ASIN'
+  | 'INVALID_CURSOR'
+  | 'INVALID_GTIN'
+  | 'INVALID_ID'
+  | 'INVALID_REGION'
+  | 'INVALID_RETAILER'
+  | 'MALFORMED_JSON'
+  | 'MALFORMED_REQUEST'
+  | 'MISSING_PRODUCT_CATEGORY'
+  | 'NO_DEFAULT_PORTFOLIO'
+  | 'NO_VALID_CATEGORY'
+  | 'UNAUTHORIZED'
+  | 'URL_NOT_VALID'
+  | 'ASIN_NOT_FOUND_AT_RETAILER'
+  | 'BATCH_NOT_FOUND'
+  | 'DRAFT_NOT_FOUND'
+  | 'IDEA_NOT_FOUND'
+  | 'IMAGE_NOT_FOUND'
+  | 'NOT_FOUND'
+  | 'PDP_NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'REQUEST_TIMEOUT'
+  | 'IMAGE_IN_USE'
+  | 'PDP_NOT_SCORED'
+  | 'IMAGE_NOT_SCORED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'TOO_MANY_IMAGES'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'VALIDATION_ERROR'
+  | 'RATE_LIMITED'
+  | 'HEADERS_TOO_LARGE'
+  | 'INTERNAL_ERROR'
+  | 'QUEUE_ENQUEUE_FAILED'
+  | 'IMAGE_UPLOAD_FAILED'
+  | 'SCRAPE_UPSTREAM_ERROR'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SCRAPE_TIMEOUT'
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'unsupported_grant_type'
+  | 'invalid_target'
+  | 'slow_down'
+  | 'server_error'
+  | 'temporarily_unavailable'
+
+export type FactorName =
+  | 'fill'
+  | 'centering'
+  | 'cropping'
+  | 'margin'
+  | 'tilt'
+  | 'background_whiteness'
+  | 'background_evenness'
+  | 'background_clutter'
+  | 'separation'
+  | 'exposure'
+  | 'brightness'
+  | 'contrast'
+  | 'color_cast'
+  | 'sharpness'
+  | 'noise'
+  | 'compression'
+  | 'resolution'
+  | 'product_resolution'
+  | 'perceived_quality'
+  | 'off_pack_text'
+  | 'tile_legibility'
+  | 'text_size'
+  | 'text_amount'
+  | 'text_contrast'
+  | 'text_margin'
+  | 'watermark'
+  | 'empty_space'
+
+export type GtinScores = {
+  /** The submitted GTIN as GTIN-14 */
+  gtin: string
+  retailer: string
+  pdp_id: string
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
+  error_code: string | null
+  name: string | null
+  category: string | null
+  pdp_score: number | null
+  /** The first score of the listing */
+  listing_score_at_ingest: number | null
+  score_change: number | null
+  /** `pdp_score` is 80 or above */
+  service_certified: boolean | null
+  /** Mean score of the carousel images */
+  carousel_score: number | null
+  hero: Hero | null
+  carousel_images: CarouselImage[]
+  asset_mix: AssetMix | null
+  images_matching_ideal_mix: number | null
+  is_ideal_content_mix: boolean | null
+  /** Too few images have a high score */
+  score_penalty: boolean | null
+  /** Fewer carousel images than recommended */
+  image_count_penalty: boolean | null
+  /** Some images are near-duplicates */
+  image_mix_penalty: boolean | null
+  /** The carousel images are not ordered by score, the highest first */
+  image_order_penalty: boolean | null
+  high_scoring_asset_count: number | null
+  scored_at: string | null
+}
+
+export type GtinSubmission = {
+  /** Public http or https address; jpeg, png or webp */
+  hero_image_url: string
+  /** In order. No two images of a listing may have the same file name */
+  carousel_image_urls?: string[] | undefined
+  /** A category id from GET /v1/product-categories. Cannot be combined with external_category_id */
+  product_category_id?: string | null | undefined
+  /** Your own category id, mapped by the operator */
+  external_category_id?: string | null | undefined
+  /** Used only to derive the category. A value that is not 10 upper-case letters and digits is ignored */
+  asin?: string | null | undefined
+  /** For integration clients: the id of one of their integrations */
+  integration_id?: string | null | undefined
+  /** Your id of the image, returned with its score */
+  hero_image_asset_id?: string | null | undefined
+  /** Empty, or one id for each of carousel_image_urls */
+  carousel_image_asset_ids?: string[] | undefined
+  /** Product name */
+  name?: string | null | undefined
+  retailer?: RetailerId | null | undefined
+}
+
+export type GtinSubmitted = {
+  /** The submitted GTIN as GTIN-14 */
+  gtin: string
+  pdp_id: string
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
+  error_code: string | null
+  /** Relative address to poll */
+  score_url: string
+}
+
+export type Hero = {
+  image_id: string
+  image_url: string | null
+  asset_id: string | null
+  service_score: number | null
+  service_certified: boolean | null
+  classification: Classification | null
+  score_metadata: ScoreMetadata | null
+  hero_gs1_components: HeroGs1Components | null
+  mobile_readiness: MobileReadiness | null
+}
+
+/** Components of the GS1 guideline for mobile-ready hero images. Null if a component could not be measured */
+export type HeroGs1Components = {
+  four_ws: {
+    brand: number | null
+    product_type: number | null
+    variant: number | null
+    size_and_count: number | null
+  }
+  image_quality: {
+    background_separation: number | null
+    product_centered: number | null
+    product_prominent: number | null
+    product_cropping: number | null
+    product_tilt: number | null
+    no_off_pack_text: number | null
+  }
+  composition: number | null
+  layout_staging: number | null
+}
+
+export type HistoryEntry = {
+  /** RFC 3339, in UTC */
+  scored_at: string
+  pdp_score: number
+  /** Difference to the state before. Null for the first */
+  score_change: number | null
+  /** What changed: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction` */
+  cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction'
+  images: {
+    image_id: string
+    /** 0 for the main image */
+    position: number
+    service_score: number
+    classification: Classification
+  }[]
+}
+
+export type HistoryPage = {
+  data: HistoryEntry[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type ImageExplanation = {
+  image_id: string
+  image_type: 'hero' | 'carousel'
+  service_score: number | null
+  classification: Classification | null
+  width: number
+  height: number
+  factors: {
+    name: string
+    score: number
+    weight: number
+    /** Points that the image loses because of this factor */
+    impact: number
+    reason: string
+  }[]
+  recommendations: {
+    code: string
+    title: string
+    detail: string
+    /** Points that the image would gain by this change alone, with all its side effects */
+    expected_gain: number
+  }[]
+  /** Rules for the main image. Empty for other images */
+  rule_checks: {
+    rule: string
+    passed: boolean | null
+    measured: number | null
+    required: number | boolean
+  }[]
+  mobile_readiness: MobileReadiness | null
+  overlays: Overlays
+}
+
+/** Exactly one of `image_id`, `upload_id`, `image_url` and `planned` */
+export type ImageReference =
+  | {
+      image_id: string
+      /** Factors whose recommendations count as followed */
+      fixed?: FactorName[] | undefined
+    }
+  | {
+      upload_id: string
+      /** Factors whose recommendations count as followed */
+      fixed?: FactorName[] | undefined
+    }
+  | {
+      /** Public http or https address; jpeg, png or webp */
+      image_url: string
+      /** Factors whose recommendations count as followed */
+      fixed?: FactorName[] | undefined
+    }
+  | {
+      /** An image that does not exist yet: what it will show, and how well it will score */
+      planned: {
+        asset_type: Classification
+        service_score: number
+      }
+    }
+
+export type ImageScore = {
+  image_id: string
+  status: 'processing' | 'scored' | 'error'
+  service_score: number | null
+  /** `service_score` is 80 or above */
+  conversion_ready: boolean | null
+  /** Null unless the image is a main image */
+  score_metadata: ScoreMetadata | null
+  hero_gs1_components: HeroGs1Components | null
+  mobile_readiness: MobileReadiness | null
+  classification: Classification | null
+}
+
+export type ImageSubmission = {
+  /** Public http or https address; jpeg, png or webp */
+  image_url: string
+  /** A category id from GET /v1/product-categories */
+  product_category_id: string
+  /** `hero` is the main image of a listing. Only a hero gets score_metadata */
+  image_type: 'hero' | 'carousel'
+}
+
+export type ListingExplanation = {
+  pdp_id: string
+  pdp_score: number
+  /** Points that the listing gains by all steps of the plan */
+  can_win: number
+  breakdown: Breakdown
+  /** Changes by gain, the highest first. Each gain is of that change alone, so they do not add up */
+  actions: Action[]
+  /** The best change, then the best change after it, and so on. Positions are those of the step before. The gains add up to `can_win` */
+  plan: Action[]
+  /** The best selection and order of the images that the listing has */
+  best: {
+    pdp_score: number
+    gain_listing: number
+    composition: Composition
+  }
+  images: {
+    position: number
+    image_url: string | null
+    image_id: string
+    image_type: 'hero' | 'carousel'
+    service_score: number | null
+    classification: Classification | null
+    width: number
+    height: number
+    factors: {
+      name: string
+      score: number
+      weight: number
+      /** Points that the image loses because of this factor */
+      impact: number
+      reason: string
+    }[]
+    recommendations: {
+      code: string
+      title: string
+      detail: string
+      /** Points that the image would gain by this change alone, with all its side effects */
+      expected_gain: number
+    }[]
+    /** Rules for the main image. Empty for other images */
+    rule_checks: {
+      rule: string
+      passed: boolean | null
+      measured: number | null
+      required: number | boolean
+    }[]
+    mobile_readiness: MobileReadiness | null
+    overlays: Overlays
+  }[]
+}
+
+/** How readable the text of a main image is in search results on a phone */
+export type MobileReadiness = {
+  overall: number | null
+  legibility_level: 'AAA' | 'AA' | 'A' | 'FAIL' | null
+  brand: number | null
+  product_type: number | null
+  variant: number | null
+  size_and_count: number | null
+  tile_px: number
+  ready: boolean | null
+  preview: {
+    product_px: number | null
+    lines: {
+      text: string
+      /** The text as it reads on the tile */
+      px101: string | null
+      /** The text as it reads on a tile with twice the pixel density */
+      px202: string | null
+    }[]
+  }
+}
+
+/** What was found in the image. Positions are shares of its sides */
+export type Overlays = {
+  /** Outlines of the product as polygons, the largest part first */
+  outlines: number[][][]
+  texts: {
+    text: string | null
+    /** Clockwise from the start of the upper side */
+    corners: number[][]
+    /** `read` on a phone, `lost` on a phone, `beside` the product, or too `small` to be tried */
+    state: 'read' | 'lost' | 'beside' | 'small'
+  }[]
+  faces: {
+    /** Share of the frame */
+    left: number
+    /** Share of the frame */
+    top: number
+    /** Share of the frame */
+    right: number
+    /** Share of the frame */
+    bottom: number
+  }[]
+  /** Estimated attention by cells: bytes in base64, row by row, the maximum is 255 */
+  attention: {
+    columns: number
+    rows: number
+    weights: string
+  }
+}
+
+export type PdpListOptions = {
+  /** Rows of a page */
+  limit?: number | undefined
+  /** `next_cursor` of the page before. Valid only with the same filters and sort */
+  cursor?: string | undefined
+  /** Field, with `-` for descending. Listings without a score come last */
+  sort?:
+    | 'can_win'
+    | '-can_win'
+    | 'pdp_score'
+    | '-pdp_score'
+    | 'hero_score'
+    | '-hero_score'
+    | 'updated_at'
+    | '-updated_at'
+    | 'name'
+    | '-name'
+    | undefined
+  /** Lowest `pdp_score` */
+  scoreMin?: number | undefined
+  /** Highest `pdp_score` */
+  scoreMax?: number | undefined
+  status?: 'PROCESSING' | 'COMPLETED' | 'ERROR' | undefined
+  /** Retailer region, as submitted */
+  retailer?: string | undefined
+  /** A category, with everything below it */
+  categoryId?: string | undefined
+  /** Asset type that the ideal mix asks for and the listing does not have */
+  missing?: Classification | undefined
+  /** Penalty that lowers the score */
+  penalty?: PenaltyName | undefined
+  /** Rule of the retailer that the main image breaks */
+  ruleFailed?: RuleName | undefined
+  tag?: string | undefined
+  /** Part of the name, id, ASIN or GTIN, in upper or lower case */
+  q?: string | undefined
+  /** Earliest change, inclusive */
+  updatedSince?: string | Date | undefined
+}
+
+export type PdpPage = {
+  data: PdpSummary[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type PdpScores = {
+  /** Your id */
+  id: string
+  retailer: string
+  pdp_id: string
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
+  error_code: string | null
+  name: string | null
+  category: string | null
+  pdp_score: number | null
+  /** The first score of the listing */
+  listing_score_at_ingest: number | null
+  score_change: number | null
+  /** `pdp_score` is 80 or above */
+  service_certified: boolean | null
+  /** Mean score of the carousel images */
+  carousel_score: number | null
+  hero: Hero | null
+  carousel_images: CarouselImage[]
+  asset_mix: AssetMix | null
+  images_matching_ideal_mix: number | null
+  is_ideal_content_mix: boolean | null
+  /** Too few images have a high score */
+  score_penalty: boolean | null
+  /** Fewer carousel images than recommended */
+  image_count_penalty: boolean | null
+  /** Some images are near-duplicates */
+  image_mix_penalty: boolean | null
+  /** The carousel images are not ordered by score, the highest first */
+  image_order_penalty: boolean | null
+  high_scoring_asset_count: number | null
+  scored_at: string | null
+}
+
+export type PdpSubmission = {
+  /** Public http or https address; jpeg, png or webp */
+  hero_image_url: string
+  /** In order. No two images of a listing may have the same file name */
+  carousel_image_urls?: string[] | undefined
+  /** A category id from GET /v1/product-categories. Cannot be combined with external_category_id */
+  product_category_id?: string | null | undefined
+  /** Your own category id, mapped by the operator */
+  external_category_id?: string | null | undefined
+  /** Used only to derive the category. A value that is not 10 upper-case letters and digits is ignored */
+  asin?: string | null | undefined
+  /** For integration clients: the id of one of their integrations */
+  integration_id?: string | null | undefined
+  /** Your id of the image, returned with its score */
+  hero_image_asset_id?: string | null | undefined
+  /** Empty, or one id for each of carousel_image_urls */
+  carousel_image_asset_ids?: string[] | undefined
+  /** Product name */
+  name?: string | null | undefined
+  retailer?: RetailerId | null | undefined
+  /** Used only to derive the category. A value that is not 8, 12, 13 or 14 digits is ignored */
+  gtin?: string | null | undefined
+}
+
+export type PdpSubmitted = {
+  /** Your id */
+  id: string
+  pdp_id: string
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
+  error_code: string | null
+  /** Relative address to poll */
+  score_url: string
+}
+
+export type PdpSummary = {
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category: string | null
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  error_code: string | null
+  pdp_score: number | null
+  hero_score: number | null
+  carousel_score: number | null
+  service_certified: boolean | null
+  /** Points that the listing gains by the steps of its plan, see the explanation */
+  can_win: number | null
+  /** The first step of the plan */
+  first_action: {
+    code: ActionCode
+    title: string
+    /** Points that the listing gains by this change alone, found by scoring it again */
+    gain_listing: number
+    /** The factor that is fixed */
+    factor: FactorName | null
+  } | null
+  /** Images, the main image included */
+  image_count: number
+  recommended_image_count: number | null
+  missing: Classification[]
+  penalties: PenaltyName[]
+  rules_failed: RuleName[]
+  tags: string[]
+  hero_image_id: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+  /** RFC 3339, in UTC */
+  updated_at: string
+  scored_at: string | null
+}
+
+export type PdpTagsResult = {
+  pdp_id: string
+  tags: string[]
+}
+
+export type PenaltyName =
+  | 'score_penalty'
+  | 'image_count_penalty'
+  | 'image_mix_penalty'
+  | 'image_order_penalty'
+
+export type ProductCategory = {
+  id: string
+  category_name: string
+  path: string
+  retailer: string
+}
+
+export type ProductRetailer = {
+  id: string
+  retailer: string
+  region: string
+  display_name: string
+  domain: string
+}
+
+/** A newer service may have others. */
+export type Region =
+  | 'us'
+  | 'ca'
+  | 'mx'
+  | 'br'
+  | 'uk'
+  | 'de'
+  | 'fr'
+  | 'it'
+  | 'es'
+  | 'nl'
+  | 'se'
+  | 'pl'
+  | 'be'
+  | 'ie'
+  | 'tr'
+  | 'ae'
+  | 'sa'
+  | 'eg'
+  | 'in'
+  | 'jp'
+  | 'sg'
+  | 'au'
+  | 'za'
+  | (string & {})
+
+/** A newer service may have others. */
+export type RetailerId =
+  | 'marketplace_us'
+  | 'marketplace_ca'
+  | 'marketplace_mx'
+  | 'marketplace_br'
+  | 'marketplace_uk'
+  | 'marketplace_de'
+  | 'marketplace_fr'
+  | 'marketplace_it'
+  | 'marketplace_es'
+  | 'marketplace_nl'
+  | 'marketplace_se'
+  | 'marketplace_pl'
+  | 'marketplace_be'
+  | 'marketplace_ie'
+  | 'marketplace_tr'
+  | 'marketplace_ae'
+  | 'marketplace_sa'
+  | 'marketplace_eg'
+  | 'marketplace_in'
+  | 'marketplace_jp'
+  | 'marketplace_sg'
+  | 'marketplace_au'
+  | 'marketplace_za'
+  | 'walmart_us'
+  | 'walmart_ca'
+  | 'walmart_mx'
+  | 'target_us'
+  | 'kroger_us'
+  | 'instacart_us'
+  | 'ebay_us'
+  | 'ebay_uk'
+  | 'ebay_de'
+  | 'tesco_uk'
+  | (string & {})
+
+export type RuleName = 'min_pixels' | 'fill_share' | 'white_background' | 'no_off_pack_text' | 'aspect'
+
+/** Reasons for the score of a main image, and recommendations */
+export type ScoreMetadata = {
+  model_version: string
+  /** Before rounding */
+  raw_score: number
+  /** Percentile rank among your organization’s scored main images of the category */
+  percentile: number | null
+  benchmark: {
+    category_id: string
+    image_type: 'hero'
+    sample_size: number
+    /** Fewer than 30 main images to compare with */
+    is_draft: boolean
+  }
+  factors: {
+    name: string
+    score: number
+    weight: number
+    /** Points that the image loses because of this factor */
+    impact: number
+    reason: string
+  }[]
+  recommendations: {
+    code: string
+    title: string
+    detail: string
+    /** Points that the image would gain by this change alone, with all its side effects */
+    expected_gain: number
+  }[]
+  rule_checks: {
+    rule: string
+    passed: boolean | null
+    measured: number | null
+    required: number | boolean
+  }[]
+}
+
+export type SparkBatch = {
+  batch_id: string
+  /** The root image */
+  image_id: string
+  status: SparkStatus
+  /** Relative address to poll */
+  result_url: string
+  /** RFC 3339, in UTC */
+  created_at: string
+}
+
+export type SparkBatchResult = {
+  batch_id: string
+  /** The root image */
+  image_id: string
+  status: SparkStatus
+  /** The images that passed the quality checks, the best first; empty unless `completed` */
+  data: {
+    /** An image of your organization; its score can be read like that of any image */
+    image_id: string
+    /** Signed URL for a download without a token; new on each read */
+    url: string
+    /** RFC 3339, in UTC */
+    url_expires_at: string
+  }[]
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type SparkIdea = {
+  idea_id: string
+  /** The root image */
+  image_id: string
+  status: SparkStatus
+  /** Relative address to poll */
+  result_url: string
+  /** RFC 3339, in UTC */
+  created_at: string
+}
+
+export type SparkIdeaResult = {
+  idea_id: string
+  /** The root image */
+  image_id: string
+  status: SparkStatus
+  /** Null unless `completed`; the strongest expected gain first */
+  data: {
+    summary: string
+    ideas: {
+      title: string
+      rationale: string
+      /** Factors of the score that it improves; empty for an idea for a missing image */
+      addresses: string[]
+      /** Instruction for a photographer or an image generator */
+      prompt: string
+      /** Gain in points: of the image’s score, or for a missing image of the listing’s score */
+      expected_gain: number
+      asset_type: Classification
+    }[]
+    /** Summary and ideas as Markdown */
+    markdown: string
+  } | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type SparkStatus = 'processing' | 'failed' | 'completed'

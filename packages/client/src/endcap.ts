@@ -1,0 +1,113 @@
+import { Images } from './resources/images.ts'
+import { Categories, Drafts, Retailers, Uploads } from './resources/others.ts'
+import { Pdps } from './resources/pdps.ts'
+import { createSend } from './resources/send.ts'
+import { Spark } from './resources/spark.ts'
+import { type Credential, createTokenSource, requestToken, type TokenResponse } from './token-source.ts'
+
+export type ConnectionOptions = {
+  /** Address of the service. */
+  baseUrl: string
+  /** Number of retries after failures that may pass. Defaults to 2. */
+  retries?: number | undefined
+  /**
+   * Time limit of each request in milliseconds. Defaults to a minute, because a submission takes as long as the
+   * download of its images.
+   */
+  timeout?: number | undefined
+  /** Size limit of a response. Defaults to 32 MiB. */
+  maxResponseBytes?: number | undefined
+  /** Replaces the global `fetch`. */
+  fetch?: typeof fetch | undefined
+}
+
+export type EndcapOptions = ConnectionOptions & Credential
+
+/** Returns an access token, or the response of a token endpoint. */
+export type TokenFunction = () => TokenResponse | Promise<TokenResponse>
+
+/** Environment variables that `Endcap.fromEnv` reads. */
+const VARIABLES = {
+  baseUrl: 'ENDCAP_BASE_URL',
+  clientId: 'ENDCAP_CLIENT_ID',
+  clientSecret: 'ENDCAP_CLIENT_SECRET',
+  organizationId: 'ENDCAP_ORGANIZATION_ID',
+} as const
+
+/** A client of the Endcap API. It keeps its access token until shortly before expiry. */
+export class Endcap {
+  readonly pdps: Pdps
+  readonly images: Images
+  readonly spark: Spark
+  readonly uploads: Uploads
+  readonly drafts: Drafts
+  readonly categories: Categories
+  readonly retailers: Retailers
+
+  /** @throws TypeError if an option is missing or `baseUrl` is not an absolute URL */
+  constructor(options: EndcapOptions | (ConnectionOptions & { token: TokenFunction })) {
+    const { retries = 2, timeout = 60_000, maxResponseBytes = 2 ** 25 } = options
+    const baseUrl = readBaseUrl(options.baseUrl)
+    const network = { baseUrl, retries, timeout, maxResponseBytes, fetch: options.fetch ?? fetch }
+    if (!('token' in options))
+      for (const name of ['clientId', 'clientSecret', 'organizationId'] as const)
+        if (!options[name]) throw new TypeError(`${name} is missing`)
+    const tokens = createTokenSource(
+      'token' in options ? async () => options.token() : () => requestToken(network, options),
+    )
+    const send = createSend({ ...network, tokens })
+    this.pdps = new Pdps(send)
+    this.images = new Images(send)
+    this.spark = new Spark(send)
+    this.uploads = new Uploads(send)
+    this.drafts = new Drafts(send)
+    this.categories = new Categories(send)
+    this.retailers = new Retailers(send)
+  }
+
+  /**
+   * Creates a client from `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET` and
+   * `ENDCAP_ORGANIZATION_ID`.
+   *
+   * @param env Defaults to the environment of the process
+   * @throws TypeError if a variable is missing
+   */
+  static fromEnv(
+    env: Readonly<Record<string, string | undefined>> = environment(),
+    options: Partial<EndcapOptions> = {},
+  ): Endcap {
+    const read = (name: keyof typeof VARIABLES) => {
+      const value = options[name] ?? env[VARIABLES[name]]
+      if (!value) throw new TypeError(`${VARIABLES[name]} is not set`)
+      return value
+    }
+    return new Endcap({
+      audience: env['ENDCAP_AUDIENCE'],
+      ...options,
+      baseUrl: read('baseUrl'),
+      clientId: read('clientId'),
+      clientSecret: read('clientSecret'),
+      organizationId: read('organizationId'),
+    })
+  }
+
+  /**
+   * Creates a client for a browser, which must not have the client secret.
+   *
+   * @param token Returns an access token. It is called again after the token expired or was refused
+   */
+  static withToken(token: TokenFunction, options: ConnectionOptions): Endcap {
+    return new Endcap({ ...options, token })
+  }
+}
+
+function readBaseUrl(baseUrl: string): string {
+  if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl))
+    throw new TypeError(`baseUrl is not an absolute http or https URL: ${baseUrl}`)
+  return baseUrl.replace(/\/+$/, '')
+}
+
+function environment(): Record<string, string | undefined> {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
+  return process?.env ?? {}
+}

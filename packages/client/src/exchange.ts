@@ -1,0 +1,114 @@
+import { limited } from './abort.ts'
+import { EndcapError } from './endcap-error.ts'
+
+/** One HTTP request. */
+export type HttpRequest = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: BodyInit | undefined
+}
+
+export type HttpResponse = { status: number; headers: Headers; text: string }
+
+export type Network = {
+  fetch: typeof fetch
+  /** Time limit of a request, in milliseconds. */
+  timeout: number
+  maxResponseBytes: number
+}
+
+/**
+ * Sends a request once and reads the response.
+ *
+ * @throws EndcapError.Network, EndcapError.Timeout, EndcapError.UnexpectedResponse, or the reason of `signal`
+ */
+export function exchange(
+  network: Network,
+  request: HttpRequest,
+  signal: AbortSignal | undefined,
+): Promise<HttpResponse> {
+  const place = `${request.method} ${request.url}`
+  return limited(
+    async (either) => {
+      try {
+        return await send(network, request, either)
+      } catch (error) {
+        either.throwIfAborted()
+        if (error instanceof EndcapError) throw error
+        throw new EndcapError.Network({
+          code: 'NETWORK_ERROR',
+          message: `${place}: ${reasonOf(error)}`,
+          cause: error,
+        })
+      }
+    },
+    {
+      ms: network.timeout,
+      lateError: () =>
+        new EndcapError.Timeout({
+          code: 'TIMEOUT',
+          message: `${place}: no complete response within ${network.timeout} ms`,
+        }),
+      signal,
+    },
+  )
+}
+
+async function send(
+  network: Network,
+  { method, url, headers, body }: HttpRequest,
+  signal: AbortSignal,
+): Promise<HttpResponse> {
+  // Called as a function: browsers reject `fetch` as a method of another object.
+  const { fetch: sendRequest } = network
+  const response = await sendRequest(url, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    // A redirect could send the credentials to another host.
+    redirect: 'manual',
+    signal,
+  })
+  const { status, type } = response
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)) {
+    void response.body?.cancel()
+    const target = response.headers.get('location') ?? 'another address'
+    throw new EndcapError.UnexpectedResponse({
+      code: 'UNEXPECTED_RESPONSE',
+      message: `${method} ${url}: redirects to ${target}; set baseUrl to the address of the service`,
+      status,
+    })
+  }
+  return { status, headers: response.headers, text: await readText(response, network.maxResponseBytes, url) }
+}
+
+async function readText(response: Response, maxBytes: number, url: string): Promise<string> {
+  if (!response.body) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > maxBytes) {
+      void reader.cancel().catch(() => {})
+      throw new EndcapError.UnexpectedResponse({
+        code: 'RESPONSE_TOO_LARGE',
+        message: `${url}: the response is larger than ${maxBytes} bytes`,
+        status: response.status,
+      })
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Returns the reason of a failed `fetch`. Node has it in the cause, with an empty message for several addresses. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if (!(cause instanceof Error)) return error.message
+  return `${error.message}: ${cause.message || ('code' in cause ? String(cause.code) : cause.name)}`
+}

@@ -1,0 +1,75 @@
+import { EndcapError, type ErrorDetails, errorOfStatus } from './endcap-error.ts'
+import type { HttpResponse } from './exchange.ts'
+
+/** Characters of an unexpected body that an error quotes. */
+const MAX_QUOTE = 500
+
+/** Body of a failed request: that of the API, or that of the token endpoint (RFC 6749, section 5.2). */
+type ErrorBody = {
+  error_code?: string
+  detail?: string
+  request_id?: string
+  extra?: ErrorDetails | null
+  error?: string
+  error_description?: string
+}
+
+/**
+ * Returns the JSON body of a successful response, or `undefined` for an empty one.
+ *
+ * @param place Method and address, for messages
+ * @throws EndcapError for a status of 400 or above, and for a body that is not JSON
+ */
+export function readBody(response: HttpResponse, place: string): unknown {
+  const { status, text } = response
+  if (status >= 400) throw refusalOf(response, place)
+  if (status === 204 || status === 304) return undefined
+  const body = parse(text)
+  if (body === undefined) throw new EndcapError.UnexpectedResponse(unexpected(response, place))
+  return body
+}
+
+function refusalOf(response: HttpResponse, place: string): EndcapError {
+  const { status, headers } = response
+  const body = (parse(response.text) ?? {}) as ErrorBody
+  const code = body.error_code ?? body.error
+  if (typeof code !== 'string') return errorOfStatus({ ...unexpected(response, place), status })
+  return errorOfStatus({
+    code,
+    message: body.detail ?? body.error_description ?? `${place}: ${code}`,
+    status,
+    requestId: body.request_id ?? headers.get('x-request-id'),
+    details: body.extra ?? null,
+    retryAfterMs: retryAfterMs(headers),
+  })
+}
+
+function unexpected({ status, headers, text }: HttpResponse, place: string) {
+  const type = headers.get('content-type')
+  const what = /html/i.test(type ?? '') || /^\s*<(!doctype )?html/i.test(text) ? 'HTML' : (type ?? 'a body')
+  return {
+    code: 'UNEXPECTED_RESPONSE' as const,
+    message: `${place}: status ${status} with ${text === '' ? 'an empty body' : what} instead of JSON; a proxy may have sent it, or baseUrl may be wrong`,
+    status,
+    requestId: headers.get('x-request-id'),
+    details: { content_type: type, body: text.slice(0, MAX_QUOTE) },
+    retryAfterMs: retryAfterMs(headers),
+  }
+}
+
+function parse(text: string): object | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the wait that `Retry-After` requests, in seconds or as a date (RFC 9110, section 10.2.3). */
+function retryAfterMs(headers: Headers): number | null {
+  const value = headers.get('retry-after')
+  if (value === null) return null
+  const ms = /^\d+$/.test(value) ? 1000 * Number(value) : Date.parse(value) - Date.now()
+  return Number.isNaN(ms) ? null : Math.max(0, ms)
+}

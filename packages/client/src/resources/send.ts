@@ -1,0 +1,22 @@
+import { poll, type WaitOptions } from '../poll.ts'
+import { type ApiRequest, type Connection, call, type RequestOptions } from '../transport.ts'
+
+/** The calls that resources are made of. */
+export type Send = {
+  /** Sends a request and returns the body of the response. */
+  request: <Body>(request: ApiRequest, options?: RequestOptions) => Promise<Body>
+  /** Reads a state until its processing ends. */
+  wait: <State extends { status: string }>(
+    request: ApiRequest,
+    options?: WaitOptions<State>,
+  ) => Promise<State>
+}
+
+/** Binds the calls to a connection. */
+export function createSend(connection: Connection): Send {
+  return {
+    request: async <Body>(request: ApiRequest, options?: RequestOptions) =>
+      (await call<Body>(connection, request, options)).body,
+    wait: async (request, options) => poll(connection, request, options),
+  }
+}

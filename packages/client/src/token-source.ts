@@ -1,0 +1,65 @@
+import { exchange, type Network } from './exchange.ts'
+import { readBody } from './read-response.ts'
+import { retrying } from './retry.ts'
+
+export type Token = { value: string; expiresAt: number }
+
+/** A response of the token endpoint, or the access token alone, which is used until it is refused. */
+export type TokenResponse = string | { access_token: string; expires_in: number }
+
+export type Credential = {
+  clientId: string
+  clientSecret: string
+  organizationId: string
+  /** Production base address. Defaults to `baseUrl`. */
+  audience?: string | undefined
+}
+
+/** A token is renewed this long before it expires. */
+const RENEW_EARLY_MS = 30_000
+
+/**
+ * Creates a source of access tokens. It returns a token until shortly before its expiry, or until it is passed
+ * as `refused`. Concurrent callers share one request.
+ */
+export function createTokenSource(issue: () => Promise<TokenResponse>): (refused?: Token) => Promise<Token> {
+  let token: Token | null = null
+  let request: Promise<Token> | null = null
+  const renew = async () => {
+    const response = await issue()
+    token =
+      typeof response === 'string'
+        ? { value: response, expiresAt: Infinity }
+        : { value: response.access_token, expiresAt: Date.now() + 1000 * response.expires_in }
+    return token
+  }
+  return async (refused) => {
+    if (token && token !== refused && token.expiresAt - RENEW_EARLY_MS >= Date.now()) return token
+    request ??= renew().finally(() => (request = null))
+    return request
+  }
+}
+
+/** Requests an access token with client credentials. Retries like every other request. */
+export function requestToken(
+  network: Network & { baseUrl: string; retries: number },
+  { clientId, clientSecret, organizationId, audience }: Credential,
+): Promise<TokenResponse> {
+  const url = `${network.baseUrl}/auth/token`
+  const request = {
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: clientId,
+      client_secret: clientSecret,
+      audience: audience ?? network.baseUrl,
+      grant_type: 'client_credentials',
+      organization: organizationId,
+    }),
+  }
+  return retrying(
+    async () => readBody(await exchange(network, request, undefined), `POST ${url}`) as TokenResponse,
+    { retries: network.retries, mayRepeat: () => true },
+  )
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { Endcap, type PdpSummary } from '@endcap/client'
+import { send, startFaultyServer } from './support/faulty-server.ts'
+
+const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
+const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
+
+/** Calls, the address that each requests, and the body that it sends. */
+const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?: unknown][] = [
+  [(e) => e.pdps.submit('a/b c', SUBMISSION), 'PUT /v1/pdps/id/a%2Fb%20c', SUBMISSION],
+  [(e) => e.pdps.get('a', { retailer: 'tesco_uk' }), 'GET /v1/pdps/id/a?retailer=tesco_uk'],
+  [(e) => e.pdps.wait('a', { retailer: 'tesco_uk' }), 'GET /v1/pdps/id/a?retailer=tesco_uk'],
+  [(e) => e.pdps.byGtin.submit('1', SUBMISSION), 'PUT /v1/pdps/gtin/1', SUBMISSION],
+  [(e) => e.pdps.byGtin.get('1'), 'GET /v1/pdps/gtin/1'],
+  [(e) => e.pdps.byGtin.wait('1'), 'GET /v1/pdps/gtin/1'],
+  [(e) => e.pdps.byAsin.submit('B1'), 'PUT /v1/pdps/asin/B1'],
+  [(e) => e.pdps.byAsin.submit('B1', { region: 'us' }), 'PUT /v1/pdps/asin/B1', { region: 'us' }],
+  [(e) => e.pdps.byAsin.get('B1', { region: 'uk' }), 'GET /v1/pdps/asin/B1?region=uk'],
+  [(e) => e.pdps.byAsin.wait('B1'), 'GET /v1/pdps/asin/B1'],
+  [(e) => e.pdps.explanation('p'), 'GET /v1/pdps/p/explanation'],
+  [(e) => e.pdps.history('p', { limit: 5 }).page('c'), 'GET /v1/pdps/p/history?limit=5&cursor=c'],
+  [(e) => e.pdps.setTags('p', ['new']), 'PUT /v1/pdps/p/tags', { tags: ['new'] }],
+  [(e) => e.pdps.delete('p'), 'DELETE /v1/pdps/p'],
+  [(e) => e.pdps.score({ base: { pdp_id: 'p' } }), 'POST /v1/pdps/score', { base: { pdp_id: 'p' } }],
+  [(e) => e.drafts.get('d'), 'GET /v1/drafts/d'],
+  [(e) => e.drafts.wait('d'), 'GET /v1/drafts/d'],
+  [(e) => e.images.submit(IMAGE), 'POST /v1/images/score', IMAGE],
+  [(e) => e.images.get('i'), 'GET /v1/images/i/score'],
+  [(e) => e.images.wait('i'), 'GET /v1/images/i/score'],
+  [(e) => e.images.explanation('i'), 'GET /v1/images/i/explanation'],
+  [(e) => e.images.delete('i'), 'DELETE /v1/images/i'],
+  [(e) => e.spark.images.request('i'), 'POST /v1/images/i/spark/images'],
+  [(e) => e.spark.images.get('i', 'b'), 'GET /v1/images/i/spark/images/b'],
+  [(e) => e.spark.images.wait('i', 'b'), 'GET /v1/images/i/spark/images/b'],
+  [(e) => e.spark.ideas.request('i'), 'POST /v1/images/i/spark/ideas'],
+  [(e) => e.spark.ideas.get('i', 'd'), 'GET /v1/images/i/spark/ideas/d'],
+  [(e) => e.categories.list({ q: 'chips & dips' }), 'GET /v1/product-categories?q=chips+%26+dips'],
+  [(e) => e.retailers.list(), 'GET /v1/product-retailers'],
+]
+
+describe('a call of the client', () => {
+  it('requests its address with its body, and asks for strict handling', async () => {
+    await using server = await startFaultyServer([send(200, { status: 'COMPLETED' })])
+    for (const [call] of CALLS) await call(server.endcap)
+    assert.deepEqual(
+      server.received.map(({ method, path }) => `${method} ${path}`),
+      CALLS.map(([, address]) => address),
+    )
+    assert.deepEqual(
+      server.received.map(({ body }) => (body === '' ? undefined : (JSON.parse(body) as unknown))),
+      CALLS.map(([, , body]) => body),
+    )
+    for (const { headers, body } of server.received) {
+      assert.match(headers['prefer']?.toString() ?? '', /^handling=strict/)
+      assert.equal(headers['content-type'], body === '' ? undefined : 'application/json')
+    }
+  })
+
+  it('sends further headers', async () => {
+    await using server = await startFaultyServer([send(200, {})])
+    await server.endcap.pdps.get('x', { headers: { 'x-request-id': 'mine', prefer: 'handling=lenient' } })
+    const { headers } = server.received[0] ?? {}
+    assert.deepEqual([headers?.['x-request-id'], headers?.['prefer']], ['mine', 'handling=lenient'])
+  })
+
+  for (const id of ['', '.', '..']) {
+    it(`rejects the id "${id}", which would change the address`, async () => {
+      await using server = await startFaultyServer([send(200, {})])
+      await assert.rejects(server.endcap.pdps.delete(id), TypeError)
+      assert.equal(server.received.length, 0)
+    })
+  }
+})
+
+describe('a submission and wait', () => {
+  it('polls the address in the response', async () => {
+    const url = '/v1/pdps/id/a?retailer=tesco_uk'
+    const settled = send(200, { status: 'completed' })
+    await using server = await startFaultyServer([send(202, { score_url: url, result_url: url }), settled])
+    await server.endcap.pdps.submitAndWait('a', { ...SUBMISSION, retailer: 'tesco_uk' })
+    assert.deepEqual(
+      server.received.map(({ method, path }) => `${method} ${path}`),
+      ['PUT /v1/pdps/id/a', `GET ${url}`],
+    )
+    await using drafts = await startFaultyServer([send(202, { result_url: '/v1/drafts/d' }), settled])
+    assert.equal((await drafts.endcap.pdps.score({})).status, 'completed')
+    assert.deepEqual(drafts.received.map(({ path }) => path).at(-1), '/v1/drafts/d')
+    assert.equal(drafts.received[0]?.headers['prefer'], 'handling=strict, wait=10')
+  })
+})
+
+describe('a list', () => {
+  const row = (name: string) => ({ name })
+  const pages = [
+    send(200, { data: [row('a'), row('b')], has_more: true, next_cursor: 'c1' }),
+    send(200, { data: [row('c')], has_more: true, next_cursor: 'c2' }),
+    send(200, { data: [], has_more: false, next_cursor: null }),
+  ]
+
+  it('is read page by page while it is iterated', async () => {
+    await using server = await startFaultyServer(pages)
+    const names: PdpSummary['name'][] = []
+    const list = server.endcap.pdps.list({
+      scoreMax: 80,
+      sort: '-can_win',
+      categoryId: 'c',
+      ruleFailed: undefined,
+      updatedSince: new Date('2026-01-02T03:04:05Z'),
+    })
+    for await (const { name } of list) names.push(name)
+    assert.deepEqual(names, ['a', 'b', 'c'])
+    const query = 'score_max=80&sort=-can_win&category_id=c&updated_since=2026-01-02T03%3A04%3A05.000Z'
+    assert.deepEqual(
+      server.received.map(({ path }) => path),
+      ['', '&cursor=c1', '&cursor=c2'].map((cursor) => `/v1/pdps?${query}${cursor}`),
+    )
+  })
+
+  it('reads no further page after the loop ends', async () => {
+    await using server = await startFaultyServer(pages)
+    for await (const { name } of server.endcap.pdps.list()) if (name === 'b') break
+    assert.equal(server.received.length, 1)
+  })
+
+  it('returns single pages', async () => {
+    await using server = await startFaultyServer(pages)
+    const list = server.endcap.pdps.list({ limit: 2 })
+    const { next_cursor } = await list.page()
+    assert.equal((await list.page(next_cursor)).data[0]?.name, 'c')
+    assert.deepEqual(
+      server.received.map(({ path }) => path),
+      ['/v1/pdps?limit=2', '/v1/pdps?limit=2&cursor=c1'],
+    )
+  })
+
+  it('stops with the reason of its signal', async () => {
+    await using server = await startFaultyServer(pages)
+    const stop = new AbortController()
+    const read = async () => {
+      for await (const { name } of server.endcap.pdps.list({ signal: stop.signal }))
+        if (name === 'b') stop.abort(new Error('stopped'))
+    }
+    await assert.rejects(read, /stopped/)
+    assert.equal(server.received.length, 1)
+  })
+})
+
+describe('uploads.create', () => {
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
+  for (const [name, file, type] of [
+    ['bytes', bytes, 'image/png'],
+    ['a part of a buffer', new Uint8Array([0, ...bytes, 0]).subarray(1, -1), 'image/png'],
+    ['a buffer', bytes.buffer, 'image/png'],
+    ['a typed blob', new Blob([bytes], { type: 'image/avif' }), 'image/avif'],
+    ['a blob without a type', new Blob([bytes]), 'image/png'],
+    ['other bytes', new Uint8Array([1]), 'application/octet-stream'],
+  ] as const) {
+    it(`sends ${name} as ${type}`, async () => {
+      await using server = await startFaultyServer([send(201, { upload_id: 'u' })])
+      assert.equal((await server.endcap.uploads.create(file)).upload_id, 'u')
+      const { method, path, headers, body } = server.received[0] ?? {}
+      assert.deepEqual([method, path, headers?.['content-type']], ['POST', '/v1/uploads', type])
+      assert.equal(body?.length, name === 'other bytes' ? 1 : bytes.length)
+    })
+  }
+})
+
+describe('new Endcap', () => {
+  const credential = { clientId: 'id', clientSecret: 'secret', organizationId: 'organization' }
+
+  it('tolerates slashes at the end of baseUrl, and keeps its path', async () => {
+    await using server = await startFaultyServer([send(200, [])])
+    for (const end of ['/', '//', '/inner/'])
+      await Endcap.withToken(() => 'token', { baseUrl: server.baseUrl + end }).retailers.list()
+    assert.deepEqual(
+      server.received.map(({ path }) => path),
+      ['/v1/product-retailers', '/v1/product-retailers', '/inner/v1/product-retailers'],
+    )
+  })
+
+  for (const baseUrl of ['', 'endcap.test', '//endcap.test', 'ftp://endcap.test', 'http://'])
+    it(`rejects the base address "${baseUrl}"`, () => {
+      assert.throws(() => new Endcap({ ...credential, baseUrl }), {
+        name: 'TypeError',
+        message: /baseUrl is not an absolute http or https URL/,
+      })
+    })
+
+  it('rejects a missing credential', () => {
+    assert.throws(() => new Endcap({ ...credential, clientSecret: '', baseUrl: 'http://endcap.test' }), {
+      message: 'clientSecret is missing',
+    })
+  })
+
+  it('reads its options from the environment', async () => {
+    await using server = await startFaultyServer([send(200, [])])
+    const env = {
+      ENDCAP_BASE_URL: `${server.baseUrl}/`,
+      ENDCAP_CLIENT_ID: 'id',
+      ENDCAP_CLIENT_SECRET: 'secret',
+      ENDCAP_ORGANIZATION_ID: 'organization',
+    }
+    await Endcap.fromEnv(env).retailers.list()
+    assert.equal(server.received.length, 1)
+    assert.throws(() => Endcap.fromEnv({ ...env, ENDCAP_CLIENT_ID: undefined }), {
+      message: 'ENDCAP_CLIENT_ID is not set',
+    })
+  })
+})
