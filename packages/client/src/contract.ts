@@ -226,6 +226,7 @@ export type DraftRequest = {
   optimize?: ('order' | 'selection')[] | undefined
 }
 
+/** The score of a what-if request. Nothing is stored of it in a listing */
 export type DraftScore = {
   /** Null unless images had to be analyzed first */
   draft_id: string | null
@@ -255,7 +256,17 @@ export type DraftScore = {
   image_mix_penalty: boolean | null
   /** The carousel images are not ordered by score, the highest first */
   image_order_penalty: boolean | null
-  asset_mix: AssetMix | null
+  asset_mix: {
+    total_images: number
+    carousel_images: number
+    recommended_carousel_images: number
+    by_classification: Partial<Record<Classification, number>>
+    ideal_by_classification: Partial<Record<Classification, number>>
+    missing: Partial<Record<Classification, number>>
+    surplus: Partial<Record<Classification, number>>
+  } | null
+  /** Pairs of positions whose images show the same */
+  repeats: number[][]
   hero: {
     reference: ImageReference
     /** 0 for the main image */
@@ -302,6 +313,7 @@ export type ErrorCode =
   | 'IMAGE_NOT_FOUND'
   | 'NOT_FOUND'
   | 'PDP_NOT_FOUND'
+  | 'UPLOAD_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
   | 'IMAGE_IN_USE'

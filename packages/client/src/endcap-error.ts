@@ -15,7 +15,7 @@ export type ErrorDetails = {
   [name: string]: unknown
 }
 
-export type ErrorOptions = {
+export type ErrorFields = {
   code: string
   message: string
   status?: number
@@ -45,7 +45,7 @@ export class EndcapError extends Error {
     details = null,
     retryAfterMs = null,
     cause,
-  }: ErrorOptions) {
+  }: ErrorFields) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'EndcapError'
     this.code = code
@@ -133,7 +133,7 @@ const KINDS: Record<Kind, number> = {
 
 for (const kind of Object.keys(KINDS)) {
   const member = class extends EndcapError {
-    constructor(options: ErrorOptions) {
+    constructor(options: ErrorFields) {
       super(options)
       this.name = `EndcapError.${kind}`
     }
@@ -142,7 +142,7 @@ for (const kind of Object.keys(KINDS)) {
 }
 
 /** Returns the error of a response with an HTTP status of 400 or above. */
-export function errorOfStatus(options: ErrorOptions & { status: number }): EndcapError {
+export function errorOfStatus(options: ErrorFields & { status: number }): EndcapError {
   const { status } = options
   const own = (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind] === status)
   return new EndcapError[own ?? (status >= 500 ? 'Server' : 'BadRequest')](options)

@@ -118,6 +118,6 @@ function segment(text: string): string {
 
 function contentOf(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
   if (body === undefined) return {}
-  if (body instanceof Blob) return { body }
+  if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

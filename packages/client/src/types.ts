@@ -15,6 +15,7 @@ export type Upload = {
   sha256: string
   width: number
   height: number
-  /** Format: date-time */
+  bytes: number
+  /** RFC 3339, in UTC */
   expires_at: string
 }

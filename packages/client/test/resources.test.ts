@@ -148,20 +148,21 @@ describe('a list', () => {
 
 describe('uploads.create', () => {
   const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
-  for (const [name, file, type] of [
-    ['bytes', bytes, 'image/png'],
-    ['a part of a buffer', new Uint8Array([0, ...bytes, 0]).subarray(1, -1), 'image/png'],
-    ['a buffer', bytes.buffer, 'image/png'],
-    ['a typed blob', new Blob([bytes], { type: 'image/avif' }), 'image/avif'],
-    ['a blob without a type', new Blob([bytes]), 'image/png'],
-    ['other bytes', new Uint8Array([1]), 'application/octet-stream'],
+  for (const [name, file] of [
+    ['bytes', bytes],
+    ['a part of a buffer', new Uint8Array([0, ...bytes, 0]).subarray(1, -1)],
+    ['a buffer', bytes.buffer],
+    ['a file', new File([bytes], 'a.png', { type: 'image/png' })],
   ] as const) {
-    it(`sends ${name} as ${type}`, async () => {
+    it(`sends ${name} unchanged`, async () => {
       await using server = await startFaultyServer([send(201, { upload_id: 'u' })])
       assert.equal((await server.endcap.uploads.create(file)).upload_id, 'u')
-      const { method, path, headers, body } = server.received[0] ?? {}
-      assert.deepEqual([method, path, headers?.['content-type']], ['POST', '/v1/uploads', type])
-      assert.equal(body?.length, name === 'other bytes' ? 1 : bytes.length)
+      const { method, path, headers, body = '' } = server.received[0] ?? {}
+      assert.deepEqual(
+        [method, path, headers?.['content-type']],
+        ['POST', '/v1/uploads', 'application/octet-stream'],
+      )
+      assert.deepEqual(new Uint8Array(Buffer.from(body, 'latin1')), bytes)
     })
   }
 })

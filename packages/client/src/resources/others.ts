@@ -5,9 +5,6 @@ import type { Upload } from '../types.ts'
 import type { Send } from './send.ts'
 import type { RetailerOption } from './submissions.ts'
 
-/** Media types by the first byte of a file. The service checks the content itself. */
-const TYPES: Record<number, string> = { 255: 'image/jpeg', 137: 'image/png', 82: 'image/webp' }
-
 /** Image files that are sent to the service instead of being downloaded by it. */
 export class Uploads {
   readonly #send: Send
@@ -20,17 +17,10 @@ export class Uploads {
    * Uploads an image file. The `url` of the result is accepted wherever a submission has an address of an image,
    * and its `upload_id` in drafts. Uploads that are not used are deleted after a day.
    */
-  async create(
-    file: Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer>,
-    options?: RequestOptions,
-  ): Promise<Upload> {
-    const body = file instanceof Blob ? file : new Blob([file])
-    const [first = 0] = new Uint8Array(await body.slice(0, 1).arrayBuffer())
-    const type = body.type || (TYPES[first] ?? 'application/octet-stream')
-    return this.#send.request(
-      { method: 'POST', path: ['uploads'], body, headers: { 'content-type': type } },
-      options,
-    )
+  create(file: Blob | ArrayBuffer | Uint8Array, options?: RequestOptions): Promise<Upload> {
+    // Without a type, because the service reads the format from the content.
+    const body = new Blob([file as BlobPart])
+    return this.#send.request({ method: 'POST', path: ['uploads'], body }, options)
   }
 }
 

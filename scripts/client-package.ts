@@ -1,0 +1,72 @@
+// Builds the package that is published as @endcap/client: an ES module, a CommonJS module and their types, without
+// dependencies. Fails if the ES module is larger than its budget.
+// usage: npm run client:package [-- DIRECTORY]
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { bundleTypes } from './bundle-types.ts'
+
+const MAX_GZIPPED_BYTES = 6_000
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const CLIENT = join(ROOT, 'packages/client')
+
+const directory = resolve(process.argv[2] ?? join(CLIENT, 'dist/npm'))
+rmSync(directory, { recursive: true, force: true })
+mkdirSync(directory, { recursive: true })
+
+execFileSync('tsc', ['-b', CLIENT], { stdio: 'inherit' })
+const types = bundleTypes(join(CLIENT, 'dist/index.d.ts'))
+for (const [format, extension] of [
+  ['esm', 'js'],
+  ['cjs', 'cjs'],
+] as const) {
+  await build({
+    entryPoints: [join(CLIENT, 'src/index.ts')],
+    outfile: join(directory, `index.${extension}`),
+    bundle: true,
+    format,
+    target: 'es2022',
+    platform: 'neutral',
+    // Names stay readable in stack traces.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    charset: 'utf8',
+  })
+  writeFileSync(join(directory, `index.d.${extension === 'js' ? 'ts' : 'cts'}`), types)
+}
+writeFileSync(join(directory, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+cpSync(join(CLIENT, 'README.md'), join(directory, 'README.md'))
+cpSync(join(ROOT, 'LICENSE'), join(directory, 'LICENSE'))
+
+const source = readFileSync(join(directory, 'index.js'))
+const gzipped = gzipSync(source, { level: 9 }).length
+console.log(`${directory}: ${source.length} bytes, ${gzipped} gzipped (limit: ${MAX_GZIPPED_BYTES})`)
+if (gzipped > MAX_GZIPPED_BYTES) process.exitCode = 1
+
+function manifest(): object {
+  const { name, version, description, license } = JSON.parse(
+    readFileSync(join(CLIENT, 'package.json'), 'utf8'),
+  ) as Record<string, string>
+  return {
+    name,
+    version,
+    description,
+    license,
+    keywords: ['endcap', 'product images', 'e-commerce', 'sdk'],
+    type: 'module',
+    engines: { node: '>=20' },
+    sideEffects: false,
+    main: './index.cjs',
+    types: './index.d.cts',
+    exports: {
+      '.': {
+        import: { types: './index.d.ts', default: './index.js' },
+        require: { types: './index.d.cts', default: './index.cjs' },
+      },
+      './package.json': './package.json',
+    },
+  }
+}
