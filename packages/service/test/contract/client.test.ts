@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Endcap, EndcapError } from '@endcap/client'
-import { demoRoot } from '../support/demo-root.ts'
 import { listingPage } from '../support/listing-page.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
@@ -51,25 +50,17 @@ describe('the TypeScript client', () => {
     assert.ok((await endcap.retailers.list()).length > 23)
   })
 
-  it('requests, waits for and reads child images and ideas', async () => {
-    origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
-    const [category] = await endcap.categories.list({ q: 'soft drinks' })
-    const { image_id } = await endcap.images.submit({
-      image_url: origin.url('/can.jpg'),
-      product_category_id: category?.id ?? '',
-      image_type: 'hero',
-    })
-    const requested = await endcap.spark.images.request(image_id)
-    assert.deepEqual([requested.image_id, requested.status], [image_id, 'processing'])
-    const batch = await endcap.spark.images.wait(image_id, requested.batch_id, { interval: 50 })
-    assert.deepEqual([batch.status, batch.batch_id], ['completed', requested.batch_id])
-    const [child] = batch.data
-    assert.ok(child && (await fetch(child.url)).ok)
-    assert.equal((await endcap.images.get(child.image_id)).status, 'scored')
-    const ideas = await endcap.spark.ideas.requestAndWait(image_id, { interval: 50 })
-    assert.equal(ideas.status, 'completed')
-    assert.ok(ideas.data && ideas.data.ideas.length >= 3)
-    await assert.rejects(endcap.spark.images.request(child.image_id), { code: 'GENERATED_IMAGE_NOT_ALLOWED' })
+  it('lists, tags and deletes PDPs and reads their history', async () => {
+    const submission = { hero_image_url: origin.url('/0.png'), name: 'Potato chips' }
+    const { pdp_id } = await endcap.pdps.submitAndWait('kept', submission, { interval: 50 })
+    await endcap.pdps.setTags(pdp_id, ['spring'])
+    const { data, has_more } = await endcap.pdps.list({ tag: 'spring', scoreMin: 0 }).page()
+    assert.deepEqual([data.map(({ id }) => id), has_more], [['kept'], false])
+    const states = []
+    for await (const { cause } of endcap.pdps.history(pdp_id, { limit: 1 })) states.push(cause)
+    assert.deepEqual(states, ['images'])
+    await endcap.pdps.delete(pdp_id)
+    await assert.rejects(endcap.pdps.get('kept'), EndcapError.NotFound)
   })
 
   it('throws the error of the API with its code', async () => {
