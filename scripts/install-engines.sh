@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the real servers and tools that the slow suites need, on Debian and its derivatives: PostgreSQL, an S3
-# gateway (Ceph) and libfaketime. Lists what cannot be installed and succeeds anyway: the suites that need it are
-# reported as skipped.
+# gateway (Ceph), libfaketime and a browser. Lists what cannot be installed and succeeds anyway: the suites that
+# need it are reported as skipped.
 set -u
 
 missing=''
@@ -27,6 +27,7 @@ want() {
 
 want '/usr/lib/postgresql/*/bin/initdb /usr/local/bin/initdb' 'postgresql' 'all suites over PostgreSQL'
 want '/usr/bin/radosgw' 'ceph-mon ceph-osd radosgw util-linux' 'images in a bucket, storage failures'
+want '/usr/bin/chromium' 'chromium' 'the client in a browser'
 want '/usr/lib/*/faketime/libfaketime.so.1' 'faketime' 'wrong clocks'
 
 if [ -n "$missing" ]; then

@@ -6,7 +6,7 @@ export type HttpRequest = {
   method: string
   url: string
   headers: Record<string, string>
-  body?: BodyInit | undefined
+  body?: string | Blob | undefined
 }
 
 export type HttpResponse = { status: number; headers: Headers; text: string }

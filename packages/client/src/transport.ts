@@ -116,7 +116,7 @@ function segment(text: string): string {
   return encodeURIComponent(text)
 }
 
-function contentOf(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+function contentOf(body: unknown): { body?: string | Blob; headers?: Record<string, string> } {
   if (body === undefined) return {}
   if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }

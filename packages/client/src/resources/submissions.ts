@@ -4,9 +4,6 @@ import type {
   GtinScores,
   GtinSubmission,
   GtinSubmitted,
-  PdpScores,
-  PdpSubmission,
-  PdpSubmitted,
   Region,
   RetailerId,
 } from '../contract.ts'
@@ -60,7 +57,6 @@ export class Submissions<
 }
 
 export type PdpsByGtin = Submissions<GtinSubmission, GtinSubmitted, GtinScores>
-export type PdpsById = Submissions<PdpSubmission, PdpSubmitted, PdpScores>
 
 /** Listings whose images the service reads from their storefront. */
 export class PdpsByAsin {

@@ -1,0 +1,12 @@
+exports.check = async (Endcap, EndcapError, how) => {
+  const endcap = Endcap.fromEnv()
+  const { status } = await endcap.pdps.wait('sku', { interval: 1 })
+  const rows = []
+  for await (const { name } of endcap.pdps.list({ scoreMax: 80 })) rows.push(name)
+  const error = await endcap.pdps.get('nope').catch((thrown) => thrown)
+  const isNotFound = error instanceof EndcapError.NotFound
+  const stop = AbortSignal.abort(new Error('stopped'))
+  const aborted = await endcap.retailers.list({ signal: stop }).catch((thrown) => thrown.message)
+  const major = process.versions.node.split('.')[0]
+  console.log(JSON.stringify([how, Number(major), status, rows, isNotFound, aborted]))
+}

@@ -1,0 +1,5 @@
+// Runs in an empty project in which the package is installed. The environment has the address of a server.
+import { Endcap, EndcapError } from '@endcap/client'
+import { check } from './check.cjs'
+
+await check(Endcap, EndcapError, 'import')

@@ -1,0 +1,62 @@
+// Compiled in an empty project with all strict options. Lines after @ts-expect-error must not compile.
+import {
+  Endcap,
+  EndcapError,
+  type Factor,
+  type ListingExplanation,
+  type PdpScores,
+  type PdpSubmission,
+  type WaitOptions,
+} from '@endcap/client'
+
+const endcap = new Endcap({
+  baseUrl: 'https://endcap.example.com',
+  clientId: 'id',
+  clientSecret: 'secret',
+  organizationId: 'organization',
+})
+export const browser: Endcap = Endcap.withToken(async () => 'token', {
+  baseUrl: 'https://endcap.example.com',
+})
+// @ts-expect-error the secret is missing
+export const incomplete = new Endcap({ baseUrl: '', clientId: 'id', organizationId: 'organization' })
+
+export const submission: PdpSubmission = {
+  hero_image_url: 'https://cdn.example.com/a.jpg',
+  name: undefined,
+  retailer: 'a retailer of a newer service',
+}
+// @ts-expect-error the field has another name
+export const misspelled: PdpSubmission = { hero_image_url: '', carousel_urls: [] }
+
+export async function use(options: WaitOptions<PdpScores>): Promise<void> {
+  const pdp = await endcap.pdps.submitAndWait('sku', submission, options)
+  const status: 'PROCESSING' | 'COMPLETED' | 'ERROR' = pdp.status
+  // @ts-expect-error there is no such status
+  if (status === 'scored') return
+  const factors: Factor[] = pdp.hero?.score_metadata?.factors ?? []
+  const missing: number | undefined = pdp.asset_mix?.missing['Nutrition Label']
+  // @ts-expect-error there is no such asset type
+  const unknown: number | undefined = pdp.asset_mix?.missing['Nutrition']
+  for await (const row of endcap.pdps.list({ scoreMax: 80, sort: '-can_win', updatedSince: new Date() })) {
+    const canWin: number | null = row.can_win
+    void canWin
+  }
+  // @ts-expect-error options are in camel case
+  endcap.pdps.list({ score_max: 80 })
+  // @ts-expect-error there is no such order
+  endcap.pdps.list({ sort: 'score' })
+  const explanation: ListingExplanation = await endcap.pdps.explanation(pdp.pdp_id)
+  const { reference } = (await endcap.pdps.score({ hero: { image_id: '' }, optimize: ['order'] })).hero ?? {}
+  const gone: void = await endcap.pdps.delete(pdp.pdp_id)
+  await endcap.uploads.create(new Uint8Array(1))
+  void [factors, missing, unknown, explanation, reference, gone]
+}
+
+export function describe(error: EndcapError): string {
+  if (error instanceof EndcapError.RateLimited) return String(error.retryAfterMs)
+  if (error.code === 'IMAGE_IN_USE') return 'in use'
+  // The classes are not the same to the compiler, so the error is not excluded here.
+  const kept: EndcapError.NotFound | null = error instanceof EndcapError.NotFound ? error : null
+  return kept?.requestId ?? error.details?.problems?.[0]?.field ?? error.message
+}
