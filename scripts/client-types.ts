@@ -124,8 +124,7 @@ function typeOf(schema: Schema, direction: Direction): string {
 function objectOf({ properties = {}, required = [] }: Schema, direction: Direction): string {
   const fields = Object.entries(properties).map(([name, field]) => {
     const type = typeOf(field, direction)
-    const optional = direction === 'input' ? `?: ${type} | undefined` : `?: ${type}`
-    return `${comment(field)}${name}${required.includes(name) ? `: ${type}` : optional}`
+    return `${comment(field)}${name}${required.includes(name) ? `: ${type}` : `?: ${type} | undefined`}`
   })
   return `{\n${fields.join('\n')}\n}`
 }

@@ -152,17 +152,17 @@ export type Composition = {
     | {
         image_id: string
         /** Factors whose recommendations count as followed */
-        fixed?: FactorName[]
+        fixed?: FactorName[] | undefined
       }
     | {
         upload_id: string
         /** Factors whose recommendations count as followed */
-        fixed?: FactorName[]
+        fixed?: FactorName[] | undefined
       }
     | {
         image_url: string
         /** Factors whose recommendations count as followed */
-        fixed?: FactorName[]
+        fixed?: FactorName[] | undefined
       }
     | {
         /** An image that does not exist yet: what it will show, and how well it will score */
@@ -175,17 +175,17 @@ export type Composition = {
     | {
         image_id: string
         /** Factors whose recommendations count as followed */
-        fixed?: FactorName[]
+        fixed?: FactorName[] | undefined
       }
     | {
         upload_id: string
         /** Factors whose recommendations count as followed */
-        fixed?: FactorName[]
+        fixed?: FactorName[] | undefined
       }
     | {
         image_url: string
         /** Factors whose recommendations count as followed */
-        fixed?: FactorName[]
+        fixed?: FactorName[] | undefined
       }
     | {
         /** An image that does not exist yet: what it will show, and how well it will score */
