@@ -48,7 +48,7 @@ export class Endcap {
   constructor(options: EndcapOptions | (ConnectionOptions & { token: TokenFunction })) {
     const { retries = 2, timeout = 60_000, maxResponseBytes = 2 ** 25 } = options
     const baseUrl = readBaseUrl(options.baseUrl)
-    const network = { baseUrl, retries, timeout, maxResponseBytes, fetch: options.fetch ?? fetch }
+    const network = { baseUrl, retries, timeout, maxResponseBytes, fetch: options.fetch ?? currentFetch }
     if (!('token' in options))
       for (const name of ['clientId', 'clientSecret', 'organizationId'] as const)
         if (!options[name]) throw new TypeError(`${name} is missing`)
@@ -106,6 +106,9 @@ function readBaseUrl(baseUrl: string): string {
     throw new TypeError(`baseUrl is not an absolute http or https URL: ${baseUrl}`)
   return baseUrl.replace(/\/+$/, '')
 }
+
+/** Calls the global `fetch` as it is then, because tools replace it. */
+const currentFetch: typeof fetch = (...request) => fetch(...request)
 
 function environment(): Record<string, string | undefined> {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }

@@ -5,7 +5,7 @@ import { EndcapError } from './endcap-error.ts'
 export type HttpRequest = {
   method: string
   url: string
-  headers: Record<string, string>
+  headers: Headers
   body?: string | Blob | undefined
 }
 
@@ -72,7 +72,7 @@ async function send(
   })
   const { status, type } = response
   if (type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)) {
-    void response.body?.cancel()
+    response.body?.cancel().catch(() => {})
     const target = response.headers.get('location') ?? 'another address'
     throw new EndcapError.UnexpectedResponse({
       code: 'UNEXPECTED_RESPONSE',
@@ -84,7 +84,7 @@ async function send(
 }
 
 async function readText(response: Response, maxBytes: number, url: string): Promise<string> {
-  if (!response.body) return ''
+  if (!response.body) return response.text()
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -94,7 +94,7 @@ async function readText(response: Response, maxBytes: number, url: string): Prom
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > maxBytes) {
-      void reader.cancel().catch(() => {})
+      reader.cancel().catch(() => {})
       throw new EndcapError.UnexpectedResponse({
         code: 'RESPONSE_TOO_LARGE',
         message: `${url}: the response is larger than ${maxBytes} bytes`,

@@ -1,3 +1,4 @@
+import { EndcapError } from './endcap-error.ts'
 import { exchange, type Network } from './exchange.ts'
 import { readBody } from './read-response.ts'
 import { retrying } from './retry.ts'
@@ -5,7 +6,7 @@ import { retrying } from './retry.ts'
 export type Token = { value: string; expiresAt: number }
 
 /** A response of the token endpoint, or the access token alone, which is used until it is refused. */
-export type TokenResponse = string | { access_token: string; expires_in: number }
+export type TokenResponse = string | { access_token: string; expires_in?: number }
 
 export type Credential = {
   clientId: string
@@ -27,10 +28,14 @@ export function createTokenSource(issue: () => Promise<TokenResponse>): (refused
   let request: Promise<Token> | null = null
   const renew = async () => {
     const response = await issue()
-    token =
-      typeof response === 'string'
-        ? { value: response, expiresAt: Infinity }
-        : { value: response.access_token, expiresAt: Date.now() + 1000 * response.expires_in }
+    const { access_token: value, expires_in = Infinity } =
+      typeof response === 'string' ? { access_token: response } : response
+    if (!value || typeof value !== 'string')
+      throw new EndcapError.UnexpectedResponse({
+        code: 'UNEXPECTED_RESPONSE',
+        message: 'the response to the request for a token has no access_token',
+      })
+    token = { value, expiresAt: Date.now() + 1000 * expires_in }
     return token
   }
   return async (refused) => {
@@ -49,7 +54,7 @@ export function requestToken(
   const request = {
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/json' },
+    headers: new Headers({ 'content-type': 'application/json' }),
     body: JSON.stringify({
       client_id: clientId,
       client_secret: clientSecret,

@@ -61,13 +61,9 @@ export async function call<Body>(
       {
         method,
         url,
-        headers: {
-          prefer: 'handling=strict',
-          ...content.headers,
-          ...request.headers,
-          ...headers,
+        headers: headersOf({ prefer: 'handling=strict', ...content.headers, ...request.headers }, headers, {
           authorization: `Bearer ${token.value}`,
-        },
+        }),
         body: content.body,
       },
       signal,
@@ -114,6 +110,13 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 function segment(text: string): string {
   if (/^\.{0,2}$/.test(text)) throw new TypeError(`an id must not be "${text}"`)
   return encodeURIComponent(text)
+}
+
+/** Merges headers, whose names may differ in case. The last value counts. */
+function headersOf(...parts: (Record<string, string> | undefined)[]): Headers {
+  const headers = new Headers()
+  for (const part of parts) for (const [name, value] of Object.entries(part ?? {})) headers.set(name, value)
+  return headers
 }
 
 function contentOf(body: unknown): { body?: string | Blob; headers?: Record<string, string> } {

@@ -59,7 +59,7 @@ describe('a call of the client', () => {
 
   it('sends further headers', async () => {
     await using server = await startFaultyServer([send(200, {})])
-    await server.endcap.pdps.get('x', { headers: { 'x-request-id': 'mine', prefer: 'handling=lenient' } })
+    await server.endcap.pdps.get('x', { headers: { 'X-Request-Id': 'mine', Prefer: 'handling=lenient' } })
     const { headers } = server.received[0] ?? {}
     assert.deepEqual([headers?.['x-request-id'], headers?.['prefer']], ['mine', 'handling=lenient'])
   })

@@ -95,6 +95,13 @@ describe('Endcap.withToken', () => {
     assert.equal(calls, 2)
   })
 
+  it('rejects where its function returns no token', async () => {
+    const endcap = Endcap.withToken(() => JSON.parse('{"error":"signed out"}'), {
+      baseUrl: 'http://127.0.0.1:1',
+    })
+    await assert.rejects(endcap.pdps.get('x'), EndcapError.UnexpectedResponse)
+  })
+
   it('rejects with the error of its function', async () => {
     const endcap = Endcap.withToken(() => Promise.reject(new Error('signed out')), {
       baseUrl: 'http://127.0.0.1:1',
