@@ -9,7 +9,7 @@ const RECIPE = /<!-- recipe: ([\w-]+) -->\n(?:\n```ts\n.*?```\n)?/gs
 
 const file = new URL('README.md', CLIENT)
 const readme = readFileSync(file, 'utf8').replaceAll(RECIPE, (_all, name: string) => {
-  const recipe = readFileSync(new URL(`recipes/${name}.ts`, CLIENT), 'utf8')
+  const recipe = readFileSync(new URL(`test/recipes/${name}.ts`, CLIENT), 'utf8')
   return `<!-- recipe: ${name} -->\n\n\`\`\`ts\n${recipe}\`\`\`\n`
 })
 writeOrCheck(file, readme, 'client:readme')

@@ -66,8 +66,8 @@ export class Endcap {
   }
 
   /**
-   * Creates a client from `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET` and
-   * `ENDCAP_ORGANIZATION_ID`.
+   * Creates a client from `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET`,
+   * `ENDCAP_ORGANIZATION_ID` and `ENDCAP_AUDIENCE`, which may be missing.
    *
    * @param env Defaults to the environment of the process
    * @throws TypeError if a variable is missing

@@ -57,7 +57,7 @@ describe('a recipe of the client', () => {
   })
 
   it('is run by a test', async () => {
-    const files = (await readdir(join(CLIENT, 'recipes'))).toSorted()
+    const files = (await readdir(join(CLIENT, 'test/recipes'))).toSorted()
     assert.deepEqual(files, RECIPES.map(({ name }) => `${name}.ts`).toSorted())
   })
 
@@ -67,7 +67,7 @@ describe('a recipe of the client', () => {
         return test.skip(`the service has no ${endpoint}`)
       const { client_id, client_secret, organization_id } = service.credential
       const file = join(directory, `${name}.ts`)
-      const recipe = await readFile(join(CLIENT, 'recipes', `${name}.ts`), 'utf8')
+      const recipe = await readFile(join(CLIENT, 'test/recipes', `${name}.ts`), 'utf8')
       await writeFile(file, recipe.replaceAll(CDN, origin.url('')))
       const { stdout, stderr } = await run(process.execPath, [file], {
         cwd: directory,
