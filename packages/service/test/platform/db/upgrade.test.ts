@@ -13,6 +13,10 @@ describeOnBothStores('an upgrade', ({ place }) => {
     // Restores the schema of the first release, with a PDP of two images and a replaced third one.
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
+      'DROP TRIGGER pdp_summary ON pdp',
+      'DROP FUNCTION summarize_pdp',
+      'DROP TABLE pdp_summary, pdp_history, draft_file, draft',
+      'ALTER TABLE pdp DROP COLUMN tags',
       'DROP TABLE job_turn, unclaimed_file',
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
       'ALTER TABLE image DROP COLUMN root_image_id',
