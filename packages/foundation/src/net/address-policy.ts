@@ -4,12 +4,13 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { HttpsProxyAgent } from 'https-proxy-agent'
 import { abortable } from '../concurrency/abortable.ts'
+import { parseAllowedOrigin } from './allowed-origins.ts'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
-import { hostAndPort } from './url-host.ts'
+import { bareHost, hostAndPort } from './url-host.ts'
 
 export type AddressPolicyConfig = {
-  /** `host:port` origins that are exempt from the checks of addresses and ports. */
+  /** Hosts, addresses and networks that may be dialed though they are not public (`allowed-origins.ts`). */
   allowedOrigins: readonly string[]
   /** Time for the name look-up and the connection, for each hop. */
   connectTimeoutMs: number
@@ -21,7 +22,7 @@ export type AddressPolicyConfig = {
     hosts: readonly string[]
     /**
      * A forward proxy, used by CONNECT. The proxy resolves names, so addresses are not checked here.
-     * Allowed origins are dialed without it.
+     * Hosts among the allowed origins are dialed without it.
      */
     proxy: string | null
   }
@@ -30,12 +31,12 @@ export type AddressPolicyConfig = {
 export type Address = { address: string; family: number }
 export type Resolve = (host: string) => Promise<Address[]>
 
-/** How to dial a URL. `lookup` is null if the policy does not check the addresses. */
+/** How to dial a URL. `lookup` is null for a proxy, which resolves names itself. */
 export type Route = { agent: http.Agent; lookup: LookupFunction | null }
 
 /**
  * Creates the policy that decides which network addresses may be dialed. It resolves a host once, refuses
- * it if any of its addresses is not public, and dials only the addresses that it checked.
+ * it if any of its addresses is neither public nor allowed, and dials only the addresses that it checked.
  */
 export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolve = resolveAll) {
   const { connectTimeoutMs, maxSocketsPerHost: maxSockets, only } = config
@@ -43,7 +44,7 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
     'http:': new http.Agent({ keepAlive: false, maxSockets }),
     'https:': new https.Agent({ keepAlive: false, maxSockets }),
   }
-  const allowedOrigins = new Set(config.allowedOrigins.map((origin) => origin.toLowerCase()))
+  const allowedOrigins = config.allowedOrigins.map(parseAllowedOrigin)
 
   async function lookUp(host: string): Promise<Address[]> {
     const late = AbortSignal.timeout(connectTimeoutMs)
@@ -62,20 +63,21 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
       const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
       if (only && !only.hosts.includes(url.host.toLowerCase()))
         throw new FetchError('forbidden_address', 'the address is on another host')
-      const agent = direct[protocol]
-      const origin = hostAndPort(url)
-      if (allowedOrigins.has(origin.toLowerCase())) return { agent, lookup: null }
-      if (!/:(?:80|443)$/.test(origin))
+      const matching = allowedOrigins.filter(({ matches }) => matches(url))
+      const hasStandardPort = /:(?:80|443)$/.test(hostAndPort(url))
+      if (!hasStandardPort && matching.length === 0)
         throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
-      // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.
-      if (only?.proxy) return { agent: new HttpsProxyAgent(only.proxy, { signal }), lookup: null }
       const host = bareHost(url)
+      // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.
+      if (only?.proxy && !matching.some(({ isName, allows }) => isName || allows(host)))
+        return { agent: new HttpsProxyAgent(only.proxy, { signal }), lookup: null }
       const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host)
       if (addresses.length === 0) throw new FetchError('dns_failure', 'the host name has no address')
-      if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      const mayDial = ({ address }: Address) =>
+        (hasStandardPort && isPublicAddress(address)) || matching.some(({ allows }) => allows(address))
+      if (!addresses.every(mayDial))
         throw new FetchError('forbidden_address', 'the host is not on the public internet')
-      }
-      return { agent, lookup: lookupOf(addresses) }
+      return { agent: direct[protocol], lookup: lookupOf(addresses) }
     },
     close() {
       direct['http:'].destroy()
@@ -85,9 +87,6 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
 }
 
 const resolveAll: Resolve = (host) => dnsLookup(host, { all: true, verbatim: true })
-
-/** Returns the host without the brackets of an IPv6 literal. */
-export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 /** Returns a look-up that answers with the checked addresses, so that a second DNS answer cannot differ. */
 function lookupOf(addresses: Address[]): LookupFunction {

@@ -2,8 +2,9 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import { abortable } from '../concurrency/abortable.ts'
-import { bareHost, type Route } from './address-policy.ts'
+import type { Route } from './address-policy.ts'
 import { FetchError } from './fetch-error.ts'
+import { bareHost } from './url-host.ts'
 
 export type Headers = Readonly<Record<string, string>>
 

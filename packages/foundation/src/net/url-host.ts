@@ -5,3 +5,6 @@ export const urlHost = (host: string): string => (host.includes(':') ? `[${host}
 export function hostAndPort({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
 }
+
+/** Returns the host without the brackets of an IPv6 literal. */
+export const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')

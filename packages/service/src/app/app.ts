@@ -1,5 +1,6 @@
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
+import { riskyOrigins } from '@endcap/foundation/net/allowed-origins'
 import { createLog, type Logger } from '@endcap/foundation/observability/log'
 import { checkModels, hardenDecoders, type VisionPool } from '@endcap/vision'
 import { type Config, unguardedOrigins } from '../config/config.ts'
@@ -113,11 +114,11 @@ async function start(
 }
 
 function warnOfUnguarded(config: Config, log: Logger): void {
-  const origins = unguardedOrigins(config)
+  const origins = riskyOrigins(unguardedOrigins(config))
   if (origins.length > 0)
     log.warn(
       { origins },
-      'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… is set: downloads may reach these origins on private addresses',
+      'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… opens loopback or metadata addresses: all clients may download from these origins',
     )
 }
 

@@ -142,7 +142,7 @@ export function givenSettings(
   return given
 }
 
-/** Returns the origins that downloads may reach even at private addresses, as `host:port`. */
+/** Returns the entries of ENDCAP_ALLOWED_ORIGINS, and the stand-ins for storefronts as `host:port`. */
 export function unguardedOrigins({ fetch, scrape }: Pick<Config, 'fetch' | 'scrape'>): string[] {
   return [...new Set([...fetch.allowedOrigins, ...standInHosts(scrape)])]
 }

@@ -1,3 +1,5 @@
+import { reasonOf } from '@endcap/foundation/errors/reason'
+import { parseAllowedOrigin } from '@endcap/foundation/net/allowed-origins'
 import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/settings/setting'
 import { MODEL_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
@@ -11,13 +13,16 @@ const list = (item: z.ZodString) =>
   z
     .string()
     .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((each) => each.trim())
-        .filter(Boolean),
-    )
+    .transform((text) => text.split(/[,\s]+/).filter(Boolean))
     .pipe(z.array(item))
+
+const allowedOrigin = z.string().superRefine((text, context) => {
+  try {
+    parseAllowedOrigin(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: reasonOf(error) })
+  }
+})
 
 /**
  * All settings by topic, each with its `settingText` for docs/configuration.md. `readConfig` fills in the
@@ -110,11 +115,9 @@ export const SETTING_GROUPS = {
       description:
         'Images and listings of one organization that may wait for a worker. At this limit, which is counted every few seconds, its submissions get 429 with `Retry-After`.',
     }),
-    ENDCAP_ALLOWED_ORIGINS: list(
-      z.string().regex(/^[^/@\s]+:\d+$/, 'must be host:port, separated by commas'),
-    ).meta({
+    ENDCAP_ALLOWED_ORIGINS: list(allowedOrigin).meta({
       description:
-        '`host:port,…`: origins that downloads may reach even at private addresses. For tests and demos; every start logs a warning.',
+        'Hosts and networks inside your own network, separated by commas or spaces, from which images may be downloaded, for example `dam.corp.example,*.media.corp.example:8443,10.20.0.0/16`. See [images inside your network](#images-inside-your-network).',
       fallback: 'none',
     }),
   },

@@ -52,6 +52,20 @@ describe('the configuration', () => {
     )
   })
 
+  it('accepts allowed origins separated by commas or spaces, and names every invalid one', () => {
+    const { allowedOrigins } = readConfig(
+      { ENDCAP_ALLOWED_ORIGINS: ' dam.corp.example, *.media.example:81 10.0.0.0/8' },
+      {},
+    ).fetch
+    assert.deepEqual(allowedOrigins, ['dam.corp.example', '*.media.example:81', '10.0.0.0/8'])
+    assert.throws(
+      () => readConfig({ ENDCAP_ALLOWED_ORIGINS: 'dam.corp.example,10.0.0.0/40,http://dam/x' }, {}),
+      ({ message }: Error) =>
+        /ENDCAP_ALLOWED_ORIGINS\.1: "10\.0\.0\.0\/40": the prefix must/.test(message) &&
+        /ENDCAP_ALLOWED_ORIGINS\.2: "http:\/\/dam\/x": must be a host/.test(message),
+    )
+  })
+
   it('rejects a base address with user information, without repeating the password', () => {
     for (const address of ['https://user:hunter22@endcap.example', 'https://hunter22@endcap.example'])
       assert.throws(

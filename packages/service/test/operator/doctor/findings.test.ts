@@ -124,6 +124,14 @@ describe('a check of the doctor', () => {
       checkAddressGuard(readConfig({}, {}).fetch, unguarded, AbortSignal.timeout(5_000))
     assert.equal((await guard([])).status, 'ok')
     assert.equal((await guard(['127.0.0.1:8090'])).status, 'warning')
+    const inner = await guard(['10.0.0.0/8', 'dam.corp.example'])
+    assert.deepEqual(
+      [inner.status, inner.detail],
+      [
+        'ok',
+        'refuses a name that leads to loopback, the metadata address of clouds, its IPv6 address; allows 10.0.0.0/8, dam.corp.example',
+      ],
+    )
     const open = await guard(['169.254.169.254:80'])
     assert.equal(open.status, 'failed')
     assert.match(open.detail, /the metadata address/)

@@ -131,6 +131,36 @@ describe('a URL', () => {
     assert.equal(asked, 1)
   })
 
+  it('of an allowed network is dialed at the address that was checked', async () => {
+    origin.serve('/inner', Buffer.from('inner'))
+    const port = new URL(origin.url('/')).port
+    let asked = 0
+    const rebind = () => {
+      asked += 1
+      return asked === 1 ? ['127.0.0.1'] : ['127.0.0.2']
+    }
+    const fetch = fetcher({ allowedOrigins: [`127.0.0.0/8:${port}`] }, { 'dam.example': rebind })
+    assert.equal(String(await get(`http://dam.example:${port}/inner`, fetch)), 'inner')
+    assert.equal(asked, 1)
+  })
+
+  it('of an allowed network is checked again at every redirect', async () => {
+    const { port } = new URL(origin.url('/'))
+    const fetch = fetcher(
+      { allowedOrigins: [`127.0.0.1/32:${port}`] },
+      { 'dam.example': ['127.0.0.1'], 'other.example': ['127.0.0.2'] },
+    )
+    const targets = [`http://127.0.0.2:${port}/`, `http://other.example:${port}/`, `http://${secret.host}/`]
+    for (const [index, location] of targets.entries()) {
+      origin.serve(`/leave${index}`, (_request, response) => response.writeHead(302, { location }).end())
+      await refuses(`http://dam.example:${port}/leave${index}`, 'forbidden_address', fetch)
+    }
+    origin.serve('/stay', (_request, response) =>
+      response.writeHead(302, { location: `//127.0.0.1:${port}/inner` }).end(),
+    )
+    assert.equal(String(await get(`http://dam.example:${port}/stay`, fetch)), 'inner')
+  })
+
   it('is refused when the lookup never ends', async () => {
     const fetch = createGuardedFetch(
       { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [], connectTimeoutMs: 50 },
