@@ -91,7 +91,7 @@ function rangeOf(text: string, range: string): Host {
 
 /**
  * Returns an entry for a host name or a wildcard. It opens the private networks, but not the machine itself unless
- * the name is localhost (RFC 6761): whoever controls a DNS record could lead the name there.
+ * the name is localhost (RFC 6761), because the owner of a DNS record could point the name there.
  */
 function nameOf(text: string, host: string): Host {
   const isWildcard = host.startsWith('*.')

@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   category: async () => (await import('./commands/category.ts')).categoryCommand(),
   listing: async () => (await import('./commands/listing.ts')).listingCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
+  token: async () => (await import('./commands/token.ts')).tokenCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
   export: async () => (await import('./commands/archive.ts')).exportCommand(),

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command, Option } from 'commander'
@@ -93,30 +94,20 @@ function secretLine({ client_secret, credential_file }: FirstCredential): string
 
 /** Returns the commands of the README, with the values of this start. */
 function walkThrough(
-  { auth, scrape }: Config,
+  config: Config,
   credential: FirstCredential | null,
   shop: DemoStorefront | null,
 ): string {
+  const { auth, scrape } = config
   const listing = sampleListing(shop?.origin ?? 'https://shop.example.com')
-  const token = JSON.stringify({
-    client_id: credential?.client_id ?? '<client id>',
-    client_secret: credential?.client_secret ?? '<client secret>',
-    audience: auth.audience,
-    grant_type: 'client_credentials',
-    organization: credential?.organization_id ?? '<organization id>',
-  })
-  const access = credential
-    ? ''
-    : '\nWith the credential of the first start, or another: npx endcap credential create --org <organization id> (npx endcap org list prints the ids)\n'
   const isDemo = shop !== null && scrape.standIns['us'] === shop.origin
   const byAsin = isDemo
     ? `The region us is the demo shop, ${shop.origin} (more to try there); without --samples it is the real one.\n`
     : ''
-  return `${access}
+  return `
 Try it (all endpoints: ${auth.baseUrl}/docs):
 
-  TOKEN=$(curl -s ${auth.baseUrl}/auth/token -H 'Content-Type: application/json' \\
-    -d '${token}' | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+  TOKEN=$(${tokenCommand(config, credential)})
 
 A listing by its ASIN alone. ${byAsin}
   curl -s -X PUT ${auth.baseUrl}/v1/pdps/asin/${listing.asin} -H "Authorization: Bearer $TOKEN"
@@ -131,3 +122,22 @@ Or by images of your own:
   curl -s ${auth.baseUrl}/v1/pdps/id/my-first -H "Authorization: Bearer $TOKEN"
 `
 }
+
+/**
+ * Returns the command that prints a token in another terminal. That terminal may lack the settings of this
+ * process, so the command names the data directory, or with a database server the client.
+ */
+function tokenCommand({ auth, database, dataDirectory }: Config, credential: FirstCredential | null): string {
+  if (database.url === null) {
+    const path = relative(process.cwd(), dataDirectory)
+    return path === 'data' ? 'npx endcap token' : `npx endcap token --data ${quoted(path)}`
+  }
+  const { client_id: id = '<client id>', organization_id: org = '<organization id>' } = credential ?? {}
+  const secret = quoted(credential?.client_secret ?? '<client secret>')
+  const audience = auth.audience === auth.baseUrl ? '' : ` --audience ${auth.audience}`
+  return `ENDCAP_CLIENT_SECRET=${secret} npx endcap token --base-url ${auth.baseUrl}${audience} --client-id ${quoted(id)} --org ${quoted(org)}`
+}
+
+/** Quotes a word for a POSIX shell if it needs that. */
+const quoted = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`

@@ -61,9 +61,41 @@ export function createCredentialAdministration({ organizations, credentials, tok
       return { client_id: clientId, disabled: true }
     },
 
+    /** Issues a token without a secret, because the operator may issue tokens for any client. */
+    async issueToken({
+      clientId,
+      organizationId,
+    }: {
+      clientId: string | null
+      organizationId: string | null
+    }) {
+      if (organizationId !== null) await existingOrganization(organizations, organizationId)
+      const candidates = (await credentials.list(organizationId)).filter(
+        (credential) => clientId === null || credential.clientId === clientId,
+      )
+      const usable = candidates.find(
+        ({ disabledAt, environment }) => disabledAt === null && environment === config.environment,
+      )
+      if (!usable) throw new AdministrationError(unusable(clientId, candidates.length > 0, config))
+      const { token, expiresInS } = await tokens.issue(usable)
+      return {
+        access_token: token,
+        token_type: 'Bearer',
+        expires_in: expiresInS,
+        client_id: usable.clientId,
+        organization_id: usable.organizationId,
+      }
+    },
+
     async rotateKeys(_input: object) {
       const { kid, activeFrom } = await tokens.rotate()
       return { kid, active_from: activeFrom.toISOString() }
     },
   }
+}
+
+function unusable(clientId: string | null, exists: boolean, { environment }: AuthConfig): string {
+  if (clientId !== null && !exists) return `there is no client ${clientId}`
+  if (clientId !== null) return `the client ${clientId} is disabled or belongs to another environment`
+  return `there is no enabled credential for ${environment}; create one with endcap credential create --org ID`
 }

@@ -1,10 +1,13 @@
 import { SETTING_NAMES } from '../../config/config.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
+/** Variables of a client, which commands and the SDK read. */
+const CLIENT_VARIABLES = ['ENDCAP_CLIENT_ID', 'ENDCAP_CLIENT_SECRET', 'ENDCAP_ORGANIZATION_ID']
+
 /** Warns of ENDCAP_ variables in the environment that are no settings, most often typing errors. */
 export function checkSettings(environment: NodeJS.ProcessEnv): Finding {
   const given = Object.keys(environment).filter((name) => name.startsWith('ENDCAP_'))
-  const unknown = given.filter((name) => !SETTING_NAMES.includes(name))
+  const unknown = given.filter((name) => ![...SETTING_NAMES, ...CLIENT_VARIABLES].includes(name))
   if (unknown.length > 0)
     return warning(
       'settings',

@@ -1,0 +1,67 @@
+import { Command, Option } from 'commander'
+import { administer } from '../administer.ts'
+import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
+import { printLine } from '../output.ts'
+import { type Client, requestToken } from '../request-token.ts'
+import { UsageError } from '../usage-error.ts'
+
+type TokenOptions = CommonOptions & {
+  baseUrl: string
+  audience?: string
+  clientId?: string
+  clientSecret?: string
+  org?: string
+}
+
+/** Returns the command `endcap token`. The variables of its options are those of the SDK. */
+export function tokenCommand(): Command {
+  return new Command('token')
+    .description('print an access token of the first credential, or of a client with its secret')
+    .addOption(new Option('--client-id <id>', 'client').env('ENDCAP_CLIENT_ID'))
+    .addOption(
+      new Option('--client-secret <secret>', 'its secret; requests the token by HTTP').env(
+        'ENDCAP_CLIENT_SECRET',
+      ),
+    )
+    .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))
+    .addOption(
+      new Option('--base-url <url>', 'address of the service, with a secret')
+        .env('ENDCAP_BASE_URL')
+        .default('http://127.0.0.1:8080'),
+    )
+    .addOption(new Option('--audience <url>', 'production address, if it is another').env('ENDCAP_AUDIENCE'))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(printToken)
+}
+
+async function printToken(options: TokenOptions, command: Command): Promise<void> {
+  const token = options.clientSecret
+    ? await requestToken(clientOf(options, options.clientSecret))
+    : await issueHere(options, command)
+  printLine(options.json ? JSON.stringify(token) : token.access_token)
+}
+
+/** Issues a token without HTTP and without a secret, as the operator of the service. */
+function issueHere(options: TokenOptions, command: Command) {
+  const remote = ['baseUrl', 'audience'].some((name) => command.getOptionValueSource(name) === 'cli')
+  if (remote) throw new UsageError('--base-url and --audience need a client secret (ENDCAP_CLIENT_SECRET)')
+  const input = { clientId: options.clientId || null, organizationId: options.org || null }
+  return administer('issueToken', input, options)
+}
+
+function clientOf({ baseUrl, audience, clientId, org }: TokenOptions, clientSecret: string): Client {
+  if (!clientId || !org) throw new UsageError('a client secret needs --client-id and --org')
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
+    throw new UsageError(`--base-url must be an http or https address, not "${baseUrl}"`)
+  const address = withoutSlash(baseUrl)
+  return {
+    baseUrl: address,
+    audience: withoutSlash(audience ?? address),
+    clientId,
+    clientSecret,
+    organizationId: org,
+  }
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '')

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+import { endcap, jsonLines } from '../support/process.ts'
+import { newCredential, startService, type TestService } from '../support/service.ts'
+import { temporaryDirectory } from '../support/stores.ts'
+
+describe('endcap token', () => {
+  let service: TestService
+  before(async () => {
+    service = await startService()
+  })
+  after(() => service[Symbol.asyncDispose]())
+  const data = () => ['--data', service.config.dataDirectory]
+  const byHttp = (overrides: Record<string, string> = {}) => ({
+    ENDCAP_BASE_URL: service.config.auth.baseUrl,
+    ENDCAP_CLIENT_ID: service.credential.client_id,
+    ENDCAP_CLIENT_SECRET: service.credential.client_secret,
+    ENDCAP_ORGANIZATION_ID: service.credential.organization_id,
+    ...overrides,
+  })
+  const statusWith = async (token: string) =>
+    (await service.request('GET', '/v1/pdps/id/none', { token })).status
+
+  it('prints a token of the first credential while the service runs, without a secret', async () => {
+    const { code, stdout, stderr } = await endcap(['token', ...data()])
+    assert.equal(code, 0, stderr)
+    assert.match(stdout, /^[\w-]+\.[\w-]+\.[\w-]+\n$/)
+    assert.equal(await statusWith(stdout.trim()), 404)
+  })
+
+  it('prints a token of the given client or organization', async () => {
+    const other = await newCredential(service.app)
+    for (const option of [
+      ['--client-id', other.client_id],
+      ['--org', other.organization_id],
+    ]) {
+      const { stdout } = await endcap(['token', ...option, ...data(), '--json'])
+      const [printed = {}] = jsonLines(stdout)
+      assert.deepEqual(Object.keys(printed), [
+        'access_token',
+        'token_type',
+        'expires_in',
+        'client_id',
+        'organization_id',
+      ])
+      assert.deepEqual(
+        [printed['client_id'], printed['organization_id'], printed['token_type']],
+        [other.client_id, other.organization_id, 'Bearer'],
+      )
+    }
+  })
+
+  it('fails for an unknown or disabled client and an empty organization', async () => {
+    const disabled = await newCredential(service.app)
+    await service.app.administration.disableCredential({ clientId: disabled.client_id })
+    const cases: [string[], RegExp][] = [
+      [['--client-id', 'ec_nobody'], /^endcap: there is no client ec_nobody\n$/],
+      [['--client-id', disabled.client_id], /is disabled or belongs to another environment/],
+      [['--org', disabled.organization_id], /there is no enabled credential for production; create one/],
+      [['--org', 'nothing'], /there is no organization/],
+    ]
+    for (const [options, message] of cases) {
+      const { code, stderr } = await endcap(['token', ...options, ...data()])
+      assert.deepEqual([code, message.test(stderr)], [1, true], stderr)
+    }
+    const nothing = await endcap(['token', '--data', temporaryDirectory()])
+    assert.match(nothing.stderr, /there is no Endcap data/)
+  })
+
+  it('requests a token by HTTP with a secret', async () => {
+    const { code, stdout, stderr } = await endcap(['token'], byHttp())
+    assert.equal(code, 0, stderr)
+    assert.equal(await statusWith(stdout.trim()), 404)
+    const slash = await endcap(['token', '--base-url', `${service.config.auth.baseUrl}/`], byHttp())
+    assert.equal(slash.code, 0, slash.stderr)
+  })
+
+  it('prints the refusal of the service, and no secret', async () => {
+    const { code, stdout, stderr } = await endcap(['token'], byHttp({ ENDCAP_CLIENT_SECRET: 'ecs_wrong' }))
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, /\/auth\/token answered 401 \(invalid_client: client authentication failed\)\n$/)
+    assert.doesNotMatch(stderr, /ecs_wrong/)
+  })
+
+  it('reports a proxy that answers for the service, and an address without one', async () => {
+    const server = http.createServer((_request, response) => response.writeHead(502).end('<html>Bad gateway'))
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const proxy = await endcap(['token'], byHttp({ ENDCAP_BASE_URL: address }))
+    assert.match(proxy.stderr, /answered 502 \(the response is not that of Endcap\)/)
+    await new Promise((resolve) => {
+      server.close(resolve)
+    })
+    const nobody = await endcap(['token'], byHttp({ ENDCAP_BASE_URL: address }))
+    assert.match(nobody.stderr, /^endcap: http.*\/auth\/token cannot be reached: .*\n$/)
+    assert.deepEqual([proxy.code, nobody.code], [1, 1])
+  })
+
+  it('rejects incomplete clients as wrong usage', async () => {
+    const cases: [string[], Record<string, string>, RegExp][] = [
+      [['--client-secret', 'x'], {}, /needs --client-id and --org/],
+      [['--base-url', 'http://127.0.0.1:1'], {}, /need a client secret/],
+      [[], byHttp({ ENDCAP_BASE_URL: 'endcap.example' }), /must be an http or https address/],
+    ]
+    for (const [options, environment, message] of cases) {
+      const { code, stderr } = await endcap(['token', ...options], environment)
+      assert.deepEqual([code, message.test(stderr)], [2, true], stderr)
+    }
+  })
+})
