@@ -16,6 +16,7 @@ const WRONG_USAGE = 2
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand(),
   score: async () => (await import('./commands/score.ts')).scoreCommand(),
+  check: async () => (await import('./commands/check.ts')).checkCommand(),
   evaluate: async () => (await import('./commands/evaluate.ts')).evaluateCommand(),
   org: async () => (await import('./commands/org.ts')).orgCommand(),
   credential: async () => (await import('./commands/credential.ts')).credentialCommand(),

@@ -1,0 +1,23 @@
+import type { CheckedImage } from './check-image.ts'
+import { CHECKS } from './check-image.ts'
+import { relativePath } from './relative-path.ts'
+import { summary } from './report-text.ts'
+
+/** Returns the report as workflow commands of GitHub Actions: an error annotation for each reason, and a summary. */
+export function githubReport(images: readonly CheckedImage[]): string {
+  const titles = new Map(CHECKS.map(({ id, title }) => [id, title]))
+  const errors = images.flatMap(({ file, failures }) =>
+    failures.map(({ check, message }) => {
+      const title = escapeProperty(titles.get(check) ?? check)
+      return `::error file=${escapeProperty(relativePath(file))},title=${title}::${escapeData(message)}`
+    }),
+  )
+  return [...errors, summary(images)].join('\n')
+}
+
+/** Escapes the text of a command, as `@actions/core` does. An unescaped line end would start another command. */
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,0 +1,25 @@
+import type { CheckedImage } from './check-image.ts'
+import { visible } from './visible.ts'
+
+/** Returns the report for people: a line for each image, with the reasons and advice for those that fail. */
+export function textReport(images: readonly CheckedImage[]): string {
+  return [...images.map(linesOf), summary(images)].join('\n')
+}
+
+/** Returns the number of images and of those that fail. */
+export function summary(images: readonly CheckedImage[]): string {
+  const failed = images.filter(({ failures }) => failures.length > 0).length
+  return `${images.length} ${images.length === 1 ? 'image' : 'images'}, ${failed} failed`
+}
+
+function linesOf({ file, score, failures, advice }: CheckedImage): string {
+  const points = (score?.toFixed(1) ?? '–').padStart(5)
+  return [
+    `${failures.length > 0 ? 'FAIL' : 'ok  '}  ${points}  ${visible(file)}`,
+    ...failures.map(({ message }) => `             ${visible(message)}`),
+    ...advice.map(
+      ({ title, detail, expected_gain }) =>
+        `      ${`+${expected_gain.toFixed(1)}`.padStart(5)}  ${title}. ${detail}`,
+    ),
+  ].join('\n')
+}

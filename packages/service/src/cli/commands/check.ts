@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { findRetailer, RETAILERS, type Retailer } from '@endcap/catalog'
+import type { ImageRole } from '@endcap/scoring'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { rubricOf } from '../../domains/scoring/model.ts'
+import { type CheckedImage, checkImage } from '../check/check-image.ts'
+import { githubReport } from '../check/report-github.ts'
+import { junitReport } from '../check/report-junit.ts'
+import { sarifReport } from '../check/report-sarif.ts'
+import { summary, textReport } from '../check/report-text.ts'
+import { isUrl, listImages } from '../list-images.ts'
+import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
+import { printLine } from '../output.ts'
+import { scoreImages } from '../score-images.ts'
+import { UsageError } from '../usage-error.ts'
+
+const REPORTS = { text: textReport, junit: junitReport, sarif: sarifReport, github: githubReport }
+
+type CheckOptions = CommonOptions & {
+  min: number
+  role: ImageRole
+  format: keyof typeof REPORTS
+  retailer?: string
+  category?: string
+  output?: string
+}
+
+/** Returns the command `endcap check`. */
+export function checkCommand(): Command {
+  return new Command('check')
+    .description('fail if an image scores too low or breaks a rule of a retailer, for CI')
+    .argument('<path...>', 'files or directories (all images below them)')
+    .addOption(new Option('--min <score>', 'minimum score of every image').argParser(scoreOf).default(80))
+    .option('--retailer <id>', "also check the retailer's rules for main images, e.g. walmart_us")
+    .option('--category <path>', 'category, e.g. "Food > Snacks"')
+    .addOption(new Option('--role <role>', 'image role').choices(['hero', 'carousel']).default('hero'))
+    .addOption(
+      new Option('--format <format>', 'format of the report').choices(Object.keys(REPORTS)).default('text'),
+    )
+    .option('--output <file>', 'write the report to a file')
+    .addOption(jsonOption())
+    .action(check)
+}
+
+async function check(paths: string[], options: CheckOptions): Promise<void> {
+  const retailer = retailerOf(options)
+  const rubric = rubricOf(findCategoryId(options.category))
+  if (paths.some(isUrl)) throw new UsageError('endcap check reads files and directories, no URLs')
+  const files = [...new Set((await Promise.all(paths.map(listImages))).flat())]
+  if (files.length === 0) throw new UsageError('there are no images to check')
+  const { output } = options
+  if (output !== undefined && files.some((file) => resolve(file) === resolve(output)))
+    throw new UsageError('--output would overwrite an image')
+  const images = await scoreImages(files, { role: options.role, rubric }, (result) =>
+    checkImage(result, { min: options.min, retailer }),
+  )
+  await writeReport(images, options)
+  const failed = images.filter(({ failures }) => failures.length > 0).length
+  if (failed === 0) return
+  process.stderr.write(`endcap: ${failed} of ${images.length} images failed\n`)
+  process.exitCode = 1
+}
+
+async function writeReport(images: readonly CheckedImage[], options: CheckOptions): Promise<void> {
+  const report = options.json
+    ? images.map((image) => JSON.stringify(image)).join('\n')
+    : REPORTS[options.format](images)
+  if (options.output === undefined) return printLine(report)
+  await writeFile(options.output, `${report}\n`).catch((error: unknown) => {
+    throw new Error(`the report cannot be written to ${options.output}`, { cause: error })
+  })
+  if (!options.json) printLine(summary(images))
+}
+
+function retailerOf({ retailer: id, role }: CheckOptions): Retailer | null {
+  if (id === undefined) return null
+  if (role === 'carousel')
+    throw new UsageError('--retailer has rules for main images only; leave it out with --role carousel')
+  const retailer = findRetailer(id)
+  if (retailer) return retailer
+  throw new UsageError(
+    `there is no retailer "${id}"; use one of ${RETAILERS.map((each) => each.id).join(' ')}`,
+  )
+}
+
+/** Parses a score for commander. */
+function scoreOf(text: string): number {
+  const score = Number(text)
+  if (text.trim() === '' || !(score >= 0 && score <= 100))
+    throw new InvalidArgumentError('must be a number from 0 to 100')
+  return score
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import { type ImageFacts, type ImageRole, type ImageScore, type Rubric, scoreImage } from '@endcap/scoring'
+import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
+import { SingleBar } from 'cli-progress'
+import PQueue from 'p-queue'
+import { readConfig } from '../config/config.ts'
+import { isUrl } from './list-images.ts'
+
+/** An image that was scored without a server. */
+export type ScoredImage = { file: string; bytes: Uint8Array; facts: ImageFacts; score: ImageScore }
+/** An image that could not be read, downloaded or analyzed. */
+export type UnreadableImage = { file: string; error: string }
+export type ImageResult = ScoredImage | UnreadableImage
+
+type Rules = { role: ImageRole; rubric: Rubric }
+
+const MAX_BYTES = 25_000_000
+
+/**
+ * Scores files and URLs with a progress bar. Passes each result to `each` in the order of the sources, as soon as it
+ * and all earlier ones are done.
+ */
+export async function scoreImages<Result>(
+  sources: readonly string[],
+  { role, rubric }: Rules,
+  each: (result: ImageResult) => Result,
+): Promise<Result[]> {
+  const config = readConfig()
+  hardenDecoders()
+  await using resources = new AsyncDisposableStack()
+  const vision = resources.adopt(
+    createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }),
+    ({ close }) => close(),
+  )
+  const fetch = resources.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+  const scoreOne = async (file: string): Promise<ImageResult> => {
+    try {
+      const bytes = await read(file, fetch)
+      const facts = await vision.analyze(bytes)
+      return { file, bytes, facts, score: scoreImage(facts, role, rubric) }
+    } catch (error) {
+      return { file, error: describe(error) }
+    }
+  }
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} {file}',
+    hideCursor: true,
+    clearOnComplete: true,
+    noTTYOutput: false,
+  })
+  if (process.stderr.isTTY && sources.length > 1) bar.start(sources.length, 0, { file: '' })
+  const queue = new PQueue({ concurrency: 2 * config.workerThreads })
+  const results = await inOrder(sources, each, (file) =>
+    queue.add(() => scoreOne(file).finally(() => bar.increment(1, { file }))),
+  )
+  bar.stop()
+  return results
+}
+
+/** Runs `work` on all items, and passes each result to `each` in order, as soon as it and all earlier ones are done. */
+async function inOrder<Item, Done, Result>(
+  items: readonly Item[],
+  each: (done: Done) => Result,
+  work: (item: Item) => Promise<Done>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const running = items.map(work)
+  // Removes each from the list, because it holds the bytes of an image.
+  for (let next = running.shift(); next; next = running.shift()) results.push(each(await next))
+  return results
+}
+
+async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
+  return isUrl(source) ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : readFile(source)
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ImageError || error instanceof FetchError) return `${error.reason}: ${error.message}`
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return 'the file does not exist, or is a broken symbolic link'
+  return error instanceof Error ? error.message : String(error)
+}
