@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   credential: async () => (await import('./commands/credential.ts')).credentialCommand(),
   category: async () => (await import('./commands/category.ts')).categoryCommand(),
   listing: async () => (await import('./commands/listing.ts')).listingCommand(),
+  report: async () => (await import('./commands/report.ts')).reportCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),

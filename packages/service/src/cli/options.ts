@@ -14,12 +14,24 @@ export type CommonOptions = { json?: boolean; data?: string }
 const MAX = 1_000_000
 
 /** Parses a whole number for commander. */
-export function wholeNumber(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > MAX) {
-    throw new InvalidArgumentError(`must be a whole number from 1 to ${MAX}`)
+export const wholeNumber = (text: string): number => numberUpTo(MAX)(text)
+
+/** Returns a parser of whole numbers from 1 to `max` for commander. */
+export const numberUpTo =
+  (max: number) =>
+  (text: string): number => {
+    const value = Number(text)
+    if (!Number.isInteger(value) || value < 1 || value > max)
+      throw new InvalidArgumentError(`must be a whole number from 1 to ${max}`)
+    return value
   }
-  return value
+
+/** Parses a score for commander. */
+export function scoreOf(text: string): number {
+  const score = Number(text)
+  if (text.trim() === '' || !(score >= 0 && score <= 100))
+    throw new InvalidArgumentError('must be a number from 0 to 100')
+  return score
 }
 
 /**

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { findRetailer, RETAILERS, type Retailer } from '@endcap/catalog'
 import type { ImageRole } from '@endcap/scoring'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { rubricOf } from '../../domains/scoring/model.ts'
 import { type CheckedImage, checkImage } from '../check/check-image.ts'
 import { githubReport } from '../check/report-github.ts'
@@ -10,7 +10,7 @@ import { junitReport } from '../check/report-junit.ts'
 import { sarifReport } from '../check/report-sarif.ts'
 import { summary, textReport } from '../check/report-text.ts'
 import { isUrl, listImages } from '../list-images.ts'
-import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
+import { type CommonOptions, findCategoryId, jsonOption, scoreOf } from '../options.ts'
 import { printLine } from '../output.ts'
 import { scoreImages } from '../score-images.ts'
 import { UsageError } from '../usage-error.ts'
@@ -82,12 +82,4 @@ function retailerOf({ retailer: id, role }: CheckOptions): Retailer | null {
   throw new UsageError(
     `there is no retailer "${id}"; use one of ${RETAILERS.map((each) => each.id).join(' ')}`,
   )
-}
-
-/** Parses a score for commander. */
-function scoreOf(text: string): number {
-  const score = Number(text)
-  if (text.trim() === '' || !(score >= 0 && score <= 100))
-    throw new InvalidArgumentError('must be a number from 0 to 100')
-  return score
 }

@@ -113,7 +113,8 @@ async function readRows(db: Db, listing: PdpListing, after: Position | null): Pr
   return rows
 }
 
-function filtersOf(listing: PdpListing): RawBuilder<unknown>[] {
+/** Returns the conditions of a list's filters on the table `pdp_summary AS summary`. */
+export function filtersOf(listing: Omit<PdpListing, 'cursor' | 'limit' | 'sort'>): RawBuilder<unknown>[] {
   const { organizationId, q, category_id: categoryId, missing, penalty, rule_failed: rule, tag } = listing
   const optional = <Value>(value: Value | undefined, filter: (value: Value) => RawBuilder<unknown>) =>
     value === undefined ? [] : [filter(value)]

@@ -3,18 +3,23 @@ import type { AuthConfig } from '../../domains/auth/auth-config.ts'
 import type { CredentialStore } from '../../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../../domains/categories/category-store.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
+import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
+import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
 import { createCategoryAdministration } from './category-administration.ts'
 import { createCredentialAdministration } from './credential-administration.ts'
 import { createJobAdministration, type JobWork } from './job-administration.ts'
 import { createOrganizationAdministration } from './organization-administration.ts'
+import { createReportAdministration } from './report-administration.ts'
 
 type Deps = {
   db: Db
   organizations: OrganizationStore
   credentials: CredentialStore
   categories: CategoryStore
+  pdps: PdpStore
+  analyses: AnalysisStore
   tokens: AccessTokens
   config: AuthConfig
   queues: readonly string[]
@@ -29,6 +34,7 @@ export function createAdministration(deps: Deps) {
     ...createCredentialAdministration(deps),
     ...createCategoryAdministration(deps),
     ...createJobAdministration(deps),
+    ...createReportAdministration(deps),
     ...createDiagnosis({ db, baseUrl: config.baseUrl, queues }),
   }
 }
