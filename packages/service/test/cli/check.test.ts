@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import type { RuleCheck } from '@endcap/scoring'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import sharp from 'sharp'
@@ -12,6 +13,7 @@ import { githubReport } from '../../src/cli/check/report-github.ts'
 import { junitReport } from '../../src/cli/check/report-junit.ts'
 import { sarifReport } from '../../src/cli/check/report-sarif.ts'
 import { textReport } from '../../src/cli/check/report-text.ts'
+import { describeBrokenRule } from '../../src/cli/check/rule-texts.ts'
 import { endcap, jsonLines } from '../support/process.ts'
 import { SARIF_SCHEMA } from '../support/sarif-schema.ts'
 import { temporaryDirectory } from '../support/stores.ts'
@@ -105,6 +107,39 @@ describe('endcap check', () => {
     const { code, stdout } = await endcap(['check', join(photos, 'gone.jpg'), '--json'])
     assert.equal(code, 1)
     assert.match(results(stdout)[0]?.failures[0]?.message ?? '', /the file does not exist/)
+  })
+})
+
+describe('a broken rule', () => {
+  it('is described with the measured and the required value', () => {
+    const cases: [RuleCheck['rule'], number, number | boolean, string][] = [
+      ['min_pixels', 800, 1500, 'The longer side has 800 pixels. Walmart US asks for at least 1500.'],
+      ['fill_share', 0.3, 0.8, 'The product fills 30% of the frame. Walmart US asks for at least 80%.'],
+      [
+        'fill_share',
+        0.8,
+        0.8,
+        'The product fills slightly less than 80% of the frame. Walmart US asks for at least 80%.',
+      ],
+      [
+        'white_background',
+        0.9,
+        true,
+        'The background is not pure white. Walmart US asks for a pure white one.',
+      ],
+      [
+        'no_off_pack_text',
+        0.003,
+        0,
+        'Text beside the product covers under 1% of the frame. Walmart US allows none.',
+      ],
+      ['aspect', 1.5, 1, 'The width is 1.5 times the height. Walmart US asks for a square.'],
+    ]
+    for (const [rule, measured, required, text] of cases)
+      assert.equal(
+        describeBrokenRule({ rule, measured, required, passed: false }, { display_name: 'Walmart US' }),
+        text,
+      )
   })
 })
 

@@ -1,5 +1,11 @@
 import type { Retailer } from '@endcap/catalog'
-import { checkMainImageRules, type Recommendation, RULE_NAMES, type RuleName } from '@endcap/scoring'
+import {
+  checkMainImageRules,
+  type ImageFacts,
+  type Recommendation,
+  RULE_NAMES,
+  type RuleName,
+} from '@endcap/scoring'
 import type { ImageResult } from '../score-images.ts'
 import { describeBrokenRule, type RuleText, ruleText } from './rule-texts.ts'
 
@@ -44,20 +50,24 @@ export function checkImage(result: ImageResult, { min, retailer }: Requirements)
   }
   const { service_score: score, recommendations } = result.score
   const isLow = score < min
-  const broken = retailer ? checkMainImageRules(result.facts, retailer.mainImage) : []
   return {
     file,
     score,
     failures: [
       ...(isLow ? [{ check: 'min-score' as const, message: lowScore(score, min, recommendations) }] : []),
-      ...broken.flatMap((check) =>
-        check.passed === false
-          ? [{ check: `retailer/${check.rule}` as const, message: describeBrokenRule(check, retailer) }]
-          : [],
-      ),
+      ...(retailer ? brokenRules(result.facts, retailer) : []),
     ],
     advice: isLow ? recommendations : [],
   }
+}
+
+function brokenRules(facts: ImageFacts, retailer: Retailer): Failure[] {
+  return checkMainImageRules(facts, retailer.mainImage)
+    .filter(({ passed }) => passed === false)
+    .map((check) => ({
+      check: `retailer/${check.rule}` as const,
+      message: describeBrokenRule(check, retailer),
+    }))
 }
 
 function lowScore(score: number, min: number, [first]: readonly Recommendation[]): string {

@@ -30,28 +30,37 @@ const TEXTS: Record<RuleName, RuleText> = {
 /** Returns the title and the description of a retailer's rule. */
 export const ruleText = (rule: RuleName): RuleText => TEXTS[rule]
 
-/** Returns a sentence with the measured value and the one that the retailer asks for. */
-export function describeBrokenRule(
-  { rule, measured, required }: RuleCheck,
-  retailer: Pick<Retailer, 'display_name'> | null,
-): string {
-  const name = retailer?.display_name ?? 'The retailer'
-  switch (rule) {
-    case 'min_pixels':
-      return `The longer side has ${measured} pixels. ${name} asks for at least ${required}.`
-    case 'fill_share':
-      // Both are rounded, so that a share just below the limit can look like the limit.
-      return `The product fills ${measured === required ? 'slightly less than ' : ''}${percent(measured)} of the frame. ${name} asks for at least ${percent(required)}.`
-    case 'white_background':
-      return `The background is not pure white. ${name} asks for a pure white one.`
-    case 'no_off_pack_text':
-      return `Text beside the product covers ${percent(measured)} of the frame. ${name} allows none.`
-    case 'aspect':
-      return `The width is ${measured} times the height. ${name} asks for ${required === 1 ? 'a square' : required}.`
-  }
+type Values = Pick<RuleCheck, 'measured' | 'required'>
+
+/** Sentences with the measured value of a broken rule. */
+const MEASURED: Record<RuleName, (values: Values) => string> = {
+  min_pixels: ({ measured }) => `The longer side has ${measured} pixels.`,
+  // Both are rounded, so that a share just below the limit can look like the limit.
+  fill_share: ({ measured, required }) =>
+    `The product fills ${measured === required ? 'slightly less than ' : ''}${percent(measured)} of the frame.`,
+  white_background: () => 'The background is not pure white.',
+  no_off_pack_text: ({ measured }) => `Text beside the product covers ${percent(measured)} of the frame.`,
+  aspect: ({ measured }) => `The width is ${measured} times the height.`,
 }
 
-/** Rounds to whole percents, and says so where that would be none. */
+/** Ends of sentences with what a retailer asks for. */
+const REQUIRED: Record<RuleName, (values: Values) => string> = {
+  min_pixels: ({ required }) => `asks for at least ${required}.`,
+  fill_share: ({ required }) => `asks for at least ${percent(required)}.`,
+  white_background: () => 'asks for a pure white one.',
+  no_off_pack_text: () => 'allows none.',
+  aspect: ({ required }) => `asks for ${required === 1 ? 'a square' : required}.`,
+}
+
+/** Returns a sentence with the measured value, and one with what the retailer asks for. */
+export function describeBrokenRule(
+  check: RuleCheck,
+  { display_name }: Pick<Retailer, 'display_name'>,
+): string {
+  return `${MEASURED[check.rule](check)} ${display_name} ${REQUIRED[check.rule](check)}`
+}
+
+/** Rounds to whole percents. A share that rounds to none is given as under 1%. */
 function percent(share: RuleCheck['measured'] | RuleCheck['required']): string {
   const rounded = Math.round(100 * Number(share))
   return rounded === 0 ? 'under 1%' : `${rounded}%`

@@ -121,9 +121,9 @@ async function readPictures(
       [...contents].map(async (sha256) => [sha256, await thumbnail(sha256, PICTURE_SIDE)] as const),
     )
     const thumbnails = await Promise.all(
-      listings.map(({ explanation }) => {
+      listings.map(async ({ explanation }) => {
         const main = explanation?.images[0]
-        return main ? thumbnail(main.sha256, THUMBNAIL_SIDE) : null
+        return main ? await thumbnail(main.sha256, THUMBNAIL_SIDE) : null
       }),
     )
     return { images: new Map(images), thumbnails }

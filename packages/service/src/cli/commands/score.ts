@@ -39,10 +39,10 @@ export function scoreCommand(): Command {
     .option('--explain <png>', 'write a picture that explains the score (one image only)')
     .addOption(new Option('--format <format>', 'output format').choices(['table', 'ndjson']).default('table'))
     .addOption(jsonOption())
-    .action(score)
+    .action(scoreAll)
 }
 
-async function score(images: string[], options: ScoreOptions): Promise<void> {
+async function scoreAll(images: string[], options: ScoreOptions): Promise<void> {
   const categoryId = findCategoryId(options.category)
   const sources = (await Promise.all(images.map(listImages))).flat()
   if (sources.length === 0) throw new UsageError('there are no images to score')

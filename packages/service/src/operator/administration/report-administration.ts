@@ -47,9 +47,14 @@ export function createReportAdministration({ db, organizations, pdps, analyses }
       const analyzed = await findAnalyzedPdp(organizationId, pdpId)
       const { pdp_score, can_win, breakdown, actions, images } = await explainPdp(analyzed)
       return {
-        ...{ pdp_score, can_win, breakdown, actions },
+        pdp_score,
+        can_win,
+        breakdown,
+        actions,
         images: images.map(({ position, service_score, classification }) => ({
-          ...{ position, service_score, classification },
+          position,
+          service_score,
+          classification,
           sha256: analyzed.images[position]?.image.sha256 ?? '',
         })),
         broken_rules: brokenRules(analyzed),
