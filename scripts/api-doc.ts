@@ -18,6 +18,7 @@ import {
   scoreMetadata,
   sparkBatchResult,
   sparkIdeaResult,
+  upload,
 } from '@endcap/api'
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { writeOrCheck } from './write-or-check.ts'
@@ -36,6 +37,7 @@ const DOCUMENTED = {
   scoreMetadata,
   sparkBatchResult,
   sparkIdeaResult,
+  upload,
 }
 
 type Described = { status: number; meaning: string; details?: string }

@@ -17,11 +17,13 @@ import { deleteImageOperation } from '../domains/images/operations/delete-image.
 import { explainImageOperation } from '../domains/images/operations/explain-image.ts'
 import { getImageScoreOperation } from '../domains/images/operations/get-image-score.ts'
 import { scoreImageOperation } from '../domains/images/operations/score-image.ts'
+import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
+import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
-import { createSubmissionLimit } from '../domains/organizations/submission-limit.ts'
+import { createSubmissionLimit, SUBMISSIONS, UPLOADS } from '../domains/organizations/submission-limit.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
@@ -58,7 +60,8 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
   const { config, log, organizations } = parts
   const deps = { ...parts, db: parts.database.db }
   const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
-  const fetchImages = createFetchImages({ ...parts, fetch })
+  const { baseUrl } = config.auth
+  const fetchImages = createFetchImages({ ...parts, fetch, baseUrl })
   const submitPdp = createSubmitPdp({ ...deps, fetchImages, resolveCategory: createResolveCategory(parts) })
   const submitAsin = createSubmitAsin({
     ...deps,
@@ -69,7 +72,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     }),
     classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
   })
-  const admitSubmission = createAdmission(parts)
+  const { admitSubmission, admitUpload } = createAdmission(parts)
   const shareReads = createShareReads()
   const { getPdp, getImageScore } = createReads(parts, shareReads)
   const requestSpark = createRequestSpark(deps)
@@ -83,6 +86,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     getPdpByAsinOperation({ getPdp }),
     scoreImageOperation({ admitSubmission, submitImage: createSubmitImage({ ...deps, fetchImages }) }),
     getImageScoreOperation({ getImageScore }),
+    uploadImageOperation({ admitUpload, receiveUpload: createReceiveUpload(deps), baseUrl }),
     requestImagesOperation({ requestSpark }),
     getImagesOperation({ getSpark }),
     requestIdeasOperation({ requestSpark }),
@@ -106,7 +110,6 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const readDraft = createGetDraft(deps)
   const getDraft: GetDraft = (organizationId, draftId) =>
     shareReads(organizationId, () => readDraft(organizationId, draftId))
-  const findUpload = async () => null
   return [
     listPdpsOperation(deps),
     explainPdpOperation({ ...deps, findAnalyzedPdp: createFindAnalyzedPdp(deps) }),
@@ -115,18 +118,25 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     deletePdpOperation({ deletePdp: createDeletePdp(deps) }),
     explainImageOperation({ explainImage: createExplainImage({ ...deps, findPdp: pdps.findByImage }) }),
     deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
-    scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft({ ...deps, findUpload }) }),
+    scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
     getDraftOperation({ getDraft }),
   ]
 }
 
-function createAdmission({ config, database, jobs, organizations, metrics }: Parts): AdmitSubmission {
-  return createAdmitSubmission({
-    organizations,
-    submissionLimit: createSubmissionLimit(database.pool, config.submissionLimit),
-    backlog: createBacklog(config.backlog, jobs.census),
-    metrics,
-  })
+/** Creates the admission of submissions, and that of uploads, which add no jobs and have a limit of their own. */
+function createAdmission(parts: Parts): Record<'admitSubmission' | 'admitUpload', AdmitSubmission> {
+  const { config, database, jobs } = parts
+  const backlog = createBacklog(config.backlog, jobs.census)
+  const limitOf = (limited: typeof UPLOADS) =>
+    createSubmissionLimit(database.pool, config.submissionLimit, limited)
+  return {
+    admitSubmission: createAdmitSubmission({ ...parts, backlog, submissionLimit: limitOf(SUBMISSIONS) }),
+    admitUpload: createAdmitSubmission({
+      ...parts,
+      backlog: { enter: backlog.enter, check: async () => undefined },
+      submissionLimit: limitOf(UPLOADS),
+    }),
+  }
 }
 
 /** Creates the reads that organizations share evenly. */

@@ -6,7 +6,7 @@ import { checkModels, hardenDecoders, type VisionPool } from '@endcap/vision'
 import { type Config, unguardedOrigins } from '../config/config.ts'
 import { createAccessTokens } from '../domains/auth/access-tokens.ts'
 import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
-import { sweepFetchFolders } from '../domains/images/fetch-images.ts'
+import { sweepDownloadFolders } from '../domains/images/download-folder.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { serveControl } from '../operator/control/control-socket.ts'
 import { type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
@@ -104,7 +104,7 @@ async function start(
     models: checkModels,
   }
   const parts: Parts = { ...basics, ...resources, ...work, checks }
-  await sweepFetchFolders(log)
+  await sweepDownloadFolders(log)
   await startWorkers?.(parts)
   const drain: Drain = { isDraining: false }
   await serveMetrics(parts, drain, monitoring)

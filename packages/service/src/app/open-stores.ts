@@ -2,6 +2,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import { createCredentialStore } from '../domains/auth/credential-store.ts'
 import { createCategoryStore } from '../domains/categories/category-store.ts'
 import { createImageStore } from '../domains/images/image-store.ts'
+import { createFindUpload } from '../domains/images/upload-store.ts'
 import { createOrganizationStore } from '../domains/organizations/organization-store.ts'
 import { createPdpStore } from '../domains/pdps/pdp-store.ts'
 import { createAnalysisStore } from '../domains/scoring/analysis-store.ts'
@@ -36,6 +37,7 @@ export async function openStores(
     pdps: createPdpStore(db),
     listings: createListingStore(db),
     images: createImageStore(db),
+    findUpload: createFindUpload(db),
     analyses: createAnalysisStore(db),
     runs: createScoringRunStore(db),
     sparks: createSparkStore(db),

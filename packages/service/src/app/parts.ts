@@ -7,6 +7,7 @@ import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
+import type { FindUpload } from '../domains/images/upload-store.ts'
 import type { VerifyImage } from '../domains/images/verify-images.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
 import type { PdpStore } from '../domains/pdps/pdp-store.ts'
@@ -32,6 +33,7 @@ export type Stores = {
   pdps: PdpStore
   listings: ListingStore
   images: ImageStore
+  findUpload: FindUpload
   analyses: AnalysisStore
   runs: ScoringRunStore
   sparks: SparkStore

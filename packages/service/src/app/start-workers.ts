@@ -4,6 +4,7 @@ import { unguardedOrigins } from '../config/config.ts'
 import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analyze-draft.job.ts'
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { removeExpiredUploads } from '../domains/images/upload-store.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
@@ -36,7 +37,7 @@ const RATE_LIMIT_CLEANUP_MS = 300_000
  * the resources must be closed after the queue, which lets running jobs finish.
  */
 export function openWorkers(
-  { config, log, metrics, verifyImage }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  { config, log, metrics, verifyImage, findUpload }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
   opened: AsyncDisposableStack,
 ) {
   // Also allows the origins of stand-ins for storefronts, which serve the images of their listings.
@@ -45,7 +46,13 @@ export function openWorkers(
     ({ close }) => close(),
   )
   const studio = opened.use(createStudioOffThread(log))
-  const fetchImages = createFetchImages({ fetch, verifyImage, metrics })
+  const fetchImages = createFetchImages({
+    fetch,
+    verifyImage,
+    findUpload,
+    baseUrl: config.auth.baseUrl,
+    metrics,
+  })
 
   return async function startWorkers(parts: Parts): Promise<void> {
     const { jobs } = parts
@@ -93,6 +100,11 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     name: 'remove expired drafts',
     everyMs: HOUR_MS,
     run: (signal) => removeExpiredDrafts(database.db, signal),
+  },
+  {
+    name: 'remove expired uploads',
+    everyMs: HOUR_MS,
+    run: (signal) => removeExpiredUploads(database.db, signal),
   },
   { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
   {

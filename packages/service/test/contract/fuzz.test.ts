@@ -9,6 +9,7 @@ import {
   answerProblem,
   createSchemaCheck,
   type Described,
+  type JsonSchema,
   type OpenApi,
   operationsOf,
   readOpenApi,
@@ -41,13 +42,15 @@ let service: TestService
 let document: OpenApi
 let problems: SchemaCheck
 const known: Record<string, unknown[]> = {}
+const pictures: Buffer[] = []
 
 before(async () => {
   origin = await startOrigin()
   service = await startService({ origin, storefront: origin.url('') })
   document = await readOpenApi(service.config.auth.baseUrl)
   problems = createSchemaCheck(document)
-  for (let n = 0; n < 4; n++) origin.serve(`/${n}.png`, await picture(n))
+  for (let n = 0; n < 4; n++) pictures.push(await picture(n))
+  for (const [n, each] of pictures.entries()) origin.serve(`/${n}.png`, each)
   const urls = [0, 1, 2, 3].map((n) => origin.url(`/${n}.png`))
   const submission = {
     hero_image_url: urls[0],
@@ -158,7 +161,7 @@ function requestsOf(described: Described): fc.Arbitrary<Request> {
   const parts = fc.record({
     path: record('path'),
     query: record('query'),
-    body: schema ? valuesOf(schema, document, known).map(withoutClashes) : fc.constant(undefined),
+    body: schema ? bodiesOf(schema) : fc.constant(undefined),
   }) as fc.Arbitrary<Parts>
   return fc.oneof(
     { weight: 2, arbitrary: parts.map((each) => build(described, each, 'not invalid', 'valid')) },
@@ -166,6 +169,11 @@ function requestsOf(described: Described): fc.Arbitrary<Request> {
     { weight: 1, arbitrary: brokenFields(described, parts) },
     { weight: 1, arbitrary: brokenEnvelopes(described, parts) },
   )
+}
+
+function bodiesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.format === 'binary') return fc.constantFrom(...pictures)
+  return valuesOf(schema, document, known).map(withoutClashes)
 }
 
 /** Removes violations of rules that span fields, which are not in the schemas. */
@@ -355,14 +363,15 @@ function build(
     .flatMap(([name, value]) => [value].flat().map((each) => `${name}=${encode(each)}`))
     .join('&')
   const isSecured = operation.security.length > 0
+  const isBinary = Buffer.isBuffer(body)
   return {
     method,
     target: search === '' ? filled : `${filled}?${search}`,
     headers: {
       ...(isSecured ? { authorization: `Bearer ${service.token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': isBinary ? 'image/png' : 'application/json' }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: isBinary ? body : body === undefined ? null : JSON.stringify(body),
     expected,
     why,
   }

@@ -57,7 +57,7 @@ describe('docs/endcap.http', () => {
         fetch(fill(url), {
           method,
           headers: headers.map(([header, value]) => [header, fill(value)] as [string, string]),
-          ...(body === '' ? {} : { body: fill(body) }),
+          ...(body === '' ? {} : { body: contentOf(fill(body)) }),
         })
       sent.push(`${method} ${new URL(fill(url)).pathname}`)
       let response = await send()
@@ -109,6 +109,11 @@ function readHttpFile(text: string): HttpRequest[] {
       body: blank === -1 ? '' : content.slice(blank).join('\n').trim(),
     }
   })
+}
+
+/** Returns a body, or the file that it names. */
+function contentOf(body: string): string | Uint8Array<ArrayBuffer> {
+  return body.startsWith('< ') ? new Uint8Array(readFileSync(new URL(body.slice(2), FILE))) : body
 }
 
 /** `.hero.image_id`, `[0].id` */

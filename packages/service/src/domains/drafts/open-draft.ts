@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import { byName } from '../categories/resolve-category.ts'
 import { ownImage } from '../images/explain-image.ts'
 import type { ImageStore } from '../images/image-store.ts'
+import type { FindUpload } from '../images/upload-store.ts'
 import type { Organization } from '../organizations/organization-store.ts'
 import type { Downloads } from '../pdps/downloads.ts'
 import { ownPdp } from '../pdps/own-pdp.ts'
@@ -17,8 +18,7 @@ type Deps = {
   db: Db
   pdps: Pick<PdpStore, 'findById' | 'images'>
   images: Pick<ImageStore, 'findById'>
-  /** Returns an upload of the organization that has not expired. */
-  findUpload: (organizationId: string, uploadId: string) => Promise<{ sha256: string } | null>
+  findUpload: FindUpload
 }
 
 type Base = { pdp: Pdp; images: readonly PdpImage[] }

@@ -1,11 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { DiskError } from '@endcap/foundation/net/save-body'
-import type { Logger } from '@endcap/foundation/observability/log'
 import { traced } from '@endcap/foundation/observability/tracing'
 import type { FileFacts, ImageRole } from '@endcap/scoring'
 import { ImageError } from '@endcap/vision'
@@ -14,13 +11,28 @@ import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
+import { makeDownloadFolder, notStored } from './download-folder.ts'
 import type { NewImage } from './image-store.ts'
+import type { FindUpload, Upload } from './upload-store.ts'
+import { uploadIdOf } from './upload-url.ts'
 import type { VerifyImage } from './verify-images.ts'
 
-type Deps = { fetch: GuardedFetch; verifyImage: VerifyImage; metrics: Metrics }
+type Deps = {
+  fetch: GuardedFetch
+  verifyImage: VerifyImage
+  findUpload: FindUpload
+  /** Base address of this service, to recognize the URLs of its uploads. */
+  baseUrl: string
+  metrics: Metrics
+}
 
-/** A downloaded and verified image on the local disk. */
-export type FetchedImage = { url: string; sha256: string; file: FileFacts; path: string }
+/** A verified image: a download on the local disk, or an upload, which is stored already and has no path. */
+export type FetchedImage = {
+  url: string
+  sha256: string
+  file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
+  path: string | null
+}
 
 /** Images of one submission. Disposing of it removes them from the local disk. */
 export type FetchedImages = AsyncDisposable & { images: FetchedImage[]; failed: FailedUrl[] }
@@ -52,9 +64,9 @@ const ACCEPT = 'image/jpeg, image/png, image/webp'
 
 /**
  * Creates the download of a submission's images, fair between organizations. Files go to a temporary
- * folder as they arrive: a listing may have 21 files of 25 MB.
+ * folder as they arrive: a listing may have 21 files of 25 MB. URLs of uploads are looked up instead.
  */
-export function createFetchImages({ fetch, verifyImage, metrics }: Deps): FetchImages {
+export function createFetchImages({ fetch, verifyImage, findUpload, baseUrl, metrics }: Deps): FetchImages {
   const downloads = createFairQueue({ concurrency: CONCURRENCY, perKey: () => ORGANIZATION_CONCURRENCY })
 
   async function measured(task: Task): Promise<FetchedImage | FailedUrl> {
@@ -91,28 +103,47 @@ export function createFetchImages({ fetch, verifyImage, metrics }: Deps): FetchI
     }
   }
 
+  async function downloadOrFind(task: Task): Promise<FetchedImage | FailedUrl> {
+    const uploadId = uploadIdOf(baseUrl, task.url)
+    return uploadId === null
+      ? measured(task)
+      : fromUpload(await findUpload(task.organizationId, uploadId), task)
+  }
+
   return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
-    const folder = await onLocalDisk(mkdtemp(join(tmpdir(), FOLDER_PREFIX)))
-    const dispose = () => rm(folder, { recursive: true, force: true })
+    const folder = await makeDownloadFolder()
     const deadline = AbortSignal.timeout(DEADLINE_MS)
     const task = { organizationId, maxBytes, deadline, signal: AbortSignal.any([signal, deadline]) }
     // Waits for all, so that nothing writes into the folder when it is removed.
     const settled = await Promise.allSettled(
-      urls.map((url, index) => measured({ ...task, url, path: join(folder, String(index)) })),
+      urls.map((url, index) => downloadOrFind({ ...task, url, path: join(folder.path, String(index)) })),
     )
     const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     const failure = settled.find((each) => each.status === 'rejected')
     if (failure || signal.aborted) {
-      await dispose()
+      await folder[Symbol.asyncDispose]()
       signal.throwIfAborted()
       throw failure?.reason
     }
     return {
       images: results.filter((result) => 'sha256' in result),
       failed: results.filter((result) => 'reason' in result),
-      [Symbol.asyncDispose]: dispose,
+      [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
     }
   }
+}
+
+/** Returns the image of an upload. One that does not exist fails like the address of a missing file. */
+function fromUpload(
+  upload: Upload | null,
+  { url, maxBytes }: Pick<Task, 'url' | 'maxBytes'>,
+): FetchedImage | FailedUrl {
+  const failed = (reason: string, detail: string) => ({ url, reason, detail, isTransient: false })
+  if (!upload) return failed('http_status', 'there is no such upload, or it has expired')
+  const { sha256, file } = upload
+  if (file.byteLength > maxBytes)
+    return failed('too_large', `the file is larger than ${Math.floor(maxBytes / 1e6)} MB`)
+  return { url, sha256, file, path: null }
 }
 
 /** Refuses a submission with a failed image. @throws DomainError with `code`, which lists every failed URL */
@@ -147,12 +178,13 @@ export function newImage(
   }
 }
 
-/** Stores a downloaded image. @throws DomainError IMAGE_UPLOAD_FAILED */
+/** Stores a downloaded image. Does nothing for an upload. @throws DomainError IMAGE_UPLOAD_FAILED */
 export async function storeFetched(
   files: StoredFiles,
   organizationId: string,
-  { sha256, path, file }: FetchedImage,
+  { sha256, path, file }: Omit<FetchedImage, 'url'>,
 ): Promise<void> {
+  if (path === null) return
   try {
     await files.keep({ organizationId, sha256 }, { path, byteLength: file.byteLength })
   } catch (error) {
@@ -160,38 +192,5 @@ export async function storeFetched(
     throw notStored(error)
   }
 }
-
-/** Reports a failure of the local disk as a failed upload, which clients may repeat. @throws DomainError IMAGE_UPLOAD_FAILED */
-async function onLocalDisk<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    throw notStored(error)
-  }
-}
-
-const notStored = (cause: unknown): DomainError =>
-  new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause })
-
-/**
- * Removes the download folders of killed processes. Leaves a folder that another process removes first, or
- * that belongs to another user.
- */
-export async function sweepFetchFolders(log: Logger): Promise<void> {
-  const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
-  for (const folder of folders) {
-    const path = join(tmpdir(), folder)
-    try {
-      const { mtimeMs } = await stat(path)
-      if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
-    } catch (error) {
-      log.debug({ err: error, path }, 'cannot remove the download folder of an earlier process')
-    }
-  }
-}
-
-const FOLDER_PREFIX = 'endcap-fetch-'
-/** Longer than any submission takes. */
-const ABANDONED_AFTER_MS = 3_600_000
 
 type Task = Omit<FetchRequest, 'urls'> & { url: string; path: string; deadline: AbortSignal }

@@ -13,6 +13,13 @@ export type SubmissionLimit = {
 
 const WINDOW_S = 60
 
+/** What is limited, and how often an organization may do it for each submission that it may send. */
+type Limited = { name: string; perSubmission: number }
+
+export const SUBMISSIONS: Limited = { name: 'submissions', perSubmission: 1 }
+/** Uploads for a main image and 20 carousel images with each submission. */
+export const UPLOADS: Limited = { name: 'uploads', perSubmission: 21 }
+
 /**
  * Creates the rate limit. The default allows `perMinute` submissions per minute and occasional bursts of
  * `burst` more. An organization with its own limit gets exactly that limit.
@@ -20,27 +27,35 @@ const WINDOW_S = 60
 export function createSubmissionLimit(
   pool: pg.Pool,
   { perMinute, burst }: SubmissionLimitConfig,
+  { name, perSubmission }: Limited,
 ): SubmissionLimit {
   const counter = (prefix: string, limit: number) =>
     createRateLimit(pool, { prefix, limit, windowS: WINDOW_S })
-  const standard = withBurst(counter('submissions', perMinute), counter('submissions-burst', burst))
+  const standard = withBurst(
+    counter(name, perMinute * perSubmission),
+    counter(`${name}-burst`, burst * perSubmission),
+  )
   return {
     async count({ id, rateLimit }) {
-      const limit = rateLimit ?? perMinute
-      const countOne = rateLimit === null ? standard : counter('submissions', limit)
+      const limit = (rateLimit ?? perMinute) * perSubmission
+      const countOne = rateLimit === null ? standard : counter(name, limit)
       const result = await countOne(id)
-      if (result.isAllowed) return headers(limit, result)
-      throw new DomainError('RATE_LIMITED', `more than ${limit} submissions in a minute`, {
-        headers: { ...headers(limit, result), 'retry-after': String(Math.ceil(result.resetMs / 1000)) },
+      if (result.isAllowed) return headers(name, limit, result)
+      throw new DomainError('RATE_LIMITED', `more than ${limit} ${name} in a minute`, {
+        headers: { ...headers(name, limit, result), 'retry-after': String(Math.ceil(result.resetMs / 1000)) },
       })
     },
   }
 }
 
 /** Returns the quota and its remainder as headers (draft-ietf-httpapi-ratelimit-headers-10). */
-function headers(limit: number, { remaining, resetMs }: RateLimitResult): Record<string, string> {
+function headers(
+  name: string,
+  limit: number,
+  { remaining, resetMs }: RateLimitResult,
+): Record<string, string> {
   return {
-    'ratelimit-policy': `"submissions";q=${limit};w=${WINDOW_S}`,
-    ratelimit: `"submissions";r=${remaining};t=${Math.ceil(resetMs / 1000)}`,
+    'ratelimit-policy': `"${name}";q=${limit};w=${WINDOW_S}`,
+    ratelimit: `"${name}";r=${remaining};t=${Math.ceil(resetMs / 1000)}`,
   }
 }

@@ -58,6 +58,11 @@ export async function exportArchive(
   return manifest
 }
 
+/** All files that rows refer to. */
+const FILES = ['image', 'draft_file', 'upload']
+  .map((table) => `SELECT organization_id, sha256 FROM ${table}`)
+  .join(' UNION ')
+
 type RowCounts = Pick<Manifest, 'tables' | 'jobs'>
 
 /** Creates the directory with access for its owner only, because the rows contain secrets and keys. */
@@ -78,7 +83,7 @@ async function* archiveLines(
   yield* sectionLines(
     session,
     { kind: 'files', name: 'files', columns: ['organization_id', 'sha256'] },
-    '(SELECT DISTINCT organization_id, sha256 FROM image) AS image',
+    `(${FILES}) AS file`,
   )
   for (const { name, columns } of await listTables(session)) {
     const section: Section = { kind: 'table', name, columns: columns.map((column) => column.name) }

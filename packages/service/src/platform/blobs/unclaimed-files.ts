@@ -69,13 +69,13 @@ export async function referencedFiles(
   organizationId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
-  const ownedIn = (table: 'image' | 'draft_file') =>
+  const ownedIn = (table: 'image' | 'draft_file' | 'upload') =>
     executor
       .selectFrom(table)
       .select('sha256')
       .where('organization_id', '=', organizationId)
       .where('sha256', 'in', contents)
-  const rows = await ownedIn('image').union(ownedIn('draft_file')).execute()
+  const rows = await ownedIn('image').union(ownedIn('draft_file')).union(ownedIn('upload')).execute()
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 

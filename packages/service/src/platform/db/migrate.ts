@@ -6,6 +6,7 @@ import { listings } from './migrations/0003-listings.ts'
 import { spark } from './migrations/0004-spark.ts'
 import { manyMachines } from './migrations/0005-many-machines.ts'
 import { answers } from './migrations/0006-answers.ts'
+import { uploads } from './migrations/0007-uploads.ts'
 
 /**
  * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-spark': spark,
   '0005-many-machines': manyMachines,
   '0006-answers': answers,
+  '0007-uploads': uploads,
 }
 
 /** Names of this release's migrations, in order. */

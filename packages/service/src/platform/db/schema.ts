@@ -16,6 +16,7 @@ export type Schema = {
   pdp_history: PdpHistoryTable
   draft: DraftTable
   draft_file: DraftFileTable
+  upload: UploadTable
   listing: ListingTable
   scoring_run: ScoringRunTable
   scoring_run_item: ScoringRunItemTable
@@ -189,6 +190,19 @@ type DraftTable = {
 
 /** Content that a draft refers to. */
 type DraftFileTable = { draft_id: string; organization_id: string; sha256: string }
+
+/** An uploaded image. Its row keeps the file until it expires. */
+type UploadTable = {
+  id: string
+  organization_id: string
+  sha256: string
+  format: string
+  width: number
+  height: number
+  byte_length: number
+  created_at: CreatedAt
+  expires_at: Date
+}
 
 /** The last listing page of a PDP by ASIN. */
 export type ListingTable = {

@@ -32,7 +32,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
   if (isValidationError(error)) return validationError(problemsOf(error.validation))
-  const ofBody = bodyRefusal(error)
+  const ofBody = bodyRefusal(error, request.routeOptions.schema?.consumes)
   if (ofBody) return ofBody
   if (isIncompleteBody(error, request))
     return new DomainError('MALFORMED_JSON', 'the request body is incomplete')

@@ -22,6 +22,8 @@ type Operation<Schema> = {
   summary: string
   description?: string
   request?: Schema
+  /** Content types of the body, if it is not JSON. */
+  consumes?: readonly string[]
   answers: Record<`2${number}`, Answer>
   /** Error codes in addition to those of every operation. */
   errors?: readonly ErrorCode[]
@@ -61,6 +63,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   summary,
   description,
   request,
+  consumes,
   answers,
   errors = [],
   malformedPath = 'NOT_FOUND',
@@ -98,6 +101,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
+    ...(consumes ? { consumes } : {}),
     security: [{ accessToken: [] }],
     response,
   }

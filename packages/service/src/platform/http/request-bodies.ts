@@ -18,6 +18,14 @@ export function acceptJsonBodies(server: FastifyInstance): void {
   })
 }
 
+/** Accepts bodies of these content types as streams, and no JSON, in the routes of a plugin. */
+export function acceptBodies(server: Pick<FastifyInstance, BodyParsers>, types: RegExp): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
+}
+
+type BodyParsers = 'removeAllContentTypeParsers' | 'addContentTypeParser'
+
 /** Refuses a compressed body before it is read. @throws DomainError UNSUPPORTED_MEDIA_TYPE */
 export function refuseCompressed({ headers }: FastifyRequest): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -25,12 +33,15 @@ export function refuseCompressed({ headers }: FastifyRequest): void {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
 }
 
-/** Returns the refusal of a body that Fastify's parser rejected with `error`, or null for any other error. */
-export function bodyRefusal(error: unknown): DomainError | null {
+/** Returns the refusal of a body that Fastify rejected with `error`, or null for any other error. */
+export function bodyRefusal(
+  error: unknown,
+  types: readonly string[] = ['application/json'],
+): DomainError | null {
   if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE)
     return new DomainError('PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB')
   if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE)
-    return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the content type must be application/json')
+    return new DomainError('UNSUPPORTED_MEDIA_TYPE', `the content type must be ${types.join(' or ')}`)
   if (error instanceof errorCodes.FST_ERR_CTP_EMPTY_JSON_BODY)
     return new DomainError('MALFORMED_JSON', 'the request body is empty')
   if (error instanceof errorCodes.FST_ERR_CTP_INVALID_JSON_BODY)

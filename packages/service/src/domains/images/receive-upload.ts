@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { MAX_UPLOAD_BYTES } from '@endcap/api'
+import { DiskError, saveBody } from '@endcap/foundation/net/save-body'
+import { ImageError } from '@endcap/vision'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { makeDownloadFolder, notStored } from './download-folder.ts'
+import { storeFetched } from './fetch-images.ts'
+import { insertUpload, type Upload } from './upload-store.ts'
+import type { VerifyImage } from './verify-images.ts'
+
+type Deps = { db: Db; files: StoredFiles; verifyImage: VerifyImage }
+
+/** The body of an upload, and its declared length if there is one. */
+export type UploadBody = { stream: Readable; declaredBytes: number }
+
+/**
+ * Creates the reception of uploads. The body is written to the local disk as it arrives, and is verified like a
+ * downloaded image before it is stored.
+ *
+ * @throws DomainError EMPTY_IMAGE, INVALID_IMAGE, PAYLOAD_TOO_LARGE, IMAGE_UPLOAD_FAILED
+ */
+export function createReceiveUpload({ db, files, verifyImage }: Deps) {
+  return async function receiveUpload(
+    organizationId: string,
+    body: UploadBody,
+    signal: AbortSignal,
+  ): Promise<Upload> {
+    await using folder = await makeDownloadFolder()
+    const path = join(folder.path, 'upload')
+    try {
+      const { sha256 } = await saveBody(path, limited(body))
+      const file = await verifyImage(path, { organizationId, signal })
+      await storeFetched(files, organizationId, { sha256, path, file })
+      return await insertUpload(db, organizationId, { sha256, file })
+    } catch (error) {
+      throw error instanceof DiskError ? notStored(error) : asRefusal(error)
+    }
+  }
+}
+
+export type ReceiveUpload = ReturnType<typeof createReceiveUpload>
+
+/** Yields the chunks of a body of at most 25 MB. @throws DomainError PAYLOAD_TOO_LARGE */
+async function* limited({ stream, declaredBytes }: UploadBody): AsyncGenerator<Buffer> {
+  let received = 0
+  try {
+    if (declaredBytes > MAX_UPLOAD_BYTES) throw tooLarge()
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      received += chunk.length
+      if (received > MAX_UPLOAD_BYTES) throw tooLarge()
+      yield chunk
+    }
+  } finally {
+    // Discards the rest, because a client that is still sending may miss the response on a closed connection.
+    stream.resume()
+  }
+}
+
+const tooLarge = () =>
+  new DomainError('PAYLOAD_TOO_LARGE', `the upload is larger than ${MAX_UPLOAD_BYTES / 1e6} MB`)
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof ImageError)) return error
+  const { reason, message } = error
+  return reason === 'empty'
+    ? new DomainError('EMPTY_IMAGE', 'the upload is empty')
+    : new DomainError('INVALID_IMAGE', message, { extra: { reason } })
+}

@@ -1,0 +1,24 @@
+import { type Migration, sql } from 'kysely'
+
+/** Adds the uploads, which keep their files until they expire. */
+export const uploads: Migration = {
+  async up(db) {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+  },
+}
+
+const STATEMENTS = [
+  `CREATE TABLE upload (
+    id uuid PRIMARY KEY,
+    organization_id uuid NOT NULL REFERENCES organization,
+    sha256 text NOT NULL,
+    format text NOT NULL,
+    width integer NOT NULL,
+    height integer NOT NULL,
+    byte_length integer NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    expires_at timestamptz NOT NULL
+  )`,
+  'CREATE INDEX upload_content ON upload (organization_id, sha256)',
+  'CREATE INDEX upload_expires ON upload (expires_at)',
+]

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import http from 'node:http'
+import { after, before, describe, it } from 'node:test'
+import { MAX_UPLOAD_BYTES } from '@endcap/api'
+import { findCategoryByPath } from '@endcap/catalog'
+import { v7 as uuidV7 } from 'uuid'
+import { picture } from '../../support/pictures.ts'
+import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
+
+const chips = findCategoryByPath('Food > Snacks > Potato Chips')?.id
+
+let service: TestService
+let stranger: string
+before(async () => {
+  // No origin is allowed, so that any download of the tests' addresses fails.
+  service = await startService()
+  stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+})
+after(() => service[Symbol.asyncDispose]())
+
+const send = (raw: string | Buffer, type = 'image/png', token?: string) =>
+  service.request('POST', '/v1/uploads', {
+    raw,
+    headers: { 'content-type': type },
+    ...(token === undefined ? {} : { token }),
+  })
+const urlOf = async (n: number, token?: string) =>
+  String((await send(await picture(n), 'image/png', token)).body['url'])
+
+describe('an upload', () => {
+  it('is described by its content', async () => {
+    const bytes = await picture(1)
+    const before = Date.now()
+    const { status, headers, body } = await send(bytes)
+    assert.equal(status, 201)
+    assert.match(headers.get('ratelimit-policy') ?? '', /^"uploads";q=210000;w=60$/)
+    const { upload_id, url, expires_at, ...facts } = body
+    assert.equal(url, `${service.config.auth.baseUrl}/v1/uploads/${String(upload_id)}`)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    assert.deepEqual(facts, { sha256, width: 160, height: 160, bytes: bytes.length })
+    const lifetime = Date.parse(String(expires_at)) - before
+    assert.ok(Math.abs(lifetime - 24 * 3_600_000) < 60_000, String(expires_at))
+  })
+
+  for (const type of ['image/jpeg', 'image/avif', 'application/octet-stream', 'image/png; name=a.png'])
+    it(`is accepted as ${type}, because the format is read from the content`, async () => {
+      assert.equal((await send(await picture(2), type)).status, 201)
+    })
+
+  it('is scored in a listing without any connection to the outside', async () => {
+    const [hero, side] = [await urlOf(3), await urlOf(4)]
+    const submission = { hero_image_url: hero, carousel_image_urls: [side], product_category_id: chips }
+    assert.equal((await service.put('uploaded', submission)).status, 202)
+    const scored = await service.settled('uploaded')
+    assert.equal(scored.status, 'COMPLETED')
+    assert.equal(scored.hero?.image_url, hero)
+    assert.deepEqual(
+      scored.carousel_images.map(({ image_url }) => image_url),
+      [side],
+    )
+    assert.equal((await service.put('uploaded', submission)).status, 200)
+  })
+
+  it('is scored as a single image', async () => {
+    const { status, body } = await service.request('POST', '/v1/images/score', {
+      body: { image_url: await urlOf(5), product_category_id: chips, image_type: 'hero' },
+    })
+    assert.equal(status, 202)
+    const scored = await service.poll(`/v1/images/${String(body['image_id'])}/score`)
+    assert.equal(scored.body['status'], 'scored')
+  })
+
+  it('of another organization fails like one that does not exist', async () => {
+    const { baseUrl } = service.config.auth
+    const urls = [
+      await urlOf(6, stranger),
+      `${baseUrl}/v1/uploads/${uuidV7()}`,
+      `${baseUrl}/v1/uploads/`,
+      `${baseUrl}/v1/uploads/../uploads/%00`,
+    ]
+    for (const url of urls) {
+      const { status, body } = await service.put('refused', { hero_image_url: url, product_category_id: chips })
+      assert.deepEqual([status, body['error_code']], [400, 'IMAGE_DOWNLOAD_FAILED'], url)
+      assert.deepEqual(body['extra'], {
+        failed_urls: [
+          { url, reason: 'http_status', detail: 'there is no such upload, or it has expired' },
+        ],
+      })
+    }
+  })
+
+  it('larger than 6 MB is refused as a single image like a download', async () => {
+    // Bytes after the end of a picture are ignored.
+    const large = Buffer.concat([await picture(7), Buffer.alloc(6_000_000)])
+    const { body } = await send(large)
+    const answer = await service.request('POST', '/v1/images/score', {
+      body: { image_url: body['url'], product_category_id: chips, image_type: 'hero' },
+    })
+    assert.equal(answer.body['error_code'], 'IMAGE_DOWNLOAD_FAILED')
+    assert.match(JSON.stringify(answer.body['extra']), /"reason":"too_large"/)
+  })
+})
+
+describe('an upload is refused', () => {
+  type Row = {
+    rule: string
+    raw: () => string | Buffer | Promise<Buffer>
+    type?: string
+    status: number
+    code: string
+    reason?: string
+  }
+  const rows: Row[] = [
+    { rule: 'an empty body', raw: () => '', status: 400, code: 'EMPTY_IMAGE' },
+    {
+      rule: 'a text',
+      raw: () => 'this is no picture',
+      status: 400,
+      code: 'INVALID_IMAGE',
+      reason: 'unsupported_type',
+    },
+    {
+      rule: 'an SVG',
+      raw: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      type: 'image/svg+xml',
+      status: 400,
+      code: 'INVALID_IMAGE',
+      reason: 'unsupported_type',
+    },
+    {
+      rule: 'half a picture',
+      raw: async () => (await picture(1)).subarray(0, 200),
+      status: 400,
+      code: 'INVALID_IMAGE',
+      reason: 'corrupt_image',
+    },
+    {
+      rule: 'a picture of 21,000 px',
+      raw: async () => headerOf(21_000, 10),
+      status: 400,
+      code: 'INVALID_IMAGE',
+      reason: 'too_many_pixels',
+    },
+    {
+      rule: 'more than 25 MB',
+      raw: () => Buffer.alloc(MAX_UPLOAD_BYTES + 1),
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    },
+    { rule: 'JSON', raw: () => '{}', type: 'application/json', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+    { rule: 'a form', raw: () => 'a=b', type: 'multipart/form-data', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+  ]
+  for (const { rule, raw, type, status, code, reason } of rows)
+    it(`as ${code} for ${rule}`, async () => {
+      const { status: given, body } = await send(await raw(), type)
+      assert.deepEqual([given, body['error_code']], [status, code])
+      if (reason !== undefined) assert.deepEqual(body['extra'], { reason })
+    })
+
+  it('when a body of unknown length goes beyond 25 MB', async () => {
+    assert.equal(await sendEndless(), 413)
+  })
+
+  it('before its body is read if the limit of uploads is reached', async () => {
+    const credential = await newCredential(service.app, { rateLimit: 1 })
+    const token = await requestToken(service.config.auth.baseUrl, credential)
+    const statuses: number[] = []
+    for (let n = 0; n < 22; n++) statuses.push((await send(await picture(1), 'image/png', token)).status)
+    assert.deepEqual([...new Set(statuses.slice(0, 21))], [201])
+    assert.equal(statuses[21], 429)
+  })
+})
+
+/** Returns a PNG whose header has this size. */
+async function headerOf(width: number, height: number): Promise<Buffer> {
+  const bytes = Buffer.from(await picture(1))
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+/** Sends chunks without a length until the service answers, and returns the status. */
+function sendEndless(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const request = http.request(`${service.config.auth.baseUrl}/v1/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${service.token}`, 'content-type': 'image/png' },
+  })
+  const chunk = Buffer.alloc(1_000_000)
+  const write = () => {
+    while (!request.destroyed && request.write(chunk));
+  }
+  request.on('drain', write)
+  request.on('response', (response) => {
+    resolve(response.statusCode ?? 0)
+    request.destroy()
+  })
+  request.on('error', reject)
+  write()
+  return promise
+}
