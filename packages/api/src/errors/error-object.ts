@@ -9,7 +9,8 @@ export const errorSchema = (codes: readonly ErrorCode[], status: number) =>
     error_code: z.enum(codes).meta({ description: 'For programs. Stable' }),
     request_id: z.string().meta({ description: 'Same value as the header X-Request-Id' }),
     extra: z.record(z.string(), z.unknown()).nullable().meta({
-      description: 'Details of some codes: `failed_urls[{url, reason, detail}]`, `problems[{field, issue}]`, `reason`',
+      description:
+        'Details of some codes: `failed_urls[{url, reason, detail}]`, `problems[{field, issue}]`, `reason`',
     }),
     timestamp: z.string().meta({ format: 'date-time' }),
   })

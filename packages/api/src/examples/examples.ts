@@ -5,6 +5,7 @@ import type { ImageScore } from '../schemas/images.ts'
 import type { PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
+import type { Upload } from '../schemas/uploads.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
 
@@ -38,4 +39,14 @@ export const BATCH_EXAMPLE: SparkBatchResult = {
   ],
   created_at: '2026-11-21T08:00:00.000Z',
   updated_at: '2026-11-21T08:00:07.512Z',
+}
+
+export const UPLOAD_EXAMPLE: Upload = {
+  upload_id: EXAMPLE_IDS.upload,
+  url: `https://endcap.example.com/v1/uploads/${EXAMPLE_IDS.upload}`,
+  sha256: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b',
+  width: 2000,
+  height: 2000,
+  bytes: 412_887,
+  expires_at: '2026-11-22T08:00:00.000Z',
 }

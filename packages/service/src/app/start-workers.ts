@@ -37,7 +37,13 @@ const RATE_LIMIT_CLEANUP_MS = 300_000
  * the resources must be closed after the queue, which lets running jobs finish.
  */
 export function openWorkers(
-  { config, log, metrics, verifyImage, findUpload }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  {
+    config,
+    log,
+    metrics,
+    verifyImage,
+    findUpload,
+  }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
   opened: AsyncDisposableStack,
 ) {
   // Also allows the origins of stand-ins for storefronts, which serve the images of their listings.

@@ -42,7 +42,9 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
   const read = ({ sha256 }: Upload) => blobs.get(blobKey(organizationId, sha256))
   /** Lets some hours pass for uploads and files. */
   const pass = async (hours: number) => {
-    await sql`UPDATE upload SET expires_at = expires_at - make_interval(hours => ${hours})`.execute(database.db)
+    await sql`UPDATE upload SET expires_at = expires_at - make_interval(hours => ${hours})`.execute(
+      database.db,
+    )
     await sql`UPDATE unclaimed_file SET stored_at = stored_at - make_interval(hours => ${hours})`.execute(
       database.db,
     )
@@ -82,7 +84,14 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
 
   it('leaves its file to the image that was made of it', async () => {
     const upload = await receive('used')
-    const image = { imageId: uuidV7(), sha256: upload.sha256, format: 'png', width: 1, height: 1, byteLength: 1 }
+    const image = {
+      imageId: uuidV7(),
+      sha256: upload.sha256,
+      format: 'png',
+      width: 1,
+      height: 1,
+      byteLength: 1,
+    }
     await database.db
       .transaction()
       .execute((trx) => insertImages(trx, organizationId, [{ ...image, categoryId: uuidV7(), role: 'hero' }]))
@@ -98,6 +107,7 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
     const { id } = await receive('private')
     const findUpload = createFindUpload(database.db)
     assert.equal(await findUpload(await newOrganization(database), id), null)
-    for (const other of ['', 'x', uuidV7(), `${id}/`]) assert.equal(await findUpload(organizationId, other), null)
+    for (const other of ['', 'x', uuidV7(), `${id}/`])
+      assert.equal(await findUpload(organizationId, other), null)
   })
 })

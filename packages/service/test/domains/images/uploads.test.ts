@@ -71,6 +71,18 @@ describe('an upload', () => {
     assert.equal(scored.body['status'], 'scored')
   })
 
+  it('is scored as an image of a draft, unless it belongs to another organization', async () => {
+    const score = (upload_id: unknown) =>
+      service.request('POST', '/v1/pdps/score', {
+        body: { hero: { upload_id }, category: 'Food > Snacks > Potato Chips' },
+        headers: { prefer: 'wait=30' },
+      })
+    const own = await score((await send(await picture(8))).body['upload_id'])
+    assert.deepEqual([own.status, own.body['status']], [200, 'completed'])
+    const theirs = await score((await send(await picture(8), 'image/png', stranger)).body['upload_id'])
+    assert.deepEqual([theirs.status, theirs.body['error_code']], [404, 'UPLOAD_NOT_FOUND'])
+  })
+
   it('of another organization fails like one that does not exist', async () => {
     const { baseUrl } = service.config.auth
     const urls = [
@@ -80,12 +92,13 @@ describe('an upload', () => {
       `${baseUrl}/v1/uploads/../uploads/%00`,
     ]
     for (const url of urls) {
-      const { status, body } = await service.put('refused', { hero_image_url: url, product_category_id: chips })
+      const { status, body } = await service.put('refused', {
+        hero_image_url: url,
+        product_category_id: chips,
+      })
       assert.deepEqual([status, body['error_code']], [400, 'IMAGE_DOWNLOAD_FAILED'], url)
       assert.deepEqual(body['extra'], {
-        failed_urls: [
-          { url, reason: 'http_status', detail: 'there is no such upload, or it has expired' },
-        ],
+        failed_urls: [{ url, reason: 'http_status', detail: 'there is no such upload, or it has expired' }],
       })
     }
   })
@@ -149,7 +162,13 @@ describe('an upload is refused', () => {
       code: 'PAYLOAD_TOO_LARGE',
     },
     { rule: 'JSON', raw: () => '{}', type: 'application/json', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
-    { rule: 'a form', raw: () => 'a=b', type: 'multipart/form-data', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+    {
+      rule: 'a form',
+      raw: () => 'a=b',
+      type: 'multipart/form-data',
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    },
   ]
   for (const { rule, raw, type, status, code, reason } of rows)
     it(`as ${code} for ${rule}`, async () => {
