@@ -31,7 +31,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
-  if (isValidationError(error)) return validationError(problemsOf(error.validation))
+  if (isValidationError(error))
+    return validationError([...problemsOf(error.validation), ...(request.strictProblems ?? [])])
   const ofBody = bodyRefusal(error, request.routeOptions.schema?.consumes)
   if (ofBody) return ofBody
   if (isIncompleteBody(error, request))

@@ -11,6 +11,9 @@ Scores the images of product listings from 0 to 100, with reasons and recommenda
 Work is asynchronous: a submission returns at once. Poll its address until the status is terminal.
 Get an access token from \`POST /auth/token\` and send it as \`Authorization: Bearer …\`.
 
+Unknown fields and query parameters are ignored and named in the header \`Endcap-Ignored-Fields\`. With
+\`Prefer: handling=strict\` they are refused with 422 \`VALIDATION_ERROR\`.
+
 Every failed request below \`/v1\` answers with an Error object; switch on its \`error_code\`. In addition to the
 statuses of each operation there are 404 \`NOT_FOUND\` (unknown address), 405 \`METHOD_NOT_ALLOWED\` and, for input that
 is not a valid HTTP request, 400 \`MALFORMED_REQUEST\`, 408 \`REQUEST_TIMEOUT\` and 431 \`HEADERS_TOO_LARGE\`.

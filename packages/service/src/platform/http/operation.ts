@@ -35,16 +35,19 @@ type Operation<Schema> = {
   isConditional?: boolean
 }
 
-const COMMON_CODES: readonly ErrorCode[] = ['UNAUTHORIZED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
-const BODY_CODES: readonly ErrorCode[] = [
-  'MALFORMED_JSON',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
+const COMMON_CODES: readonly ErrorCode[] = [
+  'UNAUTHORIZED',
+  // Of an unknown query parameter with `Prefer: handling=strict`.
   'VALIDATION_ERROR',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
 ]
+const BODY_CODES: readonly ErrorCode[] = ['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 
 const HEADER_TEXTS = {
   'X-Request-Id': 'Identifies the request in the log. The value that was sent, or a new one',
+  'Endcap-Ignored-Fields':
+    'Unknown fields and query parameters, with the name that may be meant: `carousel_urls (carousel_image_urls?)`',
   ETag: 'Send it as `If-None-Match` to get 304 while nothing has changed',
   'RateLimit-Policy': 'Submissions (`q`) in a window of seconds (`w`)',
   RateLimit: 'Submissions that remain (`r`) until the window ends in so many seconds (`t`)',
@@ -83,7 +86,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
         status,
         {
           description: answer.description,
-          headers: headers(...limits, ...(isConditional ? (['ETag'] as const) : [])),
+          headers: headers('Endcap-Ignored-Fields', ...limits, ...(isConditional ? (['ETag'] as const) : [])),
           ...(answer.schema
             ? { content: { 'application/json': { schema: answer.schema, example: answer.example } } }
             : {}),

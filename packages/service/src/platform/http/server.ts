@@ -13,6 +13,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { handleError } from './error-handler.ts'
 import { describeRoutes } from './openapi.ts'
+import { reportUnknownFields } from './report-unknown-fields.ts'
 import { acceptJsonBodies, MAX_BODY_BYTES } from './request-bodies.ts'
 import { admitRequests, recordRequests } from './request-hooks.ts'
 import { isV1 } from './request-path.ts'
@@ -81,6 +82,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   traceRequests(server)
   admitRequests(server, { authenticateV1, isDraining: deps.isDraining, unknownAddresses })
   recordRequests(server, deps)
+  reportUnknownFields(server)
   server.setNotFoundHandler((request) => {
     throw unknownAddresses.refuse(request)
   })

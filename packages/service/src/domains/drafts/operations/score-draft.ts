@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { preferencesOf } from '../../../platform/http/preferences.ts'
+import { applyPreference } from '../../../platform/http/report-unknown-fields.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { OrganizationStore } from '../../organizations/organization-store.ts'
@@ -77,7 +78,7 @@ export const scoreDraftOperation =
         request.logFields['draft_id'] = draftId
         const waitS = Math.min(MAX_WAIT_S, Number(preferencesOf(request).get('wait') ?? 0) || 0)
         if (waitS > 0) {
-          reply.header('preference-applied', `wait=${waitS}`)
+          applyPreference(reply, `wait=${waitS}`)
           const settled = await settledDraft(
             getDraft,
             { organizationId, draftId },

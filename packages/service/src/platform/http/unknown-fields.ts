@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { nearestName } from './nearest-name.ts'
+
+/** A field that the schema of a request does not have, and the name in the schema that resembles it. */
+export type UnknownField = { path: string; suggestion: string | null }
+
+/** More are not reported, so that a request cannot make the search expensive. */
+const MAX_FIELDS = 50
+
+/** Returns the fields of a value that its schema ignores. Fields that a strict object refuses are not among them. */
+export function findUnknownFields(schema: z.ZodType, value: unknown): UnknownField[] {
+  const found: UnknownField[] = []
+  search([schema], value, '', found)
+  return found
+}
+
+/** Searches a value that has to match one of the schemas. */
+function search(schemas: readonly z.core.$ZodType[], value: unknown, path: string, found: UnknownField[]) {
+  if (typeof value !== 'object' || value === null || found.length >= MAX_FIELDS) return
+  const options = schemas.flatMap(unwrapped)
+  if (Array.isArray(value)) {
+    const elements = options.flatMap((each) => (each instanceof z.ZodArray ? [each.element] : []))
+    if (elements.length > 0)
+      for (const [index, item] of value.entries()) search(elements, item, `${path}[${index}]`, found)
+    return
+  }
+  const objects = options.filter((each) => each instanceof z.ZodObject)
+  const names = new Set(objects.flatMap(({ shape }) => Object.keys(shape)))
+  const ignoresOthers = objects.length > 0 && objects.every(({ def }) => def.catchall === undefined)
+  for (const [name, field] of Object.entries(value)) {
+    const fieldPath = path === '' ? name : `${path}.${name}`
+    if (names.has(name)) {
+      search(
+        objects.flatMap(({ shape }) => (Object.hasOwn(shape, name) ? [shape[name]] : [])),
+        field,
+        fieldPath,
+        found,
+      )
+    } else if (ignoresOthers && found.length < MAX_FIELDS)
+      found.push({ path: fieldPath, suggestion: nearestName(name, names) })
+  }
+}
+
+/** Returns the schemas inside optional, nullable and similar schemas and unions. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType[] {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(unwrapped)
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in)
+  const { def } = schema._zod
+  return 'innerType' in def ? unwrapped(def.innerType as z.core.$ZodType) : [schema]
+}
