@@ -7,6 +7,7 @@ import { createIssueToken } from '../domains/auth/issue-token.ts'
 import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
 import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
+import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { documentRoutes } from '../platform/http/openapi.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
@@ -50,6 +51,7 @@ export async function serveApi(
     healthRoutes({ checks, isDraining }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
     documentRoutes,
+    docsPage,
   ]
   for (const route of routes) await server.register(route)
   await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })

@@ -106,8 +106,8 @@ describe('a conditional GET', () => {
     it(`of ${path} returns 304 without a body while nothing has changed`, async () => {
       const { headers } = await list(path)
       const etag = headers.get('etag') ?? ''
-      assert.match(etag, /^"[\w-]+"$/)
-      for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      assert.match(etag, /^W\/"[\w-]+"$/)
+      for (const sent of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
         const again = await service.request('GET', path, { headers: { 'if-none-match': sent } })
         assert.deepEqual([again.status, again.body, again.headers.get('etag')], [304, {}, etag], sent)
       }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 
-/** A JSON text and its entity tag (RFC 9110, section 8.8.3). */
+/**
+ * A JSON text and its entity tag (RFC 9110, section 8.8.3). The tag is weak, because it is the same for every
+ * content coding of the text.
+ */
 export type Representation = { body: string; etag: string }
 
 /** Serializes a value and computes its entity tag. */
 export function represent(value: unknown): Representation {
   const body = JSON.stringify(value)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
 }
 
 /** Responds to a GET with 200, or with 304 if `If-None-Match` has the entity tag (section 13.1.2). */
@@ -18,7 +21,7 @@ export function sendConditional(
   { body, etag }: Representation,
 ): FastifyReply {
   // The client may cache the response but must revalidate it on each use.
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization' })
+  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' })
   // Passes only this header, because `fetch` adds "no-cache", which is meant for caches on the way.
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(body)

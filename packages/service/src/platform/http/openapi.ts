@@ -1,8 +1,7 @@
 import swagger from '@fastify/swagger'
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { DomainError } from '../errors/domain-error.ts'
 import { represent, sendConditional } from './conditional.ts'
 
 const DESCRIPTION = `
@@ -86,48 +85,11 @@ type Described = {
 }
 type BodySchema = { [OPTIONAL]?: boolean }
 
-/** The page has inline styles and an inline script. It may load from and connect to this origin only. */
-const PAGE_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
-
-/** Creates `/openapi.json` and `/docs`, which displays it. Nothing is loaded from another host. */
+/** Creates `/openapi.json`. */
 export async function documentRoutes(server: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof represent> | undefined
   server.get('/openapi.json', (request, reply) => {
     document ??= represent(server.swagger())
     return sendConditional(request, reply, document)
   })
-  let page: Promise<FastifyInstance> | undefined
-  const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    page ??= createPage()
-    const path = new URL(request.url, 'http://host').pathname
-    const { statusCode, headers, rawPayload } = await (await page).inject(path)
-    if (statusCode === 404) throw new DomainError('NOT_FOUND', 'there is nothing at this address')
-    for (const name of ['content-type', 'location'] as const)
-      if (headers[name] !== undefined) reply.header(name, headers[name])
-    return reply.code(statusCode).header('content-security-policy', PAGE_POLICY).send(rawPayload)
-  }
-  server.get('/docs', showPage)
-  server.get('/docs/*', showPage)
-}
-
-/** Creates a separate server for the page on its first request, because its script takes some 40 MB. */
-async function createPage(): Promise<FastifyInstance> {
-  const { default: apiReference } = await import('@scalar/fastify-api-reference')
-  const page = fastify()
-  await page.register(apiReference, {
-    routePrefix: '/docs',
-    configuration: {
-      url: '/openapi.json',
-      title: 'Endcap API',
-      withDefaultFonts: false,
-      hideClientButton: true,
-      telemetry: false,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-      authentication: { preferredSecurityScheme: 'accessToken' },
-    },
-  })
-  return page
 }

@@ -11,6 +11,7 @@ import {
 import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
 import type { Metrics } from '../observability/metrics.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
+import { compressResponses } from './compression.ts'
 import { handleError } from './error-handler.ts'
 import { describeRoutes } from './openapi.ts'
 import { reportUnknownFields } from './report-unknown-fields.ts'
@@ -83,6 +84,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   admitRequests(server, { authenticateV1, isDraining: deps.isDraining, unknownAddresses })
   recordRequests(server, deps)
   reportUnknownFields(server)
+  compressResponses(server)
   server.setNotFoundHandler((request) => {
     throw unknownAddresses.refuse(request)
   })

@@ -1,0 +1,70 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+/** A content coding (RFC 9110, section 8.4.1) of responses. */
+export type Coding = 'br' | 'gzip'
+
+/** Smaller texts do not shrink by more than a packet. */
+const MIN_BYTES = 1_024
+/** Images are compressed already. */
+const TEXTS = /^(?:text\/|application\/(?:json|javascript|openmetrics-text))/
+/** Shrinks JSON to a quarter in less time than gzip. The default of 11 takes 50 times as long. */
+const BROTLI_QUALITY = 4
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Compresses texts above 1 kB for clients that accept it. Entity tags are weak, so they stay the same. */
+export function compressResponses(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    if (!TEXTS.test(String(reply.getHeader('content-type') ?? ''))) return payload
+    reply.header('vary', withAcceptEncoding(reply.getHeader('vary')))
+    if (Buffer.byteLength(payload) < MIN_BYTES || reply.hasHeader('content-encoding')) return payload
+    const coding = preferredCoding(request.headers['accept-encoding'])
+    if (!coding) return payload
+    const compressed = await compress(payload, coding)
+    reply.header('content-encoding', coding)
+    reply.removeHeader('content-length')
+    return compressed
+  })
+}
+
+/** Compresses a text. `quality` is that of Brotli, up to 11. */
+export function compress(
+  text: string | Buffer,
+  coding: Coding,
+  quality: number = BROTLI_QUALITY,
+): Promise<Buffer> {
+  if (coding === 'gzip') return gzipped(text)
+  return brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+    },
+  })
+}
+
+/** Returns the coding that an `Accept-Encoding` prefers (RFC 9110, section 12.5.3). Brotli wins a tie. Null for none. */
+export function preferredCoding(accepted: string | string[] | undefined): Coding | null {
+  const weights = new Map(
+    [accepted ?? []].flat().flatMap((header) => header.toLowerCase().split(',').map(weightOf)),
+  )
+  const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0
+  const best = weight('gzip') > weight('br') ? 'gzip' : 'br'
+  return weight(best) > 0 && weight(best) >= (weights.get('identity') ?? 0) ? best : null
+}
+
+function weightOf(item: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
+  const given = parameters.map((each) => /^q=(\d(?:\.\d*)?)$/.exec(each)?.[1]).find((q) => q !== undefined)
+  return [name, Number(given ?? 1)]
+}
+
+function withAcceptEncoding(vary: unknown): string {
+  const names = vary === undefined ? [] : String(vary).split(/\s*,\s*/)
+  return names.some((name) => /^(?:accept-encoding|\*)$/i.test(name))
+    ? names.join(', ')
+    : [...names, 'Accept-Encoding'].join(', ')
+}
