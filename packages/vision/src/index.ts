@@ -1,5 +1,5 @@
 // Models and measures are reached through the pool, so importing this package loads no inference engine.
-export { decodeImage, inspectImage, verifyImage } from './decode.ts'
+export { decodeImage, type InspectedImage, inspectImage, renderImage, verifyImage } from './decode.ts'
 export { FACTS_VERSION } from './facts-version.ts'
 export { hardenDecoders } from './harden-decoders.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { imageUrl, nullableScore, text, uuid } from './fields.ts'
 import { classification, heroGs1Components, mobileReadiness, scoreMetadata } from './scores.ts'
 
+/** Longest sides of the renditions of an image, in pixels. */
+export const RENDITION_SIDES = [160, 480, 1600] as const
+
 /** The body of `POST /v1/images/score`. */
 export const imageSubmission = z
   .object({

@@ -16,6 +16,7 @@ import { createFindImageRevision } from '../domains/images/image-revisions.ts'
 import { deleteImageOperation } from '../domains/images/operations/delete-image.ts'
 import { explainImageOperation } from '../domains/images/operations/explain-image.ts'
 import { getImageScoreOperation } from '../domains/images/operations/get-image-score.ts'
+import { getRenditionOperation } from '../domains/images/operations/get-rendition.ts'
 import { scoreImageOperation } from '../domains/images/operations/score-image.ts'
 import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
@@ -86,6 +87,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     getPdpByAsinOperation({ getPdp }),
     scoreImageOperation({ admitSubmission, submitImage: createSubmitImage({ ...deps, fetchImages }) }),
     getImageScoreOperation({ getImageScore }),
+    getRenditionOperation(parts),
     uploadImageOperation({ admitUpload, receiveUpload: createReceiveUpload(deps), baseUrl }),
     requestImagesOperation({ requestSpark }),
     getImagesOperation({ getSpark }),

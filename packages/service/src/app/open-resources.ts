@@ -2,7 +2,7 @@ import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
 import { createVisionPool, type VisionPool } from '@endcap/vision'
 import type { Config } from '../config/config.ts'
-import { createVerifyImage } from '../domains/images/verify-images.ts'
+import { createDecoding } from '../domains/images/decode-images.ts'
 import { createScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
 import { createStoredFiles } from '../platform/blobs/stored-files.ts'
@@ -28,7 +28,7 @@ export async function openResources(
     blobs,
     files: createStoredFiles({ db, blobs }),
     vision: pool,
-    verifyImage: createVerifyImage(),
+    ...createDecoding(),
     scoreDistributions: createScoreDistributions(analyses),
   }
 }

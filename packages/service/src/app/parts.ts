@@ -6,9 +6,9 @@ import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
+import type { RenderImage, VerifyImage } from '../domains/images/decode-images.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
 import type { FindUpload } from '../domains/images/upload-store.ts'
-import type { VerifyImage } from '../domains/images/verify-images.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
 import type { PdpStore } from '../domains/pdps/pdp-store.ts'
 import type { ScoreAgain } from '../domains/pdps/score-again.ts'
@@ -46,6 +46,7 @@ export type Resources = {
   files: StoredFiles
   vision: VisionPool
   verifyImage: VerifyImage
+  renderImage: RenderImage
   scoreDistributions: ScoreDistributions
 }
 

@@ -6,6 +6,7 @@ import { createFailureLimit } from '../domains/auth/failure-limit.ts'
 import { createIssueToken } from '../domains/auth/issue-token.ts'
 import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
 import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
+import { createReadFile } from '../domains/images/read-rendition.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
@@ -47,7 +48,7 @@ export async function serveApi(
     requestTokenOperation({ issueToken: createIssueToken({ ...parts, failures, config: config.auth }) }),
     describeIssuerOperation({ tokens, config: config.auth }),
     ...operations,
-    blobRoutes(parts),
+    blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
     healthRoutes({ checks, isDraining }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
     documentRoutes,

@@ -56,6 +56,7 @@ describe('docs/endcap.http', () => {
       const send = () =>
         fetch(fill(url), {
           method,
+          redirect: 'manual',
           headers: headers.map(([header, value]) => [header, fill(value)] as [string, string]),
           ...(body === '' ? {} : { body: contentOf(fill(body)) }),
         })

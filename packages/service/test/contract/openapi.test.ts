@@ -76,6 +76,7 @@ describe('the OpenAPI document', () => {
       'GET /v1/pdps/asin/{asin}',
       'POST /v1/images/score',
       'GET /v1/images/{image_id}/score',
+      'GET /v1/images/{image_id}/renditions/{rendition}',
       'POST /v1/uploads',
       'POST /v1/images/{image_id}/spark/images',
       'GET /v1/images/{image_id}/spark/images/{batch_id}',

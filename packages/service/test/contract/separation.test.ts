@@ -42,6 +42,7 @@ before(async () => {
     id: { theirs: 'theirs', missing: 'absent' },
     gtin: { theirs: '04006381333931', missing: '00000096385074' },
     image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
+    rendition: { theirs: '160.webp', missing: '160.webp' },
     batch_id: { theirs: batchId, missing: uuidV7() },
     idea_id: { theirs: ideaId, missing: uuidV7() },
     pdp_id: { theirs: pdpId, missing: uuidV7() },

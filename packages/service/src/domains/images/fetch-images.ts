@@ -11,11 +11,11 @@ import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
+import type { VerifyImage } from './decode-images.ts'
 import { makeDownloadFolder, notStored } from './download-folder.ts'
 import type { NewImage } from './image-store.ts'
 import type { FindUpload, Upload } from './upload-store.ts'
 import { uploadIdOf } from './upload-url.ts'
-import type { VerifyImage } from './verify-images.ts'
 
 type Deps = {
   fetch: GuardedFetch

@@ -6,10 +6,10 @@ import { ImageError } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { VerifyImage } from './decode-images.ts'
 import { makeDownloadFolder, notStored } from './download-folder.ts'
 import { storeFetched } from './fetch-images.ts'
 import { insertUpload, type Upload } from './upload-store.ts'
-import type { VerifyImage } from './verify-images.ts'
 
 type Deps = { db: Db; files: StoredFiles; verifyImage: VerifyImage }
 

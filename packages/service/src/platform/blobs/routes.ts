@@ -1,12 +1,16 @@
-import { BlobMissingError, type BlobStore } from '@endcap/foundation/blobs/blob-store'
+import { BlobMissingError } from '@endcap/foundation/blobs/blob-store'
 import { BLOB_PATH, type SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsync } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 
-type Deps = { blobs: BlobStore; links: SignedLinks }
+type Deps = {
+  links: SignedLinks
+  /** @throws BlobMissingError */
+  readFile: (key: string) => Promise<Buffer>
+}
 
 /** Creates `GET /blobs/…`, which serves stored files by signed addresses, without a token. */
-export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
+export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
   return async (server) => {
     server.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${BLOB_PATH}/*`, {
       schema: { hide: true },
@@ -14,7 +18,7 @@ export function blobRoutes({ blobs, links }: Deps): FastifyPluginAsync {
         const link = links.verify(request.params['*'], request.query)
         if (!link) throw new DomainError('URL_NOT_VALID', 'the address has expired or was altered')
         try {
-          const bytes = await blobs.get(link.key)
+          const bytes = await readFile(link.key)
           return await reply
             .headers({
               'content-type': link.contentType,

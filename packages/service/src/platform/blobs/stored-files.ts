@@ -6,6 +6,7 @@ import {
 } from '@endcap/foundation/blobs/blob-store'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { renditionKeys } from './rendition-keys.ts'
 import {
   ABANDONED_AFTER_S,
   deferRemoval,
@@ -55,7 +56,7 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
     const isReferenced = (await referencedFiles(db, organizationId, [sha256])).size > 0
     if (!isReferenced) {
       try {
-        await blobs.remove(blobKey(organizationId, sha256))
+        for (const key of [...renditionKeys(file), blobKey(organizationId, sha256)]) await blobs.remove(key)
       } catch (error) {
         await deferRemoval(db, file)
         throw error

@@ -24,7 +24,7 @@ type Operation<Schema> = {
   request?: Schema
   /** Content types of the body, if it is not JSON. */
   consumes?: readonly string[]
-  answers: Record<`2${number}`, Answer>
+  answers: Record<`${2 | 3}${number}`, Answer>
   /** Error codes in addition to those of every operation. */
   errors?: readonly ErrorCode[]
   /** One of `errors`, for a path parameter with invalid percent-encoding. */
@@ -48,6 +48,7 @@ const HEADER_TEXTS = {
   'X-Request-Id': 'Identifies the request in the log. The value that was sent, or a new one',
   'Endcap-Ignored-Fields':
     'Unknown fields and query parameters, with the name that may be meant: `carousel_urls (carousel_image_urls?)`',
+  Location: 'An address that needs no token',
   ETag: 'Send it as `If-None-Match` to get 304 while nothing has changed',
   'RateLimit-Policy': 'Submissions (`q`) in a window of seconds (`w`)',
   RateLimit: 'Submissions that remain (`r`) until the window ends in so many seconds (`t`)',
@@ -86,7 +87,12 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
         status,
         {
           description: answer.description,
-          headers: headers('Endcap-Ignored-Fields', ...limits, ...(isConditional ? (['ETag'] as const) : [])),
+          headers: headers(
+            'Endcap-Ignored-Fields',
+            ...limits,
+            ...(status.startsWith('3') ? (['Location'] as const) : []),
+            ...(isConditional ? (['ETag'] as const) : []),
+          ),
           ...(answer.schema
             ? { content: { 'application/json': { schema: answer.schema, example: answer.example } } }
             : {}),

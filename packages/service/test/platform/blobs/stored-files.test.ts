@@ -8,6 +8,7 @@ import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { insertImages, type NewImage } from '../../../src/domains/images/image-store.ts'
+import { renditionKeys } from '../../../src/platform/blobs/rendition-keys.ts'
 import {
   createStoredFiles,
   FileInRemovalError,
@@ -65,6 +66,20 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.equal(await files.removeUnclaimed(), 1)
     assert.ok(!isStored(orphan))
     assert.equal(await files.removeUnclaimed(), 0)
+  })
+
+  it('is removed with its renditions, and not before', async () => {
+    const file = await keep('rendered')
+    const keys = renditionKeys({ organizationId, sha256: file })
+    for (const key of keys) await blobs.put(key, Buffer.from('small'))
+    const stored = () => keys.filter((key) => existsSync(join(directory, key)))
+    await age(DAY_S - 60)
+    await files.removeUnclaimed()
+    assert.deepEqual(stored(), keys)
+    await age(DAY_S + 60)
+    await files.removeUnclaimed()
+    assert.deepEqual(stored(), [])
+    assert.ok(!isStored(file))
   })
 
   it('is never removed if a record refers to it, also after a failed second submission', async () => {

@@ -1,19 +1,21 @@
 import { type PdpPage, pdpListQuery, pdpPage, SUMMARY_EXAMPLE } from '@endcap/api'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
-import { listPdps } from '../list-pdps.ts'
+import { type ListedPdp, listPdps } from '../list-pdps.ts'
 import { presentPdpSummary } from '../present-pdp-summary.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db; shareReads: ShareReads; links: Pick<SignedLinks, 'sign'> }
 
 /** Returns the operation `GET /v1/pdps`. */
 export const listPdpsOperation =
-  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db, shareReads, links }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps', {
       ...operation({
@@ -35,13 +37,15 @@ export const listPdpsOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
+        const thumbnailOf = ({ hero_sha256: sha256 }: ListedPdp) =>
+          sha256 === null ? null : renditionUrl(links, { organizationId, sha256, side: 160 })
         const { cursor = null, ...query } = request.query
         if (query.retailer !== undefined) existingRetailer(query.retailer)
         const { rows, nextCursor } = await shareReads(organizationId, () =>
           listPdps(db, { ...query, organizationId, cursor }),
         )
         const page: PdpPage = {
-          data: rows.map((row) => presentPdpSummary(row, null)),
+          data: rows.map((row) => presentPdpSummary(row, thumbnailOf(row))),
           has_more: nextCursor !== null,
           next_cursor: nextCursor,
         }

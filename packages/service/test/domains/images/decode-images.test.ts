@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { type ImageError, inspectImage } from '@endcap/vision'
 import sharp from 'sharp'
-import { createVerifyImage } from '../../../src/domains/images/verify-images.ts'
+import { createDecoding } from '../../../src/domains/images/decode-images.ts'
 import { temporaryDirectory } from '../../support/stores.ts'
 
 const SIDE_PX = 4_500
 const LIGHT_BYTES = 64_000_000
 const directory = temporaryDirectory()
-const verifyImage = createVerifyImage()
+const { verifyImage, renderImage } = createDecoding()
 const options = { organizationId: 'one', signal: new AbortController().signal }
 const flat = (side = SIDE_PX) =>
   sharp({
@@ -55,6 +55,20 @@ describe('the verification of downloads', () => {
       )
     })
   }
+
+  it('renders such a file outside of this process too, and never enlarges', async () => {
+    const [, make] = HEAVY[0] ?? []
+    assert.ok(make)
+    const large = await sharp(await renderImage(await make(), 480, options)).metadata()
+    assert.deepEqual([large.format, large.width, large.height], ['webp', 480, 480])
+    const small = await sharp(await renderImage(await flat(90).png().toBuffer(), 480, options)).metadata()
+    assert.deepEqual([small.width, small.height, small.hasAlpha], [90, 90, false])
+    const cut = (await make()).subarray(0, 20_000)
+    await assert.rejects(
+      renderImage(cut, 160, options),
+      (error: ImageError) => error.reason === 'corrupt_image',
+    )
+  })
 
   it('estimates little memory for files that are read row by row', async () => {
     for (const content of [await flat(2_000).flatten().jpeg().toBuffer(), await flat(1_500).png().toBuffer()])

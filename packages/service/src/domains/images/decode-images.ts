@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
+import type { FileFacts } from '@endcap/scoring'
+import { ImageError, type InspectedImage, inspectImage, renderImage, verifyImage } from '@endcap/vision'
+import type { DecodingResult } from './decode-image-process.ts'
+import { makeDownloadFolder } from './download-folder.ts'
+
+/**
+ * Proves that a downloaded file is a complete image.
+ *
+ * @throws ImageError
+ */
+export type VerifyImage = (path: string, options: Decoding) => Promise<FileFacts>
+
+/**
+ * Renders stored bytes as WebP with no side longer than `side`.
+ *
+ * @throws ImageError
+ */
+export type RenderImage = (bytes: Uint8Array, side: number, options: Decoding) => Promise<Buffer>
+
+type Decoding = { organizationId: string; signal: AbortSignal }
+
+/** Files that need more memory than this to decode are verified in a process of their own. */
+const LIGHT_BYTES = 64_000_000
+/** Files with more pixels than this take too much CPU time beside requests. */
+const LIGHT_PIXELS = 24_000_000
+/** Cost of a file besides its pixels, so that tiny files are not free. */
+const FILE_COST = 1_000_000
+/** Leaves libuv's other two threads (of four) to files and name look-ups. */
+const LIGHT_CONCURRENCY = 2
+/** The largest accepted image takes 400 MB (50 megapixels of four 16-bit channels, interlaced). */
+const HEAVY_CONCURRENCY = 1
+/** Decoding the largest accepted image takes about a second. */
+const HEAVY_TIMEOUT_MS = 30_000
+/** Fits any rendition in base64. */
+const HEAVY_OUTPUT_BYTES = 32_000_000
+const PROCESS = fileURLToPath(new URL('./decode-image-process.ts', import.meta.url))
+
+/**
+ * Creates the decoding of strangers' images. Its memory is bounded for any input: at most two files
+ * of up to 64 MB are decoded in this process at a time, and one larger file in a process of its own. Both
+ * lanes are fair between organizations, by the pixels that the files have.
+ */
+export function createDecoding(): { verifyImage: VerifyImage; renderImage: RenderImage } {
+  const light = createFairQueue({ concurrency: LIGHT_CONCURRENCY, perKey: () => LIGHT_CONCURRENCY })
+  const heavy = createFairQueue({ concurrency: HEAVY_CONCURRENCY, perKey: () => HEAVY_CONCURRENCY })
+
+  async function decode<Result>(
+    { file, decodeBytes }: InspectedImage,
+    { organizationId, signal }: Decoding,
+    { here, elsewhere }: { here: () => Promise<Result>; elsewhere: () => Promise<Result> },
+  ): Promise<Result> {
+    const pixels = file.widthPx * file.heightPx
+    const isLight = decodeBytes <= LIGHT_BYTES && pixels <= LIGHT_PIXELS
+    const options = { cost: FILE_COST + pixels, signal }
+    return isLight ? light.run(organizationId, here, options) : heavy.run(organizationId, elsewhere, options)
+  }
+
+  return {
+    async verifyImage(path, options) {
+      const inspected = await inspectImage(path)
+      await decode<unknown>(inspected, options, {
+        here: () => verifyImage(path),
+        elsewhere: () => decodeInProcess([path], options.signal),
+      })
+      return inspected.file
+    },
+    renderImage: async (bytes, side, options) =>
+      decode(await inspectImage(bytes), options, {
+        here: () => renderImage(bytes, side),
+        elsewhere: () => renderInProcess(bytes, side, options.signal),
+      }),
+  }
+}
+
+async function renderInProcess(bytes: Uint8Array, side: number, signal: AbortSignal): Promise<Buffer> {
+  await using folder = await makeDownloadFolder()
+  const path = join(folder.path, 'image')
+  await writeFile(path, bytes)
+  const result = await decodeInProcess([path, String(side)], signal)
+  if (!('webp' in result)) throw new Error('the process has not rendered the image')
+  return Buffer.from(result.webp, 'base64')
+}
+
+async function decodeInProcess(
+  parameters: readonly string[],
+  signal: AbortSignal,
+): Promise<Exclude<DecodingResult, { reason: unknown }>> {
+  const result = JSON.parse(await runProcess(parameters, signal)) as DecodingResult
+  if ('reason' in result) throw new ImageError(result.reason, result.message)
+  return result
+}
+
+function runProcess(parameters: readonly string[], signal: AbortSignal): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  execFile(
+    process.execPath,
+    [PROCESS, ...parameters],
+    { signal, timeout: HEAVY_TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: HEAVY_OUTPUT_BYTES },
+    (error, stdout) => {
+      if (!error) resolve(stdout)
+      else if (signal.aborted) reject(signal.reason)
+      // The kernel or the time limit has ended the process, so the file needs more than an image may.
+      else if (error.killed || error.signal)
+        reject(new ImageError('too_many_pixels', TOO_COSTLY, { cause: error }))
+      else reject(error)
+    },
+  )
+  return promise
+}
+
+const TOO_COSTLY = 'decoding the image takes too much time or memory'

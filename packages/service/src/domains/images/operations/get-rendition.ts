@@ -1,0 +1,50 @@
+import { EXAMPLE_IDS, RENDITION_SIDES } from '@endcap/api'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import { ownImage } from '../explain-image.ts'
+import type { ImageStore } from '../image-store.ts'
+
+type Deps = { images: Pick<ImageStore, 'findById'>; links: Pick<SignedLinks, 'sign'> }
+
+const FILES = RENDITION_SIDES.map((side) => `${side}.webp`)
+/** Below the shortest validity of an address, which is an hour. */
+const CACHE_S = 1_800
+
+/** Returns the operation `GET /v1/images/{image_id}/renditions/{rendition}`. */
+export const getRenditionOperation =
+  ({ images, links }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/images/:image_id/renditions/:rendition', {
+      ...operation({
+        id: 'getImageRendition',
+        tag: 'Images',
+        summary: 'Show an image at a smaller size',
+        description:
+          'Redirects to a WebP file whose longer side has at most 160, 480 or 1600 px. Smaller images keep their ' +
+          'size. The address needs no token, is valid for at least an hour, and is the same for all requests of ' +
+          'an hour, so that browsers cache the file.',
+        request: {
+          params: z.object({
+            image_id: z.string().meta({ example: EXAMPLE_IDS.hero }),
+            rendition: z.string().meta({ enum: FILES, example: FILES[0] }),
+          }),
+        },
+        answers: { 302: { description: 'The address of the file' } },
+        errors: ['IMAGE_NOT_FOUND', 'NOT_FOUND'],
+        malformedPath: 'IMAGE_NOT_FOUND',
+      }),
+      handler: async (request, reply) => {
+        const { image_id: imageId, rendition } = request.params
+        const side = RENDITION_SIDES.find((each) => rendition === `${each}.webp`)
+        if (side === undefined) throw new DomainError('NOT_FOUND', `the renditions are ${FILES.join(', ')}`)
+        const { organizationId, sha256 } = await ownImage(images, callerOf(request).organizationId, imageId)
+        reply.headers({ 'cache-control': `private, max-age=${CACHE_S}`, vary: 'Authorization' })
+        return reply.redirect(renditionUrl(links, { organizationId, sha256, side }), 302)
+      },
+    })
+  }

@@ -1,0 +1,39 @@
+import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
+import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
+import { type Rendition, renditionOf } from '../../platform/blobs/rendition-keys.ts'
+import type { RenderImage } from './decode-images.ts'
+
+type Deps = { blobs: Pick<BlobStore, 'get' | 'put'>; renderImage: RenderImage }
+
+/** Reads a stored file by its key. @throws BlobMissingError */
+export type ReadFile = (key: string) => Promise<Buffer>
+
+/** A rendition is made to the end also if the client has left, because it will be asked for again. */
+const NEVER = new AbortController().signal
+
+/**
+ * Creates the reading of stored files, which makes a rendition that does not exist yet and stores it. The sweep of
+ * unreferenced files removes renditions with their image. An address of a rendition expires long before the image
+ * of a deleted record is removed, so no rendition is made after that.
+ */
+export function createReadFile({ blobs, renderImage }: Deps): ReadFile {
+  const flights = createSingleFlight<Buffer>()
+
+  async function make(key: string, { organizationId, sha256, side }: Rendition): Promise<Buffer> {
+    const image = await blobs.get(blobKey(organizationId, sha256))
+    const rendition = await renderImage(image, side, { organizationId, signal: NEVER })
+    await blobs.put(key, rendition)
+    return rendition
+  }
+
+  return async function readFile(key) {
+    const rendition = renditionOf(key)
+    if (!rendition) return blobs.get(key)
+    try {
+      return await blobs.get(key)
+    } catch (error) {
+      if (!(error instanceof BlobMissingError)) throw error
+      return flights(key, () => make(key, rendition), NEVER)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import { type Rendition, renditionKey } from './rendition-keys.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Returns an address of a rendition that needs no token, which is valid for one to two hours. It is the same
+ * until the end of the hour, so that browsers cache the rendition. It is always an address of this service, also
+ * if images are in a bucket, because the rendition is made when it is first read.
+ */
+export function renditionUrl(links: Pick<SignedLinks, 'sign'>, rendition: Rendition): string {
+  return links.sign(renditionKey(rendition), {
+    expiresAt: new Date(Math.ceil(Date.now() / HOUR_MS + 1) * HOUR_MS),
+    contentType: 'image/webp',
+    filename: `${rendition.side}.webp`,
+  })
+}

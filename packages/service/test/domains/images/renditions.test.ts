@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { findCategoryByPath } from '@endcap/catalog'
+import sharp from 'sharp'
+import { v7 as uuidV7 } from 'uuid'
+import { type Origin, startOrigin } from '../../support/origin.ts'
+import { picture } from '../../support/pictures.ts'
+import {
+  blobDirectory,
+  newCredential,
+  requestToken,
+  startService,
+  type TestService,
+} from '../../support/service.ts'
+
+const HOUR_MS = 3_600_000
+const chips = findCategoryByPath('Food > Snacks > Potato Chips')?.id
+
+let origin: Origin
+let service: TestService
+let large: string
+let small: string
+before(async () => {
+  origin = await startOrigin()
+  service = await startService({ origin, role: 'api' })
+  origin.serve('/large.png', await picture(1, 2_000))
+  origin.serve('/small.png', await picture(2, 100))
+  large = await submit('/large.png')
+  small = await submit('/small.png')
+})
+after(() => service[Symbol.asyncDispose]())
+
+async function submit(path: string): Promise<string> {
+  const { body } = await service.request('POST', '/v1/images/score', {
+    body: { image_url: origin.url(path), product_category_id: chips, image_type: 'hero' },
+  })
+  return String(body['image_id'])
+}
+const ask = (imageId: string, rendition: string, token?: string) =>
+  service.request(
+    'GET',
+    `/v1/images/${imageId}/renditions/${rendition}`,
+    token === undefined ? {} : { token },
+  )
+const addressOf = async (imageId: string, rendition: string) =>
+  new URL((await ask(imageId, rendition)).headers.get('location') ?? '')
+const read = (address: URL) => fetch(address)
+const sizeOf = async (address: URL) => {
+  const { format, width, height } = await sharp(await (await read(address)).arrayBuffer()).metadata()
+  return { format, width, height }
+}
+/** Path of the stored file of a signed address. */
+const fileOf = ({ pathname }: URL) => join(blobDirectory(service.config), pathname.replace('/blobs/', ''))
+
+describe('a rendition', () => {
+  for (const side of [160, 480, 1600])
+    it(`of ${side} px is a WebP file of that size, at an address that needs no token`, async () => {
+      const { status, headers } = await ask(large, `${side}.webp`)
+      assert.equal(status, 302)
+      assert.match(headers.get('cache-control') ?? '', /^private, max-age=1800$/)
+      const address = new URL(headers.get('location') ?? '')
+      assert.deepEqual(await sizeOf(address), { format: 'webp', width: side, height: side })
+      const response = await read(address)
+      assert.equal(response.headers.get('content-type'), 'image/webp')
+      assert.equal(response.headers.get('content-encoding'), null)
+      assert.match(response.headers.get('cache-control') ?? '', /^private, max-age=\d{4}$/)
+    })
+
+  it('is never larger than the image', async () => {
+    assert.deepEqual(await sizeOf(await addressOf(small, '480.webp')), {
+      format: 'webp',
+      width: 100,
+      height: 100,
+    })
+  })
+
+  it('has an address that stays the same until the end of the hour', async () => {
+    const [first, second] = [await addressOf(large, '160.webp'), await addressOf(large, '160.webp')]
+    const expires = Number(first.searchParams.get('expires'))
+    assert.equal(expires % HOUR_MS, 0)
+    assert.ok(expires - Date.now() > HOUR_MS - 1_000 && expires - Date.now() <= 2 * HOUR_MS)
+    // The hour may have ended between the two.
+    if (Number(second.searchParams.get('expires')) === expires) assert.equal(first.href, second.href)
+  })
+
+  it('is made on the first read, stored, and not made again', async () => {
+    const address = await addressOf(small, '160.webp')
+    assert.ok(!existsSync(fileOf(address)))
+    const [first] = await Promise.all([read(address), read(address)])
+    assert.equal(first.status, 200)
+    assert.ok(existsSync(fileOf(address)))
+    // Without the image, a second rendition could not be made.
+    rmSync(fileOf(address).replace(/-160$/, ''))
+    assert.equal((await read(address)).status, 200)
+    const other = await read(await addressOf(small, '1600.webp'))
+    assert.equal(other.status, 404)
+  })
+
+  it('cannot be read at an altered address', async () => {
+    const address = await addressOf(large, '160.webp')
+    address.pathname = address.pathname.replace(/-160$/, '-161')
+    assert.equal((await read(address)).status, 403)
+  })
+
+  const refusals: [rule: string, imageId: () => string, rendition: string, code: string][] = [
+    ['of another size', () => large, '161.webp', 'NOT_FOUND'],
+    ['of another type', () => large, '160.png', 'NOT_FOUND'],
+    ['of an image that does not exist', uuidV7, '160.webp', 'IMAGE_NOT_FOUND'],
+    ['of an id that is none', () => 'x', '160.webp', 'IMAGE_NOT_FOUND'],
+    ['of a path that is not UTF-8', () => '%ff', '160.webp', 'IMAGE_NOT_FOUND'],
+  ]
+  for (const [rule, imageId, rendition, code] of refusals)
+    it(`is not found ${rule}`, async () => {
+      const { status, body } = await ask(imageId(), rendition)
+      assert.deepEqual([status, body['error_code']], [404, code])
+    })
+
+  it('is not found by another organization', async () => {
+    const stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+    assert.equal((await ask(large, '160.webp', stranger)).body['error_code'], 'IMAGE_NOT_FOUND')
+  })
+
+  it('of the main image is in the rows of the list', async () => {
+    await service.put('listed', { hero_image_url: origin.url('/large.png'), product_category_id: chips })
+    const { body } = await service.request('GET', '/v1/pdps?q=listed')
+    const [row] = body['data'] as { thumbnail_url: string }[]
+    assert.deepEqual(await sizeOf(new URL(row?.thumbnail_url ?? '')), {
+      format: 'webp',
+      width: 160,
+      height: 160,
+    })
+  })
+})
