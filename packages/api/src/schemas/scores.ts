@@ -16,7 +16,8 @@ export const scoreMetadata = z
     model_version: z.string(),
     raw_score: score.meta({ description: 'Before rounding' }),
     percentile: nullableScore.meta({
-      description: 'Percentile rank among your organization’s scored main images of the category',
+      description:
+        'Percentile rank among your organization’s scored main images of the category. Null while there are fewer than 30',
     }),
     benchmark: z.object({
       category_id: uuid,

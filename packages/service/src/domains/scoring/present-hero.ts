@@ -14,7 +14,7 @@ import {
 } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { rubricOf } from './model.ts'
-import type { PercentileRank } from './percentile-rank.ts'
+import { isDraftBenchmark, type PercentileRank } from './percentile-rank.ts'
 
 type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }
 
@@ -24,9 +24,6 @@ export type HeroDetails = {
   hero_gs1_components: HeroGs1Components
   mobile_readiness: MobileReadiness
 }
-
-/** Minimum number of scored heroes of a benchmark that is not a draft. */
-const MIN_BENCHMARK = 30
 
 /**
  * Computes the details of a hero from its stored facts and score. They also depend on the name and retailer of
@@ -48,7 +45,7 @@ export async function presentHero(
         category_id: categoryId,
         image_type: 'hero',
         sample_size: percentileRank.sampleSize,
-        is_draft: percentileRank.sampleSize < MIN_BENCHMARK,
+        is_draft: isDraftBenchmark(percentileRank),
       },
       factors: score.factors,
       recommendations: heroRecommendations(facts, score, readiness, rubricOf(categoryId)),

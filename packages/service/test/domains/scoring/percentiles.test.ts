@@ -11,7 +11,7 @@ describe('a percentile rank', () => {
   it('is the share of lower scores, with half of the equal ones', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }),
+        fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 30, maxLength: 90 }),
         fc.integer({ min: 0, max: 20 }),
         (scores, mine) => {
           const counts = Map.groupBy(scores, (score) => score)
@@ -27,8 +27,11 @@ describe('a percentile rank', () => {
     )
   })
 
-  it('is null without scores', () => {
+  it('is null among fewer than 30 scores', () => {
+    const rankAmong = (count: number) => percentileRank([{ score: 40, count }], 50)
     assert.deepEqual(percentileRank([], 50), { sampleSize: 0, percentile: null })
+    assert.deepEqual(rankAmong(29), { sampleSize: 29, percentile: null })
+    assert.deepEqual(rankAmong(30), { sampleSize: 30, percentile: 100 })
   })
 })
 
