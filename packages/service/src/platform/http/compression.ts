@@ -62,8 +62,8 @@ function weightOf(item: string): [name: string, weight: number] {
   return [name, Number(given ?? 1)]
 }
 
-function withAcceptEncoding(vary: unknown): string {
-  const names = vary === undefined ? [] : String(vary).split(/\s*,\s*/)
+function withAcceptEncoding(vary: number | string | string[] | undefined): string {
+  const names = [vary ?? []].flat().flatMap((each) => String(each).split(/\s*,\s*/))
   return names.some((name) => /^(?:accept-encoding|\*)$/i.test(name))
     ? names.join(', ')
     : [...names, 'Accept-Encoding'].join(', ')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import fresh from 'fresh'
 import { DomainError } from '../errors/domain-error.ts'
 import { type Coding, compress, preferredCoding } from './compression.ts'
@@ -42,7 +42,8 @@ export async function docsPage(server: FastifyInstance): Promise<void> {
     return made
   }
 
-  async function showFile(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  server.get('/docs', (_request, reply) => reply.redirect('/docs/', 301))
+  server.get('/docs/*', async (request, reply) => {
     const coding = preferredCoding(request.headers['accept-encoding'])
     const { type, etag, body } = await fileOf(new URL(request.url, 'http://host').pathname, coding)
     reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=3600' })
@@ -50,9 +51,7 @@ export async function docsPage(server: FastifyInstance): Promise<void> {
     if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send()
     if (coding) reply.header('content-encoding', coding)
     return reply.header('content-type', type).send(body)
-  }
-  server.get('/docs', (_request, reply) => reply.redirect('/docs/', 301))
-  server.get('/docs/*', showFile)
+  })
 }
 
 /** Creates a separate server for the page on its first request, because its script takes some 40 MB. */

@@ -27,9 +27,9 @@ const simplified = (name: string): string => name.toLowerCase().replace(/[^a-z0-
 /** Returns the number of characters to insert, remove or replace (Levenshtein 1966). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, character] of [...from].entries()) {
+  for (const [index, character] of Array.from(from).entries()) {
     const next = [index + 1]
-    for (const [column, other] of [...to].entries()) {
+    for (const [column, other] of Array.from(to).entries()) {
       const replaced = (row[column] ?? 0) + (character === other ? 0 : 1)
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
