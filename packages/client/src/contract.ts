@@ -297,6 +297,7 @@ export type ErrorCode =
   | 'INVALID_CURSOR'
   | 'INVALID_GTIN'
   | 'INVALID_ID'
+  | 'INVALID_IMAGE'
   | 'INVALID_REGION'
   | 'INVALID_RETAILER'
   | 'MALFORMED_JSON'
@@ -931,7 +932,7 @@ export type ScoreMetadata = {
   model_version: string
   /** Before rounding */
   raw_score: number
-  /** Percentile rank among your organization’s scored main images of the category */
+  /** Percentile rank among your organization’s scored main images of the category. Null while there are fewer than 30 */
   percentile: number | null
   benchmark: {
     category_id: string

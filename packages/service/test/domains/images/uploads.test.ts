@@ -4,6 +4,7 @@ import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { MAX_UPLOAD_BYTES } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
+import { Endcap } from '@endcap/client'
 import { v7 as uuidV7 } from 'uuid'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
@@ -47,6 +48,18 @@ describe('an upload', () => {
     it(`is accepted as ${type}, because the format is read from the content`, async () => {
       assert.equal((await send(await picture(2), type)).status, 201)
     })
+
+  it('is accepted from the SDK', async () => {
+    const { credential, config } = service
+    const endcap = new Endcap({
+      baseUrl: config.auth.baseUrl,
+      clientId: credential.client_id,
+      clientSecret: credential.client_secret,
+      organizationId: credential.organization_id,
+    })
+    const { width, url } = await endcap.uploads.create(await picture(9))
+    assert.deepEqual([width, url.startsWith(`${config.auth.baseUrl}/v1/uploads/`)], [160, true])
+  })
 
   it('is scored in a listing without any connection to the outside', async () => {
     const [hero, side] = [await urlOf(3), await urlOf(4)]
