@@ -32,6 +32,7 @@ const RESPONSES = [
   'SparkBatchResult',
   'SparkIdea',
   'SparkIdeaResult',
+  'Upload',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

@@ -1035,3 +1035,16 @@ export type SparkIdeaResult = {
 }
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
+
+export type Upload = {
+  upload_id: string
+  /** Send it as `hero_image_url`, in `carousel_image_urls` or as `image_url`. It cannot be read */
+  url: string
+  /** Hash of the bytes, in hexadecimal digits */
+  sha256: string
+  width: number
+  height: number
+  bytes: number
+  /** Until then, submissions accept `url`. A submitted image is kept with its listing */
+  expires_at: string
+}

@@ -1,7 +1,6 @@
-import type { DraftScore, ProductCategory, ProductRetailer } from '../contract.ts'
+import type { DraftScore, ProductCategory, ProductRetailer, Upload } from '../contract.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
-import type { Upload } from '../types.ts'
 import type { Send } from './send.ts'
 import type { RetailerOption } from './submissions.ts'
 
