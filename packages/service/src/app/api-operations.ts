@@ -9,7 +9,9 @@ import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
 import { scoreDraftOperation } from '../domains/drafts/operations/score-draft.ts'
 import { createSubmitDraft } from '../domains/drafts/submit-draft.ts'
 import { createDeleteImage } from '../domains/images/delete-image.ts'
-import { createExplainImage } from '../domains/images/explain-image.ts'
+import { createDrawImage } from '../domains/images/draw-image.ts'
+import { createDraw } from '../domains/images/draw-in-process.ts'
+import { createFindAnalyzedImage } from '../domains/images/explain-image.ts'
 import { createFetchImages, type FetchImages } from '../domains/images/fetch-images.ts'
 import { createGetImageScore, type GetImageScore } from '../domains/images/get-image-score.ts'
 import { createFindImageRevision } from '../domains/images/image-revisions.ts'
@@ -19,6 +21,7 @@ import { getImageScoreOperation } from '../domains/images/operations/get-image-s
 import { getRenditionOperation } from '../domains/images/operations/get-rendition.ts'
 import { scoreImageOperation } from '../domains/images/operations/score-image.ts'
 import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
+import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
@@ -26,6 +29,7 @@ import { createBacklog } from '../domains/organizations/backlog.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
 import { createSubmissionLimit, SUBMISSIONS, UPLOADS } from '../domains/organizations/submission-limit.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
+import { createDrawPdp } from '../domains/pdps/draw-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
 import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
@@ -112,13 +116,22 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const readDraft = createGetDraft(deps)
   const getDraft: GetDraft = (organizationId, draftId) =>
     shareReads(organizationId, () => readDraft(organizationId, draftId))
+  const drawing = { readFile: createReadFile(deps), draw: createDraw() }
   return [
     listPdpsOperation(deps),
-    explainPdpOperation({ ...deps, findAnalyzedPdp: createFindAnalyzedPdp(deps) }),
+    explainPdpOperation({
+      ...deps,
+      findAnalyzedPdp: createFindAnalyzedPdp(deps),
+      drawPdp: createDrawPdp(drawing),
+    }),
     getPdpHistoryOperation(deps),
     setPdpTagsOperation(deps),
     deletePdpOperation({ deletePdp: createDeletePdp(deps) }),
-    explainImageOperation({ explainImage: createExplainImage({ ...deps, findPdp: pdps.findByImage }) }),
+    explainImageOperation({
+      ...deps,
+      findAnalyzedImage: createFindAnalyzedImage({ ...deps, findPdp: pdps.findByImage }),
+      drawImage: createDrawImage(drawing),
+    }),
     deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
     scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
     getDraftOperation({ getDraft }),

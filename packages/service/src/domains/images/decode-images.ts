@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
+import { runProcess } from '@endcap/foundation/concurrency/run-process'
 import type { FileFacts } from '@endcap/scoring'
 import { ImageError, type InspectedImage, inspectImage, renderImage, verifyImage } from '@endcap/vision'
 import type { DecodingResult } from './decode-image-process.ts'
@@ -90,27 +90,24 @@ async function decodeInProcess(
   parameters: readonly string[],
   signal: AbortSignal,
 ): Promise<Exclude<DecodingResult, { reason: unknown }>> {
-  const result = JSON.parse(await runProcess(parameters, signal)) as DecodingResult
+  const result = JSON.parse(await runDecoder(parameters, signal)) as DecodingResult
   if ('reason' in result) throw new ImageError(result.reason, result.message)
   return result
 }
 
-function runProcess(parameters: readonly string[], signal: AbortSignal): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  execFile(
-    process.execPath,
-    [PROCESS, ...parameters],
-    { signal, timeout: HEAVY_TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: HEAVY_OUTPUT_BYTES },
-    (error, stdout) => {
-      if (!error) resolve(stdout)
-      else if (signal.aborted) reject(signal.reason)
-      // The kernel or the time limit has ended the process, so the file needs more than an image may.
-      else if (error.killed || error.signal)
-        reject(new ImageError('too_many_pixels', TOO_COSTLY, { cause: error }))
-      else reject(error)
-    },
-  )
-  return promise
+async function runDecoder(parameters: readonly string[], signal: AbortSignal): Promise<string> {
+  const limits = { signal, timeoutMs: HEAVY_TIMEOUT_MS, maxBytes: HEAVY_OUTPUT_BYTES }
+  try {
+    return (await runProcess(PROCESS, parameters, limits)).toString()
+  } catch (error) {
+    // The kernel or the time limit has ended the process, so the file needs more than an image may.
+    if (error instanceof Error && wasKilled(error) && !signal.aborted)
+      throw new ImageError('too_many_pixels', TOO_COSTLY, { cause: error })
+    throw error
+  }
 }
+
+const wasKilled = (error: Error): boolean =>
+  ('killed' in error && error.killed === true) || ('signal' in error && typeof error.signal === 'string')
 
 const TOO_COSTLY = 'decoding the image takes too much time or memory'

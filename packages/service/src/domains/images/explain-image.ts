@@ -1,12 +1,12 @@
 import type { ImageExplanation } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
-import { scoreImage } from '@endcap/scoring'
+import { type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
 import { validate as isUuid } from 'uuid'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { Image, ImageStore } from './image-store.ts'
-import { presentImageExplanation } from './present-image-explanation.ts'
+import { type ImageContext, presentImageExplanation } from './present-image-explanation.ts'
 import type { ImagePdp } from './present-image-score.ts'
 
 type Deps = {
@@ -16,28 +16,47 @@ type Deps = {
   findPdp: (imageId: string) => Promise<ImagePdp | null>
 }
 
+/** An image that has been analyzed, with its score and what its verdicts depend on. */
+export type AnalyzedImage = {
+  image: Image
+  role: ImageRole
+  facts: ImageFacts
+  score: ImageScore
+  context: ImageContext
+}
+
 /**
- * Creates the explanation of any image of the organization that has been analyzed.
+ * Creates the look-up of an image with its facts and score.
  *
  * @throws DomainError IMAGE_NOT_FOUND, IMAGE_NOT_SCORED
  */
-export function createExplainImage({ images, analyses, findPdp }: Deps) {
-  return async function explainImage(organizationId: string, imageId: string): Promise<ImageExplanation> {
+export function createFindAnalyzedImage({ images, analyses, findPdp }: Deps) {
+  return async function findAnalyzedImage(organizationId: string, imageId: string): Promise<AnalyzedImage> {
     const image = await ownImage(images, organizationId, imageId)
     const { sha256, categoryId, role } = image
     const facts = (await analyses.findNewestFacts(organizationId, [sha256])).get(sha256)
     if (!facts || categoryId === null || role === null)
       throw new DomainError('IMAGE_NOT_SCORED', 'the image has no score yet')
     const pdp = await findPdp(image.rootImageId ?? image.id)
-    const score = scoreImage(facts, role, rubricOf(categoryId))
-    return presentImageExplanation(
-      { imageId: image.id, role, facts, score, classification: score.classification },
-      { categoryId, retailer: pdp?.retailer ?? DEFAULT_RETAILER, name: pdp?.name ?? null },
-    )
+    const context = { categoryId, retailer: pdp?.retailer ?? DEFAULT_RETAILER, name: pdp?.name ?? null }
+    return { image, role, facts, score: scoreImage(facts, role, rubricOf(categoryId)), context }
   }
 }
 
-export type ExplainImage = ReturnType<typeof createExplainImage>
+export type FindAnalyzedImage = ReturnType<typeof createFindAnalyzedImage>
+
+/** Returns the explanation of an image's score in the form of the API. */
+export const explainImage = ({
+  image,
+  role,
+  facts,
+  score,
+  context,
+}: AnalyzedImage): Promise<ImageExplanation> =>
+  presentImageExplanation(
+    { imageId: image.id, role, facts, score, classification: score.classification },
+    context,
+  )
 
 /** Returns an image of the organization. @throws DomainError IMAGE_NOT_FOUND */
 export async function ownImage(

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { weightsOf } from './accept.ts'
 
 /** A content coding (RFC 9110, section 8.4.1) of responses. */
 export type Coding = 'br' | 'gzip'
@@ -48,18 +49,10 @@ export function compress(
 
 /** Returns the coding that an `Accept-Encoding` prefers (RFC 9110, section 12.5.3). Brotli wins a tie. Null for none. */
 export function preferredCoding(accepted: string | string[] | undefined): Coding | null {
-  const weights = new Map(
-    [accepted ?? []].flat().flatMap((header) => header.toLowerCase().split(',').map(weightOf)),
-  )
+  const weights = weightsOf(accepted)
   const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0
   const best = weight('gzip') > weight('br') ? 'gzip' : 'br'
   return weight(best) > 0 && weight(best) >= (weights.get('identity') ?? 0) ? best : null
-}
-
-function weightOf(item: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
-  const given = parameters.map((each) => /^q=(\d(?:\.\d*)?)$/.exec(each)?.[1]).find((q) => q !== undefined)
-  return [name, Number(given ?? 1)]
 }
 
 function withAcceptEncoding(vary: number | string | string[] | undefined): string {

@@ -20,9 +20,27 @@ export function sendConditional(
   reply: FastifyReply,
   { body, etag }: Representation,
 ): FastifyReply {
-  // The client may cache the response but must revalidate it on each use.
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' })
-  // Passes only this header, because `fetch` adds "no-cache", which is meant for caches on the way.
-  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send()
+  if (isFresh(request, reply, etag)) return reply.code(304).send()
   return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+}
+
+/** Responds like `sendConditional` with a PNG, which is made only if the client does not have it yet. */
+export async function sendConditionalPng(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, draw }: { etag: string; draw: () => Promise<Buffer> },
+): Promise<FastifyReply> {
+  if (isFresh(request, reply, etag.replace(/"$/, '-png"'))) return reply.code(304).send()
+  return reply.header('content-type', 'image/png').send(await draw())
+}
+
+function isFresh(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  // The client may cache the response but must revalidate it on each use.
+  reply.headers({
+    etag,
+    'cache-control': 'private, no-cache',
+    vary: 'Authorization, Accept, Accept-Encoding',
+  })
+  // Passes only this header, because `fetch` adds "no-cache", which is meant for caches on the way.
+  return fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })
 }

@@ -13,7 +13,13 @@ declare module 'fastify' {
 }
 
 /** An answer without a schema has no body. */
-type Answer = { description: string; schema?: z.ZodType; example?: unknown }
+type Answer = {
+  description: string
+  schema?: z.ZodType
+  example?: unknown
+  /** Also returned as a PNG, if the client prefers it. */
+  isDrawn?: boolean
+}
 
 type Operation<Schema> = {
   /** Name of the operation in the OpenAPI document and in generated clients. */
@@ -93,9 +99,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
             ...(status.startsWith('3') ? (['Location'] as const) : []),
             ...(isConditional ? (['ETag'] as const) : []),
           ),
-          ...(answer.schema
-            ? { content: { 'application/json': { schema: answer.schema, example: answer.example } } }
-            : {}),
+          ...(answer.schema ? { content: contentOf(answer) } : {}),
         },
       ]),
     ),
@@ -120,6 +124,13 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     config: { operationId: id, malformedPath, isBodyOptional: isOptional(request?.body) },
   }
 }
+
+const contentOf = ({ schema, example, isDrawn = false }: Answer) => ({
+  'application/json': { schema, example },
+  ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
+})
+
+const PNG = z.string().meta({ format: 'binary' })
 
 const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 

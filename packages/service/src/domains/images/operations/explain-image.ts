@@ -1,14 +1,20 @@
 import { EXAMPLE_IDS, IMAGE_EXPLANATION_EXAMPLE, imageExplanation } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
-import { represent, sendConditional } from '../../../platform/http/conditional.ts'
+import { prefersPng } from '../../../platform/http/accept.ts'
+import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
+import { represent, sendConditional, sendConditionalPng } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ExplainImage } from '../explain-image.ts'
+import type { ShareReads } from '../../organizations/share-reads.ts'
+import type { DrawImage } from '../draw-image.ts'
+import { explainImage, type FindAnalyzedImage } from '../explain-image.ts'
+
+type Deps = { findAnalyzedImage: FindAnalyzedImage; drawImage: DrawImage; shareReads: ShareReads }
 
 /** Returns the operation `GET /v1/images/{image_id}/explanation`. */
 export const explainImageOperation =
-  ({ explainImage }: { explainImage: ExplainImage }): FastifyPluginAsyncZodOpenApi =>
+  ({ findAnalyzedImage, drawImage, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/images/:image_id/explanation', {
       ...operation({
@@ -24,6 +30,7 @@ export const explainImageOperation =
             description: 'The explanation',
             schema: imageExplanation,
             example: IMAGE_EXPLANATION_EXAMPLE,
+            isDrawn: true,
           },
         },
         errors: ['IMAGE_NOT_FOUND', 'IMAGE_NOT_SCORED'],
@@ -31,8 +38,13 @@ export const explainImageOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const explanation = await explainImage(organizationId, request.params.image_id)
-        return sendConditional(request, reply, represent(explanation))
+        const { analyzed, explanation } = await shareReads(organizationId, async () => {
+          const found = await findAnalyzedImage(organizationId, request.params.image_id)
+          return { analyzed: found, explanation: represent(await explainImage(found)) }
+        })
+        if (!prefersPng(request)) return sendConditional(request, reply, explanation)
+        const draw = () => drawImage(analyzed, clientAbortSignal(reply))
+        return sendConditionalPng(request, reply, { etag: explanation.etag, draw })
       },
     })
   }

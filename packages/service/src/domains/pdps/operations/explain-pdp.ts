@@ -1,17 +1,20 @@
 import { LISTING_EXPLANATION_EXAMPLE, listingExplanation } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { represent, sendConditional } from '../../../platform/http/conditional.ts'
+import { prefersPng } from '../../../platform/http/accept.ts'
+import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
+import { represent, sendConditional, sendConditionalPng } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
+import type { DrawPdp } from '../draw-pdp.ts'
 import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
 import { pdpIdPath } from './shared/identifiers.ts'
 
-type Deps = { findAnalyzedPdp: FindAnalyzedPdp; shareReads: ShareReads }
+type Deps = { findAnalyzedPdp: FindAnalyzedPdp; drawPdp: DrawPdp; shareReads: ShareReads }
 
 /** Returns the operation `GET /v1/pdps/{pdp_id}/explanation`. */
 export const explainPdpOperation =
-  ({ findAnalyzedPdp, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ findAnalyzedPdp, drawPdp, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/:pdp_id/explanation', {
       ...operation({
@@ -29,6 +32,7 @@ export const explainPdpOperation =
             description: 'The explanation',
             schema: listingExplanation,
             example: LISTING_EXPLANATION_EXAMPLE,
+            isDrawn: true,
           },
         },
         errors: ['PDP_NOT_FOUND', 'PDP_NOT_SCORED'],
@@ -36,10 +40,14 @@ export const explainPdpOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const explanation = await shareReads(organizationId, async () =>
-          explainPdp(await findAnalyzedPdp(organizationId, request.params.pdp_id)),
-        )
-        return sendConditional(request, reply, represent(explanation))
+        const { analyzed, explanation } = await shareReads(organizationId, async () => {
+          const found = await findAnalyzedPdp(organizationId, request.params.pdp_id)
+          return { analyzed: found, explanation: await explainPdp(found) }
+        })
+        const representation = represent(explanation)
+        if (!prefersPng(request)) return sendConditional(request, reply, representation)
+        const draw = () => drawPdp(analyzed, explanation, clientAbortSignal(reply))
+        return sendConditionalPng(request, reply, { etag: representation.etag, draw })
       },
     })
   }

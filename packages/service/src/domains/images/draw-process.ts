@@ -1,0 +1,28 @@
+// Draws an explanation from its JSON on the standard input, and prints the PNG. Runs as a separate process because
+// the renderer of SVG, which strangers' files must not reach, is unblocked for a whole process.
+import { constants, setPriority } from 'node:os'
+import { stdin, stdout } from 'node:process'
+import { text } from 'node:stream/consumers'
+import { drawExplanation, drawListing, type ExplanationInput, type ListingInput } from '@endcap/explanations'
+
+/** Content of a drawing. Bytes of images are in base64. */
+export type Drawing =
+  | { kind: 'image'; input: Encoded<ExplanationInput> }
+  | {
+      kind: 'listing'
+      input: Omit<ListingInput, 'images'> & { images: Encoded<ListingInput['images'][number]>[] }
+    }
+
+type Encoded<Input extends { bytes: Uint8Array }> = Omit<Input, 'bytes'> & { bytes: string }
+
+const decode = (bytes: string): Buffer => Buffer.from(bytes, 'base64')
+
+function draw({ kind, input }: Drawing): Promise<Buffer> {
+  if (kind === 'image') return drawExplanation({ ...input, bytes: decode(input.bytes) })
+  const images = input.images.map((image) => ({ ...image, bytes: decode(image.bytes) }))
+  return drawListing({ ...input, images })
+}
+
+// Gives priority to requests that the service answers meanwhile.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+stdout.write(await draw(JSON.parse(await text(stdin)) as Drawing))
