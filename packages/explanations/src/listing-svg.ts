@@ -76,7 +76,10 @@ export function listingSvg(listing: ListingExplanation): string {
 
 function summaryOf({ images, missing }: ListingExplanation, canWin: number): string {
   const count = images.length === 1 ? '1 image' : `${images.length} images`
-  const gap = missing.length === 0 ? '' : `, ${missing.length} missing`
+  const gap =
+    missing.length === 0
+      ? ''
+      : `, ${missing.length} ${missing.length === 1 ? 'asset type' : 'asset types'} missing`
   return `${count}${gap} · ${canWin > 0 ? `${canWin.toFixed(1)} points to win` : 'no points to win'}`
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Composition, HistoryPage, ListingExplanation, PdpPage } from '@endcap/api'
+import sharp from 'sharp'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
@@ -156,6 +157,25 @@ describeOnBothStores('answers', ({ place }) => {
         assert.ok(image.overlays.attention.weights.length > 0)
         const alone = await service.request('GET', `/v1/images/${image.image_id}/explanation`)
         assert.deepEqual(alone.body['factors'], image.factors)
+      }
+    })
+
+    it('is returned as a drawing if the client prefers a PNG, and not made again while nothing has changed', async () => {
+      const { pdp_id: pdpId, hero } = (await service.get('sku-0')).body
+      for (const path of [`/v1/pdps/${pdpId}/explanation`, `/v1/images/${hero?.image_id}/explanation`]) {
+        const read = (headers: Record<string, string>) =>
+          fetch(service.config.auth.baseUrl + path, {
+            headers: { authorization: `Bearer ${service.token}`, ...headers },
+          })
+        const response = await read({ accept: 'image/png, application/json;q=0.5' })
+        assert.equal(response.status, 200)
+        const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+        assert.deepEqual([format, width], ['png', 1240])
+        const etag = response.headers.get('etag') ?? ''
+        assert.equal((await read({ accept: 'image/png', 'if-none-match': etag })).status, 304)
+        assert.equal((await read({ 'if-none-match': etag })).status, 200)
+        for (const accept of ['*/*', 'application/json', 'image/png;q=0.1, application/json', 'text/html'])
+          assert.match((await read({ accept })).headers.get('content-type') ?? '', /json/, accept)
       }
     })
 
