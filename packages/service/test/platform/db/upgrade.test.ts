@@ -15,7 +15,7 @@ describeOnBothStores('an upgrade', ({ place }) => {
       "DELETE FROM schema_migration WHERE name > '0001-first'",
       'DROP TRIGGER pdp_summary ON pdp',
       'DROP FUNCTION summarize_pdp',
-      'DROP TABLE pdp_summary, pdp_history, draft_file, draft',
+      'DROP TABLE pdp_summary, pdp_history, draft_file, draft, upload',
       'ALTER TABLE pdp DROP COLUMN tags',
       'DROP TABLE job_turn, unclaimed_file',
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',

@@ -48,7 +48,7 @@ describe('a response', () => {
       const plain = await read(LARGE)
       const { headers, body } = await read(LARGE, { 'accept-encoding': coding })
       assert.equal(headers['content-encoding'], coding)
-      assert.equal(headers.vary, 'Authorization, Accept-Encoding')
+      assert.equal(headers.vary, 'Authorization, Accept, Accept-Encoding')
       assert.equal(Number(headers['content-length']), body.length)
       assert.deepEqual(decompress(body), plain.body)
       assert.equal(headers.etag, plain.headers.etag)
