@@ -40,6 +40,7 @@ describe('the OpenAPI document', () => {
       ids.add(operation.operationId)
       for (const [status, { content }] of Object.entries(operation.responses)) {
         for (const { schema, example } of Object.values(content ?? {})) {
+          if (schema.format === 'binary') continue
           assert.notEqual(example, undefined, `${where} ${status}`)
           assert.equal(problems(schema, example), null, `${where} ${status}`)
         }
