@@ -120,16 +120,27 @@ export function filtersOf(listing: Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
     value === undefined ? [] : [filter(value)]
   return [
     sql`summary.organization_id = ${organizationId}`,
-    ...optional(listing.score_min, (least) => sql`summary.pdp_score >= ${least}`),
-    ...optional(listing.score_max, (most) => sql`summary.pdp_score <= ${most}`),
+    ...optional(listing.score_min, (least) => scoreIn(sql`>= ${least}`)),
+    ...optional(listing.score_max, (most) => scoreIn(sql`<= ${most}`)),
     ...optional(listing.status, (status) => sql`summary.status = ${status}`),
     ...optional(listing.retailer, (retailer) => sql`summary.retailer = ${retailer}`),
     ...optional(categoryId, (id) => sql`summary.category_id = ANY(${findCategoryIdsBelow(id)}::uuid[])`),
-    ...optional(missing, (type) => sql`${type} = ANY(summary.missing)`),
-    ...optional(penalty, (name) => sql`${name} = ANY(summary.penalties)`),
-    ...optional(rule, (name) => sql`${name} = ANY(summary.rules_failed)`),
-    ...optional(tag, (name) => sql`${name} = ANY(summary.tags)`),
-    ...optional(q, (text) => sql`strpos(summary.search, lower(${text})) > 0`),
+    ...optional(missing, (type) => sql`summary.missing @> ARRAY[${type}]::text[]`),
+    ...optional(penalty, (name) => sql`summary.penalties @> ARRAY[${name}]::text[]`),
+    ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
+    ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
+    ...optional(q, contains),
     ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
   ]
 }
+
+/** Finds a text by its parts, which are indexed. A single character has none. */
+function contains(text: string): RawBuilder<unknown> {
+  const found = sql`strpos(summary.search, lower(${text})) > 0`
+  if (Array.from(text).length < 2) return found
+  return sql`(pdp_search_grams(summary.search) @> pdp_search_grams(lower(${text})) AND ${found})`
+}
+
+/** Compares the score in the expressions of both indexes, so that each sort reads only the rows of the range. */
+const scoreIn = (range: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(summary.pdp_score, -1) ${range} AND coalesce(summary.pdp_score, 101) ${range}`

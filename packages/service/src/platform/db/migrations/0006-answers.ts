@@ -69,6 +69,15 @@ const STATEMENTS = [
     `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, coalesce(${column}, 101), pdp_id)`,
     `CREATE INDEX pdp_summary_${column}_desc ON pdp_summary (organization_id, coalesce(${column}, -1), pdp_id)`,
   ]),
+  // Parts of two and three characters, so that an index finds any part of a text.
+  `CREATE FUNCTION pdp_search_grams(searched text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT coalesce(array_agg(DISTINCT substr(searched, start, size) COLLATE "C"), '{}')
+    FROM generate_series(2, 3) AS size, generate_series(1, length(searched) - size + 1) AS start $$`,
+  `CREATE INDEX pdp_summary_terms ON pdp_summary
+    USING gin (pdp_search_grams(search), tags, missing, penalties, rules_failed)`,
+  ...['category_id', 'retailer', 'status'].map(
+    (column) => `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, ${column})`,
+  ),
   'CREATE INDEX pdp_summary_updated ON pdp_summary (organization_id, updated_at, pdp_id)',
   'CREATE INDEX pdp_summary_name ON pdp_summary (organization_id, name, pdp_id)',
   `CREATE TABLE pdp_history (
