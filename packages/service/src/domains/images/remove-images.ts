@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { releaseContents } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { removeRunsOf } from '../scoring/scoring-run-store.ts'
 
 /**
  * Deletes images with their Spark requests and child images, and the facts and scores of contents that no other
@@ -19,7 +20,7 @@ export async function removeImages(
   const ids = rows.map(({ id }) => id)
   // Cascades to the children's results, which refer to images.
   await trx.deleteFrom('spark_request').where('image_id', 'in', ids).execute()
-  await trx.deleteFrom('scoring_run').where('image_id', 'in', ids).execute()
+  await removeRunsOf(trx, 'image_id', ids)
   await trx.updateTable('image').set({ root_image_id: null }).where('root_image_id', 'in', ids).execute()
   await trx.deleteFrom('image').where('id', 'in', ids).execute()
   await removeContents(

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { removeImages } from '../images/remove-images.ts'
+import { removeRunsOf } from '../scoring/scoring-run-store.ts'
 import { noSuchPdp } from './get-pdp.ts'
 import { ownPdp } from './own-pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
@@ -19,7 +20,7 @@ export function createDeletePdp({ db, pdps }: Deps) {
       if (!(await pdps.lock(trx, id))) throw noSuchPdp()
       const images = await pdps.images(trx, id)
       await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
-      await trx.deleteFrom('scoring_run').where('pdp_id', '=', id).execute()
+      await removeRunsOf(trx, 'pdp_id', [id])
       // Cascades to the listing page, the summary and the history.
       await trx.deleteFrom('pdp').where('id', '=', id).execute()
       await removeImages(

@@ -176,3 +176,18 @@ function subjectOf({
 }
 
 const itemKey = ({ sha256, role }: RunItem): string => `${sha256} ${role}`
+
+/**
+ * Deletes the runs of PDPs or of standalone images. The items come first, as in `settle`, because the opposite order
+ * of locks is a deadlock.
+ */
+export async function removeRunsOf(
+  trx: Db,
+  column: 'pdp_id' | 'image_id',
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const runs = trx.selectFrom('scoring_run').select('id').where(column, 'in', ids)
+  await trx.deleteFrom('scoring_run_item').where('run_id', 'in', runs).execute()
+  await trx.deleteFrom('scoring_run').where(column, 'in', ids).execute()
+}

@@ -16,6 +16,7 @@ describeOnBothStores('an upgrade', ({ place }) => {
       'DROP TRIGGER pdp_summary ON pdp',
       'DROP FUNCTION summarize_pdp',
       'DROP TABLE pdp_summary, pdp_history, draft_file, draft, upload',
+      'DROP FUNCTION pdp_search_grams',
       'ALTER TABLE pdp DROP COLUMN tags',
       'DROP TABLE job_turn, unclaimed_file',
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
