@@ -11,7 +11,7 @@ export type ConnectionOptions = {
   /** Number of retries after failures that may pass. Defaults to 2. */
   retries?: number | undefined
   /**
-   * Time limit of each request in milliseconds. Defaults to a minute, because a submission takes as long as the
+   * Time limit of each request in milliseconds. Defaults to two minutes, because a submission takes as long as the
    * download of its images.
    */
   timeout?: number | undefined
@@ -46,7 +46,7 @@ export class Endcap {
 
   /** @throws TypeError if an option is missing or `baseUrl` is not an absolute URL */
   constructor(options: EndcapOptions | (ConnectionOptions & { token: TokenFunction })) {
-    const { retries = 2, timeout = 60_000, maxResponseBytes = 2 ** 25 } = options
+    const { retries = 2, timeout = 120_000, maxResponseBytes = 2 ** 25 } = options
     const baseUrl = readBaseUrl(options.baseUrl)
     const network = { baseUrl, retries, timeout, maxResponseBytes, fetch: options.fetch ?? currentFetch }
     if (!('token' in options))

@@ -32,7 +32,8 @@ export function createAnalyzeDraftWorker(
         await failDraft(db, draftId, `an image cannot be analyzed: ${error.message}`)
       }
     },
-    onDeadLetter: ({ draftId }, reason) =>
-      failDraft(db, draftId, `an image could not be analyzed after the last attempt: ${reason}`),
+    // The queue logs the reason, which may name parts of the installation.
+    onDeadLetter: ({ draftId }) =>
+      failDraft(db, draftId, 'an image could not be analyzed; send the request again'),
   }
 }

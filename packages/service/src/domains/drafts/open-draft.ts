@@ -1,7 +1,7 @@
-import type { DraftRequest } from '@endcap/api'
+import { type DraftRequest, MAX_DRAFT_IMAGES } from '@endcap/api'
 import { DEFAULT_RETAILER, findCategory, findCategoryByPath, isWithinIcp } from '@endcap/catalog'
 import type { Db } from '../../platform/db/database.ts'
-import { DomainError } from '../../platform/errors/domain-error.ts'
+import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
 import { byName } from '../categories/resolve-category.ts'
 import { ownImage } from '../images/explain-image.ts'
 import type { ImageStore } from '../images/image-store.ts'
@@ -48,16 +48,26 @@ export async function openDraft(
   const [main, ...others] = (base?.images ?? []).map(presentImage)
   const hero = request.hero ? await imageOf(request.hero) : main
   if (!hero) throw new DomainError('PDP_NOT_SCORED', 'the base has no images yet')
+  const carousel = request.carousel ? await all(request.carousel) : others
+  const candidates = await all(request.candidates ?? [])
+  checkCount(1 + carousel.length + candidates.length)
   return {
     baseScore: base?.pdp.result?.pdp_score ?? null,
     retailer,
     categoryId,
     name,
     hero,
-    carousel: request.carousel ? await all(request.carousel) : others,
-    candidates: await all(request.candidates ?? []),
+    carousel,
+    candidates,
     optimize: freedomOf(request),
   }
+}
+
+/** Checks the number of images with those of the base, which the schema does not know. @throws DomainError VALIDATION_ERROR */
+function checkCount(count: number): void {
+  if (count <= MAX_DRAFT_IMAGES) return
+  const issue = `${count} images in all, with those of the base; at most ${MAX_DRAFT_IMAGES} are accepted`
+  throw validationError([{ field: 'candidates', issue }])
 }
 
 /** The best selection includes the best order. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import { ownImage } from './explain-image.ts'
+import { noSuchImage, ownImage } from './explain-image.ts'
 import type { ImageStore } from './image-store.ts'
 import { removeImages } from './remove-images.ts'
 
@@ -16,7 +16,13 @@ export function createDeleteImage({ db, images }: Deps) {
     const image = await ownImage(images, organizationId, imageId)
     await db.transaction().execute(async (trx) => {
       // Locked first, so that no submission can take the image into a listing meanwhile.
-      await trx.selectFrom('image').select('id').where('id', '=', image.id).forUpdate().execute()
+      const locked = await trx
+        .selectFrom('image')
+        .select('id')
+        .where('id', '=', image.id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!locked) throw noSuchImage()
       const used = await trx
         .selectFrom('pdp_image')
         .select('pdp_id')

@@ -1,4 +1,5 @@
 import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
+import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
 import { type Rendition, renditionOf } from '../../platform/blobs/rendition-keys.ts'
 import type { RenderImage } from './decode-images.ts'
@@ -8,6 +9,8 @@ type Deps = { blobs: Pick<BlobStore, 'get' | 'put'>; renderImage: RenderImage }
 /** Reads a stored file by its key. @throws BlobMissingError */
 export type ReadFile = (key: string) => Promise<Buffer>
 
+/** Renditions that are made at a time. */
+const CONCURRENCY = 4
 /** A rendition is made to the end also if the client has left, because it will be asked for again. */
 const NEVER = new AbortController().signal
 
@@ -18,6 +21,8 @@ const NEVER = new AbortController().signal
  */
 export function createReadFile({ blobs, renderImage }: Deps): ReadFile {
   const flights = createSingleFlight<Buffer>()
+  // Each holds a whole image in memory while it waits to be decoded.
+  const renditions = createFairQueue({ concurrency: CONCURRENCY, perKey: () => CONCURRENCY })
 
   async function make(key: string, { organizationId, sha256, side }: Rendition): Promise<Buffer> {
     const image = await blobs.get(blobKey(organizationId, sha256))
@@ -33,7 +38,8 @@ export function createReadFile({ blobs, renderImage }: Deps): ReadFile {
       return await blobs.get(key)
     } catch (error) {
       if (!(error instanceof BlobMissingError)) throw error
-      return flights(key, () => make(key, rendition), NEVER)
+      const { organizationId } = rendition
+      return flights(key, () => renditions.run(organizationId, () => make(key, rendition)), NEVER)
     }
   }
 }

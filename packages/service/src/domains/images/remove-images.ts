@@ -18,6 +18,7 @@ export async function removeImages(
     WHERE organization_id = ${organizationId} AND (id = ANY(${imageIds}) OR root_image_id = ANY(${imageIds}))
     ORDER BY id FOR UPDATE`.execute(trx)
   const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
   // Cascades to the children's results, which refer to images.
   await trx.deleteFrom('spark_request').where('image_id', 'in', ids).execute()
   await removeRunsOf(trx, 'image_id', ids)

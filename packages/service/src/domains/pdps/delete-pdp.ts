@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { removeImages } from '../images/remove-images.ts'
 import { removeRunsOf } from '../scoring/scoring-run-store.ts'
@@ -5,7 +6,7 @@ import { noSuchPdp } from './get-pdp.ts'
 import { ownPdp } from './own-pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
 
-type Deps = { db: Db; pdps: Pick<PdpStore, 'findById' | 'lock' | 'images'> }
+type Deps = { db: Db; pdps: Pick<PdpStore, 'findById' | 'lock'> }
 
 /**
  * Creates the deletion of a PDP with everything that belongs to it. Jobs of its current run find no run and do
@@ -18,18 +19,31 @@ export function createDeletePdp({ db, pdps }: Deps) {
     const { id } = await ownPdp(db, pdps, organizationId, pdpId)
     await db.transaction().execute(async (trx) => {
       if (!(await pdps.lock(trx, id))) throw noSuchPdp()
-      const images = await pdps.images(trx, id)
+      const imageIds = await imagesOf(trx, id)
       await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
       await removeRunsOf(trx, 'pdp_id', [id])
       // Cascades to the listing page, the summary and the history.
       await trx.deleteFrom('pdp').where('id', '=', id).execute()
-      await removeImages(
-        trx,
-        organizationId,
-        images.map(({ imageId }) => imageId),
-      )
+      await removeImages(trx, organizationId, await withoutPdp(trx, imageIds))
     })
   }
 }
 
 export type DeletePdp = ReturnType<typeof createDeletePdp>
+
+/** Returns the images that the PDP has or had in one of its scored states. */
+async function imagesOf(trx: Db, pdpId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT image_id AS id FROM pdp_image WHERE pdp_id = ${pdpId}
+    UNION SELECT (state->>'image_id')::uuid FROM pdp_history, json_array_elements(images) AS state
+    WHERE pdp_id = ${pdpId}`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns those images that no PDP has. */
+async function withoutPdp(trx: Db, imageIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM unnest(${imageIds}::uuid[]) AS id
+    WHERE NOT EXISTS (SELECT FROM pdp_image WHERE image_id = id)`.execute(trx)
+  return rows.map(({ id }) => id)
+}

@@ -20,15 +20,12 @@ export type HistoryState = {
 
 /** Records a scored state with what has changed since the one before. A state that equals it is not recorded. */
 export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, scoredAt: Date): Promise<void> {
-  const images = imagesOf(result)
-  const state = {
-    score: result.pdp_score,
-    categoryId: pdp.category_id,
-    modelVersion: result.hero.score_metadata?.model_version ?? '',
-    images,
-  }
-  const [before] = await readHistory(trx, pdp.id, { limit: 1, before: null })
-  const cause = causeOf(before ?? null, state, pdp.id_type === 'asin')
+  const state = stateOf(pdp, result)
+  const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
+  // A PDP that was scored before its history was recorded.
+  const unrecorded = recorded ? null : pdp.result && stateOf(pdp, pdp.result)
+  const changed = causeOf(recorded ?? unrecorded, state, pdp.id_type === 'asin')
+  const cause = changed ?? (unrecorded ? 'rubric' : null)
   if (cause === null) return
   await trx
     .insertInto('pdp_history')
@@ -40,10 +37,17 @@ export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, sc
       cause,
       category_id: state.categoryId,
       model_version: state.modelVersion,
-      images: JSON.stringify(images),
+      images: JSON.stringify(state.images),
     })
     .execute()
 }
+
+const stateOf = ({ category_id: categoryId }: Pdp, result: ListingResult): State => ({
+  score: result.pdp_score,
+  categoryId,
+  modelVersion: result.hero.score_metadata?.model_version ?? '',
+  images: imagesOf(result),
+})
 
 function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
   return [{ ...hero, position: 0 }, ...carousel_images].map(

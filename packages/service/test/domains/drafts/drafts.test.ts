@@ -159,6 +159,12 @@ describe('a faulty what-if request', () => {
       )
     })
 
+  it('is refused for too many images with those of the base', async () => {
+    const candidates = Array.from({ length: 38 }, () => ({ image_id: imageIds()[0] }))
+    const answer = await score({ ...base(), candidates, optimize: ['selection'] })
+    assert.deepEqual([answer.status, answer.body['error_code']], [422, 'VALIDATION_ERROR'])
+  })
+
   it('is refused for images and PDPs of another organization', async () => {
     const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
     for (const [body, code] of [

@@ -40,11 +40,13 @@ export const explainImageOperation =
         const { organizationId } = callerOf(request)
         const { analyzed, explanation } = await shareReads(organizationId, async () => {
           const found = await findAnalyzedImage(organizationId, request.params.image_id)
-          return { analyzed: found, explanation: represent(await explainImage(found)) }
+          return { analyzed: found, explanation: await explainImage(found) }
         })
-        if (!prefersPng(request)) return sendConditional(request, reply, explanation)
+        if (!prefersPng(request)) return sendConditional(request, reply, represent(explanation))
         const draw = () => drawImage(analyzed, clientAbortSignal(reply))
-        return sendConditionalPng(request, reply, { etag: explanation.etag, draw })
+        // The drawing also shows the name.
+        const { etag } = represent([explanation, analyzed.context.name])
+        return sendConditionalPng(request, reply, { etag, draw })
       },
     })
   }

@@ -44,10 +44,11 @@ export const explainPdpOperation =
           const found = await findAnalyzedPdp(organizationId, request.params.pdp_id)
           return { analyzed: found, explanation: await explainPdp(found) }
         })
-        const representation = represent(explanation)
-        if (!prefersPng(request)) return sendConditional(request, reply, representation)
+        if (!prefersPng(request)) return sendConditional(request, reply, represent(explanation))
         const draw = () => drawPdp(analyzed, explanation, clientAbortSignal(reply))
-        return sendConditionalPng(request, reply, { etag: representation.etag, draw })
+        // The drawing also shows the name and what is missing.
+        const { etag } = represent([explanation, analyzed.pdp.name, analyzed.pdp.result?.asset_mix.missing])
+        return sendConditionalPng(request, reply, { etag, draw })
       },
     })
   }
