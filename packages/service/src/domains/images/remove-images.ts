@@ -21,6 +21,8 @@ export async function removeImages(
   if (ids.length === 0) return
   // Cascades to the children's results, which refer to images.
   await trx.deleteFrom('spark_request').where('image_id', 'in', ids).execute()
+  // A child image whose root image stays: the request of the root has one result less.
+  await trx.deleteFrom('spark_child').where('image_id', 'in', ids).execute()
   await removeRunsOf(trx, 'image_id', ids)
   await trx.updateTable('image').set({ root_image_id: null }).where('root_image_id', 'in', ids).execute()
   await trx.deleteFrom('image').where('id', 'in', ids).execute()

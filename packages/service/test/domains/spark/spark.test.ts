@@ -120,6 +120,17 @@ describe('a batch of Spark Images', () => {
     }
   })
 
+  it('has one image less after that image is deleted', async () => {
+    const path = `/v1/images/${root}/spark/images/${batch.batch_id}`
+    const ids = async () =>
+      ((await service.request('GET', path)).body as unknown as SparkBatchResult).data.map(
+        ({ image_id }) => image_id,
+      )
+    const [first, ...others] = await ids()
+    assert.equal((await service.request('DELETE', `/v1/images/${first}`)).status, 204)
+    assert.deepEqual(await ids(), others)
+  })
+
   it('[SPARK-23] is found only under its image and kind', async () => {
     const other = await submit('/B0DEMOCAN1.jpg')
     const idea = String((await post(root, 'ideas')).body['idea_id'])
