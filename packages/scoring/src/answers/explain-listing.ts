@@ -77,12 +77,18 @@ export function explainListing(
     score,
     can_win: pointsOf(plan),
     breakdown: breakDown(images, scorer),
-    actions: listActions(images, scorer, failedFactors(images, scorer, readiness)),
+    actions: actionsFor(images, scorer, readiness),
     plan,
   }
 }
 
-function listActions(images: Composition, scorer: ListingScorer, failed: readonly FactorName[]): Action[] {
+/** Returns the changes by gain, the highest first, with an action for each verdict that has failed. */
+export function actionsFor(
+  images: Composition,
+  scorer: ListingScorer,
+  readiness: MobileReadiness | null,
+): Action[] {
+  const failed = failedFactors(images, scorer, readiness)
   const score = scorer.score(images)
   const proposals = propose(images, scorer)
   const isFailed = ({ position, factor }: Pick<Action, 'position' | 'factor'>): boolean =>

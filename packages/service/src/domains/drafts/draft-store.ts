@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { claimFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { removeContents } from '../images/remove-images.ts'
+import { removeContentsOf, removeInBatches } from '../images/remove-images.ts'
 import { contentsOf, type Draft } from './draft.ts'
 
 /** A draft whose images are or were analyzed. */
@@ -77,8 +77,7 @@ export async function failDraft(db: Db, id: string, error: string): Promise<void
  * concurrently.
  */
 export async function removeExpiredDrafts(db: Db, signal: AbortSignal): Promise<void> {
-  for (let removed = DRAFTS_AT_A_TIME; removed === DRAFTS_AT_A_TIME && !signal.aborted; )
-    removed = await db.transaction().execute(removeSomeExpired)
+  await removeInBatches(db, signal, DRAFTS_AT_A_TIME, removeSomeExpired)
 }
 
 async function removeSomeExpired(trx: Db): Promise<number> {
@@ -93,11 +92,6 @@ async function removeSomeExpired(trx: Db): Promise<number> {
     .returning(['organization_id', 'sha256'])
     .execute()
   await trx.deleteFrom('draft').where('id', 'in', ids).execute()
-  for (const [organizationId, owned] of Map.groupBy(files, (file) => file.organization_id))
-    await removeContents(
-      trx,
-      organizationId,
-      owned.map(({ sha256 }) => sha256),
-    )
+  await removeContentsOf(trx, files)
   return ids.length
 }

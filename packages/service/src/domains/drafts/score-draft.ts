@@ -1,8 +1,10 @@
 import type { DraftScore } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import {
+  actionsFor,
   assetTypesInListing,
   bestListing,
+  breakDown,
   type Candidate,
   type Composition,
   checkMainImageRules,
@@ -10,7 +12,6 @@ import {
   createListingScorer,
   createPlanned,
   eachPenalty,
-  explainListing,
   findNearDuplicates,
   type ImageFacts,
   type ListingImage,
@@ -43,8 +44,8 @@ export async function scoreDraft(
   const [hero, ...carousel] = listing
   const mainFacts = images[0].facts
   const readiness = mainFacts && (await readinessOf(mainFacts, draft.name, categoryPathOf(draft)))
-  const { score, breakdown, actions } = explainListing(images, scorer, readiness)
   const scored = scoreListing(hero, carousel, rubric, recommendedCarouselImages)
+  const { pdp_score: score } = scored
   const { near_duplicates: _pairs, assets: _assets, ...assetMix } = scored.asset_mix
   const presented = presentImages(images, listing, rubric)
   return {
@@ -55,8 +56,8 @@ export async function scoreDraft(
     pdp_score: score,
     difference: draft.baseScore === null ? null : oneDecimal(score - draft.baseScore),
     service_certified: score >= rubric.listing.highScoreBar,
-    breakdown: presentBreakdown(breakdown, images),
-    actions: actions.map((action) => presentAction(action, images)),
+    breakdown: presentBreakdown(breakDown(images, scorer), images),
+    actions: actionsFor(images, scorer, readiness).map((action) => presentAction(action, images)),
     rule_checks: mainFacts && mainImage ? checkMainImageRules(mainFacts, mainImage) : null,
     ...penaltiesOf(scored),
     asset_mix: assetMix,

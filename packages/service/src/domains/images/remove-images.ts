@@ -34,7 +34,7 @@ export async function removeImages(
 }
 
 /** Deletes the facts and scores of those contents that nothing refers to any more, and releases their files. */
-export async function removeContents(
+async function removeContents(
   trx: Db,
   organizationId: string,
   contents: readonly string[],
@@ -47,4 +47,28 @@ export async function removeContents(
       .where('organization_id', '=', organizationId)
       .where('sha256', 'in', released)
       .execute()
+}
+
+/** Removes the contents of deleted rows by organization, like `removeContents`. */
+export async function removeContentsOf(
+  trx: Db,
+  rows: readonly { organization_id: string; sha256: string }[],
+): Promise<void> {
+  for (const [organizationId, owned] of Map.groupBy(rows, (row) => row.organization_id))
+    await removeContents(
+      trx,
+      organizationId,
+      owned.map(({ sha256 }) => sha256),
+    )
+}
+
+/** Repeats a removal of at most `limit` rows, each in a transaction of its own, until fewer are removed. */
+export async function removeInBatches(
+  db: Db,
+  signal: AbortSignal,
+  limit: number,
+  removeSome: (trx: Db) => Promise<number>,
+): Promise<void> {
+  for (let removed = limit; removed === limit && !signal.aborted; )
+    removed = await db.transaction().execute(removeSome)
 }

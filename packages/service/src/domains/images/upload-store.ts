@@ -4,7 +4,7 @@ import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import { claimFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import { removeContents } from './remove-images.ts'
+import { removeContentsOf, removeInBatches } from './remove-images.ts'
 
 /** An uploaded image of an organization. Its file stays stored at least until it expires. */
 export type Upload = {
@@ -67,8 +67,7 @@ export const createFindUpload =
  * maintenance task, safe to run concurrently.
  */
 export async function removeExpiredUploads(db: Db, signal: AbortSignal): Promise<void> {
-  for (let removed = UPLOADS_AT_A_TIME; removed === UPLOADS_AT_A_TIME && !signal.aborted; )
-    removed = await db.transaction().execute(removeSomeExpired)
+  await removeInBatches(db, signal, UPLOADS_AT_A_TIME, removeSomeExpired)
 }
 
 async function removeSomeExpired(trx: Db): Promise<number> {
@@ -77,12 +76,7 @@ async function removeSomeExpired(trx: Db): Promise<number> {
       SELECT id FROM upload WHERE expires_at <= now()
       ORDER BY expires_at LIMIT ${UPLOADS_AT_A_TIME} FOR UPDATE SKIP LOCKED)
     RETURNING organization_id, sha256`.execute(trx)
-  for (const [organizationId, owned] of Map.groupBy(rows, (row) => row.organization_id))
-    await removeContents(
-      trx,
-      organizationId,
-      owned.map(({ sha256 }) => sha256),
-    )
+  await removeContentsOf(trx, rows)
   return rows.length
 }
 
