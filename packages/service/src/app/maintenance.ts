@@ -4,6 +4,8 @@ import type { Logger } from '@endcap/foundation/observability/log'
 export type MaintenanceTask = {
   name: string
   everyMs: number
+  /** Runs at the start too, without a delay. */
+  atStart?: boolean
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
@@ -34,7 +36,7 @@ export function startMaintenance(tasks: readonly MaintenanceTask[], log: Logger)
     timers.add(timer.unref())
   }
   // The first run is early, because a short-lived process would never reach a whole interval.
-  for (const task of tasks) schedule(task, Math.min(task.everyMs, FIRST_DELAY_MS))
+  for (const task of tasks) schedule(task, task.atStart ? 0 : Math.min(task.everyMs, FIRST_DELAY_MS))
   return {
     [Symbol.dispose]() {
       ended.abort()

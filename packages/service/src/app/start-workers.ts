@@ -5,6 +5,7 @@ import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analy
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
+import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
@@ -29,6 +30,7 @@ const INGEST_CONCURRENCY = 4
 const BATCH_CONCURRENCY = 2
 /** Concurrent requests for ideas, which may wait for a model. */
 const IDEAS_CONCURRENCY = 4
+const DAY_MS = 24 * 3600_000
 const HOUR_MS = 3_600_000
 const RATE_LIMIT_CLEANUP_MS = 300_000
 
@@ -101,6 +103,12 @@ async function startSparkWorkers(
 }
 
 const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] => [
+  {
+    name: 'summarize PDPs of earlier releases',
+    everyMs: DAY_MS,
+    atStart: true,
+    run: (signal) => fillSummaries(database.db, signal),
+  },
   { name: 'remove unreferenced files', everyMs: HOUR_MS, run: (signal) => files.removeUnclaimed({ signal }) },
   {
     name: 'remove expired drafts',

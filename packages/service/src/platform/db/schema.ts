@@ -94,6 +94,8 @@ export type ImageTable = {
   role: ImageRole | null
   /** The root image of a child image. */
   root_image_id: Generated<string | null>
+  /** The PDP that it was submitted with. Null for standalone and child images, and for those of earlier releases. */
+  origin_pdp_id: Generated<string | null>
   created_at: CreatedAt
 }
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
+import { fillSummaries } from '../../../src/domains/pdps/fill-summaries.ts'
 import { describeOnBothStores, open } from '../../support/stores.ts'
 
 describeOnBothStores('an upgrade', ({ place }) => {
-  it('sets category and role of the images of PDPs', async () => {
+  it('sets category and role of the images of PDPs, and summarizes the PDPs', async () => {
     const where = await place()
     const [organization, portfolio, pdp, run, category] = Array.from({ length: 5 }, () => uuidV7())
     const images = Array.from({ length: 3 }, () => uuidV7())
@@ -26,7 +27,7 @@ describeOnBothStores('an upgrade', ({ place }) => {
       'ALTER TABLE known_product DROP COLUMN is_guess',
       'DROP INDEX scoring_run_item_pending',
       'DROP INDEX pdp_image_image',
-      'ALTER TABLE image DROP COLUMN category_id, DROP COLUMN role',
+      'ALTER TABLE image DROP COLUMN category_id, DROP COLUMN role, DROP COLUMN origin_pdp_id',
     ])
       await sql.raw(statement).execute(before.db)
     await sql`INSERT INTO organization (id, name) VALUES (${organization}, 'Test')`.execute(before.db)
@@ -61,6 +62,12 @@ describeOnBothStores('an upgrade', ({ place }) => {
     assert.deepEqual(await after.db.selectFrom('scoring_run').select(['pdp_id', 'image_id']).execute(), [
       { pdp_id: pdp, image_id: null },
     ])
+
+    // Lists contain the PDP once a maintenance task has summarized it.
+    const summaries = () => after.db.selectFrom('pdp_summary').select('pdp_id').execute()
+    assert.deepEqual(await summaries(), [])
+    await fillSummaries(after.db, new AbortController().signal)
+    assert.deepEqual(await summaries(), [{ pdp_id: pdp }])
     await after.close()
   })
 })
