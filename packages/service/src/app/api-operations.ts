@@ -27,7 +27,13 @@ import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
-import { createSubmissionLimit, SUBMISSIONS, UPLOADS } from '../domains/organizations/submission-limit.ts'
+import {
+  createSubmissionLimit,
+  SUBMISSIONS,
+  type SubmissionLimit,
+  UPLOADS,
+  WHAT_IFS,
+} from '../domains/organizations/submission-limit.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
 import { createDrawPdp } from '../domains/pdps/draw-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
@@ -77,7 +83,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     }),
     classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
   })
-  const { admitSubmission, admitUpload } = createAdmission(parts)
+  const { admitSubmission, admitUpload, whatIfLimit } = createAdmission(parts)
   const shareReads = createShareReads()
   const { getPdp, getImageScore } = createReads(parts, shareReads)
   const requestSpark = createRequestSpark(deps)
@@ -97,7 +103,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     getImagesOperation({ getSpark }),
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
-    ...answerOperations({ ...deps, fetchImages, admitSubmission, shareReads }),
+    ...answerOperations({ ...deps, fetchImages, admitSubmission, whatIfLimit, shareReads }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]
@@ -107,6 +113,7 @@ type AnswerDeps = Parts & {
   db: Db
   fetchImages: FetchImages
   admitSubmission: AdmitSubmission
+  whatIfLimit: SubmissionLimit
   shareReads: ShareReads
 }
 
@@ -138,8 +145,10 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   ]
 }
 
-/** Creates the admission of submissions, and that of uploads, which add no jobs and have a limit of their own. */
-function createAdmission(parts: Parts): Record<'admitSubmission' | 'admitUpload', AdmitSubmission> {
+type Admission = Record<'admitSubmission' | 'admitUpload', AdmitSubmission> & { whatIfLimit: SubmissionLimit }
+
+/** Creates the admission of submissions, and that of uploads and what-ifs, which have limits of their own. */
+function createAdmission(parts: Parts): Admission {
   const { config, database, jobs } = parts
   const backlog = createBacklog(config.backlog, jobs.census)
   const limitOf = (limited: typeof UPLOADS) =>
@@ -151,6 +160,7 @@ function createAdmission(parts: Parts): Record<'admitSubmission' | 'admitUpload'
       backlog: { enter: backlog.enter, check: async () => undefined },
       submissionLimit: limitOf(UPLOADS),
     }),
+    whatIfLimit: limitOf(WHAT_IFS),
   }
 }
 

@@ -7,18 +7,21 @@ export type DraftImage =
   | { reference: Exclude<ImageReference, Planned>; sha256: string; assetId: string | null }
   | { reference: Planned }
 
+/** An image of a draft, which may have to be downloaded. */
+export type OpenImage = DraftImage | { reference: { image_url: string }; isDownloaded: false }
+
 /** A what-if request with everything looked up that may change later. Stored as JSON while images are analyzed. */
-export type Draft = {
+export type Draft<Image = DraftImage> = {
   /** Score of the base when the draft was made. Null without a scored base. */
   baseScore: number | null
   retailer: string
   /** Null for the general rubric. */
   categoryId: string | null
   name: string | null
-  hero: DraftImage
-  carousel: readonly DraftImage[]
+  hero: Image
+  carousel: readonly Image[]
   /** Images that the best selection may use besides hero and carousel. */
-  candidates: readonly DraftImage[]
+  candidates: readonly Image[]
   /** What the best listing may change. Null to score the images as they are given. */
   optimize: Freedom | null
 }

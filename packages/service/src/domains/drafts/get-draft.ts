@@ -5,9 +5,10 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { contentsOf, type Draft } from './draft.ts'
 import { findDraft } from './draft-store.ts'
-import { type FactsOfContents, scoreDraft, unscoredDraft } from './score-draft.ts'
+import { scoreDraft, unscoredDraft } from './score-draft.ts'
 
-type Deps = { db: Db; analyses: Pick<AnalysisStore, 'findNewestFacts'> }
+type Analyses = Pick<AnalysisStore, 'findAnalyzed' | 'findNewestFacts'>
+type Deps = { db: Db; analyses: Analyses }
 
 /**
  * Creates the score of a stored draft.
@@ -20,15 +21,24 @@ export function createGetDraft({ db, analyses }: Deps) {
     if (stored?.organizationId !== organizationId)
       throw new DomainError('DRAFT_NOT_FOUND', 'there is no such draft in your organization')
     if (stored.error !== null) return unscoredDraft(draftId, stored.error)
-    const facts = await analyses.findNewestFacts(organizationId, contentsOf(stored.draft))
-    return missingContents(stored.draft, facts).length === 0
-      ? scoreDraft(stored.draft, facts, draftId)
-      : unscoredDraft(draftId, null)
+    const score = await scoreAnalyzed(analyses, organizationId, stored.draft, draftId)
+    return score ?? unscoredDraft(draftId, null)
   }
 }
 
 export type GetDraft = ReturnType<typeof createGetDraft>
 
-/** Returns the contents of a draft that have not been analyzed. */
-export const missingContents = (draft: Draft, facts: FactsOfContents): string[] =>
-  contentsOf(draft).filter((sha256) => !facts.has(sha256))
+/** Scores a draft. Returns null while one of its contents has not been analyzed. */
+export async function scoreAnalyzed(
+  analyses: Analyses,
+  organizationId: string,
+  draft: Draft,
+  draftId: string | null,
+): Promise<DraftScore | null> {
+  const contents = contentsOf(draft)
+  // Polls come here often, and facts are large, so they are read only once all are there.
+  const analyzed = await analyses.findAnalyzed(organizationId, contents)
+  if (contents.some((sha256) => !analyzed.has(sha256))) return null
+  const facts = await analyses.findNewestFacts(organizationId, contents)
+  return contents.every((sha256) => facts.has(sha256)) ? scoreDraft(draft, facts, draftId) : null
+}

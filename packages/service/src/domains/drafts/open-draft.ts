@@ -12,7 +12,7 @@ import { ownPdp } from '../pdps/own-pdp.ts'
 import type { Pdp, PdpImage } from '../pdps/pdp.ts'
 import type { PdpStore } from '../pdps/pdp-store.ts'
 import { existingRetailer } from '../retailers/existing-retailer.ts'
-import type { Draft, DraftImage } from './draft.ts'
+import type { Draft, DraftImage, OpenImage } from './draft.ts'
 
 type Deps = {
   db: Db
@@ -25,8 +25,8 @@ type Base = { pdp: Pdp; images: readonly PdpImage[] }
 type Reference = NonNullable<DraftRequest['hero']>
 
 /**
- * Looks up everything that a what-if request refers to. The base gives what the request leaves out. Images by
- * URL must be among the downloads.
+ * Looks up everything that a what-if request refers to, except images by URL. What the request leaves out is taken
+ * from the base.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED, CATEGORY_NOT_FOUND, INVALID_RETAILER, IMAGE_NOT_FOUND,
  * UPLOAD_NOT_FOUND
@@ -35,15 +35,14 @@ export async function openDraft(
   deps: Deps,
   { id: organizationId, icp }: Organization,
   request: DraftRequest,
-  downloads: Pick<Downloads, 'get'>,
-): Promise<Draft> {
+): Promise<Draft<OpenImage>> {
   const base = request.base ? await findBase(deps, organizationId, request.base.pdp_id) : null
   const name = request.name ?? base?.pdp.name ?? null
   const retailer = existingRetailer(request.retailer ?? base?.pdp.retailer ?? DEFAULT_RETAILER).id
   const categoryId = request.category
     ? givenCategory(request.category, icp)
     : (base?.pdp.category_id ?? (await byName(name, icp)).category?.id ?? null)
-  const imageOf = (reference: Reference) => openImage(deps, organizationId, { reference, base, downloads })
+  const imageOf = (reference: Reference) => openImage(deps, organizationId, reference, base)
   const all = (references: readonly Reference[]) => Promise.all(references.map(imageOf))
   const [main, ...others] = (base?.images ?? []).map(presentImage)
   const hero = request.hero ? await imageOf(request.hero) : main
@@ -60,6 +59,24 @@ export async function openDraft(
     carousel,
     candidates,
     optimize: freedomOf(request),
+  }
+}
+
+/** Returns the draft with the contents of its images by URL, all of which must be among the downloads. */
+export function withDownloads(draft: Draft<OpenImage>, downloads: Pick<Downloads, 'get'>): Draft {
+  const complete = (image: OpenImage): DraftImage => {
+    if (!('isDownloaded' in image)) return image
+    const { reference } = image
+    const fetched = downloads.get(reference.image_url)
+    if (!fetched) throw new Error('an image by URL was not downloaded')
+    return { reference, sha256: fetched.sha256, assetId: null }
+  }
+  const { hero, carousel, candidates } = draft
+  return {
+    ...draft,
+    hero: complete(hero),
+    carousel: carousel.map(complete),
+    candidates: candidates.map(complete),
   }
 }
 
@@ -94,19 +111,14 @@ function givenCategory(given: string, icp: Organization['icp']): string {
   throw new DomainError('CATEGORY_NOT_FOUND', `"${given}" is not a category that your organization can use`)
 }
 
-type Sources = { reference: Reference; base: Base | null; downloads: Pick<Downloads, 'get'> }
-
 async function openImage(
   { images, findUpload }: Deps,
   organizationId: string,
-  { reference, base, downloads }: Sources,
-): Promise<DraftImage> {
+  reference: Reference,
+  base: Base | null,
+): Promise<OpenImage> {
   if ('planned' in reference) return { reference }
-  if ('image_url' in reference) {
-    const fetched = downloads.get(reference.image_url)
-    if (!fetched) throw new Error('an image by URL was not downloaded')
-    return { reference, sha256: fetched.sha256, assetId: null }
-  }
+  if ('image_url' in reference) return { reference, isDownloaded: false }
   if ('upload_id' in reference) {
     const { upload_id } = reference
     const upload = await findUpload(organizationId, upload_id)

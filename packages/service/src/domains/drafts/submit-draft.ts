@@ -9,15 +9,14 @@ import type { ShareReads } from '../organizations/share-reads.ts'
 import { Downloads } from '../pdps/downloads.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { ANALYZE_DRAFT } from './analyze-draft.job.ts'
-import { contentsOf } from './draft.ts'
+import { contentsOf, type Draft, type OpenImage } from './draft.ts'
 import { insertDraft } from './draft-store.ts'
-import { type GetDraft, missingContents } from './get-draft.ts'
-import { openDraft } from './open-draft.ts'
-import { scoreDraft } from './score-draft.ts'
+import { type GetDraft, scoreAnalyzed } from './get-draft.ts'
+import { openDraft, withDownloads } from './open-draft.ts'
 
 type Deps = Parameters<typeof openDraft>[0] & {
   db: Db
-  analyses: Pick<AnalysisStore, 'findNewestFacts'>
+  analyses: Pick<AnalysisStore, 'findAnalyzed' | 'findNewestFacts'>
   fetchImages: FetchImages
   files: StoredFiles
   jobs: JobQueue
@@ -45,38 +44,44 @@ export type DraftOutcome = { score: DraftScore } | { draftId: string; expiresAt:
 export function createSubmitDraft(deps: Deps) {
   const { db, analyses, jobs, shareReads } = deps
 
-  return async function submitDraft(submission: DraftSubmission): Promise<DraftOutcome> {
-    const { organization, request, admit, signal } = submission
-    const urls = urlsOf(request)
-    if (urls.length > 0) await admit()
-    await using downloads = new Downloads(organization.id, deps, signal)
-    await downloads.complete(urls)
-    const { draft, missing, score } = await shareReads(organization.id, async () => {
-      const opened = await openDraft(deps, organization, request, downloads)
-      const facts = await analyses.findNewestFacts(organization.id, contentsOf(opened))
-      const unknown = missingContents(opened, facts)
-      const scored = unknown.length === 0 ? await scoreDraft(opened, facts, null) : null
-      return { draft: opened, missing: unknown, score: scored }
-    })
-    if (score) return { score }
-    if (urls.length === 0) await admit()
+  /** Stores the draft with the jobs that analyze its images. */
+  async function storeDraft(organizationId: string, draft: Draft): Promise<DraftOutcome> {
     const { id, expiresAt } = await db.transaction().execute(async (trx) => {
-      const inserted = await insertDraft(trx, organization.id, draft)
-      const payloads = missing.map((sha256) => ({ draftId: inserted.id, sha256 }))
-      const owner = { organizationId: organization.id, urgency: 'interactive' } as const
-      await jobs.enqueue(trx, ANALYZE_DRAFT, payloads, owner)
+      const inserted = await insertDraft(trx, organizationId, draft)
+      // Looked up once the draft refers to its contents, because facts may be deleted until then.
+      const analyzed = await analyses.findAnalyzed(organizationId, contentsOf(draft), trx)
+      const payloads = contentsOf(draft)
+        .filter((sha256) => !analyzed.has(sha256))
+        .map((sha256) => ({ draftId: inserted.id, sha256 }))
+      await jobs.enqueue(trx, ANALYZE_DRAFT, payloads, { organizationId, urgency: 'interactive' })
       return inserted
     })
     return { draftId: id, expiresAt }
+  }
+
+  return async function submitDraft(submission: DraftSubmission): Promise<DraftOutcome> {
+    const { organization, request, admit, signal } = submission
+    const opened = await shareReads(organization.id, () => openDraft(deps, organization, request))
+    const urls = urlsOf(opened)
+    if (urls.length > 0) await admit()
+    await using downloads = new Downloads(organization.id, deps, signal)
+    await downloads.complete(urls)
+    const draft = withDownloads(opened, downloads)
+    const score = await shareReads(organization.id, () =>
+      scoreAnalyzed(analyses, organization.id, draft, null),
+    )
+    if (score) return { score }
+    if (urls.length === 0) await admit()
+    return await storeDraft(organization.id, draft)
   }
 }
 
 export type SubmitDraft = ReturnType<typeof createSubmitDraft>
 
-function urlsOf({ hero, carousel = [], candidates = [] }: DraftRequest): { url: string }[] {
-  const references = [...(hero ? [hero] : []), ...carousel, ...candidates]
-  return references.flatMap((reference) => ('image_url' in reference ? [{ url: reference.image_url }] : []))
-}
+const urlsOf = ({ hero, carousel, candidates }: Draft<OpenImage>): { url: string }[] =>
+  [hero, ...carousel, ...candidates].flatMap((image) =>
+    'isDownloaded' in image ? [{ url: image.reference.image_url }] : [],
+  )
 
 /** Interval at which a waiting request reads its draft. */
 const INTERVAL_MS = 100

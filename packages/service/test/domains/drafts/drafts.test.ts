@@ -90,6 +90,24 @@ describe('a draft of known images', () => {
   })
 })
 
+describe('what-if requests', () => {
+  it('have a limit of their own, 21 times that of submissions', async () => {
+    await using limited = await startService({
+      configure: (config) => {
+        config.submissionLimit = { perMinute: 1, burst: 0 }
+      },
+    })
+    const planned = { hero: { planned: { asset_type: 'Lifestyle', service_score: 90 } } }
+    const send = () => limited.request('POST', '/v1/pdps/score', { body: planned })
+    for (let n = 0; n < 21; n++) {
+      const { status, headers } = await send()
+      assert.deepEqual([status, headers.get('ratelimit-policy')], [200, '"what-ifs";q=21;w=60'])
+    }
+    const { status, body } = await send()
+    assert.deepEqual([status, body['error_code']], [429, 'RATE_LIMITED'])
+  })
+})
+
 describe('a draft of images that are not known', () => {
   it('is analyzed first, and has the score that the same listing then gets', async () => {
     const body = { hero: { image_url: url(3) }, carousel: [{ image_url: url(4) }], name: 'Leather Boots' }
@@ -158,6 +176,20 @@ describe('a faulty what-if request', () => {
         JSON.stringify(answer.body),
       )
     })
+
+  it('is refused before an image is downloaded', async () => {
+    const fetched = origin.requests.length
+    for (const fault of [
+      { base: { pdp_id: missing } },
+      { candidates: [image], optimize: ['selection'] },
+      { category: 'Nonsense' },
+      { retailer: 'nowhere' },
+    ]) {
+      const { status } = await score({ hero: { image_url: url(7) }, ...fault })
+      assert.ok(status >= 400, JSON.stringify(fault))
+    }
+    assert.equal(origin.requests.length, fetched)
+  })
 
   it('is refused for too many images with those of the base', async () => {
     const candidates = Array.from({ length: 38 }, () => ({ image_id: imageIds()[0] }))

@@ -7,12 +7,14 @@ import { applyPreference } from '../../../platform/http/report-unknown-fields.ts
 import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { OrganizationStore } from '../../organizations/organization-store.ts'
+import type { SubmissionLimit } from '../../organizations/submission-limit.ts'
 import type { GetDraft } from '../get-draft.ts'
 import { type SubmitDraft, settledDraft } from '../submit-draft.ts'
 
 type Deps = {
   admitSubmission: AdmitSubmission
   organizations: Pick<OrganizationStore, 'get'>
+  whatIfLimit: SubmissionLimit
   submitDraft: SubmitDraft
   getDraft: GetDraft
 }
@@ -29,7 +31,13 @@ const ACCEPTED_EXAMPLE = {
 
 /** Returns the operation `POST /v1/pdps/score`. */
 export const scoreDraftOperation =
-  ({ admitSubmission, organizations, submitDraft, getDraft }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({
+    admitSubmission,
+    organizations,
+    whatIfLimit,
+    submitDraft,
+    getDraft,
+  }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/v1/pdps/score', {
       ...operation({
@@ -67,8 +75,10 @@ export const scoreDraftOperation =
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const signal = clientAbortSignal(reply)
+        const organization = await organizations.get(organizationId)
+        reply.headers(await whatIfLimit.count(organization))
         const outcome = await submitDraft({
-          organization: await organizations.get(organizationId),
+          organization,
           request: request.body,
           admit: () => admitSubmission(request, reply),
           signal,
