@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { after, before, describe } from 'node:test'
 import { createLog } from '@endcap/foundation/observability/log'
 import { JOB_TYPES } from '../../src/app/job-types.ts'
 import { createOrganizationStore } from '../../src/domains/organizations/organization-store.ts'
+import type { StoredFiles } from '../../src/platform/blobs/stored-files.ts'
 import { type Database, type DatabaseConfig, openDatabase } from '../../src/platform/db/database.ts'
 import { openJobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { createMetrics } from '../../src/platform/observability/metrics.ts'
@@ -102,6 +104,14 @@ export async function migratedDirectory(): Promise<string> {
     await database.close()
   })
   return dataDirectory
+}
+
+/** Stores a text as a file of the organization, and returns the SHA-256 of its content. */
+export async function keepText(files: StoredFiles, organizationId: string, text: string): Promise<string> {
+  const bytes = Buffer.from(text)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await files.keep({ organizationId, sha256 }, bytes)
+  return sha256
 }
 
 const directories: string[] = []

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { claimFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { removeContentsOf, removeInBatches } from '../images/remove-images.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
+import { removeContentsOf } from '../images/remove-images.ts'
 import { contentsOf, type Draft } from './draft.ts'
 
 /** A draft whose images are or were analyzed. */
@@ -77,7 +78,7 @@ export async function failDraft(db: Db, id: string, error: string): Promise<void
  * concurrently.
  */
 export async function removeExpiredDrafts(db: Db, signal: AbortSignal): Promise<void> {
-  await removeInBatches(db, signal, DRAFTS_AT_A_TIME, removeSomeExpired)
+  await inBatches(db, signal, DRAFTS_AT_A_TIME, removeSomeExpired)
 }
 
 async function removeSomeExpired(trx: Db): Promise<number> {

@@ -17,6 +17,8 @@ export type NewImage = {
   role: ImageRole
   /** The root image of a child image. */
   rootImageId?: string
+  /** The PDP that it was submitted with. */
+  originPdpId?: string
 }
 
 /** An image with its current category and role. */
@@ -83,6 +85,7 @@ export async function insertImages(
         category_id: image.categoryId,
         role: image.role,
         root_image_id: image.rootImageId ?? null,
+        origin_pdp_id: image.originPdpId ?? null,
       })),
     )
     .execute()

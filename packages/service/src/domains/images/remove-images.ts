@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { releaseContents } from '../../platform/blobs/unclaimed-files.ts'
+import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { removeRunsOf } from '../scoring/scoring-run-store.ts'
 
@@ -34,12 +34,9 @@ export async function removeImages(
 }
 
 /** Deletes the facts and scores of those contents that nothing refers to any more, and releases their files. */
-async function removeContents(
-  trx: Db,
-  organizationId: string,
-  contents: readonly string[],
-): Promise<void> {
-  const released = await releaseContents(trx, organizationId, [...new Set(contents)].toSorted())
+async function removeContents(trx: Db, organizationId: string, contents: readonly string[]): Promise<void> {
+  const referenced = await lockReferenced(trx, organizationId, contents)
+  const released = contents.filter((sha256) => !referenced.has(sha256))
   if (released.length === 0) return
   for (const table of ['image_score', 'image_facts'] as const)
     await trx
@@ -54,21 +51,14 @@ export async function removeContentsOf(
   trx: Db,
   rows: readonly { organization_id: string; sha256: string }[],
 ): Promise<void> {
-  for (const [organizationId, owned] of Map.groupBy(rows, (row) => row.organization_id))
+  const byOrganization = Map.groupBy(rows, (row) => row.organization_id)
+  // Contents are locked by organization, always in the same order.
+  for (const organizationId of [...byOrganization.keys()].toSorted()) {
+    const owned = byOrganization.get(organizationId) ?? []
     await removeContents(
       trx,
       organizationId,
       owned.map(({ sha256 }) => sha256),
     )
-}
-
-/** Repeats a removal of at most `limit` rows, each in a transaction of its own, until fewer are removed. */
-export async function removeInBatches(
-  db: Db,
-  signal: AbortSignal,
-  limit: number,
-  removeSome: (trx: Db) => Promise<number>,
-): Promise<void> {
-  for (let removed = limit; removed === limit && !signal.aborted; )
-    removed = await db.transaction().execute(removeSome)
+  }
 }

@@ -3,8 +3,9 @@ import { type Selectable, sql } from 'kysely'
 import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import { claimFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
 import type { Schema } from '../../platform/db/schema.ts'
-import { removeContentsOf, removeInBatches } from './remove-images.ts'
+import { removeContentsOf } from './remove-images.ts'
 
 /** An uploaded image of an organization. Its file stays stored at least until it expires. */
 export type Upload = {
@@ -67,7 +68,7 @@ export const createFindUpload =
  * maintenance task, safe to run concurrently.
  */
 export async function removeExpiredUploads(db: Db, signal: AbortSignal): Promise<void> {
-  await removeInBatches(db, signal, UPLOADS_AT_A_TIME, removeSomeExpired)
+  await inBatches(db, signal, UPLOADS_AT_A_TIME, removeSomeExpired)
 }
 
 async function removeSomeExpired(trx: Db): Promise<number> {

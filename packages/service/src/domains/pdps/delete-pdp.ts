@@ -31,10 +31,11 @@ export function createDeletePdp({ db, pdps }: Deps) {
 
 export type DeletePdp = ReturnType<typeof createDeletePdp>
 
-/** Returns the images that the PDP has or had in one of its scored states. */
+/** Returns the images that the PDP has or had. Those of earlier releases are found by its positions and history. */
 async function imagesOf(trx: Db, pdpId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT image_id AS id FROM pdp_image WHERE pdp_id = ${pdpId}
+    SELECT id FROM image WHERE origin_pdp_id = ${pdpId}
+    UNION SELECT image_id FROM pdp_image WHERE pdp_id = ${pdpId}
     UNION SELECT (state->>'image_id')::uuid FROM pdp_history, json_array_elements(images) AS state
     WHERE pdp_id = ${pdpId}`.execute(trx)
   return rows.map(({ id }) => id)

@@ -58,7 +58,8 @@ export async function savePdpImages(
   { id, organizationId, categoryId }: PdpOfImages,
   { images, newImages }: PdpImages,
 ): Promise<void> {
-  await insertImages(trx, organizationId, newImages)
+  const owned = newImages.map((image) => ({ ...image, originPdpId: id }))
+  await insertImages(trx, organizationId, owned)
   await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
   await trx
     .insertInto('pdp_image')

@@ -1,5 +1,6 @@
 import { factsVersionOf, type ImageFacts, type ImageRole, type ImageScore } from '@endcap/scoring'
 import { sql } from 'kysely'
+import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Everything that a score depends on. Equal keys have the same score. */
@@ -21,9 +22,11 @@ export type ScoreDistribution = readonly { score: number; count: number }[]
 
 export type AnalysisStore = {
   findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
+  /** Returns those contents that have facts of any version. */
+  findAnalyzed: (organizationId: string, contents: readonly string[], executor?: Db) => Promise<Set<string>>
   /** Returns the newest facts of contents, of any version. Contents that were never analyzed are left out. */
   findNewestFacts: (organizationId: string, contents: readonly string[]) => Promise<Map<string, ImageFacts>>
-  /** Stores facts, unless there are some of this version already. */
+  /** Stores facts, unless there are some of this version already, or no record refers to the content any more. */
   saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
   hasScore: (key: ScoreKey) => Promise<boolean>
   findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
@@ -39,8 +42,14 @@ export type AnalysisStore = {
 export function createAnalysisStore(db: Db): AnalysisStore {
   return {
     findFacts: (organizationId, sha256, factsVersion) => readFacts(db, organizationId, sha256, factsVersion),
+    findAnalyzed: (organizationId, contents, executor = db) =>
+      listAnalyzed(executor, organizationId, contents),
     findNewestFacts: (organizationId, contents) => readNewestFacts(db, organizationId, contents),
-    saveFacts: (organizationId, sha256, facts) => insertFacts(db, organizationId, sha256, facts),
+    saveFacts: (organizationId, sha256, facts) =>
+      db.transaction().execute(async (trx) => {
+        const referenced = await lockReferenced(trx, organizationId, [sha256])
+        if (referenced.has(sha256)) await insertFacts(trx, organizationId, sha256, facts)
+      }),
     async hasScore(key) {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
       return row !== undefined
@@ -104,6 +113,20 @@ async function readFacts(
     .where('facts_version', '=', factsVersion)
     .executeTakeFirst()
   return row?.facts ?? null
+}
+
+async function listAnalyzed(
+  executor: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('image_facts')
+    .select('sha256')
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sql<string>`ANY(${contents})`)
+    .execute()
+  return new Set(rows.map(({ sha256 }) => sha256))
 }
 
 async function readNewestFacts(

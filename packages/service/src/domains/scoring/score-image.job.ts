@@ -38,8 +38,10 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
   ): Promise<void> {
     await metrics.stage('save', () =>
       db.transaction().execute(async (trx) => {
-        await save?.(trx)
         const remaining = await runs.settle(trx, run.id, item, error)
+        // The run was deleted or superseded, and its content may be gone.
+        if (remaining === null) return
+        await save?.(trx)
         if (remaining === 0) await endImages(trx, run, organizationId, { runs, jobs })
       }),
     )

@@ -12,7 +12,7 @@ import {
   deferRemoval,
   type FileKey,
   forgetFile,
-  referencedFiles,
+  lockReferenced,
   registerFile,
   releaseFiles,
   reserveUnclaimed,
@@ -52,18 +52,21 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
   /** Removes a reserved file unless a submission that failed later has stored it again for a record. */
   async function removeFile(file: FileKey): Promise<boolean> {
     const { organizationId, sha256 } = file
-    // Checks after the reservation, because from then on no further record can refer to the file.
-    const isReferenced = (await referencedFiles(db, organizationId, [sha256])).size > 0
-    if (!isReferenced) {
-      try {
-        for (const key of [...renditionKeys(file), blobKey(organizationId, sha256)]) await blobs.remove(key)
-      } catch (error) {
-        await deferRemoval(db, file)
-        throw error
-      }
+    // Checks after the reservation, because from then on no further record can refer to an unreferenced file.
+    const isReferenced = await db.transaction().execute(async (trx) => {
+      const referenced = await lockReferenced(trx, organizationId, [sha256])
+      if (referenced.has(sha256)) await forgetFile(trx, file)
+      return referenced.has(sha256)
+    })
+    if (isReferenced) return false
+    try {
+      for (const key of [...renditionKeys(file), blobKey(organizationId, sha256)]) await blobs.remove(key)
+    } catch (error) {
+      await deferRemoval(db, file)
+      throw error
     }
     await forgetFile(db, file)
-    return !isReferenced
+    return true
   }
 
   async function removeReserved(files: readonly FileKey[], signal: AbortSignal): Promise<number> {
@@ -123,7 +126,7 @@ export async function claimFiles(
   const missing = wanted.filter((sha256) => !found.has(sha256))
   if (missing.length === 0) return
   // Another record refers to them already.
-  const referenced = await referencedFiles(trx, organizationId, missing)
+  const referenced = await lockReferenced(trx, organizationId, missing)
   for (const sha256 of missing)
     if (!referenced.has(sha256)) throw new FileInRemovalError({ organizationId, sha256 })
 }

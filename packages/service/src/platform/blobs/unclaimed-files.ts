@@ -64,7 +64,7 @@ export async function forgetFile(db: Db, { organizationId, sha256 }: FileKey): P
 }
 
 /** Returns those of an organization's contents that records refer to. */
-export async function referencedFiles(
+async function referencedFiles(
   executor: Db,
   organizationId: string,
   contents: readonly string[],
@@ -74,19 +74,26 @@ export async function referencedFiles(
       .selectFrom(table)
       .select('sha256')
       .where('organization_id', '=', organizationId)
-      .where('sha256', 'in', contents)
+      .where('sha256', '=', sql<string>`ANY(${contents})`)
   const rows = await ownedIn('image').union(ownedIn('draft_file')).union(ownedIn('upload')).execute()
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 
-/** Makes those contents unreferenced that no record refers to any more, and returns them. Their files are removed later. */
-export async function releaseContents(
+/**
+ * Locks contents against concurrent references and removals until the transaction ends, and returns those that
+ * records refer to. The others are recorded as unreferenced, so their files are removed later.
+ */
+export async function lockReferenced(
   trx: Db,
   organizationId: string,
   contents: readonly string[],
-): Promise<string[]> {
+): Promise<Set<string>> {
+  // The rows are the locks. The same order everywhere prevents deadlocks.
+  for (const sha256 of [...new Set(contents)].toSorted()) await registerFile(trx, { organizationId, sha256 })
   const referenced = await referencedFiles(trx, organizationId, contents)
-  const released = contents.filter((sha256) => !referenced.has(sha256))
-  for (const sha256 of released) await registerFile(trx, { organizationId, sha256 })
-  return released
+  await sql`DELETE FROM unclaimed_file
+    WHERE organization_id = ${organizationId} AND sha256 = ANY(${[...referenced]}) AND removing_since IS NULL`.execute(
+    trx,
+  )
+  return referenced
 }

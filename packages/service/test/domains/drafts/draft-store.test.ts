@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
 import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import { sql } from 'kysely'
@@ -7,7 +6,13 @@ import type { Draft } from '../../../src/domains/drafts/draft.ts'
 import { findDraft, insertDraft, removeExpiredDrafts } from '../../../src/domains/drafts/draft-store.ts'
 import { createStoredFiles, type StoredFiles } from '../../../src/platform/blobs/stored-files.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
-import { describeOnBothStores, newOrganization, open, temporaryDirectory } from '../../support/stores.ts'
+import {
+  describeOnBothStores,
+  keepText,
+  newOrganization,
+  open,
+  temporaryDirectory,
+} from '../../support/stores.ts'
 
 describeOnBothStores('a stored draft', ({ place }) => {
   const blobs = createFileBlobs(temporaryDirectory(), { sign: () => '' })
@@ -22,12 +27,7 @@ describeOnBothStores('a stored draft', ({ place }) => {
   })
   after(() => database.close())
 
-  async function keep(text: string): Promise<string> {
-    const bytes = Buffer.from(text)
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await files.keep({ organizationId, sha256 }, bytes)
-    return sha256
-  }
+  const keep = (text: string) => keepText(files, organizationId, text)
   const draftOf = (sha256: string): Draft => ({
     ...{ baseScore: null, retailer: 'marketplace_us', categoryId: null, name: null, optimize: null },
     hero: { reference: { image_url: 'http://images.test/1.jpg' }, sha256, assetId: null },

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
 import { BlobMissingError, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
@@ -14,7 +13,13 @@ import {
 } from '../../../src/domains/images/upload-store.ts'
 import { createStoredFiles, type StoredFiles } from '../../../src/platform/blobs/stored-files.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
-import { describeOnBothStores, newOrganization, open, temporaryDirectory } from '../../support/stores.ts'
+import {
+  describeOnBothStores,
+  keepText,
+  newOrganization,
+  open,
+  temporaryDirectory,
+} from '../../support/stores.ts'
 
 const file = { format: 'png', widthPx: 1, heightPx: 1, byteLength: 1 } as const
 const never = new AbortController().signal
@@ -33,9 +38,7 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
   after(() => database.close())
 
   async function receive(text: string): Promise<Upload> {
-    const bytes = Buffer.from(text)
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await files.keep({ organizationId, sha256 }, bytes)
+    const sha256 = await keepText(files, organizationId, text)
     return insertUpload(database.db, organizationId, { sha256, file })
   }
   const find = ({ id }: Upload) => createFindUpload(database.db)(organizationId, id)

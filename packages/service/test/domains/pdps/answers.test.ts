@@ -243,6 +243,16 @@ describeOnBothStores('answers', ({ place }) => {
       await service.request('DELETE', `/v1/pdps/${await pdpIdOf('doomed')}`)
     })
 
+    it('removes images that were replaced before they were scored', async () => {
+      await service.put('replaced', submission(1, 'Oat Milk'))
+      const { body } = await service.get('replaced')
+      await service.put('replaced', submission(0, 'Oat Milk', [2]))
+      const { pdp_id: pdpId } = await service.settled('replaced')
+      assert.equal((await service.request('DELETE', `/v1/pdps/${pdpId}`)).status, 204)
+      for (const imageId of [body.hero?.image_id, ...body.carousel_images.map(({ image_id }) => image_id)])
+        assert.equal((await service.request('GET', `/v1/images/${imageId}/score`)).status, 404)
+    })
+
     it('ends well while the PDP is being scored and submitted', async () => {
       for (let round = 0; round < 5; round++) {
         const body = {

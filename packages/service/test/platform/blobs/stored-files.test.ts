@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
@@ -16,7 +16,13 @@ import {
 } from '../../../src/platform/blobs/stored-files.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { DomainError } from '../../../src/platform/errors/domain-error.ts'
-import { describeOnBothStores, newOrganization, open, temporaryDirectory } from '../../support/stores.ts'
+import {
+  describeOnBothStores,
+  keepText,
+  newOrganization,
+  open,
+  temporaryDirectory,
+} from '../../support/stores.ts'
 
 const DAY_S = 24 * 3600
 const CATEGORY = randomUUID()
@@ -35,12 +41,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
   })
   after(() => database.close())
 
-  async function keep(text: string): Promise<string> {
-    const bytes = Buffer.from(text)
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await files.keep({ organizationId, sha256 }, bytes)
-    return sha256
-  }
+  const keep = (text: string) => keepText(files, organizationId, text)
   const claim = (...contents: string[]) =>
     database.db.transaction().execute((trx) => insertImages(trx, organizationId, contents.map(imageOf)))
   const imageOf = (sha256: string): NewImage => ({
