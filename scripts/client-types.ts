@@ -77,7 +77,7 @@ for (const [name, values] of Object.entries(OPEN_ENUMS))
 for (const id of REQUESTS) declare(id, 'input')
 for (const id of RESPONSES) declare(id, 'output')
 const listQuery = z.toJSONSchema(pdpListQuery, { io: 'input' }) as Schema
-types.set('PdpListOptions', `export type PdpListOptions = ${typeOf(camelCased(listQuery), 'input')}`)
+types.set('PdpListParams', `export type PdpListParams = ${typeOf(camelCased(listQuery), 'input')}`)
 
 const FILE = new URL('../packages/client/src/contract.ts', import.meta.url)
 const declarations = [...types].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)

@@ -677,7 +677,7 @@ export type Overlays = {
   }
 }
 
-export type PdpListOptions = {
+export type PdpListParams = {
   /** Rows of a page */
   limit?: number | undefined
   /** `next_cursor` of the page before. Valid only with the same filters and sort */

@@ -1,8 +1,11 @@
+import { Categories } from './resources/categories.ts'
+import { Drafts } from './resources/drafts.ts'
 import { Images } from './resources/images.ts'
-import { Categories, Drafts, Retailers, Uploads } from './resources/others.ts'
 import { Pdps } from './resources/pdps.ts'
+import { Retailers } from './resources/retailers.ts'
 import { createSend } from './resources/send.ts'
 import { Spark } from './resources/spark.ts'
+import { Uploads } from './resources/uploads.ts'
 import { type Credential, createTokenSource, requestToken, type TokenResponse } from './token-source.ts'
 
 export type ConnectionOptions = {

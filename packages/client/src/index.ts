@@ -5,17 +5,16 @@ export type { ClientErrorCode, ErrorDetails } from './endcap-error.ts'
 export { EndcapError } from './endcap-error.ts'
 export type { List, Page } from './list.ts'
 export type { WaitOptions } from './poll.ts'
+export type { Categories, CategoryParams } from './resources/categories.ts'
+export type { Drafts } from './resources/drafts.ts'
 export type { Images } from './resources/images.ts'
-export type { Categories, Drafts, Retailers, Uploads } from './resources/others.ts'
-export type { Pdps } from './resources/pdps.ts'
+export type { RegionParams, RetailerParams } from './resources/params.ts'
+export type { HistoryParams, Pdps } from './resources/pdps.ts'
+export type { PdpsByAsin } from './resources/pdps-by-asin.ts'
+export type { Retailers } from './resources/retailers.ts'
 export type { Spark, SparkRequests } from './resources/spark.ts'
-export type {
-  PdpsByAsin,
-  PdpsByGtin,
-  RegionOption,
-  RetailerOption,
-  Submissions,
-} from './resources/submissions.ts'
+export type { PdpsByGtin, Submissions } from './resources/submissions.ts'
+export type { Uploads } from './resources/uploads.ts'
 export type { Credential, TokenResponse } from './token-source.ts'
 export type { RequestOptions } from './transport.ts'
 export type * from './types.ts'

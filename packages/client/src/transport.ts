@@ -21,7 +21,7 @@ export type ApiRequest = {
   method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** Segments below `/v1`, or an address that a response contains. */
   path: string | readonly string[]
-  query?: Record<string, string | number | Date | undefined>
+  query?: Record<string, string | number | Date | undefined> | undefined
   /** Sent as JSON, except for a `Blob`. */
   body?: unknown
   headers?: Record<string, string>

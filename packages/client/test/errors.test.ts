@@ -24,7 +24,7 @@ describe('EndcapError', () => {
   for (const [status, name] of classes) {
     it(`is ${name} for ${status}`, async () => {
       await using server = await startFaultyServer([refuse(status, 'SOME_CODE')])
-      await assert.rejects(server.endcap.pdps.get('x', noRetries), (error: unknown) => {
+      await assert.rejects(server.endcap.pdps.get('x', {}, noRetries), (error: unknown) => {
         assert.ok(error instanceof EndcapError[name] && error instanceof EndcapError)
         assert.deepEqual([error.name, error.status], [`EndcapError.${name}`, status])
         return true
@@ -67,7 +67,7 @@ describe('EndcapError', () => {
 describe('a response that Endcap does not send', () => {
   it('is reported as HTML where a proxy answers 502', async () => {
     await using server = await startFaultyServer([sendText(502, '<html>Bad Gateway</html>')])
-    await assert.rejects(server.endcap.pdps.get('x', noRetries), (error: unknown) => {
+    await assert.rejects(server.endcap.pdps.get('x', {}, noRetries), (error: unknown) => {
       assert.ok(error instanceof EndcapError.Server)
       assert.deepEqual([error.code, error.status], ['UNEXPECTED_RESPONSE', 502])
       assert.match(
@@ -118,7 +118,7 @@ describe('a request without a response', () => {
   for (const [name, failure] of Object.entries({ reset, cut })) {
     it(`is reported as a failure of the network: ${name}`, async () => {
       await using server = await startFaultyServer([failure])
-      await assert.rejects(server.endcap.pdps.get('x', noRetries), (error: unknown) => {
+      await assert.rejects(server.endcap.pdps.get('x', {}, noRetries), (error: unknown) => {
         assert.ok(error instanceof EndcapError.Network)
         assert.deepEqual([error.code, error.status], ['NETWORK_ERROR', 0])
         assert.match(error.message, /^GET http:\/\/127\.0\.0\.1:\d+\/v1\/pdps\/id\/x: /)
@@ -148,11 +148,14 @@ describe('a request without a response', () => {
     }
     for (const answer of [hang, slow]) {
       await using server = await startFaultyServer([answer])
-      await assert.rejects(server.endcap.pdps.get('x', { ...noRetries, timeout: 30 }), (error: unknown) => {
-        assert.ok(error instanceof EndcapError.Timeout)
-        assert.match(error.message, /no complete response within 30 ms/)
-        return true
-      })
+      await assert.rejects(
+        server.endcap.pdps.get('x', {}, { ...noRetries, timeout: 30 }),
+        (error: unknown) => {
+          assert.ok(error instanceof EndcapError.Timeout)
+          assert.match(error.message, /no complete response within 30 ms/)
+          return true
+        },
+      )
     }
   })
 
@@ -164,10 +167,10 @@ describe('a request without a response', () => {
     ] as const) {
       await using server = await startFaultyServer(answers, token ? { token } : {})
       const stop = new AbortController()
-      const call = server.endcap.pdps.get('x', { signal: stop.signal })
+      const call = server.endcap.pdps.get('x', {}, { signal: stop.signal })
       setTimeout(() => stop.abort(new Error('stopped')), 30)
       await assert.rejects(call, /stopped/)
-      await assert.rejects(server.endcap.pdps.get('x', { signal: stop.signal }), /stopped/)
+      await assert.rejects(server.endcap.pdps.get('x', {}, { signal: stop.signal }), /stopped/)
     }
   })
 })

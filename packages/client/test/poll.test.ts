@@ -11,7 +11,7 @@ const COMPLETED = state('COMPLETED')
 describe('pdps.wait', () => {
   it('[SDK-1] polls until the PDP is settled', async () => {
     await using server = await startFaultyServer([PROCESSING, PROCESSING, state('ERROR')])
-    assert.equal((await server.endcap.pdps.wait('x', { interval: 1 })).status, 'ERROR')
+    assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1 })).status, 'ERROR')
     assert.equal(server.received.length, 3)
   })
 
@@ -23,7 +23,7 @@ describe('pdps.wait', () => {
     // A success between two failures keeps the pauses short.
     const answers = failures.flatMap((failure) => [failure, PROCESSING])
     await using server = await startFaultyServer([...answers, COMPLETED])
-    assert.equal((await server.endcap.pdps.wait('x', { interval: 1 })).status, 'COMPLETED')
+    assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1 })).status, 'COMPLETED')
     assert.equal(server.received.length, answers.length + 1)
   })
 
@@ -35,20 +35,20 @@ describe('pdps.wait', () => {
           : response.end('{"access_token":"token","expires_in":3600}')),
       client: { retries: 0 },
     })
-    assert.equal((await server.endcap.pdps.wait('x', { interval: 1 })).status, 'COMPLETED')
+    assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1 })).status, 'COMPLETED')
   })
 
   for (const status of [400, 403, 404, 422, 500]) {
     it(`rejects at once on ${status}`, async () => {
       await using server = await startFaultyServer([refuse(status), COMPLETED])
-      await assert.rejects(server.endcap.pdps.wait('x', { interval: 1 }), { status })
+      await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1 }), { status })
       assert.equal(server.received.length, 1)
     })
   }
 
   it('rejects at once on HTML with 200', async () => {
     await using server = await startFaultyServer([sendText(200, '<html></html>')])
-    await assert.rejects(server.endcap.pdps.wait('x', { interval: 1 }), EndcapError.UnexpectedResponse)
+    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1 }), EndcapError.UnexpectedResponse)
   })
 
   it('sends the ETag of the state before and reports each state once', async () => {
@@ -65,7 +65,7 @@ describe('pdps.wait', () => {
     ])
     const states: string[] = []
     const onProgress = ({ status }: PdpScores) => void states.push(status)
-    assert.equal((await server.endcap.pdps.wait('x', { interval: 1, onProgress })).status, 'COMPLETED')
+    assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1, onProgress })).status, 'COMPLETED')
     assert.deepEqual(states, ['PROCESSING', 'COMPLETED'])
     assert.deepEqual(
       server.received.map(({ headers }) => headers['if-none-match']),
@@ -78,7 +78,7 @@ describe('pdps.wait', () => {
     const onProgress = () => {
       throw new Error('the page is closed')
     }
-    await assert.rejects(server.endcap.pdps.wait('x', { interval: 1, onProgress }), /the page is closed/)
+    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, onProgress }), /the page is closed/)
   })
 
   it('does not read again before Retry-After has passed', async () => {
@@ -86,13 +86,13 @@ describe('pdps.wait', () => {
       refuse(429, 'RATE_LIMITED', { 'retry-after': '3600' }),
       COMPLETED,
     ])
-    await assert.rejects(server.endcap.pdps.wait('x', { interval: 1, maxWait: 300 }), EndcapError.Timeout)
+    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 300 }), EndcapError.Timeout)
     assert.equal(server.received.length, 1)
   })
 
   it('rejects with Timeout when processing does not end in time', async () => {
     await using server = await startFaultyServer([PROCESSING])
-    await assert.rejects(server.endcap.pdps.wait('x', { interval: 1, maxWait: 50 }), {
+    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 50 }), {
       code: 'TIMEOUT',
       message: 'pdps/id/x is still being processed after 50 ms',
     })
@@ -100,7 +100,7 @@ describe('pdps.wait', () => {
 
   it('rejects with Timeout and the last failure when the service stays unavailable', async () => {
     await using server = await startFaultyServer([refuse(503)])
-    await assert.rejects(server.endcap.pdps.wait('x', { interval: 1, maxWait: 300 }), {
+    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 300 }), {
       code: 'TIMEOUT',
       message: /the last read failed: no/,
     })
@@ -114,7 +114,7 @@ describe('pdps.wait', () => {
     it(`stops with the reason of its signal, during ${name}`, async () => {
       await using server = await startFaultyServer([answer])
       const stop = new AbortController()
-      const wait = server.endcap.pdps.wait('x', { interval: 60_000, signal: stop.signal })
+      const wait = server.endcap.pdps.wait('x', {}, { interval: 60_000, signal: stop.signal })
       let abortedAt = 0
       setTimeout(() => {
         abortedAt = performance.now()
@@ -130,7 +130,7 @@ describe('pdps.wait', () => {
   it('sends no request if its signal is aborted already', async () => {
     await using server = await startFaultyServer([COMPLETED])
     await assert.rejects(
-      server.endcap.pdps.wait('x', { signal: AbortSignal.abort(new Error('stopped')) }),
+      server.endcap.pdps.wait('x', {}, { signal: AbortSignal.abort(new Error('stopped')) }),
       /stopped/,
     )
     assert.deepEqual([server.received.length, server.tokenRequests()], [0, 0])
@@ -143,7 +143,7 @@ describe('pdps.wait', () => {
     const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)]
     signal.addEventListener = (...args: Parameters<typeof add>) => ((listeners += 1), add(...args))
     signal.removeEventListener = (...args: Parameters<typeof remove>) => ((listeners -= 1), remove(...args))
-    await server.endcap.pdps.wait('x', { interval: 1, signal })
+    await server.endcap.pdps.wait('x', {}, { interval: 1, signal })
     assert.equal(listeners, 0)
   })
 })

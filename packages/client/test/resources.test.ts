@@ -17,7 +17,8 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.pdps.byAsin.submit('B1'), 'PUT /v1/pdps/asin/B1'],
   [(e) => e.pdps.byAsin.submit('B1', { region: 'us' }), 'PUT /v1/pdps/asin/B1', { region: 'us' }],
   [(e) => e.pdps.byAsin.get('B1', { region: 'uk' }), 'GET /v1/pdps/asin/B1?region=uk'],
-  [(e) => e.pdps.byAsin.wait('B1'), 'GET /v1/pdps/asin/B1'],
+  [(e) => e.pdps.byAsin.wait('B1', { region: 'uk' }), 'GET /v1/pdps/asin/B1?region=uk'],
+  [(e) => e.pdps.list({ tag: 'new' }).page(), 'GET /v1/pdps?tag=new'],
   [(e) => e.pdps.explanation('p'), 'GET /v1/pdps/p/explanation'],
   [(e) => e.pdps.history('p', { limit: 5 }).page('c'), 'GET /v1/pdps/p/history?limit=5&cursor=c'],
   [(e) => e.pdps.setTags('p', ['new']), 'PUT /v1/pdps/p/tags', { tags: ['new'] }],
@@ -57,9 +58,47 @@ describe('a call of the client', () => {
     }
   })
 
-  it('sends further headers', async () => {
+  it('takes its options from the last argument', async () => {
+    const stopped = { signal: AbortSignal.abort(new Error('stopped')) }
+    const calls: ((endcap: Endcap) => Promise<unknown>)[] = [
+      (e) => e.pdps.submit('a', SUBMISSION, stopped),
+      (e) => e.pdps.get('a', {}, stopped),
+      (e) => e.pdps.wait('a', {}, stopped),
+      (e) => e.pdps.submitAndWait('a', SUBMISSION, stopped),
+      (e) => e.pdps.list({}, stopped).page(),
+      (e) => e.pdps.history('p', {}, stopped).page(),
+      (e) => e.pdps.score({}, stopped),
+      (e) => e.pdps.explanation('p', stopped),
+      (e) => e.pdps.setTags('p', [], stopped),
+      (e) => e.pdps.delete('p', stopped),
+      (e) => e.pdps.byAsin.submit('B1', {}, stopped),
+      (e) => e.pdps.byAsin.get('B1', {}, stopped),
+      (e) => e.pdps.byAsin.wait('B1', {}, stopped),
+      (e) => e.pdps.byAsin.submitAndWait('B1', {}, stopped),
+      (e) => e.images.submit(IMAGE, stopped),
+      (e) => e.images.get('i', stopped),
+      (e) => e.images.wait('i', stopped),
+      (e) => e.images.submitAndWait(IMAGE, stopped),
+      (e) => e.images.explanation('i', stopped),
+      (e) => e.images.delete('i', stopped),
+      (e) => e.spark.images.request('i', stopped),
+      (e) => e.spark.images.get('i', 'b', stopped),
+      (e) => e.spark.images.wait('i', 'b', stopped),
+      (e) => e.spark.ideas.requestAndWait('i', stopped),
+      (e) => e.uploads.create(new Uint8Array(1), stopped),
+      (e) => e.drafts.get('d', stopped),
+      (e) => e.drafts.wait('d', stopped),
+      (e) => e.categories.list({}, stopped),
+      (e) => e.retailers.list(stopped),
+    ]
     await using server = await startFaultyServer([send(200, {})])
-    await server.endcap.pdps.get('x', { headers: { 'X-Request-Id': 'mine', Prefer: 'handling=lenient' } })
+    for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)
+    assert.equal(server.received.length, 0)
+  })
+
+  it('sends additional headers', async () => {
+    await using server = await startFaultyServer([send(200, {})])
+    await server.endcap.pdps.get('x', {}, { headers: { 'X-Request-Id': 'mine', Prefer: 'handling=lenient' } })
     const { headers } = server.received[0] ?? {}
     assert.deepEqual([headers?.['x-request-id'], headers?.['prefer']], ['mine', 'handling=lenient'])
   })
@@ -138,7 +177,7 @@ describe('a list', () => {
     await using server = await startFaultyServer(pages)
     const stop = new AbortController()
     const read = async () => {
-      for await (const { name } of server.endcap.pdps.list({ signal: stop.signal }))
+      for await (const { name } of server.endcap.pdps.list({}, { signal: stop.signal }))
         if (name === 'b') stop.abort(new Error('stopped'))
     }
     await assert.rejects(read, /stopped/)

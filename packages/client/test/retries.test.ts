@@ -35,14 +35,14 @@ describe('a call', () => {
 
   it('is repeated after no response within its time limit', async () => {
     await using server = await startFaultyServer([hang, COMPLETED])
-    assert.equal((await server.endcap.pdps.get('x', { timeout: 50 })).status, 'COMPLETED')
+    assert.equal((await server.endcap.pdps.get('x', {}, { timeout: 50 })).status, 'COMPLETED')
   })
 
   it('is repeated twice by default, and as often as the options say', async () => {
     await using server = await startFaultyServer([refuse(503)])
     await assert.rejects(server.endcap.pdps.get('x'), { status: 503 })
     assert.equal(server.received.length, 3)
-    await assert.rejects(server.endcap.pdps.get('x', { retries: 0 }), EndcapError.Server)
+    await assert.rejects(server.endcap.pdps.get('x', {}, { retries: 0 }), EndcapError.Server)
     assert.equal(server.received.length, 4)
   })
 

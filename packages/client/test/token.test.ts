@@ -33,7 +33,7 @@ describe('the access token', () => {
 
   it('[SDK-4] is renewed once after a 401, and the request is repeated', async () => {
     await using server = await startFaultyServer([onlyNewTokens])
-    await server.endcap.pdps.get('x', { retries: 0 })
+    await server.endcap.pdps.get('x', {}, { retries: 0 })
     assert.deepEqual(
       server.received.map(({ headers }) => headers.authorization),
       ['Bearer token-1', 'Bearer token-2'],
@@ -64,7 +64,7 @@ describe('the access token', () => {
       token: (response, count) => requested.resolve(() => sendTokenFor(3600)(response, count)),
     })
     const stop = new AbortController()
-    const aborted = server.endcap.pdps.get('x', { signal: stop.signal })
+    const aborted = server.endcap.pdps.get('x', {}, { signal: stop.signal })
     const other = server.endcap.pdps.get('x')
     const answer = await requested.promise
     stop.abort(new Error('stopped'))

@@ -1,32 +1,26 @@
 import type { ImageExplanation, ImageScore, ImageSubmission } from '../contract.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
-import type { Send } from './send.ts'
+import { Resource } from './resource.ts'
 
-/** Single images, which belong to no listing. */
-export class Images {
-  readonly #send: Send
-
-  constructor(send: Send) {
-    this.#send = send
-  }
-
-  /** Submits an image. It is a new image each time, so the call is repeated only if the service refused it. */
+/** Images, submitted alone or as part of a listing. */
+export class Images extends Resource {
+  /** Submits an image. Each call creates an image, so it is repeated only if the service refused it. */
   submit(submission: ImageSubmission, options?: RequestOptions): Promise<ImageScore> {
-    return this.#send.request(
+    return this.send.request(
       { method: 'POST', path: ['images', 'score'], body: submission, isRepeatable: false },
       options,
     )
   }
 
-  /** Reads the score of an image, also of one that belongs to a listing. */
+  /** Reads the score of an image, which may belong to a listing. */
   get(imageId: string, options?: RequestOptions): Promise<ImageScore> {
-    return this.#send.request({ path: ['images', imageId, 'score'] }, options)
+    return this.send.request({ path: ['images', imageId, 'score'] }, options)
   }
 
   /** Polls until the status is `scored` or `error`. */
   wait(imageId: string, options?: WaitOptions<ImageScore>): Promise<ImageScore> {
-    return this.#send.wait({ path: ['images', imageId, 'score'] }, options)
+    return this.send.wait({ path: ['images', imageId, 'score'] }, options)
   }
 
   /** Submits an image and polls until the status is `scored` or `error`. */
@@ -37,11 +31,11 @@ export class Images {
 
   /** Explains the score of an image. */
   explanation(imageId: string, options?: RequestOptions): Promise<ImageExplanation> {
-    return this.#send.request({ path: ['images', imageId, 'explanation'] }, options)
+    return this.send.request({ path: ['images', imageId, 'explanation'] }, options)
   }
 
   /** Deletes an image. Rejects with `EndcapError.Conflict` while a listing contains it. */
   delete(imageId: string, options?: RequestOptions): Promise<void> {
-    return this.#send.request({ method: 'DELETE', path: ['images', imageId] }, options)
+    return this.send.request({ method: 'DELETE', path: ['images', imageId] }, options)
   }
 }

@@ -7,7 +7,7 @@ import type {
   GtinSubmitted,
   HistoryEntry,
   ListingExplanation,
-  PdpListOptions,
+  PdpListParams,
   PdpScores,
   PdpSubmission,
   PdpSubmitted,
@@ -17,21 +17,23 @@ import type {
 import { List, type Page } from '../list.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
+import { PdpsByAsin } from './pdps-by-asin.ts'
 import type { Send } from './send.ts'
-import { PdpsByAsin, type PdpsByGtin, Submissions } from './submissions.ts'
+import { type PdpsByGtin, Submissions } from './submissions.ts'
 
-/** Seconds for which the service is asked to wait for the score of a draft before it answers. */
+/** Maximum time in seconds that the service waits for the score of a draft before it responds. */
 const DRAFT_WAIT_S = 10
+
+/** Parameters of a history. `limit` is the number of rows of a page. */
+export type HistoryParams = { limit?: number | undefined }
 
 /** Product detail pages: listings with a main image and carousel images. */
 export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
   readonly byGtin: PdpsByGtin
   readonly byAsin: PdpsByAsin
-  readonly #send: Send
 
   constructor(send: Send) {
     super(send, 'id')
-    this.#send = send
     this.byGtin = new Submissions<GtinSubmission, GtinSubmitted, GtinScores>(send, 'gtin')
     this.byAsin = new PdpsByAsin(send)
   }
@@ -40,26 +42,26 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
    * Lists the PDPs of the organization. Iterate over the result, or read single pages with `page`. `limit` is the
    * number of rows of a page.
    */
-  list(options: Omit<PdpListOptions, 'cursor'> & RequestOptions = {}): List<PdpSummary> {
-    return this.#list(['pdps'], options)
+  list(params?: Omit<PdpListParams, 'cursor'>, options?: RequestOptions): List<PdpSummary> {
+    return this.#list(['pdps'], params, options)
   }
 
   /** Lists the scored states of a PDP, the newest first. */
-  history(pdpId: string, options: { limit?: number | undefined } & RequestOptions = {}): List<HistoryEntry> {
-    return this.#list(['pdps', pdpId, 'history'], options)
+  history(pdpId: string, params?: HistoryParams, options?: RequestOptions): List<HistoryEntry> {
+    return this.#list(['pdps', pdpId, 'history'], params, options)
   }
 
-  /** Explains a score: the points that are lost, and the changes that win them back. */
+  /** Explains a score: which points are lost, and which changes win them back. */
   explanation(pdpId: string, options?: RequestOptions): Promise<ListingExplanation> {
-    return this.#send.request({ path: ['pdps', pdpId, 'explanation'] }, options)
+    return this.send.request({ path: ['pdps', pdpId, 'explanation'] }, options)
   }
 
   /**
    * Scores a draft without storing a PDP. Polls if images of the draft have to be analyzed first. The status of
    * the result is `completed` or `failed`.
    */
-  async score(draft: DraftRequest, options: WaitOptions<DraftScore> = {}): Promise<DraftScore> {
-    const answer = await this.#send.request<DraftScore | DraftAccepted>(
+  async score(draft: DraftRequest, options?: WaitOptions<DraftScore>): Promise<DraftScore> {
+    const answer = await this.send.request<DraftScore | DraftAccepted>(
       {
         method: 'POST',
         path: ['pdps', 'score'],
@@ -68,24 +70,24 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
       },
       options,
     )
-    return 'result_url' in answer ? this.#send.wait({ path: answer.result_url }, options) : answer
+    return 'result_url' in answer ? this.send.wait({ path: answer.result_url }, options) : answer
   }
 
   /** Replaces the tags of a PDP. */
   setTags(pdpId: string, tags: readonly string[], options?: RequestOptions): Promise<PdpTagsResult> {
-    return this.#send.request({ method: 'PUT', path: ['pdps', pdpId, 'tags'], body: { tags } }, options)
+    return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'tags'], body: { tags } }, options)
   }
 
   /** Deletes a PDP with its scores and its history. */
   delete(pdpId: string, options?: RequestOptions): Promise<void> {
-    return this.#send.request({ method: 'DELETE', path: ['pdps', pdpId] }, options)
+    return this.send.request({ method: 'DELETE', path: ['pdps', pdpId] }, options)
   }
 
   #list<Row>(
     path: readonly string[],
-    { signal, timeout, retries, headers, ...query }: Omit<PdpListOptions, 'cursor'> & RequestOptions,
+    params?: Omit<PdpListParams, 'cursor'>,
+    options?: RequestOptions,
   ): List<Row> {
-    const options = { signal, timeout, retries, headers }
-    return new List((cursor) => this.#send.request<Page<Row>>({ path, query: { ...query, cursor } }, options))
+    return new List((cursor) => this.send.request<Page<Row>>({ path, query: { ...params, cursor } }, options))
   }
 }

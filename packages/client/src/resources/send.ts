@@ -1,7 +1,7 @@
 import { poll, type WaitOptions } from '../poll.ts'
 import { type ApiRequest, type Connection, call, type RequestOptions } from '../transport.ts'
 
-/** The calls that resources are made of. */
+/** Sends the requests of resources. */
 export type Send = {
   /** Sends a request and returns the body of the response. */
   request: <Body>(request: ApiRequest, options?: RequestOptions) => Promise<Body>
@@ -12,7 +12,7 @@ export type Send = {
   ) => Promise<State>
 }
 
-/** Binds the calls to a connection. */
+/** Creates a sender over a connection. */
 export function createSend(connection: Connection): Send {
   return {
     request: async <Body>(request: ApiRequest, options?: RequestOptions) =>

@@ -1,41 +1,44 @@
 import type { SparkBatch, SparkBatchResult, SparkIdea, SparkIdeaResult } from '../contract.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
+import { Resource } from './resource.ts'
 import type { Send } from './send.ts'
 
-/** Requests of one kind for an image. */
-export class SparkRequests<Requested extends { result_url: string }, Result extends { status: string }> {
-  readonly #send: Send
+/** Requests for images or for ideas. */
+export class SparkRequests<
+  Requested extends { result_url: string },
+  Result extends { status: string },
+> extends Resource {
   readonly #kind: 'images' | 'ideas'
 
   constructor(send: Send, kind: 'images' | 'ideas') {
-    this.#send = send
+    super(send)
     this.#kind = kind
   }
 
-  /** Sends a request. Returns the request in flight if the image has one. */
+  /** Requests images or ideas. Returns the request in flight if the image has one. */
   request(imageId: string, options?: RequestOptions): Promise<Requested> {
-    return this.#send.request({ method: 'POST', path: ['images', imageId, 'spark', this.#kind] }, options)
+    return this.send.request({ method: 'POST', path: ['images', imageId, 'spark', this.#kind] }, options)
   }
 
-  /** Reads a request. Download addresses are new on each call. */
+  /** Reads the result. Each call returns new download addresses. */
   get(imageId: string, id: string, options?: RequestOptions): Promise<Result> {
-    return this.#send.request({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
+    return this.send.request({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
   }
 
   /** Polls until the status is `completed` or `failed`. */
   wait(imageId: string, id: string, options?: WaitOptions<Result>): Promise<Result> {
-    return this.#send.wait({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
+    return this.send.wait({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
   }
 
-  /** Sends a request and polls until the status is `completed` or `failed`. */
+  /** Requests images or ideas and polls until the status is `completed` or `failed`. */
   async requestAndWait(imageId: string, options?: WaitOptions<Result>): Promise<Result> {
     const { result_url } = await this.request(imageId, options)
-    return this.#send.wait({ path: result_url }, options)
+    return this.send.wait({ path: result_url }, options)
   }
 }
 
-/** Images and ideas that are made from an image. */
+/** Images and ideas that Spark makes from an image. */
 export class Spark {
   readonly images: SparkRequests<SparkBatch, SparkBatchResult>
   readonly ideas: SparkRequests<SparkIdea, SparkIdeaResult>

@@ -1,6 +1,6 @@
 exports.check = async (Endcap, EndcapError, how) => {
   const endcap = Endcap.fromEnv()
-  const { status } = await endcap.pdps.wait('sku', { interval: 1 })
+  const { status } = await endcap.pdps.wait('sku', {}, { interval: 1 })
   const rows = []
   for await (const { name } of endcap.pdps.list({ scoreMax: 80 })) rows.push(name)
   const error = await endcap.pdps.get('nope').catch((thrown) => thrown)

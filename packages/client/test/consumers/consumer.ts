@@ -42,8 +42,13 @@ export async function use(options: WaitOptions<PdpScores>): Promise<void> {
     const canWin: number | null = row.can_win
     void canWin
   }
-  // @ts-expect-error options are in camel case
+  // @ts-expect-error filters are in camel case
   endcap.pdps.list({ score_max: 80 })
+  // @ts-expect-error options are the last argument, after the filters
+  endcap.pdps.list({ signal: AbortSignal.timeout(1000) })
+  // @ts-expect-error options are the last argument, after the parameters
+  void endcap.pdps.wait('sku', options)
+  void endcap.pdps.wait('sku', { retailer: 'tesco_uk' }, options)
   // @ts-expect-error there is no such order
   endcap.pdps.list({ sort: 'score' })
   const explanation: ListingExplanation = await endcap.pdps.explanation(pdp.pdp_id)

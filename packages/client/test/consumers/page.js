@@ -5,10 +5,11 @@ async function check() {
   const endcap = Endcap.withToken(() => `token-${++tokens}`, { baseUrl: location.origin })
   await Promise.all(Array.from({ length: 20 }, () => endcap.retailers.list()))
   const states = []
-  const { status } = await endcap.pdps.wait('sku', {
-    interval: 1,
-    onProgress: (state) => states.push(state.status),
-  })
+  const { status } = await endcap.pdps.wait(
+    'sku',
+    {},
+    { interval: 1, onProgress: (state) => states.push(state.status) },
+  )
   const codeOf = (call) =>
     call.then(
       () => 'none',
@@ -23,8 +24,8 @@ async function check() {
     notFound: (await endcap.pdps.get('nope').catch((error) => error)) instanceof EndcapError.NotFound,
     html: await codeOf(endcap.pdps.get('html')),
     redirect: await codeOf(endcap.pdps.get('redirect')),
-    cut: await codeOf(endcap.pdps.get('cut', { retries: 0 })),
-    aborted: await endcap.pdps.get('hang', { signal: stop.signal }).catch((error) => error.message),
+    cut: await codeOf(endcap.pdps.get('cut', {}, { retries: 0 })),
+    aborted: await endcap.pdps.get('hang', {}, { signal: stop.signal }).catch((error) => error.message),
     upload: (await endcap.uploads.create(new Blob(['x']))).upload_id,
     environment: await codeOf((async () => Endcap.fromEnv())()),
   }

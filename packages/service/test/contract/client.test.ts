@@ -28,7 +28,7 @@ describe('the TypeScript client', () => {
     assert.equal(category?.path, 'Food > Snacks > Potato Chips')
     const submission = { hero_image_url: origin.url('/0.png'), product_category_id: category?.id ?? null }
     assert.equal((await endcap.pdps.submit('a/b', submission)).status, 'PROCESSING')
-    const pdp = await endcap.pdps.wait('a/b', { interval: 50 })
+    const pdp = await endcap.pdps.wait('a/b', {}, { interval: 50 })
     assert.deepEqual([pdp.status, pdp.id, pdp.category], ['COMPLETED', 'a/b', 'Potato Chips'])
     const byGtin = await endcap.pdps.byGtin.submitAndWait('4006381333931', submission, { interval: 50 })
     assert.deepEqual(
@@ -36,7 +36,7 @@ describe('the TypeScript client', () => {
       ['COMPLETED', '04006381333931', pdp.pdp_score],
     )
     origin.serve('/dp/B000000001', listingPage('B000000001', [submission.hero_image_url]))
-    const byAsin = await endcap.pdps.byAsin.submitAndWait('B000000001', { region: 'us', interval: 50 })
+    const byAsin = await endcap.pdps.byAsin.submitAndWait('B000000001', { region: 'us' }, { interval: 50 })
     assert.deepEqual([byAsin.status, byAsin.asin, byAsin.region], ['scored', 'B000000001', 'us'])
     const image = await endcap.images.submitAndWait(
       {

@@ -54,7 +54,7 @@ async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
 async function allSettled(client: Endcap): Promise<PdpScores[]> {
   return Promise.all(
     Array.from({ length: LISTINGS }, (_, n) =>
-      patiently(() => client.pdps.wait(`crash-${n}`, { interval: 1000 })),
+      patiently(() => client.pdps.wait(`crash-${n}`, {}, { interval: 1000 })),
     ),
   )
 }
@@ -131,7 +131,7 @@ describe('a service that is killed (embedded)', () => {
       running = await serve(args, environment)
     }
     const ends = await Promise.all(
-      asins.map((asin) => patiently(() => client.pdps.byAsin.wait(asin, { interval: 500 }))),
+      asins.map((asin) => patiently(() => client.pdps.byAsin.wait(asin, {}, { interval: 500 }))),
     )
     assert.deepEqual(
       ends.map(({ status, carousel_images }) => [status, carousel_images.length]),

@@ -66,7 +66,7 @@ export async function scoreTraced(
     carousel_image_urls,
     product_category_id: CATEGORY ?? null,
   })
-  assert.equal((await client.pdps.wait('traced', { interval: 100 })).status, 'COMPLETED')
+  assert.equal((await client.pdps.wait('traced', {}, { interval: 100 })).status, 'COMPLETED')
   await beforeEnd()
   const exitCode = await running.kill('SIGTERM')
   await logEnded
