@@ -1,14 +1,14 @@
 import { sleep } from './abort.ts'
 import { EndcapError } from './endcap-error.ts'
 
-/** Statuses of failures that may pass: a restart, a rate limit, a proxy without a backend. */
+/** Statuses of transient failures: a restart, a rate limit, a proxy without a backend. */
 const TRANSIENT_STATUSES = new Set([408, 429, 502, 503, 504])
 const FIRST_BACKOFF_MS = 500
 const MAX_BACKOFF_MS = 8_000
-/** A failure that requests a longer wait is reported at once. Rate limits are counted per minute. */
+/** Longest `Retry-After` for which a call waits. It covers rate limits, which are counted per minute. */
 const MAX_RETRY_AFTER_MS = 60_000
 
-/** Returns true for failures that may pass: of the network, of a time limit, and some statuses. */
+/** Returns true for transient failures: network errors, timeouts and some statuses. */
 export function isTransient(error: unknown): error is EndcapError {
   return (
     error instanceof EndcapError &&
@@ -19,35 +19,37 @@ export function isTransient(error: unknown): error is EndcapError {
 }
 
 /**
- * Returns the wait after a failure in milliseconds: full jitter, on top of `Retry-After` so that clients which
- * were refused together do not return together.
+ * Returns the wait after a failure in milliseconds. Adds full jitter to `Retry-After`, so that clients which were
+ * refused at the same time do not return at the same time.
  */
 export function backoff(failures: number, { retryAfterMs }: EndcapError): number {
   const limit = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures)
   return (retryAfterMs ?? 0) + Math.random() * limit
 }
 
-/** Repeats `attempt` after failures that may pass, `retries` times at most. */
+/** Repeats `attempt` after transient failures, at most `retries` times. `earlier` has the errors so far. */
 export async function retrying<Result>(
-  attempt: (failures: number) => Promise<Result>,
+  attempt: (earlier: readonly EndcapError[]) => Promise<Result>,
   {
     retries,
     mayRepeat,
     signal,
   }: { retries: number; mayRepeat: (error: EndcapError) => boolean; signal?: AbortSignal | undefined },
 ): Promise<Result> {
-  for (let failures = 0; ; failures++) {
+  const earlier: EndcapError[] = []
+  for (;;) {
     try {
-      return await attempt(failures)
+      return await attempt(earlier)
     } catch (error) {
       if (
-        failures >= retries ||
+        earlier.length >= retries ||
         !isTransient(error) ||
         !mayRepeat(error) ||
         (error.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS
       )
         throw error
-      await sleep(backoff(failures, error), signal)
+      await sleep(backoff(earlier.length, error), signal)
+      earlier.push(error)
     }
   }
 }

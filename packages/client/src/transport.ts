@@ -12,7 +12,7 @@ export type RequestOptions = {
   timeout?: number | undefined
   /** Number of retries. Defaults to that of the client. */
   retries?: number | undefined
-  /** Further headers. */
+  /** Additional headers. */
   headers?: Record<string, string> | undefined
 }
 
@@ -25,7 +25,7 @@ export type ApiRequest = {
   /** Sent as JSON, except for a `Blob`. */
   body?: unknown
   headers?: Record<string, string>
-  /** False if a repetition could create a second record. Such a request is repeated only if it was refused. */
+  /** False if a repetition could create a second record. Such a request is repeated only after a refusal. */
   isRepeatable?: boolean
 }
 
@@ -38,8 +38,8 @@ export type Connection = Network & {
 export type Answer<Body> = { status: number; headers: Headers; body: Body }
 
 /**
- * Sends a request with a token. After a 401 it gets a new token and repeats the request once, which is not
- * counted as a retry.
+ * Sends a request with a token. After a 401 it renews the token and repeats the request once, which does not
+ * count as a retry.
  *
  * @throws EndcapError, or the reason of the signal
  */
@@ -69,15 +69,15 @@ export async function call<Body>(
       signal,
     )
   return retrying(
-    async (failures) => {
+    async (earlier) => {
       let response = await attempt()
       if (response.status === 401 && !isRenewed) {
-        isRenewed = true
         token = await abortable(connection.tokens(token), signal)
+        isRenewed = true
         response = await attempt()
       }
-      // The response to a deletion was lost, and its repetition finds nothing.
-      const isDeleted = method === 'DELETE' && failures > 0 && response.status === 404
+      // An earlier attempt may have deleted the record, and only its response was lost.
+      const isDeleted = method === 'DELETE' && response.status === 404 && earlier.some(mayHaveSucceeded)
       // The contract of the API defines the bodies; contract.ts describes them.
       const body = (isDeleted ? undefined : readBody(response, place)) as Body
       return { status: response.status, headers: response.headers, body }
@@ -90,9 +90,14 @@ export async function call<Body>(
   )
 }
 
-/** Returns true for a failure that the service itself reports, and for statuses without an effect. */
+/** Returns true if the request had no effect: for a failure that the service itself reports, 429 and 503. */
 function wasRefused({ status, code }: EndcapError): boolean {
   return status === 429 || status === 503 || (status > 0 && code !== 'UNEXPECTED_RESPONSE')
+}
+
+/** Returns true if the request may have had an effect: for a lost response, and a 502 or 504 of a gateway. */
+function mayHaveSucceeded(error: EndcapError): boolean {
+  return !wasRefused(error) || error.status === 502 || error.status === 504
 }
 
 function addressOf({ path, query = {} }: ApiRequest): string {
@@ -106,13 +111,13 @@ function addressOf({ path, query = {} }: ApiRequest): string {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Encodes a segment of a path. Addresses with an empty segment, `.` or `..` have another meaning. */
+/** Encodes a segment of a path. An empty segment, `.` or `..` would change the address. */
 function segment(text: string): string {
   if (/^\.{0,2}$/.test(text)) throw new TypeError(`an id must not be "${text}"`)
   return encodeURIComponent(text)
 }
 
-/** Merges headers, whose names may differ in case. The last value counts. */
+/** Merges headers, whose names may differ in case. The last value wins. */
 function headersOf(...parts: (Record<string, string> | undefined)[]): Headers {
   const headers = new Headers()
   for (const part of parts) for (const [name, value] of Object.entries(part ?? {})) headers.set(name, value)

@@ -108,10 +108,38 @@ describe('the submission of an image, which creates a record each time', () => {
 })
 
 describe('a deletion', () => {
-  it('succeeds if its first response was lost and its repetition finds nothing', async () => {
-    await using server = await startFaultyServer([reset, refuse(404, 'PDP_NOT_FOUND')])
-    assert.equal(await server.endcap.pdps.delete('p'), undefined)
+  const notFound = refuse(404, 'PDP_NOT_FOUND')
+  for (const [name, failures] of Object.entries({
+    'a reset connection': [reset],
+    'a response that is cut off': [cut],
+    'a 502 page of a proxy': [sendText(502, PROXY_PAGE)],
+    'a 504 page of a proxy': [sendText(504, PROXY_PAGE)],
+    'a 504 with a code': [refuse(504)],
+    'a reset connection and a 503': [reset, refuse(503)],
+  })) {
+    it(`succeeds if its repetition finds nothing after ${name}`, async () => {
+      await using server = await startFaultyServer([...failures, notFound])
+      assert.equal(await server.endcap.pdps.delete('p'), undefined)
+      assert.equal(server.received.length, failures.length + 1)
+    })
+  }
+
+  it('succeeds if its repetition finds nothing after no response within its time limit', async () => {
+    await using server = await startFaultyServer([hang, notFound])
+    assert.equal(await server.endcap.pdps.delete('p', { timeout: 50 }), undefined)
   })
+
+  for (const [name, refusal] of Object.entries({
+    'a 429': refuse(429),
+    'a 503': refuse(503),
+    'a 503 page of a proxy': sendText(503, PROXY_PAGE),
+  })) {
+    it(`rejects with NotFound if its repetition finds nothing after ${name}`, async () => {
+      await using server = await startFaultyServer([refusal, notFound])
+      await assert.rejects(server.endcap.pdps.delete('p'), EndcapError.NotFound)
+      assert.equal(server.received.length, 2)
+    })
+  }
 
   it('rejects with NotFound on the first attempt', async () => {
     await using server = await startFaultyServer([refuse(404, 'PDP_NOT_FOUND')])

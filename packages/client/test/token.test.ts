@@ -58,6 +58,18 @@ describe('the access token', () => {
     assert.equal(server.tokenRequests(), 2)
   })
 
+  it('is renewed by a retry if its renewal after a 401 failed', async () => {
+    await using server = await startFaultyServer([onlyNewTokens], {
+      token: (response, count) =>
+        count === 2 || count === 3
+          ? void response.socket?.resetAndDestroy()
+          : sendTokenFor(3600)(response, count),
+      client: { retries: 1 },
+    })
+    await server.endcap.pdps.get('x')
+    assert.equal(server.tokenRequests(), 4)
+  })
+
   it('goes on being requested for others when one call is aborted', async () => {
     const requested = Promise.withResolvers<() => void>()
     await using server = await startFaultyServer([COMPLETED], {
