@@ -11,14 +11,14 @@ import { type Credential, createTokenSource, requestToken, type TokenResponse } 
 export type ConnectionOptions = {
   /** Address of the service. */
   baseUrl: string
-  /** Number of retries after failures that may pass. Defaults to 2. */
+  /** Number of retries after transient failures. Defaults to 2. */
   retries?: number | undefined
   /**
-   * Time limit of each request in milliseconds. Defaults to two minutes, because a submission takes as long as the
-   * download of its images.
+   * Time limit of each request in milliseconds. Defaults to two minutes, because the response to a submission comes
+   * when its images are downloaded.
    */
   timeout?: number | undefined
-  /** Size limit of a response. Defaults to 32 MiB. */
+  /** Size limit of a response in bytes. Defaults to 32 MiB. */
   maxResponseBytes?: number | undefined
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined
@@ -54,7 +54,10 @@ export class Endcap {
     const network = { baseUrl, retries, timeout, maxResponseBytes, fetch: options.fetch ?? currentFetch }
     if (!('token' in options))
       for (const name of ['clientId', 'clientSecret', 'organizationId'] as const)
-        if (!options[name]) throw new TypeError(`${name} is missing`)
+        if (!options[name])
+          throw new TypeError(
+            `${name} is missing; pass clientId, clientSecret and organizationId, or use Endcap.withToken()`,
+          )
     const tokens = createTokenSource(
       'token' in options ? async () => options.token() : () => requestToken(network, options),
     )
@@ -70,10 +73,10 @@ export class Endcap {
 
   /**
    * Creates a client from `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET`,
-   * `ENDCAP_ORGANIZATION_ID` and `ENDCAP_AUDIENCE`, which may be missing.
+   * `ENDCAP_ORGANIZATION_ID` and `ENDCAP_AUDIENCE`. Only the last is optional.
    *
    * @param env Defaults to the environment of the process
-   * @throws TypeError if a variable is missing
+   * @throws TypeError if a required variable is missing
    */
   static fromEnv(
     env: Readonly<Record<string, string | undefined>> = environment(),
@@ -95,7 +98,7 @@ export class Endcap {
   }
 
   /**
-   * Creates a client for a browser, which must not have the client secret.
+   * Creates a client without a client secret, for browsers.
    *
    * @param token Returns an access token. It is called again after the token expired or was refused
    */
@@ -104,13 +107,17 @@ export class Endcap {
   }
 }
 
-function readBaseUrl(baseUrl: string): string {
+function readBaseUrl(baseUrl: string | undefined): string {
+  if (!baseUrl)
+    throw new TypeError(
+      'baseUrl is missing; pass the address of the service, such as https://endcap.example.com, or use Endcap.fromEnv()',
+    )
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl))
     throw new TypeError(`baseUrl is not an absolute http or https URL: ${baseUrl}`)
   return baseUrl.replace(/\/+$/, '')
 }
 
-/** Calls the global `fetch` as it is then, because tools replace it. */
+/** Looks up the global `fetch` at each request, because tools replace it. */
 const currentFetch: typeof fetch = (...request) => fetch(...request)
 
 function environment(): Record<string, string | undefined> {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
+import { runInNewContext } from 'node:vm'
 import { Endcap, type PdpSummary } from '@endcap/client'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
@@ -204,6 +206,30 @@ describe('uploads.create', () => {
       assert.deepEqual(new Uint8Array(Buffer.from(body, 'latin1')), bytes)
     })
   }
+
+  it('sends bytes of another realm', async () => {
+    await using server = await startFaultyServer([send(201, { upload_id: 'u' })])
+    const buffer = runInNewContext('Uint8Array.of(1, 2, 3).buffer') as ArrayBuffer
+    await server.endcap.uploads.create(buffer)
+    assert.equal(server.received[0]?.body, '\x01\x02\x03')
+  })
+
+  for (const [name, file, type] of [
+    ['a path', 'photo.jpg', 'String'],
+    ['a stream of Node', Readable.from([bytes]), 'Object'],
+    ['a stream of the web', new Blob([bytes]).stream(), 'ReadableStream'],
+    ['nothing', undefined, 'Undefined'],
+  ] as const) {
+    it(`rejects ${name} and names the values that it accepts`, async () => {
+      await using server = await startFaultyServer([send(201, { upload_id: 'u' })])
+      // @ts-expect-error the value is not bytes
+      await assert.rejects(server.endcap.uploads.create(file), {
+        name: 'TypeError',
+        message: new RegExp(`^uploads\\.create .* ${type}; pass the bytes as a Blob, .*openAsBlob\\(path\\)`),
+      })
+      assert.equal(server.received.length, 0)
+    })
+  }
 })
 
 describe('new Endcap', () => {
@@ -219,19 +245,28 @@ describe('new Endcap', () => {
     )
   })
 
-  for (const baseUrl of ['', 'endcap.test', '//endcap.test', 'ftp://endcap.test', 'http://'])
+  it('rejects missing options and names what to pass', () => {
+    // @ts-expect-error the options are missing
+    assert.throws(() => new Endcap({}), {
+      name: 'TypeError',
+      message:
+        'baseUrl is missing; pass the address of the service, such as https://endcap.example.com, or use Endcap.fromEnv()',
+    })
+    assert.throws(() => new Endcap({ ...credential, baseUrl: '' }), { message: /^baseUrl is missing; pass / })
+    assert.throws(() => new Endcap({ ...credential, clientSecret: '', baseUrl: 'http://endcap.test' }), {
+      name: 'TypeError',
+      message:
+        'clientSecret is missing; pass clientId, clientSecret and organizationId, or use Endcap.withToken()',
+    })
+  })
+
+  for (const baseUrl of ['endcap.test', '//endcap.test', 'ftp://endcap.test', 'http://'])
     it(`rejects the base address "${baseUrl}"`, () => {
       assert.throws(() => new Endcap({ ...credential, baseUrl }), {
         name: 'TypeError',
         message: /baseUrl is not an absolute http or https URL/,
       })
     })
-
-  it('rejects a missing credential', () => {
-    assert.throws(() => new Endcap({ ...credential, clientSecret: '', baseUrl: 'http://endcap.test' }), {
-      message: 'clientSecret is missing',
-    })
-  })
 
   it('reads its options from the environment', async () => {
     await using server = await startFaultyServer([send(200, [])])
