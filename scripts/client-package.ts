@@ -1,9 +1,10 @@
-// Builds the package that is published as @endcap/client: an ES module, a CommonJS module and their types, without
-// dependencies. Fails if the ES module is larger than its budget.
+// Builds the package @endcap/client and packs it into an installable file: an ES module, a CommonJS module and their
+// types, without dependencies. Fails if the ES module is larger than its budget.
 // usage: npm run client:package [-- DIRECTORY]
+// The package is built in DIRECTORY (packages/client/dist/npm). The file is written beside it.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -43,8 +44,20 @@ cpSync(join(ROOT, 'LICENSE'), join(directory, 'LICENSE'))
 
 const source = readFileSync(join(directory, 'index.js'))
 const gzipped = gzipSync(source, { level: 9 }).length
-console.log(`${directory}: ${source.length} bytes, ${gzipped} gzipped (limit: ${MAX_GZIPPED_BYTES})`)
+console.log(`${pack()}: ${source.length} bytes of code, ${gzipped} gzipped (limit: ${MAX_GZIPPED_BYTES})`)
 if (gzipped > MAX_GZIPPED_BYTES) process.exitCode = 1
+
+/** Returns the path of the packed file. */
+function pack(): string {
+  const folder = dirname(directory)
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: directory,
+    encoding: 'utf8',
+  })
+  const [packed] = JSON.parse(output) as { filename: string }[]
+  if (packed === undefined) throw new Error('npm pack has made no file')
+  return join(folder, packed.filename)
+}
 
 function manifest(): object {
   const { name, version, description, license } = JSON.parse(

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { after, before, describe, it, type TestContext } from 'node:test'
 import { promisify } from 'node:util'
 import { cut, refuse, send, sendText, startFaultyServer } from './support/faulty-server.ts'
@@ -53,20 +53,25 @@ describe('the packed client', () => {
   let directory: string
   let project: string
   let built: string
+  let packed: string
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'endcap-client-'))
     built = join(directory, 'built')
     project = join(directory, 'project')
     const env = { ...process.env, PATH: `${BIN}:${process.env['PATH']}` }
-    await run(process.execPath, ['scripts/client-package.ts', built], { cwd: ROOT, env })
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', directory], { cwd: built })
-    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
+    const { stdout } = await run(process.execPath, ['scripts/client-package.ts', built], { cwd: ROOT, env })
+    console.log(`    ${stdout.trim()}`)
+    packed = stdout.slice(0, stdout.indexOf(': '))
     await mkdir(project)
     await writeFile(join(project, 'package.json'), '{"private":true}')
-    await npmInstall(project, join(directory, filename))
+    await npmInstall(project, packed)
     await cp(CONSUMERS, project, { recursive: true })
   })
   after(() => rm(directory, { recursive: true }))
+
+  it('has the file name that its README gives', async () => {
+    assert.ok((await readFile(join(built, 'README.md'), 'utf8')).includes(basename(packed)))
+  })
 
   it('has no dependencies', async () => {
     const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: project })
