@@ -16,7 +16,7 @@ const CLIENT = join(import.meta.dirname, '../../../client')
 const CDN = 'https://cdn.example.com'
 
 /** Recipes in the order of the README, because some need the listing of the first, and what they print. */
-const RECIPES: { name: string; prints: RegExp; endpoint?: string }[] = [
+const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'submit', prints: /^COMPLETED \S.* \d+(\.\d)?\n$/ },
   { name: 'asin', prints: /^scored \S.* \d+(\.\d)?\n$/ },
   {
@@ -25,7 +25,7 @@ const RECIPES: { name: string; prints: RegExp; endpoint?: string }[] = [
   },
   { name: 'what-if', prints: /^In the best order the listing scores [\d.]+, .* [\d.]+\ncompleted [\d.]+\n$/ },
   { name: 'list', prints: /^\S.* [\d.]+ [\d.]+ [^]*\d listings are tagged\n$/ },
-  { name: 'upload', prints: /^COMPLETED [\d.]+\n$/, endpoint: '/v1/uploads' },
+  { name: 'upload', prints: /^COMPLETED [\d.]+\n$/ },
   { name: 'image', prints: /^scored [\d.]+\n/ },
   { name: 'spark', prints: /^[\d.]+ http[^]*# / },
   { name: 'progress', prints: /(^|\n)COMPLETED [\d.]+\n(true|false)\n$/ },
@@ -36,7 +36,6 @@ describe('a recipe of the client', () => {
   let origin: Origin
   let service: TestService
   let directory: string
-  let addresses: unknown
   before(async () => {
     origin = await startOrigin()
     const { bytes } = await demoRoot('B0DEMOCAN1')
@@ -45,7 +44,6 @@ describe('a recipe of the client', () => {
       origin.serve(`/sku-4711/${name}.jpg`, await picture(n))
     origin.serve('/dp/B0DEMOCAN1', listingPage('B0DEMOCAN1', [origin.url('/sku-4711/front.jpg')]))
     service = await startService({ origin, storefront: origin.url('') })
-    addresses = (await service.request('GET', '/openapi.json')).body['paths']
     // Below the client, because modules are resolved from where the file is.
     await mkdir(join(CLIENT, 'dist'), { recursive: true })
     directory = await mkdtemp(join(CLIENT, 'dist/recipes-'))
@@ -61,10 +59,8 @@ describe('a recipe of the client', () => {
     assert.deepEqual(files, RECIPES.map(({ name }) => `${name}.ts`).toSorted())
   })
 
-  for (const { name, prints, endpoint } of RECIPES) {
-    it(`does what it says: ${name}`, async (test) => {
-      if (endpoint !== undefined && !Object.hasOwn(Object(addresses), endpoint))
-        return test.skip(`the service has no ${endpoint}`)
+  for (const { name, prints } of RECIPES) {
+    it(`does what it says: ${name}`, async () => {
       const { client_id, client_secret, organization_id } = service.credential
       const file = join(directory, `${name}.ts`)
       const recipe = await readFile(join(CLIENT, 'test/recipes', `${name}.ts`), 'utf8')
