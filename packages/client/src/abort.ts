@@ -1,7 +1,7 @@
-/** Longest delay of a timer. */
+/** Longest delay of a timer in milliseconds. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Rejects as soon as `signal` aborts, also while `work`, which others may share, goes on. */
+/** Resolves like `work`, or rejects as soon as `signal` aborts. The work continues, because others may share it. */
 export async function abortable<Result>(
   work: Promise<Result>,
   signal: AbortSignal | undefined,

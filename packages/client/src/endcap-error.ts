@@ -1,9 +1,9 @@
 import type { ErrorCode } from './contract.ts'
 
-/** Codes of failures that the client finds itself. */
+/** Codes of failures that the client detects. */
 export type ClientErrorCode = 'NETWORK_ERROR' | 'TIMEOUT' | 'UNEXPECTED_RESPONSE' | 'RESPONSE_TOO_LARGE'
 
-/** Details of some codes. */
+/** Details of an error. Their fields depend on its code. */
 export type ErrorDetails = {
   /** `IMAGE_DOWNLOAD_FAILED`: the addresses that could not be downloaded. */
   failed_urls?: { url: string; reason: string; detail: string }[]
@@ -25,13 +25,13 @@ export type ErrorFields = {
   cause?: unknown
 }
 
-/** A failed call. The classes that are its static members tell failures apart: `EndcapError.NotFound`. */
+/** Error of a failed call. Its static members are the classes of errors, such as `EndcapError.NotFound`. */
 export class EndcapError extends Error {
   /** Stable code, for programs. */
   readonly code: ErrorCode | ClientErrorCode | (string & {})
-  /** HTTP status of the response, 0 without a response. */
+  /** HTTP status of the response, or 0 without a response. */
   readonly status: number
-  /** Identifies the request in the log of the service. Null if no response had one. */
+  /** Identifies the request in the log of the service. Null if the response had none. */
   readonly requestId: string | null
   readonly details: ErrorDetails | null
   /** Wait in milliseconds that the response requests with `Retry-After`. */
@@ -58,7 +58,7 @@ export class EndcapError extends Error {
 
 // The literal names keep the types of the classes apart, so that `instanceof` narrows them.
 export declare namespace EndcapError {
-  /** 400, and other statuses below 500 that have no class of their own. */
+  /** 400, and other statuses below 500 without a class. */
   export class BadRequest extends EndcapError {
     override name: 'EndcapError.BadRequest'
   }
@@ -94,7 +94,7 @@ export declare namespace EndcapError {
   export class Network extends EndcapError {
     override name: 'EndcapError.Network'
   }
-  /** A time limit passed: that of a request, or that of a wait. */
+  /** The time limit of a request or of a wait has passed. */
   export class Timeout extends EndcapError {
     override name: 'EndcapError.Timeout'
   }

@@ -1,7 +1,7 @@
 import { limited } from './abort.ts'
 import { EndcapError } from './endcap-error.ts'
 
-/** One HTTP request. */
+/** An HTTP request. */
 export type HttpRequest = {
   method: string
   url: string
@@ -60,7 +60,7 @@ async function send(
   { method, url, headers, body }: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  // Called as a function: browsers reject `fetch` as a method of another object.
+  // Browsers reject `fetch` when it is called as a method of another object.
   const { fetch: sendRequest } = network
   const response = await sendRequest(url, {
     method,
@@ -105,7 +105,7 @@ async function readText(response: Response, maxBytes: number, url: string): Prom
   }
 }
 
-/** Returns the reason of a failed `fetch`. Node has it in the cause, with an empty message for several addresses. */
+/** Returns why `fetch` failed. Node reports it in the cause, without a message if several addresses failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

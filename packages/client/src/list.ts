@@ -1,7 +1,7 @@
 /** A page of a list. */
 export type Page<Row> = { data: Row[]; has_more: boolean; next_cursor: string | null }
 
-/** A list that is read page by page while it is iterated. */
+/** A list that reads its pages while it is iterated. */
 export class List<Row> implements AsyncIterable<Row> {
   readonly #read: (cursor: string | undefined) => Promise<Page<Row>>
 

@@ -3,9 +3,9 @@ import { EndcapError } from './endcap-error.ts'
 import { backoff, isTransient } from './retry.ts'
 import { type ApiRequest, type Connection, call, type RequestOptions } from './transport.ts'
 
-/** Options of a wait for the end of a process. */
+/** Options of calls that wait until processing ends. */
 export type WaitOptions<State> = RequestOptions & {
-  /** Called with each new state, the last included. */
+  /** Called with each new state, including the last. */
   onProgress?: ((state: State) => void) | undefined
   /** Time between two reads in milliseconds. Defaults to 500. */
   interval?: number | undefined
@@ -14,10 +14,10 @@ export type WaitOptions<State> = RequestOptions & {
 }
 
 /**
- * Reads a state until its processing ends. Tolerates failures that may pass for as long as the wait lasts. Sends
- * the `ETag` of the state before, so that an unchanged state has no body.
+ * Reads a state until its processing ends. Tolerates transient failures until the wait ends. Sends the `ETag` of
+ * the previous state, so that the response for an unchanged state has no body.
  *
- * @throws EndcapError.Timeout after `maxWait`, the error of a read that cannot be repeated, or the signal's reason
+ * @throws EndcapError.Timeout after `maxWait`, an error that is not transient, or the signal's reason
  */
 export function poll<State extends { status: string }>(
   connection: Connection,

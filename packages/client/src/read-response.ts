@@ -1,7 +1,7 @@
 import { EndcapError, type ErrorDetails, errorOfStatus } from './endcap-error.ts'
 import type { HttpResponse } from './exchange.ts'
 
-/** Characters of an unexpected body that an error quotes. */
+/** Maximum number of characters of an unexpected body that an error quotes. */
 const MAX_QUOTE = 500
 
 /** Body of a failed request: that of the API, or that of the token endpoint (RFC 6749, section 5.2). */

@@ -5,18 +5,18 @@ import { retrying } from './retry.ts'
 
 export type Token = { value: string; expiresAt: number }
 
-/** A response of the token endpoint, or the access token alone, which is used until it is refused. */
+/** The response of a token endpoint, or an access token alone, which is used until it is refused. */
 export type TokenResponse = string | { access_token: string; expires_in?: number }
 
 export type Credential = {
   clientId: string
   clientSecret: string
   organizationId: string
-  /** Production base address. Defaults to `baseUrl`. */
+  /** Production base URL of the service. Defaults to `baseUrl`. */
   audience?: string | undefined
 }
 
-/** A token is renewed this long before it expires. */
+/** Time before its expiry at which a token is renewed. */
 const RENEW_EARLY_MS = 30_000
 
 /**
@@ -33,7 +33,7 @@ export function createTokenSource(issue: () => Promise<TokenResponse>): (refused
     if (!value || typeof value !== 'string')
       throw new EndcapError.UnexpectedResponse({
         code: 'UNEXPECTED_RESPONSE',
-        message: 'the response to the request for a token has no access_token',
+        message: 'the response to the token request has no access_token',
       })
     token = { value, expiresAt: Date.now() + 1000 * expires_in }
     return token
@@ -45,7 +45,7 @@ export function createTokenSource(issue: () => Promise<TokenResponse>): (refused
   }
 }
 
-/** Requests an access token with client credentials. Retries like every other request. */
+/** Requests an access token with client credentials. Retries after transient failures. */
 export function requestToken(
   network: Network & { baseUrl: string; retries: number },
   { clientId, clientSecret, organizationId, audience }: Credential,

@@ -1,4 +1,4 @@
-// Names of parts of the contract.
+// Names for parts of the types of the contract.
 import type { PdpScores, ScoreMetadata, SparkBatchResult, SparkIdeaResult } from './contract.ts'
 
 export type PdpStatus = PdpScores['status']
