@@ -22,7 +22,7 @@ export type Draft<Image = DraftImage> = {
   carousel: readonly Image[]
   /** Images that the best selection may use besides hero and carousel. */
   candidates: readonly Image[]
-  /** What the best listing may change. Null to score the images as they are given. */
+  /** Freedom of the best listing to change the images. Null to score them as they are given. */
   optimize: Freedom | null
 }
 

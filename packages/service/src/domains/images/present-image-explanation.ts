@@ -12,7 +12,7 @@ export type ExplainedImage = {
   classification: Classification
 }
 
-/** What the verdicts on a main image depend on besides its facts. */
+/** Values that the verdicts on a main image depend on, besides its facts. */
 export type ImageContext = { categoryId: string; retailer: string; name: string | null }
 
 const NO_RANK = { sampleSize: 0, percentile: null }

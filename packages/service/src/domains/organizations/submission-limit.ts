@@ -13,7 +13,7 @@ export type SubmissionLimit = {
 
 const WINDOW_S = 60
 
-/** What is limited, and how often an organization may do it for each submission that it may send. */
+/** Limited actions, with the number that an organization may take for each submission that it may send. */
 type Limited = { name: string; perSubmission: number }
 
 export const SUBMISSIONS: Limited = { name: 'submissions', perSubmission: 1 }

@@ -9,7 +9,7 @@ import {
 } from '@endcap/scoring'
 import { rubricOf } from '../scoring/model.ts'
 
-/** What decides the rules that a listing is scored by. */
+/** Fields that decide the rules that a listing is scored by. */
 type ListingContext = { categoryId: string | null; retailer: string }
 
 /** Returns the rules for listings of a category at a retailer. */

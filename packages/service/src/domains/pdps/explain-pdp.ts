@@ -56,7 +56,7 @@ export function createFindAnalyzedPdp({ db, pdps, analyses }: Deps) {
 
 export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
 
-/** What an explanation depends on besides the images. */
+/** Fields of a PDP and its images that the explanation depends on. */
 type ExplainedPdp = { pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>; images: AnalyzedPdpImage[] }
 
 /** Returns the explanation of a PDP's score in the form of the API. */

@@ -15,7 +15,7 @@ export type ListingResult = ListingScore & {
   summary?: ListingSummary
 }
 
-/** What lists show of a listing's explanation. */
+/** Parts of a listing's explanation that lists show. */
 export type ListingSummary = {
   can_win: number
   first_action: Pick<Action, 'code' | 'title' | 'gain_listing' | 'factor'> | null

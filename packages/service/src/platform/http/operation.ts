@@ -43,7 +43,7 @@ type Operation<Schema> = {
 
 const COMMON_CODES: readonly ErrorCode[] = [
   'UNAUTHORIZED',
-  // Of an unknown query parameter with `Prefer: handling=strict`.
+  // Every operation refuses an unknown query parameter with `Prefer: handling=strict`.
   'VALIDATION_ERROR',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
