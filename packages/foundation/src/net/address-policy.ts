@@ -66,7 +66,10 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
       const matching = allowedOrigins.filter(({ matches }) => matches(url))
       const hasStandardPort = /:(?:80|443)$/.test(hostAndPort(url))
       if (!hasStandardPort && matching.length === 0)
-        throw new FetchError('forbidden_address', 'only ports 80 and 443 are accepted')
+        throw new FetchError(
+          'forbidden_address',
+          'only the ports 80 and 443 are accepted, unless the operator opens <ip>:<port> with ENDCAP_ALLOWED_ORIGINS',
+        )
       const host = bareHost(url)
       // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.
       if (only?.proxy && !matching.some(({ isName, allows }) => isName || allows(host)))

@@ -74,7 +74,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
   const given = givenSettings(flags, environment)
   const parsed = settings.safeParse(given)
   const problems = [
-    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
+    ...(parsed.error?.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`) ?? []),
     ...blobProblems(given, environment),
     ...catalogApiProblems(given),
     ...modelProblems(given),
@@ -146,6 +146,10 @@ export function givenSettings(
 export function unguardedOrigins({ fetch, scrape }: Pick<Config, 'fetch' | 'scrape'>): string[] {
   return [...new Set([...fetch.allowedOrigins, ...standInHosts(scrape)])]
 }
+
+/** Returns the name of a setting, with the number of the entry in a list. */
+const placeOf = ([name, index]: readonly PropertyKey[]): string =>
+  typeof index === 'number' ? `${String(name)}, entry ${index + 1}` : String(name)
 
 function readConfigFile(): Record<string, unknown> {
   if (!existsSync(CONFIG_FILE)) return {}

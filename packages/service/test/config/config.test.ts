@@ -61,8 +61,8 @@ describe('the configuration', () => {
     assert.throws(
       () => readConfig({ ENDCAP_ALLOWED_ORIGINS: 'dam.corp.example,10.0.0.0/40,http://dam/x' }, {}),
       ({ message }: Error) =>
-        /ENDCAP_ALLOWED_ORIGINS\.1: "10\.0\.0\.0\/40": the prefix must/.test(message) &&
-        /ENDCAP_ALLOWED_ORIGINS\.2: "http:\/\/dam\/x": must be a host/.test(message),
+        /ENDCAP_ALLOWED_ORIGINS, entry 2: "10\.0\.0\.0\/40": the prefix must/.test(message) &&
+        /ENDCAP_ALLOWED_ORIGINS, entry 3: "http:\/\/dam\/x": must be a host/.test(message),
     )
   })
 
