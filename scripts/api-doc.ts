@@ -20,7 +20,7 @@ import {
   sparkIdeaResult,
   upload,
 } from '@endcap/api'
-import { CLASSIFICATIONS } from '@endcap/scoring'
+import { CLASSIFICATIONS, FACTOR_NAMES } from '@endcap/scoring'
 import { writeOrCheck } from './write-or-check.ts'
 
 const FILE = new URL('../docs/api.md', import.meta.url)
@@ -78,6 +78,7 @@ const PARTS: Record<string, string> = {
       `| \`${code}\` | ${error.status} | ${cell(error)} |`,
     ]),
   ),
+  factors: `The factors are ${FACTOR_NAMES.map((name) => `\`${name}\``).join(', ')}.`,
   classifications: `**\`classification\`** is one of ${CLASSIFICATIONS.map((type) => `\`${type}\``).join(', ')}.`,
 }
 

@@ -10,6 +10,7 @@ export type Action = {
   detail: string
   /** Points that the image gains. Null unless one image changes */
   gain_image: number | null
+  /** The image that changes or moves. Null if the action has no such image, or if a what-if request refers to it in another way */
   image_id: string | null
   /** Position of the image that changes or moves, 0 for the main image */
   position: number | null
@@ -27,6 +28,31 @@ export type ActionCode =
   | 'REMOVE_REPEAT'
   | 'REPLACE_REPEAT'
   | 'FIX'
+
+/** An image as a request referred to it */
+export type AnsweredReference =
+  | {
+      image_id: string
+      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+      fixed?: FactorName[] | undefined
+    }
+  | {
+      upload_id: string
+      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+      fixed?: FactorName[] | undefined
+    }
+  | {
+      image_url: string
+      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+      fixed?: FactorName[] | undefined
+    }
+  | {
+      /** An image that does not exist yet: what it will show, and how well it will score */
+      planned: {
+        asset_type: Classification
+        service_score: number
+      }
+    }
 
 export type AsinCarouselImage = {
   image_id: string
@@ -115,6 +141,7 @@ export type Breakdown = {
   points: number
   /** 0 for the main image, null for a penalty */
   position: number | null
+  /** Null for a penalty, and for an upload, an address or a planned image of a what-if request */
   image_id: string | null
 }[]
 
@@ -148,53 +175,8 @@ export type Classification =
 
 /** A listing in the form of the what-if request */
 export type Composition = {
-  hero:
-    | {
-        image_id: string
-        /** Factors whose recommendations count as followed */
-        fixed?: FactorName[] | undefined
-      }
-    | {
-        upload_id: string
-        /** Factors whose recommendations count as followed */
-        fixed?: FactorName[] | undefined
-      }
-    | {
-        image_url: string
-        /** Factors whose recommendations count as followed */
-        fixed?: FactorName[] | undefined
-      }
-    | {
-        /** An image that does not exist yet: what it will show, and how well it will score */
-        planned: {
-          asset_type: Classification
-          service_score: number
-        }
-      }
-  carousel: (
-    | {
-        image_id: string
-        /** Factors whose recommendations count as followed */
-        fixed?: FactorName[] | undefined
-      }
-    | {
-        upload_id: string
-        /** Factors whose recommendations count as followed */
-        fixed?: FactorName[] | undefined
-      }
-    | {
-        image_url: string
-        /** Factors whose recommendations count as followed */
-        fixed?: FactorName[] | undefined
-      }
-    | {
-        /** An image that does not exist yet: what it will show, and how well it will score */
-        planned: {
-          asset_type: Classification
-          service_score: number
-        }
-      }
-  )[]
+  hero: AnsweredReference
+  carousel: AnsweredReference[]
 }
 
 export type DraftAccepted = {
@@ -206,24 +188,27 @@ export type DraftAccepted = {
   expires_at: string
 }
 
+/** A field that is null counts as left out */
 export type DraftRequest = {
-  /** A listing that gives what the request leaves out, and whose score is compared */
+  /** A stored listing. Fields that are left out have its values, and `difference` compares with its score */
   base?:
     | {
         pdp_id: string
       }
+    | null
     | undefined
-  /** Retailer region. Defaults to `marketplace_us` */
-  retailer?: RetailerId | undefined
+  retailer?: RetailerId | null | undefined
   /** A category id from GET /v1/product-categories, or the path of a category */
-  category?: string | undefined
-  name?: string | undefined
-  hero?: ImageReference | undefined
-  carousel?: ImageReference[] | undefined
+  category?: string | null | undefined
+  /** Product name. An empty text means that the listing has no name, also with a base */
+  name?: string | null | undefined
+  hero?: ImageReference | null | undefined
+  /** In order. An empty list means that the listing has no carousel, also with a base */
+  carousel?: ImageReference[] | null | undefined
   /** Further images that `selection` may use. At most 40 images in all */
-  candidates?: ImageReference[] | undefined
+  candidates?: ImageReference[] | null | undefined
   /** `order` finds the best main image and order. `selection` also leaves images out and takes candidates */
-  optimize?: ('order' | 'selection')[] | undefined
+  optimize?: ('order' | 'selection')[] | null | undefined
 }
 
 /** The score of a what-if request. Nothing is stored of it in a listing */
@@ -268,21 +253,21 @@ export type DraftScore = {
   /** Pairs of positions whose images show the same */
   repeats: number[][]
   hero: {
-    reference: ImageReference
+    reference: AnsweredReference
     /** 0 for the main image */
     position: number
     service_score: number
     classification: Classification
   } | null
   carousel: {
-    reference: ImageReference
+    reference: AnsweredReference
     /** 0 for the main image */
     position: number
     service_score: number
     classification: Classification
   }[]
   /** Images that `selection` leaves out */
-  unused: ImageReference[]
+  unused: AnsweredReference[]
 }
 
 export type ErrorCode =
@@ -475,7 +460,7 @@ export type HistoryEntry = {
   pdp_score: number
   /** Difference to the state before. Null for the first */
   score_change: number | null
-  /** What changed: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction` */
+  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction`. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction'
   images: {
     image_id: string
@@ -526,22 +511,22 @@ export type ImageExplanation = {
   overlays: Overlays
 }
 
-/** Exactly one of `image_id`, `upload_id`, `image_url` and `planned` */
+/** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference =
   | {
       image_id: string
-      /** Factors whose recommendations count as followed */
+      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
       fixed?: FactorName[] | undefined
     }
   | {
       upload_id: string
-      /** Factors whose recommendations count as followed */
+      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
       fixed?: FactorName[] | undefined
     }
   | {
       /** Public http or https address; jpeg, png or webp */
       image_url: string
-      /** Factors whose recommendations count as followed */
+      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
       fixed?: FactorName[] | undefined
     }
   | {
@@ -648,7 +633,7 @@ export type MobileReadiness = {
   }
 }
 
-/** What was found in the image. Positions are shares of its sides */
+/** Findings in the image. Positions are shares of its sides */
 export type Overlays = {
   /** Outlines of the product as polygons, the largest part first */
   outlines: number[][][]
@@ -695,14 +680,15 @@ export type PdpListParams = {
     | 'name'
     | '-name'
     | undefined
-  /** Lowest `pdp_score` */
+  /** Lowest `pdp_score`, inclusive. Listings without a score are left out */
   scoreMin?: number | undefined
-  /** Highest `pdp_score` */
+  /** Highest `pdp_score`, inclusive. Listings without a score are left out */
   scoreMax?: number | undefined
+  /** Status, in upper case */
   status?: 'PROCESSING' | 'COMPLETED' | 'ERROR' | undefined
-  /** Retailer region, as submitted */
+  /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */
   retailer?: string | undefined
-  /** A category, with everything below it */
+  /** Id of a category. Finds everything below it too */
   categoryId?: string | undefined
   /** Asset type that the ideal mix asks for and the listing does not have */
   missing?: Classification | undefined
@@ -710,10 +696,11 @@ export type PdpListParams = {
   penalty?: PenaltyName | undefined
   /** Rule of the retailer that the main image breaks */
   ruleFailed?: RuleName | undefined
+  /** A whole tag. Case-sensitive */
   tag?: string | undefined
-  /** Part of the name, id, ASIN or GTIN, in upper or lower case */
+  /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
   q?: string | undefined
-  /** Earliest change, inclusive */
+  /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
   updatedSince?: string | Date | undefined
 }
 
@@ -826,6 +813,7 @@ export type PdpSummary = {
   missing: Classification[]
   penalties: PenaltyName[]
   rules_failed: RuleName[]
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
@@ -837,6 +825,7 @@ export type PdpSummary = {
 
 export type PdpTagsResult = {
   pdp_id: string
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
 }
 

@@ -5,7 +5,7 @@ type ErrorDescription = { status: number; meaning: string; details?: string }
 export const ERRORS = {
   CATEGORY_NOT_FOUND: {
     status: 400,
-    meaning: 'the category does not exist, or your organization may not use it',
+    meaning: 'there is no category with this id, or your organization may not use it',
   },
   CATEGORY_NOT_IN_ORG_ICP: {
     status: 400,
@@ -20,7 +20,8 @@ export const ERRORS = {
   EXTERNAL_CATEGORY_UNMAPPED: { status: 400, meaning: 'external_category_id is not mapped to a category' },
   GENERATED_IMAGE_NOT_ALLOWED: {
     status: 400,
-    meaning: 'the image was made by Spark; only images that you submitted can be root images',
+    meaning: 'the image was made by Spark, so it cannot be a root image',
+    details: 'Send the request for the image that you submitted.',
   },
   IMAGE_DOWNLOAD_FAILED: {
     status: 400,
@@ -80,7 +81,7 @@ export const ERRORS = {
     status: 404,
     meaning: 'there is no such listing in your organization',
     details:
-      'It has none with this id, GTIN and retailer, or ASIN and region. When submitting by ASIN: the organization has no default portfolio.',
+      'Check the id, GTIN or ASIN, and the `retailer` or `region` that it was submitted with. When you submit by ASIN, the code means that the organization has no default portfolio.',
   },
   UPLOAD_NOT_FOUND: {
     status: 404,
@@ -101,7 +102,8 @@ export const ERRORS = {
   PDP_NOT_SCORED: {
     status: 409,
     meaning: 'the listing has no score yet',
-    details: 'Poll it until it is scored. Applies to explanations.',
+    details:
+      'Poll it until it is scored. Applies to explanations, and to what-if requests whose base has no images yet.',
   },
   IMAGE_NOT_SCORED: {
     status: 409,
@@ -109,10 +111,13 @@ export const ERRORS = {
     details: 'Poll it until it is scored. Applies to explanations.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, or the upload than 25 MB' },
-  TOO_MANY_IMAGES: { status: 413, meaning: 'more than 20 carousel images' },
+  TOO_MANY_IMAGES: {
+    status: 413,
+    meaning: 'more than 20 carousel images, or more than 40 images in a what-if request',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    meaning: 'the body is not uncompressed application/json, or the upload is not sent as an image',
+    meaning: 'the body is not uncompressed application/json in UTF-8, or the upload is not sent as an image',
   },
   VALIDATION_ERROR: { status: 422, meaning: 'fields are invalid; `extra.problems` lists them all' },
   RATE_LIMITED: {

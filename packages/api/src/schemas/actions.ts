@@ -7,46 +7,67 @@ import {
   type PenaltyName,
 } from '@endcap/scoring'
 import { z } from 'zod'
-import { imageUrl, text, uuid } from './fields.ts'
+import { imageUrl, nonEmptyText, uuid } from './fields.ts'
 
 export const PENALTY_NAMES = Object.keys(PENALTIES) as [PenaltyName, ...PenaltyName[]]
 
 export const factorName = z.enum(FACTOR_NAMES as [FactorName, ...FactorName[]])
 const assetType = z.enum(CLASSIFICATIONS)
-const fixed = z
-  .array(factorName)
-  .max(FACTOR_NAMES.length)
-  .optional()
-  .meta({ description: 'Factors whose recommendations count as followed' })
+const fixed = z.array(factorName).max(FACTOR_NAMES.length).optional().meta({
+  description:
+    'Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned`',
+})
 
-/** References to an image of a composition. */
-const known = z.strictObject({ image_id: text(100), fixed })
-const uploaded = z.strictObject({ upload_id: text(100), fixed })
-const remote = z.strictObject({ image_url: imageUrl, fixed })
-const planned = z.strictObject({
+const planned = z.object({
   planned: z
     .object({ asset_type: assetType, service_score: z.number().min(0).max(100) })
     .meta({ description: 'An image that does not exist yet: what it will show, and how well it will score' }),
 })
 
+/** Fields that refer to an image. A reference has exactly one of them. */
+const REFERENCES = ['image_id', 'upload_id', 'image_url', 'planned']
+
 /** An image as a request refers to it. */
 export const imageReference = z
-  .union([known, uploaded, remote, planned], {
-    error:
-      'must have exactly one of image_id, upload_id, image_url and planned, and fields that belong to it',
-  })
+  .preprocess(
+    readReference,
+    z.union([
+      z.object({ image_id: nonEmptyText(100), fixed }),
+      z.object({ upload_id: nonEmptyText(100), fixed }),
+      z.object({ image_url: imageUrl, fixed }),
+      planned,
+    ]),
+  )
   .meta({
     id: 'ImageReference',
-    description: 'Exactly one of `image_id`, `upload_id`, `image_url` and `planned`',
+    description:
+      'Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out',
   })
 
+/** Checks the fields that exclude each other, and removes those that are null. */
+function readReference(value: unknown, context: z.RefinementCtx): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const fields = Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
+  const given = REFERENCES.filter((name) => Object.hasOwn(fields, name))
+  const choice = `must have exactly one of ${REFERENCES.join(', ')}`
+  if (given.length !== 1) {
+    const found = given.length === 0 ? 'none' : given.join(' and ')
+    context.addIssue({ code: 'custom', message: `${choice}; it has ${found}` })
+  }
+  if (Object.hasOwn(fields, 'planned') && Object.hasOwn(fields, 'fixed'))
+    context.addIssue({ code: 'custom', path: ['fixed'], message: 'must not be given together with planned' })
+  return fields
+}
+
 /** An image as an answer refers to it. */
-const answeredReference = z.union([
-  z.object({ image_id: uuid, fixed }),
-  z.object({ upload_id: uuid, fixed }),
-  z.object({ image_url: z.string(), fixed }),
-  planned,
-])
+export const answeredReference = z
+  .union([
+    z.object({ image_id: uuid, fixed }),
+    z.object({ upload_id: uuid, fixed }),
+    z.object({ image_url: z.string(), fixed }),
+    planned,
+  ])
+  .meta({ id: 'AnsweredReference', description: 'An image as a request referred to it' })
 
 export const composition = z
   .object({ hero: answeredReference, carousel: z.array(answeredReference) })
@@ -72,7 +93,10 @@ export const action = z
       .number()
       .nullable()
       .meta({ description: 'Points that the image gains. Null unless one image changes' }),
-    image_id: uuid.nullable(),
+    image_id: uuid.nullable().meta({
+      description:
+        'The image that changes or moves. Null if the action has no such image, or if a what-if request refers to it in another way',
+    }),
     position: z
       .int()
       .nullable()
@@ -89,7 +113,10 @@ export const breakdown = z
       title: z.string(),
       points: z.number().meta({ description: 'Points of the listing' }),
       position: z.int().nullable().meta({ description: '0 for the main image, null for a penalty' }),
-      image_id: uuid.nullable(),
+      image_id: uuid.nullable().meta({
+        description:
+          'Null for a penalty, and for an upload, an address or a planned image of a what-if request',
+      }),
     }),
   )
   .meta({ id: 'Breakdown', description: 'Points that the listing lacks. They add up to 100 minus the score' })

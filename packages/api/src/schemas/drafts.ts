@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
-import { action, breakdown, imageReference } from './actions.ts'
-import { nullableScore, text, timestamp, uuid } from './fields.ts'
+import { action, answeredReference, breakdown, imageReference } from './actions.ts'
+import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { flag, penaltyFlags } from './pdp-scores.ts'
 import { MAX_CAROUSEL_IMAGES } from './pdp-submission.ts'
 import { retailerId } from './retailers.ts'
@@ -13,47 +13,54 @@ export const MAX_DRAFT_IMAGES = 40
 export const draftRequest = z
   .object({
     base: z
-      .object({ pdp_id: text(100) })
-      .optional()
-      .meta({ description: 'A listing that gives what the request leaves out, and whose score is compared' }),
-    retailer: retailerId.optional(),
+      .object({ pdp_id: nonEmptyText(100) })
+      .nullish()
+      .meta({
+        description:
+          'A stored listing. Fields that are left out have its values, and `difference` compares with its score',
+      }),
+    retailer: retailerId.nullish(),
     category: text()
-      .optional()
+      .nullish()
       .meta({ description: 'A category id from GET /v1/product-categories, or the path of a category' }),
-    name: text().optional(),
-    hero: imageReference.optional(),
-    carousel: z.array(imageReference).max(MAX_CAROUSEL_IMAGES).optional(),
+    name: text().nullish().meta({
+      description: 'Product name. An empty text means that the listing has no name, also with a base',
+    }),
+    hero: imageReference.nullish(),
+    carousel: z.array(imageReference).max(MAX_CAROUSEL_IMAGES).nullish().meta({
+      description: 'In order. An empty list means that the listing has no carousel, also with a base',
+    }),
     candidates: z
       .array(imageReference)
       .max(MAX_DRAFT_IMAGES)
-      .optional()
-      .meta({ description: 'Further images that `selection` may use. At most 40 images in all' }),
+      .nullish()
+      .meta({
+        description: `Further images that \`selection\` may use. At most ${MAX_DRAFT_IMAGES} images in all`,
+      }),
     optimize: z
       .array(z.enum(['order', 'selection']))
       .max(2)
-      .optional()
+      .nullish()
       .meta({
         description:
           '`order` finds the best main image and order. `selection` also leaves images out and takes candidates',
       }),
   })
-  .superRefine(({ base, hero, carousel = [], candidates = [], optimize = [] }, context) => {
+  .superRefine(({ base, hero, candidates, optimize }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     if (!base && !hero) refuse('hero', 'is required without a base')
-    const count = 1 + carousel.length + candidates.length
-    if (count > MAX_DRAFT_IMAGES)
-      refuse('candidates', `${count} images in all; at most ${MAX_DRAFT_IMAGES} are accepted`)
-    if (candidates.length > 0 && !optimize.includes('selection'))
+    if (candidates && candidates.length > 0 && !optimize?.includes('selection'))
       refuse('candidates', 'are used only with "selection" in optimize')
   })
   .meta({
     id: 'DraftRequest',
+    description: 'A field that is null counts as left out',
     example: { base: { pdp_id: '019a9d2e-69f2-7d61-8b0a-51c3f2a97d10' }, optimize: ['order'] },
   })
 
 const draftImage = z.object({
-  reference: imageReference,
+  reference: answeredReference,
   position: z.int().meta({ description: '0 for the main image' }),
   service_score: z.number(),
   classification: z.enum(CLASSIFICATIONS),
@@ -82,7 +89,7 @@ export const draftScore = z
       .meta({ description: 'Pairs of positions whose images show the same' }),
     hero: draftImage.nullable(),
     carousel: z.array(draftImage),
-    unused: z.array(imageReference).meta({ description: 'Images that `selection` leaves out' }),
+    unused: z.array(answeredReference).meta({ description: 'Images that `selection` leaves out' }),
   })
   .meta({
     id: 'DraftScore',

@@ -27,7 +27,7 @@ export const overlays = z
       .object({ columns: z.int(), rows: z.int(), weights: z.string() })
       .meta({ description: 'Estimated attention by cells: bytes in base64, row by row, the maximum is 255' }),
   })
-  .meta({ id: 'Overlays', description: 'What was found in the image. Positions are shares of its sides' })
+  .meta({ id: 'Overlays', description: 'Findings in the image. Positions are shares of its sides' })
 
 const metadata = scoreMetadata.shape
 

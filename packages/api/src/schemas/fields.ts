@@ -16,6 +16,12 @@ export const text = (maxLength = MAX_TEXT_LENGTH) =>
     .refine((value) => Array.from(value).length <= maxLength, `must have at most ${maxLength} characters`)
     .meta({ maxLength, pattern: '^[^\\u0000]*$' })
 
+/** Returns the schema of a text of at least one character. */
+export const nonEmptyText = (maxLength: number) =>
+  text(maxLength)
+    .refine((value) => value !== '', 'must not be empty')
+    .meta({ minLength: 1 })
+
 /** Schema of the address of an image. */
 export const imageUrl = text(MAX_URL_LENGTH)
   .refine(

@@ -19,7 +19,7 @@ export const historyEntry = z
       .meta({ description: 'Difference to the state before. Null for the first' }),
     cause: z.enum(HISTORY_CAUSES).meta({
       description:
-        'What changed: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction`',
+        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction`. The first state has `images`, or `storefront` for a listing by ASIN',
     }),
     images: z.array(
       z.object({

@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { actionTitle, PENALTY_NAMES } from './actions.ts'
-import { nullableScore, text, timestamp, uuid } from './fields.ts'
+import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 
 export const DEFAULT_PAGE_SIZE = 25
@@ -33,11 +33,20 @@ const scoreBound = z.coerce.number().min(0).max(100).optional()
 
 /** Filters of the list of PDPs. A PDP must meet all of them. */
 export const pdpFilters = {
-  score_min: scoreBound.meta({ description: 'Lowest `pdp_score`' }),
-  score_max: scoreBound.meta({ description: 'Highest `pdp_score`' }),
-  status: status.optional(),
-  retailer: text(100).optional().meta({ description: 'Retailer region, as submitted' }),
-  category_id: uuid.optional().meta({ description: 'A category, with everything below it' }),
+  score_min: scoreBound.meta({
+    description: 'Lowest `pdp_score`, inclusive. Listings without a score are left out',
+  }),
+  score_max: scoreBound.meta({
+    description: 'Highest `pdp_score`, inclusive. Listings without a score are left out',
+  }),
+  status: status.optional().meta({ description: 'Status, in upper case' }),
+  retailer: text(100)
+    .optional()
+    .meta({ description: 'Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive' }),
+  category_id: text(100).optional().meta({
+    format: 'uuid',
+    description: 'Id of a category. Finds everything below it too',
+  }),
   missing: z
     .enum(CLASSIFICATIONS)
     .optional()
@@ -47,13 +56,16 @@ export const pdpFilters = {
     .enum(RULE_NAMES)
     .optional()
     .meta({ description: 'Rule of the retailer that the main image breaks' }),
-  tag: text(MAX_TAG_LENGTH).optional(),
-  q: text(200).optional().meta({ description: 'Part of the name, id, ASIN or GTIN, in upper or lower case' }),
+  tag: text(MAX_TAG_LENGTH).optional().meta({ description: 'A whole tag. Case-sensitive' }),
+  q: text(200).optional().meta({
+    description:
+      'Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings',
+  }),
   updated_since: z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, abort: true })
     .refine((time) => new Date(time).getUTCFullYear() >= 1, 'must be a time after the year 0')
     .optional()
-    .meta({ description: 'Earliest change, inclusive' }),
+    .meta({ description: 'Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z`' }),
 }
 
 export const pdpListQuery = z.object({
@@ -67,12 +79,11 @@ export const pdpListQuery = z.object({
 
 /** Tags of a PDP, which the organization is free to choose. */
 export const tags = z
-  .array(
-    text(MAX_TAG_LENGTH)
-      .refine((tag) => tag !== '', 'must not be empty')
-      .meta({ minLength: 1 }),
-  )
+  .array(nonEmptyText(MAX_TAG_LENGTH))
   .max(MAX_TAGS)
+  .meta({
+    description: `At most ${MAX_TAGS} tags of 1 to ${MAX_TAG_LENGTH} characters. Case counts: \`Spring\` and \`spring\` are two tags`,
+  })
 
 export const pdpTags = z.object({ tags }).meta({ id: 'PdpTags', example: { tags: ['spring', 'relaunch'] } })
 

@@ -1,7 +1,7 @@
-import { type DraftRequest, MAX_DRAFT_IMAGES } from '@endcap/api'
+import type { DraftRequest } from '@endcap/api'
 import { DEFAULT_RETAILER, findCategory, findCategoryByPath, isWithinIcp } from '@endcap/catalog'
 import type { Db } from '../../platform/db/database.ts'
-import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
 import { byName } from '../categories/resolve-category.ts'
 import { ownImage } from '../images/explain-image.ts'
 import type { ImageStore } from '../images/image-store.ts'
@@ -12,6 +12,7 @@ import { ownPdp } from '../pdps/own-pdp.ts'
 import type { Pdp, PdpImage } from '../pdps/pdp.ts'
 import type { PdpStore } from '../pdps/pdp-store.ts'
 import { existingRetailer } from '../retailers/existing-retailer.ts'
+import { checkImageCount } from './count-images.ts'
 import type { Draft, DraftImage, OpenImage } from './draft.ts'
 
 type Deps = {
@@ -25,11 +26,11 @@ type Base = { pdp: Pdp; images: readonly PdpImage[] }
 type Reference = NonNullable<DraftRequest['hero']>
 
 /**
- * Looks up everything that a what-if request refers to, except images by URL. What the request leaves out is taken
- * from the base.
+ * Looks up everything that a what-if request refers to, except images by URL. Fields that are left out have the
+ * values of the base.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED, CATEGORY_NOT_FOUND, INVALID_RETAILER, IMAGE_NOT_FOUND,
- * UPLOAD_NOT_FOUND
+ * UPLOAD_NOT_FOUND, TOO_MANY_IMAGES
  */
 export async function openDraft(
   deps: Deps,
@@ -39,7 +40,7 @@ export async function openDraft(
   const base = request.base ? await findBase(deps, organizationId, request.base.pdp_id) : null
   const name = request.name ?? base?.pdp.name ?? null
   const retailer = existingRetailer(request.retailer ?? base?.pdp.retailer ?? DEFAULT_RETAILER).id
-  const categoryId = request.category
+  const categoryId = isGiven(request.category)
     ? givenCategory(request.category, icp)
     : (base?.pdp.category_id ?? (await byName(name, icp)).category?.id ?? null)
   const imageOf = (reference: Reference) => openImage(deps, organizationId, reference, base)
@@ -49,7 +50,7 @@ export async function openDraft(
   if (!hero) throw new DomainError('PDP_NOT_SCORED', 'the base has no images yet')
   const carousel = request.carousel ? await all(request.carousel) : others
   const candidates = await all(request.candidates ?? [])
-  checkCount(1 + carousel.length + candidates.length)
+  checkImageCount({ carousel: carousel.length, candidates: candidates.length })
   return {
     baseScore: base?.pdp.result?.pdp_score ?? null,
     retailer,
@@ -80,17 +81,13 @@ export function withDownloads(draft: Draft<OpenImage>, downloads: Pick<Downloads
   }
 }
 
-/** Checks the number of images with those of the base, which the schema does not know. @throws DomainError VALIDATION_ERROR */
-function checkCount(count: number): void {
-  if (count <= MAX_DRAFT_IMAGES) return
-  const issue = `${count} images in all, with those of the base; at most ${MAX_DRAFT_IMAGES} are accepted`
-  throw validationError([{ field: 'candidates', issue }])
-}
+const isGiven = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined
 
 /** The best selection includes the best order. */
-function freedomOf({ optimize = [] }: DraftRequest): Draft['optimize'] {
-  if (optimize.includes('selection')) return 'selection'
-  return optimize.includes('order') ? 'order' : null
+function freedomOf({ optimize }: DraftRequest): Draft['optimize'] {
+  if (optimize?.includes('selection')) return 'selection'
+  return optimize?.includes('order') ? 'order' : null
 }
 
 async function findBase({ db, pdps }: Deps, organizationId: string, pdpId: string): Promise<Base> {

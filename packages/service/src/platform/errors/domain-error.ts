@@ -28,7 +28,7 @@ export class DomainError extends Error {
 /** Creates the error for invalid fields. It lists every problem. */
 export function validationError(problems: Problem[]): DomainError {
   const [first] = problems
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more in extra.problems)` : ''
   return new DomainError(
     'VALIDATION_ERROR',
     first ? `${first.field}: ${first.issue}${more}` : 'the request is not valid',

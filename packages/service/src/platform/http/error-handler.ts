@@ -1,11 +1,11 @@
 import { type ErrorCode, statusOf } from '@endcap/api'
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RequestValidationError } from 'fastify-zod-openapi'
 import { isDatabaseUnavailable } from '../db/availability.ts'
-import { DomainError, type Problem, validationError } from '../errors/domain-error.ts'
+import { DomainError, validationError } from '../errors/domain-error.ts'
 import { errorObject } from './error-object.ts'
 import { bodyRefusal, isIncompleteBody } from './request-bodies.ts'
+import { InvalidFieldsError } from './validate.ts'
 
 /** Failures of a storefront, which are logged attempt by attempt where they occur. */
 const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
@@ -17,8 +17,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   // The client has disconnected, or the service is shutting down.
   const isExpected = request.raw.socket.destroyed || (status === 503 && refusal.cause === undefined)
   if (status >= 500 && !isExpected) {
-    if (STOREFRONT_CODES.has(refusal.code)) request.log.warn({ request_id: request.id }, refusal.message)
-    else request.log.error({ request_id: request.id, err: refusal.cause ?? error }, refusal.message)
+    if (STOREFRONT_CODES.has(refusal.code)) request.log.warn(refusal.message)
+    else request.log.error({ err: refusal.cause ?? error }, refusal.message)
   }
   // The route's own serializer covers only the documented responses.
   return reply
@@ -31,8 +31,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
-  if (isValidationError(error))
-    return validationError([...problemsOf(error.validation), ...(request.strictProblems ?? [])])
+  if (error instanceof InvalidFieldsError)
+    return validationError([...error.problems, ...(request.strictProblems ?? [])])
   const ofBody = bodyRefusal(error, request.routeOptions.schema?.consumes)
   if (ofBody) return ofBody
   if (isIncompleteBody(error, request))
@@ -44,42 +44,4 @@ function asDomainError(error: unknown, request: FastifyRequest): DomainError {
     })
   }
   return new DomainError('INTERNAL_ERROR', 'an unexpected error occurred', { cause: error })
-}
-
-/** Returns true for the error that Fastify makes of a validator's problems. It has no class of its own. */
-function isValidationError(error: unknown): error is Error & { validation: readonly unknown[] } {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    error.code === 'FST_ERR_VALIDATION' &&
-    'validation' in error &&
-    Array.isArray(error.validation)
-  )
-}
-
-/** Lists the problems. A value of the wrong type breaks other rules too, which are left out. */
-function problemsOf(validation: readonly unknown[]): Problem[] {
-  const mistyped = new Set<string>()
-  return validation.flatMap((each) => {
-    if (!(each instanceof RequestValidationError)) return [{ field: 'request', issue: 'is not valid' }]
-    const { code, path, message } = each.params.issue
-    const field = nameOf(path)
-    if (mistyped.has(field)) return []
-    if (code === 'invalid_type') mistyped.add(field)
-    return [{ field, issue: message.endsWith(', received undefined') ? 'is required' : message }]
-  })
-}
-
-/** Returns the path of a field, such as `carousel_image_urls[3]`. */
-function nameOf(path: readonly PropertyKey[]): string {
-  const name = path.reduce<string>(
-    (before, part) =>
-      typeof part === 'number'
-        ? `${before}[${part}]`
-        : before === ''
-          ? String(part)
-          : `${before}.${String(part)}`,
-    '',
-  )
-  return name === '' ? 'body' : name
 }

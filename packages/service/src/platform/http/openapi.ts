@@ -7,7 +7,7 @@ import { represent, sendConditional } from './conditional.ts'
 const DESCRIPTION = `
 Scores the images of product listings from 0 to 100, with reasons and recommendations.
 
-Work is asynchronous: a submission returns at once. Poll its address until the status is terminal.
+Work is asynchronous: a submission returns before its images are scored. Poll its address until the status is terminal.
 Get an access token from \`POST /auth/token\` and send it as \`Authorization: Bearer …\`.
 
 Unknown fields and query parameters are ignored and named in the header \`Endcap-Ignored-Fields\`. With

@@ -34,7 +34,7 @@ export function reportUnknownFields(server: FastifyInstance): void {
     reply.header(HEADER, headerOf(fields))
     if (request.strictProblems) return
     request.log.info(
-      { request_id: request.id, fields: fields.map(({ path }) => path.slice(0, MAX_NAME_LENGTH)) },
+      { fields: fields.map(({ path }) => path.slice(0, MAX_NAME_LENGTH)) },
       'ignored unknown request fields',
     )
   })

@@ -12,10 +12,17 @@ export function acceptJsonBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Decoding invalid UTF-8 would replace the wrong bytes silently.
-    if (body.length === 0 && request.routeOptions.config.isBodyOptional) done(null, null)
+    if (!isUtf8Charset(request)) done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'JSON must be sent in UTF-8'))
+    else if (body.length === 0 && request.routeOptions.config.isBodyOptional) done(null, null)
     else if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
     else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
   })
+}
+
+/** Returns false if the content type declares another character encoding than UTF-8, which JSON must have (RFC 8259). */
+function isUtf8Charset({ headers }: FastifyRequest): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1]
+  return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)
 }
 
 /** Accepts bodies of these content types as streams, and no JSON, in the routes of a plugin. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { refuseCompressed } from './request-bodies.ts'
+import { isV1, refuseMalformedQuery } from './request-path.ts'
 import type { UnknownAddresses } from './unknown-addresses.ts'
 
 declare module 'fastify' {
@@ -22,7 +23,7 @@ type Admission = {
 /** Operational endpoints. Served while draining. */
 const SERVED_WHILE_DRAINING = /^\/(health\/|metrics$)/
 
-/** Refuses requests before their body is read, in this order: draining, no Host, no token, no route, compressed. */
+/** Refuses requests before their body is read, in this order: draining, no Host, no token, no route, compressed, malformed query. */
 export function admitRequests(
   server: FastifyInstance,
   { authenticateV1, isDraining, unknownAddresses }: Admission,
@@ -45,6 +46,7 @@ export function admitRequests(
     // Unknown routes are refused before the body is read, which cannot change the response.
     if (request.is404) throw unknownAddresses.refuse(request)
     refuseCompressed(request)
+    if (isV1(request)) refuseMalformedQuery(request)
   })
 }
 

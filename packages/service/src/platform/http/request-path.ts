@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { validationError } from '../errors/domain-error.ts'
 
 /** Decodes percent-encoding, or returns the text unchanged if it is not valid. */
 export function decodedOrRaw(text: string): string {
@@ -19,3 +20,29 @@ export const isV1 = (request: FastifyRequest): boolean =>
 /** Returns the decoded path of a request's address, or the encoded path if it cannot be decoded. */
 const pathOf = ({ url }: FastifyRequest): string =>
   decodedOrRaw(URL.parse(url, 'http://host')?.pathname ?? url)
+
+/**
+ * Checks the percent-encoding of the query, whose invalid bytes would be replaced silently.
+ *
+ * @throws DomainError VALIDATION_ERROR
+ */
+export function refuseMalformedQuery({ url }: FastifyRequest): void {
+  const [, query = ''] = url.split(/\?(.*)/s)
+  const malformed = query.split('&').filter((parameter) => !isPercentEncoded(parameter))
+  if (malformed.length === 0) return
+  throw validationError(
+    malformed.map((parameter) => ({
+      field: decodedOrRaw(parameter.split('=', 1)[0] ?? ''),
+      issue: 'must be percent-encoded UTF-8',
+    })),
+  )
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

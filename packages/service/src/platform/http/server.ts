@@ -8,7 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify'
-import { fastifyZodOpenApiPlugin, validatorCompiler } from 'fastify-zod-openapi'
+import { fastifyZodOpenApiPlugin } from 'fastify-zod-openapi'
 import type { Metrics } from '../observability/metrics.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { compressResponses } from './compression.ts'
@@ -20,6 +20,7 @@ import { admitRequests, recordRequests } from './request-hooks.ts'
 import { isV1 } from './request-path.ts'
 import { traceRequests } from './trace-requests.ts'
 import { recordRoutes } from './unknown-addresses.ts'
+import { validatorCompiler } from './validate.ts'
 
 export type ServerConfig = {
   host: string
@@ -110,7 +111,7 @@ function optionsOf({
   return {
     loggerInstance: log,
     // `recordRequests` writes one log line per request.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: requestTimeoutMs,
     http: {

@@ -44,7 +44,8 @@ function search(schemas: readonly z.core.$ZodType[], value: unknown, path: strin
 /** Returns the schemas inside optional, nullable and similar schemas and unions. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(unwrapped)
-  if (schema instanceof z.ZodPipe) return unwrapped(schema.in)
+  // The other side of a pipe may be a function, which has no fields.
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out].flatMap(unwrapped)
   const { def } = schema._zod
   return 'innerType' in def ? unwrapped(def.innerType as z.core.$ZodType) : [schema]
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { DraftScore, PdpScores } from '@endcap/api'
+import { CLASSIFICATIONS, FACTOR_NAMES } from '@endcap/scoring'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
@@ -81,6 +82,32 @@ describe('a draft of known images', () => {
     assert.ok((fixed.pdp_score ?? 0) >= (given.pdp_score ?? 100))
   })
 
+  it('treats null as left out, and repeated factors as one', async () => {
+    const given = await scored(base())
+    const nothing = { retailer: null, category: null, name: null, hero: null, carousel: null }
+    assert.deepEqual(await scored({ ...base(), ...nothing, candidates: null, optimize: null }), given)
+    const [hero] = imageIds()
+    const fixed = (factors: unknown) =>
+      scored({ ...base(), hero: { image_id: hero, image_url: null, fixed: factors } })
+    assert.equal((await fixed(null)).pdp_score, given.pdp_score)
+    assert.equal((await fixed(['fill', 'fill'])).pdp_score, (await fixed(['fill'])).pdp_score)
+  })
+
+  it('replaces values of the base by an empty name and an empty carousel', async () => {
+    const alone = await scored({ ...base(), name: '', carousel: [] })
+    assert.deepEqual([alone.carousel, alone.hero?.position], [[], 0])
+  })
+
+  it('names no image of the breakdown that is not referred to by its id', async () => {
+    const { breakdown } = await scored({
+      ...base(),
+      hero: { planned: { asset_type: 'Packshot', service_score: 50 } },
+    })
+    const steps = (breakdown ?? []).filter(({ position }) => position !== null)
+    assert.equal(steps.find(({ position }) => position === 0)?.image_id, null)
+    assert.ok(steps.some(({ position, image_id }) => position !== 0 && image_id !== null))
+  })
+
   it('stores nothing and is part of no percentile', async () => {
     const before = await service.request('GET', '/v1/pdps')
     const { body: image } = await service.request('GET', `/v1/images/${imageIds()[0]}/score`)
@@ -133,6 +160,30 @@ describe('a draft of images that are not known', () => {
     assert.ok(body['draft_id'])
   })
 
+  it('stays readable after its base and its images are deleted, which new requests cannot use', async () => {
+    const submitted = await service.put('deleted', {
+      hero_image_url: url(6),
+      name: 'Leather Boots',
+    })
+    const { hero, pdp_score } = await service.settled('deleted')
+    const pdpId = String(submitted.body['pdp_id'])
+    const body = { base: { pdp_id: pdpId }, carousel: [{ image_url: url(7) }] }
+    const accepted = await score(body)
+    assert.equal(accepted.status, 202, JSON.stringify(accepted.body))
+    const before = await service.poll(String(accepted.body['result_url']))
+    assert.equal((await service.request('DELETE', `/v1/pdps/${pdpId}`)).status, 204)
+    const after = await service.request('GET', String(accepted.body['result_url']))
+    assert.deepEqual([after.status, after.body], [200, before.body])
+    assert.notEqual(pdp_score, null)
+    for (const [request, code] of [
+      [body, 'PDP_NOT_FOUND'],
+      [{ hero: { image_id: hero?.image_id } }, 'IMAGE_NOT_FOUND'],
+    ] as const) {
+      const answer = await score(request)
+      assert.deepEqual([answer.status, answer.body['error_code']], [404, code])
+    }
+  })
+
   it('is refused if an image cannot be downloaded', async () => {
     const { status, body } = await score({ hero: { image_url: origin.url('/absent.png') } })
     assert.deepEqual([status, body['error_code']], [400, 'IMAGE_DOWNLOAD_FAILED'])
@@ -150,16 +201,19 @@ describe('a faulty what-if request', () => {
     [
       'too many carousel images',
       { hero: image, carousel: Array.from({ length: 21 }, () => image) },
-      422,
-      'VALIDATION_ERROR',
+      413,
+      'TOO_MANY_IMAGES',
     ],
     ['candidates without selection', { hero: image, candidates: [image] }, 422, 'VALIDATION_ERROR'],
     [
       'too many images',
       { hero: image, candidates: Array.from({ length: 40 }, () => image), optimize: ['selection'] },
-      422,
-      'VALIDATION_ERROR',
+      413,
+      'TOO_MANY_IMAGES',
     ],
+    ['an image that is not an id', { hero: { image_id: 'front.jpg' } }, 404, 'IMAGE_NOT_FOUND'],
+    ['an empty category', { hero: image, category: '' }, 400, 'CATEGORY_NOT_FOUND'],
+    ['an empty retailer', { hero: image, retailer: '' }, 400, 'INVALID_RETAILER'],
     ['an unknown base', { base: { pdp_id: missing } }, 404, 'PDP_NOT_FOUND'],
     ['a base that is no UUID', { base: { pdp_id: 'x' } }, 404, 'PDP_NOT_FOUND'],
     ['an unknown image', { hero: image }, 404, 'IMAGE_NOT_FOUND'],
@@ -194,7 +248,75 @@ describe('a faulty what-if request', () => {
   it('is refused for too many images with those of the base', async () => {
     const candidates = Array.from({ length: 38 }, () => ({ image_id: imageIds()[0] }))
     const answer = await score({ ...base(), candidates, optimize: ['selection'] })
-    assert.deepEqual([answer.status, answer.body['error_code']], [422, 'VALIDATION_ERROR'])
+    assert.deepEqual([answer.status, answer.body['error_code']], [413, 'TOO_MANY_IMAGES'])
+  })
+
+  const names = 'must have exactly one of image_id, upload_id, image_url, planned'
+  const types = CLASSIFICATIONS.join(', ')
+  const problems: [why: string, body: object, field: string, issue: string][] = [
+    ['no image', { hero: {} }, 'hero', `${names}; it has none`],
+    ['a null image', { hero: { image_id: null } }, 'hero', `${names}; it has none`],
+    ['two images', { hero: { ...image, image_url: 'x' } }, 'hero', `${names}; it has image_id and image_url`],
+    ['an image that is a text', { hero: 'front.jpg' }, 'hero', 'must be an object, not "front.jpg"'],
+    ['an empty image id', { hero: { image_id: '' } }, 'hero.image_id', 'must not be empty'],
+    ['an empty upload id', { hero: { upload_id: '' } }, 'hero.upload_id', 'must not be empty'],
+    [
+      'an empty address',
+      { hero: { image_url: '' } },
+      'hero.image_url',
+      'must be an absolute http or https URL',
+    ],
+    ['an image id that is a number', { hero: { image_id: 7 } }, 'hero.image_id', 'must be a string, not 7'],
+    ['an empty base', { base: { pdp_id: '' } }, 'base.pdp_id', 'must not be empty'],
+    ['a base without an id', { base: {} }, 'base.pdp_id', 'is required'],
+    [
+      'an unknown factor',
+      { hero: image, carousel: [{ ...image, fixed: ['fill', 'beauty'] }] },
+      'carousel[0].fixed[1]',
+      `must be one of ${FACTOR_NAMES.join(', ')}, not "beauty"`,
+    ],
+    [
+      'fixed factors of a planned image',
+      { hero: { planned: { asset_type: 'Other', service_score: 90 }, fixed: ['fill'] } },
+      'hero.fixed',
+      'must not be given together with planned',
+    ],
+    [
+      'an unknown asset type',
+      { hero: { planned: { asset_type: 'Hero', service_score: 90 } } },
+      'hero.planned.asset_type',
+      `must be one of ${types}, not "Hero"`,
+    ],
+    [
+      'a score above 100',
+      { hero: { planned: { asset_type: 'Other', service_score: 101 } } },
+      'hero.planned.service_score',
+      'must be at most 100, not 101',
+    ],
+    [
+      'a planned image without a score',
+      { hero: { planned: { asset_type: 'Other' } } },
+      'hero.planned.service_score',
+      'is required',
+    ],
+  ]
+  for (const [why, body, field, issue] of problems)
+    it(`names the field and the problem for ${why}`, async () => {
+      const answer = await score(body)
+      assert.deepEqual([answer.status, answer.body['error_code']], [422, 'VALIDATION_ERROR'])
+      assert.deepEqual(answer.body['extra'], { problems: [{ field, issue }] })
+      assert.equal(answer.body['detail'], `${field}: ${issue}`)
+    })
+
+  it('has unknown fields of an image reported, and refused only if the client asks for it', async () => {
+    const body = { hero: { image_id: imageIds()[0], factor: 'fill' } }
+    const lenient = await score(body)
+    assert.deepEqual([lenient.status, lenient.headers.get('endcap-ignored-fields')], [200, 'hero.factor'])
+    const strict = await score(body, { prefer: 'handling=strict' })
+    assert.deepEqual(
+      [strict.status, strict.body['extra']],
+      [422, { problems: [{ field: 'hero.factor', issue: 'is not known' }] }],
+    )
   })
 
   it('is refused for images and PDPs of another organization', async () => {

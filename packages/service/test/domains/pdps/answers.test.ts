@@ -92,7 +92,10 @@ describeOnBothStores('answers', ({ place }) => {
       })
       assert.deepEqual(tagged.body['tags'], ['spring'])
       assert.deepEqual(await ids('tag=spring'), ['sku-1'])
+      assert.deepEqual(await ids('tag=Spring'), [])
+      assert.deepEqual(await ids('tag=spr'), [])
       assert.deepEqual(await ids('q=lemonade'), ['sku-1'])
+      assert.equal((await ids('q=')).length, NAMES.length)
       assert.deepEqual(await ids('q=%25'), [])
       assert.deepEqual(await ids('status=ERROR'), [])
       assert.deepEqual(await ids('score_max=0'), [])
@@ -102,6 +105,68 @@ describeOnBothStores('answers', ({ place }) => {
       assert.ok((await ids(`category_id=${String(category)}`)).includes('sku-1'))
       assert.ok((await ids('missing=Lifestyle')).length > 0)
       assert.ok((await ids('penalty=image_count_penalty')).length > 0)
+    })
+
+    const wrong = [
+      ['category_id=nope', 400, 'CATEGORY_NOT_FOUND', '"nope" is not the id of a category'],
+      ['category_id=', 400, 'CATEGORY_NOT_FOUND', '"" is not the id of a category'],
+      [
+        'category_id=0f0e0d0c-0b0a-4908-8706-050403020100',
+        400,
+        'CATEGORY_NOT_FOUND',
+        '"0f0e0d0c-0b0a-4908-8706-050403020100" is not the id of a category',
+      ],
+      ['retailer=nope', 400, 'INVALID_RETAILER', '"nope" is not a supported retailer region'],
+      ['limit=abc', 422, 'VALIDATION_ERROR', 'limit: must be a number, not "abc"'],
+      ['limit=101', 422, 'VALIDATION_ERROR', 'limit: must be at most 100, not 101'],
+      ['limit=1.5', 422, 'VALIDATION_ERROR', 'limit: must be a whole number, not 1.5'],
+      ['score_min=-1', 422, 'VALIDATION_ERROR', 'score_min: must be at least 0, not -1'],
+      [
+        'status=scored',
+        422,
+        'VALIDATION_ERROR',
+        'status: must be one of PROCESSING, COMPLETED, ERROR, not "scored"',
+      ],
+      [
+        'updated_since=yesterday',
+        422,
+        'VALIDATION_ERROR',
+        'updated_since: must be a time with a time zone, such as 2026-11-21T08:00:00Z, not "yesterday"',
+      ],
+      ['tag=a&tag=b', 422, 'VALIDATION_ERROR', 'tag: must be a string, not a list'],
+      ['q=%ff', 422, 'VALIDATION_ERROR', 'q: must be percent-encoded UTF-8'],
+      [
+        'limit=0&score_max=200',
+        422,
+        'VALIDATION_ERROR',
+        'limit: must be at least 1, not 0 (and 1 more in extra.problems)',
+      ],
+    ] as const
+    for (const [query, status, code, detail] of wrong)
+      it(`refuses the filter ${query}`, async () => {
+        const answer = await service.request('GET', `/v1/pdps?${query}`)
+        assert.deepEqual(
+          [answer.status, answer.body['error_code'], answer.body['detail']],
+          [status, code, detail],
+        )
+      })
+
+    it('has limits for tags', async () => {
+      const path = `/v1/pdps/${await pdpIdOf('sku-2')}/tags`
+      const cases: [tags: unknown, detail: string][] = [
+        [[''], 'tags[0]: must not be empty'],
+        [['x'.repeat(101)], 'tags[0]: must have at most 100 characters'],
+        [Array.from({ length: 51 }, (_, n) => `tag ${n}`), 'tags: must have at most 50 entries, not 51'],
+        ['spring', 'tags: must be a list, not "spring"'],
+        [null, 'tags: must be a list, not null'],
+      ]
+      for (const [tags, detail] of cases) {
+        const { status, body } = await service.request('PUT', path, { body: { tags } })
+        assert.deepEqual([status, body['detail']], [422, detail])
+      }
+      const both = await service.request('PUT', path, { body: { tags: ['Spring', 'spring'] } })
+      assert.deepEqual([both.status, both.body['tags']], [200, ['Spring', 'spring']])
+      assert.equal((await service.request('PUT', path, { body: { tags: [] } })).status, 200)
     })
 
     it('refuses a cursor of another filter, sort or organization, and one that is altered', async () => {

@@ -147,7 +147,7 @@ const rows: Row[] = [
     code: 'CATEGORY_UNRESOLVED',
   },
   {
-    rule: '[PDP-45] a name that tells no category',
+    rule: '[PDP-45] a name without a category',
     body: () => submission({ name: 'Zyx Qwv 3000' }),
     status: 400,
     code: 'CATEGORY_UNRESOLVED',
@@ -256,6 +256,18 @@ const rows: Row[] = [
     request: { raw: '{}', headers: { 'content-type': 'text/plain' } },
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
+  },
+  ...['utf-16', 'UTF-16LE', '"iso-8859-1"', 'latin1'].map((charset) => ({
+    rule: `a body in ${charset}`,
+    request: { raw: '{}', headers: { 'content-type': `application/json; charset=${charset}` } },
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  })),
+  {
+    rule: 'a body in UTF-8 that lacks the main image',
+    request: { raw: '{}', headers: { 'content-type': 'application/json; charset="UTF-8"' } },
+    status: 422,
+    code: 'VALIDATION_ERROR',
   },
   { rule: 'a body that is a list', body: () => [], status: 422, code: 'VALIDATION_ERROR' },
   {
@@ -429,6 +441,13 @@ describe('GET /v1/pdps/id/{id} refuses', () => {
     [
       '[PDP-43] a retailer given twice',
       '/v1/pdps/id/unknown?retailer=marketplace_us&retailer=marketplace_uk',
+      422,
+      'VALIDATION_ERROR',
+    ],
+    ['a query that is not UTF-8', '/v1/pdps/id/unknown?retailer=%ff', 422, 'VALIDATION_ERROR'],
+    [
+      'an unknown parameter that is not percent-encoded',
+      '/v1/pdps/id/unknown?a=100%',
       422,
       'VALIDATION_ERROR',
     ],

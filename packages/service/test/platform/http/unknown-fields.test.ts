@@ -38,10 +38,13 @@ describe('unknown fields', () => {
       value: { carousel: [{ image_id: '1' }, { planned: { asset_types: 1 } }] },
       expected: [['carousel[1].planned.asset_types', 'asset_type']],
     },
-    'of an object that refuses them itself': {
+    'inside the forms of an image': {
       schema: draftRequest,
-      value: { hero: { image_id: '1', imageid: '2' } },
-      expected: [],
+      value: { hero: { image_id: '1', imageid: '2' }, carousel: [{ upload_id: '1', note: null }] },
+      expected: [
+        ['hero.imageid', 'image_id'],
+        ['carousel[0].note', null],
+      ],
     },
     'of a value of another type': { schema: pdpSubmissionBody, value: [{ a: 1 }], expected: [] },
     'of an absent body': { schema: pdpSubmissionBody, value: null, expected: [] },
@@ -120,7 +123,7 @@ describe('a request with unknown fields', () => {
     assert.equal(answer.headers.get('preference-applied'), 'handling=strict')
     assert.deepEqual(answer.body['extra'], {
       problems: [
-        { field: 'name', issue: 'Invalid input: expected string, received number' },
+        { field: 'name', issue: 'must be a string, not 7' },
         { field: 'carousel_urls', issue: 'is not known; did you mean carousel_image_urls?' },
       ],
     })

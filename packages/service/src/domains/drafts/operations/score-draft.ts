@@ -8,6 +8,7 @@ import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { OrganizationStore } from '../../organizations/organization-store.ts'
 import type { SubmissionLimit } from '../../organizations/submission-limit.ts'
+import { checkImageCountOf } from '../count-images.ts'
 import type { GetDraft } from '../get-draft.ts'
 import { type SubmitDraft, settledDraft } from '../submit-draft.ts'
 
@@ -46,11 +47,11 @@ export const scoreDraftOperation =
         summary: 'Score a listing that is not stored',
         description:
           'Answers "what will the score be then?". Send images by `image_id`, `upload_id` or `image_url`, or ' +
-          '`planned` images that do not exist yet. With `base`, a stored listing gives what you leave out. With ' +
-          '`optimize`, the best order or selection of the images is found. The answer is 200 if all images have ' +
-          'been analyzed before. Otherwise it is 202, the images are analyzed, and the request counts as a ' +
-          `submission. \`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for them. No listing is ` +
-          'stored or changed, and the draft is part of no percentile.',
+          '`planned` images that do not exist yet. With `base`, fields that you leave out have the values of a ' +
+          'stored listing. With `optimize`, the best order or selection of the images is found. The answer is 200 ' +
+          'if all images have been analyzed before. Otherwise it is 202, the images are analyzed, and the request ' +
+          `counts as a submission. \`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for them. No ` +
+          'listing is stored or changed, and the draft is part of no percentile.',
         request: { body: draftRequest },
         answers: {
           200: { description: 'The score', schema: draftScore, example: DRAFT_EXAMPLE },
@@ -68,10 +69,12 @@ export const scoreDraftOperation =
           'IMAGE_UPLOAD_FAILED',
           'PDP_NOT_FOUND',
           'PDP_NOT_SCORED',
+          'TOO_MANY_IMAGES',
           'UPLOAD_NOT_FOUND',
         ],
         isSubmission: true,
       }),
+      preValidation: async ({ body }) => checkImageCountOf(body),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const signal = clientAbortSignal(reply)

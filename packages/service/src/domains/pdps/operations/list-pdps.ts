@@ -1,8 +1,10 @@
-import { type PdpPage, pdpListQuery, pdpPage, SUMMARY_EXAMPLE } from '@endcap/api'
+import { type PdpListQuery, type PdpPage, pdpListQuery, pdpPage, SUMMARY_EXAMPLE } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
@@ -33,14 +35,14 @@ export const listPdpsOperation =
             example: { data: [SUMMARY_EXAMPLE], has_more: false, next_cursor: null },
           },
         },
-        errors: ['INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+        errors: ['CATEGORY_NOT_FOUND', 'INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const thumbnailOf = ({ hero_sha256: sha256 }: ListedPdp) =>
           sha256 === null ? null : renditionUrl(links, { organizationId, sha256, side: 160 })
         const { cursor = null, ...query } = request.query
-        if (query.retailer !== undefined) existingRetailer(query.retailer)
+        checkFilters(query)
         const { rows, nextCursor } = await shareReads(organizationId, () =>
           listPdps(db, { ...query, organizationId, cursor }),
         )
@@ -53,3 +55,10 @@ export const listPdpsOperation =
       },
     })
   }
+
+/** Checks that the retailer and the category of a list exist. @throws DomainError */
+function checkFilters({ retailer, category_id: id }: Pick<PdpListQuery, 'retailer' | 'category_id'>): void {
+  if (retailer !== undefined) existingRetailer(retailer)
+  if (id !== undefined && !findCategory(id))
+    throw new DomainError('CATEGORY_NOT_FOUND', `"${id}" is not the id of a category`)
+}

@@ -12,7 +12,7 @@ export function sendTokenError(error: unknown, request: FastifyRequest, reply: F
     : asOAuthError(error)
   const { status } = OAUTH_ERRORS[refusal.code]
   if (status >= 500 && !(error instanceof DomainError))
-    request.log.error({ request_id: request.id, err: error }, 'token request failed')
+    request.log.error({ err: error }, 'token request failed')
   return reply
     .code(status)
     .headers(refusal.headers)

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+
+type RawIssue = z.core.$ZodRawIssue
+
+/** Message for a field that is left out. */
+export const REQUIRED = 'is required'
+
+/** Longest value that a message quotes, in characters. */
+const MAX_QUOTED = 60
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'must be a time with a time zone, such as 2026-11-21T08:00:00Z',
+}
+
+/**
+ * Returns an actionable message for a problem that a schema reports without a message of its own: the limit, and
+ * the value that was sent. `sent` is the value before it was converted.
+ */
+export function describeIssue(issue: RawIssue, sent: unknown = issue.input): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? REQUIRED : but(`must be ${typeOf(issue.expected)}`, sent)
+    case 'invalid_value':
+      return issue.input === undefined ? REQUIRED : but(`must be ${oneOf(issue.values)}`, sent)
+    case 'too_big':
+      return limited(issue.origin, `at most ${issue.maximum}`, Number(issue.maximum), sent)
+    case 'too_small':
+      return limited(issue.origin, `at least ${issue.minimum}`, Number(issue.minimum), sent)
+    case 'invalid_format':
+      return but(FORMATS[issue.format] ?? 'must have the documented form', sent)
+    case 'invalid_union':
+      return 'must have one of the documented forms'
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    default:
+      return 'is not valid'
+  }
+}
+
+const typeOf = (expected: string): string => TYPES[expected] ?? `of the type ${expected}`
+
+function oneOf(values: readonly unknown[]): string {
+  const [first, ...others] = values.map(String)
+  return others.length === 0 ? String(first) : `one of ${[first, ...others].join(', ')}`
+}
+
+/** Describes a limit of a number, of the length of a text, or of the number of entries. */
+function limited(origin: string, limit: string, amount: number, sent: unknown): string {
+  const plural = (unit: string, many: string) => `must have ${limit} ${amount === 1 ? unit : many}`
+  if (Array.isArray(sent)) return `${plural('entry', 'entries')}, not ${sent.length}`
+  return origin === 'string' ? plural('character', 'characters') : but(`must be ${limit}`, sent)
+}
+
+/** Adds the value that was sent, or its kind if it is long. */
+function but(rule: string, sent: unknown): string {
+  if (sent === null || typeof sent === 'number' || typeof sent === 'boolean') return `${rule}, not ${sent}`
+  if (Array.isArray(sent)) return `${rule}, not a list`
+  if (typeof sent === 'object') return `${rule}, not an object`
+  if (typeof sent !== 'string') return rule
+  if (sent === '') return `${rule}, not empty`
+  return sent.length <= MAX_QUOTED ? `${rule}, not ${JSON.stringify(sent)}` : rule
+}
