@@ -6,8 +6,14 @@ import { UsageError } from './usage-error.ts'
 export const jsonOption = () => new Option('--json', 'print JSON; lists with one value per line')
 /** Returns the option `--data`. */
 export const dataOption = () => new Option('--data <dir>', 'data directory (ENDCAP_DATA, ./data)')
-/** Returns the mandatory option `--org`. */
-export const orgOption = () => new Option('--org <id>', 'organization id').makeOptionMandatory()
+/** Returns the option `--org`. An empty id is refused, because it may be a variable that is not set. */
+export const orgOption = (description = 'organization id') =>
+  new Option('--org <id>', description).argParser(notEmpty)
+
+function notEmpty(text: string): string {
+  if (text === '') throw new InvalidArgumentError('must not be empty')
+  return text
+}
 
 export type CommonOptions = { json?: boolean; data?: string }
 

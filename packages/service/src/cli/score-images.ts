@@ -11,7 +11,12 @@ import { isUrl } from './list-images.ts'
 /** An image that was scored without a server. */
 export type ScoredImage = { file: string; bytes: Uint8Array; facts: ImageFacts; score: ImageScore }
 /** An image that could not be read, downloaded or analyzed. */
-export type UnreadableImage = { file: string; error: string }
+export type UnreadableImage = {
+  file: string
+  error: string
+  /** Code of the error, such as `corrupt_image`. Null for a file that cannot be read. */
+  reason: string | null
+}
 export type ImageResult = ScoredImage | UnreadableImage
 
 type Rules = { role: ImageRole; rubric: Rubric }
@@ -41,7 +46,7 @@ export async function scoreImages<Result>(
       const facts = await vision.analyze(bytes)
       return { file, bytes, facts, score: scoreImage(facts, role, rubric) }
     } catch (error) {
-      return { file, error: describe(error) }
+      return { file, ...describe(error) }
     }
   }
   const bar = new SingleBar({
@@ -76,9 +81,22 @@ async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
   return isUrl(source) ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : readFile(source)
 }
 
-function describe(error: unknown): string {
-  if (error instanceof ImageError || error instanceof FetchError) return `${error.reason}: ${error.message}`
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    return 'the file does not exist, or is a broken symbolic link'
-  return error instanceof Error ? error.message : String(error)
+/** Explanations of why a file cannot be read, by the code of the system. */
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'the file does not exist, or is a broken symbolic link',
+  EACCES: 'the file may not be read by this user',
+  EPERM: 'the file may not be read by this user',
+  EISDIR: 'it is a directory',
+  ELOOP: 'the symbolic link leads to itself',
+  ENAMETOOLONG: 'the name of the file is too long',
+}
+
+function describe(error: unknown): Omit<UnreadableImage, 'file'> {
+  if (error instanceof ImageError || error instanceof FetchError)
+    return { error: error.message, reason: error.reason }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return {
+    error: FILE_ERRORS[code] ?? (error instanceof Error ? error.message : String(error)),
+    reason: null,
+  }
 }

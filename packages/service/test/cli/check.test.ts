@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
@@ -88,6 +88,9 @@ describe('endcap check', () => {
     const cases: [string[], RegExp][] = [
       [[photos, '--min', '101'], /must be a number from 0 to 100/],
       [[photos, '--min', ''], /must be a number from 0 to 100/],
+      [[photos, '--min=-1'], /must be a number from 0 to 100/],
+      [[photos, '--min', 'high'], /must be a number from 0 to 100/],
+      [[photos, '--json', '--format', 'text'], /--json is a format of its own; leave out --format/],
       [[photos, '--retailer', 'walmart'], /there is no retailer "walmart"; use one of .*walmart_us/],
       [[photos, '--retailer', 'walmart_us', '--role', 'carousel'], /main images only/],
       [[photos, '--category', 'Nothing'], /there is no category/],
@@ -103,10 +106,30 @@ describe('endcap check', () => {
     }
   })
 
-  it('reports a missing file as a failure', async () => {
-    const { code, stdout } = await endcap(['check', join(photos, 'gone.jpg'), '--json'])
+  it('counts a file once that is given in several ways', async () => {
+    const scene = join(photos, 'below', 'scene.jpg')
+    const again = relative(process.cwd(), scene)
+    const { stdout } = await endcap([
+      ...['check', scene, again, join(photos, 'below'), `${photos}/./below/scene.jpg`],
+      ...['--json', '--min', '0'],
+    ])
+    assert.deepEqual(
+      results(stdout).map(({ file }) => file),
+      [scene],
+    )
+  })
+
+  it('explains in words why a file cannot be read', async () => {
+    const { code, stdout } = await endcap([
+      'check',
+      join(photos, 'gone.jpg'),
+      join(photos, 'broken, 100%: <&>.png'),
+      '--json',
+    ])
     assert.equal(code, 1)
-    assert.match(results(stdout)[0]?.failures[0]?.message ?? '', /the file does not exist/)
+    const messages = results(stdout).map(({ failures }) => failures[0]?.message ?? '')
+    assert.match(messages[0] ?? '', /^The image cannot be read: the file does not exist/)
+    for (const message of messages) assert.doesNotMatch(message, /[a-z]_[a-z]|ENOENT/)
   })
 })
 

@@ -185,8 +185,9 @@ describe('endcap score', () => {
         'facts',
       ])
     }
-    assert.match(String(results[2]?.['error']), /^unsupported_type: /)
-    assert.match(String(results[5]?.['error']), /^forbidden_address: /)
+    assert.equal(results[2]?.['reason'], 'unsupported_type')
+    assert.doesNotMatch(String(results[2]?.['error']), /unsupported_type/)
+    assert.equal(results[5]?.['reason'], 'forbidden_address')
   })
 
   it('follows symbolic links, skips cycles, and reports broken links', async () => {

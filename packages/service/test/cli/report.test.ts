@@ -127,6 +127,7 @@ describe('endcap report', () => {
     const cases: [string[], RegExp][] = [
       [[], /required option '--out <file>'/],
       [['--out', 'x', '--limit', '501'], /from 1 to 500/],
+      [['--out', 'x', '--org', ''], /'--org <id>' argument '' is invalid. must not be empty/],
       [['--out', 'x', '--max-score', '101'], /from 0 to 100/],
       [['--out', 'x', '--retailer', 'nobody'], /there is no retailer/],
     ]

@@ -57,8 +57,15 @@ describe('endcap token', () => {
     await service.app.administration.disableCredential({ clientId: disabled.client_id })
     const cases: [string[], RegExp][] = [
       [['--client-id', 'ec_nobody'], /^endcap: there is no client ec_nobody\n$/],
-      [['--client-id', disabled.client_id], /is disabled or belongs to another environment/],
-      [['--org', disabled.organization_id], /there is no enabled credential for production; create one/],
+      [['--client-id', disabled.client_id], /^endcap: the client ec_[\w-]+ is disabled\n$/],
+      [
+        ['--org', disabled.organization_id],
+        /^endcap: the organization [\w-]+ has no enabled credential; create one with endcap credential create --org [\w-]+\n$/,
+      ],
+      [
+        ['--client-id', service.credential.client_id, '--org', disabled.organization_id],
+        /^endcap: there is no client ec_[\w-]+ in the organization [\w-]+\n$/,
+      ],
       [['--org', 'nothing'], /there is no organization/],
     ]
     for (const [options, message] of cases) {
@@ -67,6 +74,40 @@ describe('endcap token', () => {
     }
     const nothing = await endcap(['token', '--data', temporaryDirectory()])
     assert.match(nothing.stderr, /there is no Endcap data/)
+  })
+
+  it('names the environment of a credential that this service does not accept', async () => {
+    const elsewhere = temporaryDirectory()
+    const admin = async (...args: string[]) => {
+      const { stdout, stderr } = await endcap([...args, '--data', elsewhere, '--json'])
+      assert.equal(stderr, '')
+      return jsonLines<Record<string, string>>(stdout)[0] ?? {}
+    }
+    const { organization_id: org = '' } = await admin('org', 'create', '--name', 'Elsewhere')
+    const { client_id: client = '' } = await admin('credential', 'create', '--org', org)
+    const cases: [string[], string][] = [
+      [
+        ['--client-id', client],
+        `the client ${client} belongs to the environment production; this service runs in dev1 (ENDCAP_ENVIRONMENT)`,
+      ],
+      [
+        [],
+        'this service has no credential for the environment dev1; create one with endcap credential create --org ID',
+      ],
+    ]
+    for (const [options, message] of cases) {
+      const environment = { ENDCAP_ENVIRONMENT: 'dev1', ENDCAP_AUDIENCE: 'https://endcap.example' }
+      const { code, stderr } = await endcap(['token', ...options, '--data', elsewhere], environment)
+      assert.deepEqual([code, stderr], [1, `endcap: ${message}\n`])
+    }
+  })
+
+  it('treats an empty variable as not set', async () => {
+    const environment = { ENDCAP_CLIENT_ID: '', ENDCAP_CLIENT_SECRET: '', ENDCAP_ORGANIZATION_ID: '' }
+    const { code, stderr } = await endcap(['token', ...data()], environment)
+    assert.equal(code, 0, stderr)
+    const { code: byHttpCode } = await endcap(['token'], byHttp({ ENDCAP_AUDIENCE: '' }))
+    assert.equal(byHttpCode, 0)
   })
 
   it('requests a token by HTTP with a secret', async () => {
@@ -104,6 +145,10 @@ describe('endcap token', () => {
     const cases: [string[], Record<string, string>, RegExp][] = [
       [['--client-secret', 'x'], {}, /needs --client-id and --org/],
       [['--base-url', 'http://127.0.0.1:1'], {}, /need a client secret/],
+      [['--org', ''], {}, /^endcap: --org must not be empty\n$/],
+      [['--client-id', ''], {}, /^endcap: --client-id must not be empty\n$/],
+      [['--client-secret', ''], byHttp(), /^endcap: --client-secret must not be empty\n$/],
+      [['--base-url', ''], byHttp(), /^endcap: --base-url must not be empty\n$/],
       [[], byHttp({ ENDCAP_BASE_URL: 'endcap.example' }), /must be an http or https address/],
     ]
     for (const [options, environment, message] of cases) {

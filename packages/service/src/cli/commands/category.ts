@@ -28,7 +28,7 @@ export function categoryCommand(): Command {
     .option('--gtin <gtin>', 'GTIN that the organization may have submitted')
     .option('--asin <asin>', 'ASIN that the organization may have submitted')
     .option('--csv <file>', 'a table with the columns name, gtin and asin, or one name per line')
-    .option('--org <id>', 'organization whose known products are searched; optional if there is only one')
+    .addOption(orgOption('organization whose known products are searched; optional if there is only one'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(resolve)
@@ -38,7 +38,7 @@ export function categoryCommand(): Command {
     .command('import')
     .description('map external category ids to categories: lines of "external id,category id or path"')
     .argument('<csv>')
-    .addOption(orgOption())
+    .addOption(orgOption().makeOptionMandatory())
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (file: string, options: CommonOptions & { org: string }) => {
@@ -51,7 +51,7 @@ export function categoryCommand(): Command {
     .command('import')
     .description('categories of products: lines of "gtin or asin,category id or path"')
     .argument('<csv>')
-    .addOption(orgOption())
+    .addOption(orgOption().makeOptionMandatory())
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (file: string, options: CommonOptions & { org: string }) => {

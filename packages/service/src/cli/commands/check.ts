@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { findRetailer, RETAILERS, type Retailer } from '@endcap/catalog'
-import type { ImageRole } from '@endcap/scoring'
+import { generalRubric, type ImageRole } from '@endcap/scoring'
 import { Command, Option } from 'commander'
 import { rubricOf } from '../../domains/scoring/model.ts'
 import { type CheckedImage, checkImage } from '../check/check-image.ts'
@@ -31,7 +31,11 @@ export function checkCommand(): Command {
   return new Command('check')
     .description('fail if an image scores too low or breaks a rule of a retailer, for CI')
     .argument('<path...>', 'files or directories (all images below them)')
-    .addOption(new Option('--min <score>', 'minimum score of every image').argParser(scoreOf).default(80))
+    .addOption(
+      new Option('--min <score>', 'minimum score of every image')
+        .argParser(scoreOf)
+        .default(generalRubric.listing.highScoreBar),
+    )
     .option('--retailer <id>', "also check the retailer's rules for main images, e.g. walmart_us")
     .option('--category <path>', 'category, e.g. "Food > Snacks"')
     .addOption(new Option('--role <role>', 'image role').choices(['hero', 'carousel']).default('hero'))
@@ -43,11 +47,13 @@ export function checkCommand(): Command {
     .action(check)
 }
 
-async function check(paths: string[], options: CheckOptions): Promise<void> {
+async function check(paths: string[], options: CheckOptions, command: Command): Promise<void> {
+  if (options.json && command.getOptionValueSource('format') === 'cli')
+    throw new UsageError('--json is a format of its own; leave out --format')
   const retailer = retailerOf(options)
   const rubric = rubricOf(findCategoryId(options.category))
   if (paths.some(isUrl)) throw new UsageError('endcap check reads files and directories, no URLs')
-  const files = [...new Set((await Promise.all(paths.map(listImages))).flat())]
+  const files = distinct((await Promise.all(paths.map(listImages))).flat())
   if (files.length === 0) throw new UsageError('there are no images to check')
   const { output } = options
   if (output !== undefined && files.some((file) => resolve(file) === resolve(output)))
@@ -61,6 +67,10 @@ async function check(paths: string[], options: CheckOptions): Promise<void> {
   process.stderr.write(`endcap: ${failed} of ${images.length} images failed\n`)
   process.exitCode = 1
 }
+
+/** Leaves out paths of files that are already among them, such as `./a.jpg` after `a.jpg`. */
+const distinct = (files: readonly string[]): string[] =>
+  [...new Map(files.toReversed().map((file) => [resolve(file), file])).values()].toReversed()
 
 async function writeReport(images: readonly CheckedImage[], options: CheckOptions): Promise<void> {
   const report = options.json

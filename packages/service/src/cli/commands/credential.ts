@@ -9,7 +9,7 @@ export function credentialCommand(): Command {
   credential
     .command('create')
     .description('create a credential and print its secret, once')
-    .addOption(orgOption())
+    .addOption(orgOption().makeOptionMandatory())
     .option('--integration <id...>', 'integrations that the client may submit for')
     .addOption(dataOption())
     .addOption(jsonOption())
@@ -20,7 +20,7 @@ export function credentialCommand(): Command {
   credential
     .command('list')
     .description('list credentials, without their secrets')
-    .option('--org <id>', 'of one organization')
+    .addOption(orgOption('of one organization'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org?: string }) => {

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import { type JobChoice, MAX_DEAD_LETTERS } from '../../operator/administration/job-administration.ts'
 import type { JobRecordState } from '../../platform/jobs/job-table/job-records.ts'
 import { administer } from '../administer.ts'
-import { type CommonOptions, dataOption, jsonOption, wholeNumber } from '../options.ts'
+import { type CommonOptions, dataOption, jsonOption, orgOption, wholeNumber } from '../options.ts'
 import { printRecords } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -17,7 +17,7 @@ export function jobsCommand(): Command {
     .description('list jobs; by default dead letters, which failed their last attempt')
     .addOption(new Option('--state <state>', 'which').choices(STATES).default('dead'))
     .option('--queue <name>', 'jobs of one queue, such as score-image')
-    .option('--org <id>', 'of one organization')
+    .addOption(orgOption('of one organization'))
     .addOption(new Option('--limit <n>', 'at most').argParser(wholeNumber).default(LIMIT))
     .addOption(dataOption())
     .addOption(jsonOption())

@@ -41,7 +41,7 @@ export function orgCommand(): Command {
   org
     .command('set-icp')
     .description('set the categories that an organization may use')
-    .addOption(orgOption())
+    .addOption(orgOption().makeOptionMandatory())
     .requiredOption('--icp <paths>', 'category subtrees, separated by commas, or "all"')
     .addOption(dataOption())
     .addOption(jsonOption())

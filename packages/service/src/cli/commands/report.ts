@@ -10,6 +10,7 @@ import {
   findCategoryId,
   jsonOption,
   numberUpTo,
+  orgOption,
   scoreOf,
 } from '../options.ts'
 import { printRecord } from '../output.ts'
@@ -40,7 +41,7 @@ export function reportCommand(): Command {
   return new Command('report')
     .description('write a report over the stored listings as one HTML file')
     .addOption(new Option('--out <file>', 'the HTML file').makeOptionMandatory())
-    .option('--org <id>', 'organization id; optional if there is only one')
+    .addOption(orgOption('organization id; optional if there is only one'))
     .addOption(
       new Option('--limit <n>', `listings, at most ${MAX_LIMIT}; those with the most points to win`)
         .argParser(numberUpTo(MAX_LIMIT))

@@ -9,7 +9,7 @@ import { readinessOf } from '../../domains/scoring/present-hero.ts'
 import { listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
-import { type ImageResult, type ScoredImage, scoreImages } from '../score-images.ts'
+import { type ImageResult, type ScoredImage, scoreImages, type UnreadableImage } from '../score-images.ts'
 import { UsageError } from '../usage-error.ts'
 
 type ScoreOptions = CommonOptions & {
@@ -26,7 +26,6 @@ type Scored = {
   factors: Factor[]
   facts: ImageFacts
 }
-type Failed = { file: string; error: string }
 
 /** Returns the command `endcap score`. */
 export function scoreCommand(): Command {
@@ -61,7 +60,7 @@ async function scoreAll(images: string[], options: ScoreOptions): Promise<void> 
   report(results, options)
 }
 
-function lineOf(result: ImageResult): Scored | Failed {
+function lineOf(result: ImageResult): Scored | UnreadableImage {
   if ('error' in result) return result
   const { file, facts, score } = result
   const { service_score, classification, factors } = score
@@ -69,7 +68,7 @@ function lineOf(result: ImageResult): Scored | Failed {
 }
 
 /** Prints the table and the number of failures, and sets the exit code. */
-function report(results: readonly (Scored | Failed)[], options: ScoreOptions): void {
+function report(results: readonly (Scored | UnreadableImage)[], options: ScoreOptions): void {
   if (!isJson(options)) printTable(results.map(tableRow))
   const failures = results.filter((result) => 'error' in result).length
   if (failures === 0) return
@@ -107,7 +106,7 @@ async function checkDrawing(target: string, sources: readonly string[]): Promise
     throw new UsageError('--explain would overwrite the image itself')
 }
 
-function tableRow(result: Scored | Failed): Record<string, unknown> {
+function tableRow(result: Scored | UnreadableImage): Record<string, unknown> {
   if ('error' in result)
     return { score: '-', classification: '-', file: result.file, 'what costs most': result.error }
   const worst = result.factors.filter(({ impact }) => impact >= 1).slice(0, 3)

@@ -13,6 +13,8 @@ type TokenOptions = CommonOptions & {
   org?: string
 }
 
+const DEFAULT_ADDRESS = 'http://127.0.0.1:8080'
+
 /** Returns the command `endcap token`. The variables of its options are those of the SDK. */
 export function tokenCommand(): Command {
   return new Command('token')
@@ -27,12 +29,24 @@ export function tokenCommand(): Command {
     .addOption(
       new Option('--base-url <url>', 'address of the service, with a secret')
         .env('ENDCAP_BASE_URL')
-        .default('http://127.0.0.1:8080'),
+        .default(DEFAULT_ADDRESS),
     )
     .addOption(new Option('--audience <url>', 'production address, if it is another').env('ENDCAP_AUDIENCE'))
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(printToken)
+    .action((options: TokenOptions, command: Command) => printToken(withoutEmpty(options, command), command))
+}
+
+/** Leaves out empty variables, as the settings do. An empty option is an error, because it may be a variable that is not set. */
+function withoutEmpty(options: TokenOptions, command: Command): TokenOptions {
+  const empty = command.options.filter((option) => command.getOptionValue(option.attributeName()) === '')
+  const given = empty.find((option) => command.getOptionValueSource(option.attributeName()) === 'cli')
+  if (given) throw new UsageError(`${given.long ?? ''} must not be empty`)
+  const names = new Set(empty.map((option) => option.attributeName()))
+  return {
+    baseUrl: DEFAULT_ADDRESS,
+    ...Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name))),
+  }
 }
 
 async function printToken(options: TokenOptions, command: Command): Promise<void> {
@@ -46,7 +60,7 @@ async function printToken(options: TokenOptions, command: Command): Promise<void
 function issueHere(options: TokenOptions, command: Command) {
   const remote = ['baseUrl', 'audience'].some((name) => command.getOptionValueSource(name) === 'cli')
   if (remote) throw new UsageError('--base-url and --audience need a client secret (ENDCAP_CLIENT_SECRET)')
-  const input = { clientId: options.clientId || null, organizationId: options.org || null }
+  const input = { clientId: options.clientId ?? null, organizationId: options.org ?? null }
   return administer('issueToken', input, options)
 }
 

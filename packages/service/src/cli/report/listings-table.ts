@@ -1,7 +1,7 @@
 import type { ReportedListing } from '../../operator/administration/report-administration.ts'
 import { type Html, html } from './html.ts'
 import { anchorOf, detailsOf, nameOf } from './listing-section.ts'
-import { gain, score } from './numbers.ts'
+import { CERTIFIED, gain, score } from './numbers.ts'
 import { scoreBar } from './score-bar.ts'
 
 /** Points from which a change is worth a mention. */
@@ -30,7 +30,7 @@ function row({ summary, explanation }: ReportedListing, index: number, thumbnail
 }
 
 const part = (value: number | null): Html =>
-  value !== null && value < 80 ? html`<b class="loss">${score(value)}</b>` : html`${score(value)}`
+  value !== null && value < CERTIFIED ? html`<b class="loss">${score(value)}</b>` : html`${score(value)}`
 
 function imagesOf({
   image_count: have,

@@ -1,7 +1,9 @@
+import { generalRubric } from '@endcap/scoring'
+
 const MINUS = '−'
 
-/** Score from which a listing or image is certified. */
-export const CERTIFIED = 80
+/** Score from which a listing or image is certified, by the rubric. */
+export const CERTIFIED = generalRubric.listing.highScoreBar
 
 /** Returns a score with one decimal, or a dash without one. */
 export const score = (value: number | null): string => value?.toFixed(1) ?? '–'

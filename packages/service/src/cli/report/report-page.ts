@@ -5,7 +5,7 @@ import { Html, html } from './html.ts'
 import { listingSection, type Pictures } from './listing-section.ts'
 import { listingsTable } from './listings-table.ts'
 import { lostPoints } from './lost-points.ts'
-import { count, gain, score } from './numbers.ts'
+import { CERTIFIED, count, gain, score } from './numbers.ts'
 import { STYLES } from './styles.ts'
 
 /** Pictures of a report as `data:` addresses: of the images by their content, and of the table's rows in order. */
@@ -38,7 +38,7 @@ ${keyFigures(figures)}
 ${figures.scored > 0 ? charts(report) : html`<p class="panel note">No listing has a score yet.</p>`}
 ${listings.length > 0 && listingsTable(listings, pictures.thumbnails)}
 ${listings.map(({ summary, explanation }, index) => explanation && listingSection({ summary, explanation }, index, pictures.images))}
-<footer class="meta"><p>Points are points of the listing. The mark on each bar is 80: from there on, a listing or image is certified. Bars below it are hatched.</p><p>Made with Endcap ${packageJson.version}. This file loads nothing from other places.</p></footer>
+<footer class="meta"><p>Points are points of the listing. The mark on each bar is ${CERTIFIED}: from there on, a listing or image is certified. Bars below it are hatched.</p><p>Made with Endcap ${packageJson.version}. This file loads nothing from other places.</p></footer>
 </main>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts'
 import { CERTIFIED, score, wordOf } from './numbers.ts'
 
-/** Returns a score as number, bar with a mark at 80, and word. */
+/** Returns a score as number, bar with a mark at the certification bar, and word. */
 export function scoreBar(value: number | null, options: { hasWord: boolean }): Html {
   if (value === null) return html`<span class="score">–</span>`
   const low = value < CERTIFIED ? ' low' : ''

@@ -1,3 +1,5 @@
+import { CERTIFIED } from './numbers.ts'
+
 /** Styles of the report. The colors are those of the console, in both themes and on paper. */
 export const STYLES = `
 :root {
@@ -82,7 +84,7 @@ th:last-child, td:last-child { padding-right: 0; }
 .score .word { font-size: 12px; color: var(--ink-2); }
 .bar { position: relative; width: 48px; height: 6px; border-radius: 2px; background: var(--track); }
 .bar i { display: block; height: 100%; border-radius: 2px; background: var(--score-fill); }
-.bar::after { content: ""; position: absolute; left: 80%; top: -3px; bottom: -3px; width: 2px; background: var(--tick); }
+.bar::after { content: ""; position: absolute; left: ${CERTIFIED}%; top: -3px; bottom: -3px; width: 2px; background: var(--tick); }
 .low b, .low .word { color: var(--loss); }
 .low .bar i { background: repeating-linear-gradient(-45deg, var(--loss-fill) 0 3px, var(--track) 3px 5px); }
 
@@ -92,7 +94,7 @@ th:last-child, td:last-child { padding-right: 0; }
 .verdict p { display: grid; }
 .breakdown { position: relative; display: flex; gap: 2px; height: 28px; margin-top: 10px; }
 .breakdown i { flex: 0 1 0; min-width: 3px; border-radius: 2px; }
-.breakdown::after { content: ""; position: absolute; left: 80%; top: -4px; bottom: -4px; width: 2px; background: var(--ink); box-shadow: 0 0 0 1px var(--surface); }
+.breakdown::after { content: ""; position: absolute; left: ${CERTIFIED}%; top: -4px; bottom: -4px; width: 2px; background: var(--ink); box-shadow: 0 0 0 1px var(--surface); }
 .kept { background: var(--score-fill); }
 .main { background: var(--loss-fill); }
 .missing { background: repeating-linear-gradient(-45deg, var(--loss-fill) 0 3px, var(--surface) 3px 6px); }

@@ -1,16 +1,6 @@
-import type { AccessTokens } from '../../domains/auth/access-tokens.ts'
-import type { AuthConfig } from '../../domains/auth/auth-config.ts'
-import type { CredentialStore } from '../../domains/auth/credential-store.ts'
-import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import { AdministrationError } from '../control/administration-error.ts'
+import { type CredentialDeps, createIssueToken } from './issue-token.ts'
 import { existingOrganization } from './organization-administration.ts'
-
-type Deps = {
-  organizations: OrganizationStore
-  credentials: CredentialStore
-  tokens: AccessTokens
-  config: AuthConfig
-}
 
 export type NewCredential = {
   client_id: string
@@ -21,7 +11,8 @@ export type NewCredential = {
 }
 
 /** Returns the administrative operations on credentials and on the keys that sign access tokens. */
-export function createCredentialAdministration({ organizations, credentials, tokens, config }: Deps) {
+export function createCredentialAdministration(deps: CredentialDeps) {
+  const { organizations, credentials, tokens, config } = deps
   return {
     async createCredential(input: {
       organizationId: string
@@ -61,41 +52,11 @@ export function createCredentialAdministration({ organizations, credentials, tok
       return { client_id: clientId, disabled: true }
     },
 
-    /** Issues a token without a secret, because the operator may issue tokens for any client. */
-    async issueToken({
-      clientId,
-      organizationId,
-    }: {
-      clientId: string | null
-      organizationId: string | null
-    }) {
-      if (organizationId !== null) await existingOrganization(organizations, organizationId)
-      const candidates = (await credentials.list(organizationId)).filter(
-        (credential) => clientId === null || credential.clientId === clientId,
-      )
-      const usable = candidates.find(
-        ({ disabledAt, environment }) => disabledAt === null && environment === config.environment,
-      )
-      if (!usable) throw new AdministrationError(unusable(clientId, candidates.length > 0, config))
-      const { token, expiresInS } = await tokens.issue(usable)
-      return {
-        access_token: token,
-        token_type: 'Bearer',
-        expires_in: expiresInS,
-        client_id: usable.clientId,
-        organization_id: usable.organizationId,
-      }
-    },
+    issueToken: createIssueToken(deps),
 
     async rotateKeys(_input: object) {
       const { kid, activeFrom } = await tokens.rotate()
       return { kid, active_from: activeFrom.toISOString() }
     },
   }
-}
-
-function unusable(clientId: string | null, exists: boolean, { environment }: AuthConfig): string {
-  if (clientId !== null && !exists) return `there is no client ${clientId}`
-  if (clientId !== null) return `the client ${clientId} is disabled or belongs to another environment`
-  return `there is no enabled credential for ${environment}; create one with endcap credential create --org ID`
 }
