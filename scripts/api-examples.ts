@@ -73,10 +73,8 @@ function draw(picture: Parameters<typeof drawPicture>[1]): Promise<Buffer> {
     .toBuffer()
 }
 
-async function makeExamples({ hero, carousel }: Facts) {
+async function makeExamples(both: Facts) {
   if (!CATEGORY) throw new Error('the category of the example does not exist')
-  const rubric = rubricOf(CATEGORY.id)
-  const score = scoreImage(hero, 'hero', rubric)
   const pdp: PresentedPdp = {
     id: EXAMPLE_IDS.pdp,
     retailer: SUBMISSION_EXAMPLE.retailer,
@@ -88,7 +86,24 @@ async function makeExamples({ hero, carousel }: Facts) {
     listing_score_at_ingest: FIRST_SCORE,
     scored_at: new Date(SCORED_AT),
   }
-  const result = await presentListing({
+  const result = await makeResult(pdp, both)
+  const listed = [
+    { id: EXAMPLE_IDS.hero, facts: both.hero },
+    { id: EXAMPLE_IDS.nutrition, facts: both.carousel },
+  ]
+  const { id: _id, ...scores } = pdpScores.id.parse({ id: '', ...presentPdp({ ...pdp, result }, []) })
+  return {
+    pdp: scores,
+    image: imageScore.parse(await makeImageScore(pdp, both.hero)),
+    ideas: sparkIdeaResult.parse(makeIdeas(pdp, both.hero, CATEGORY.path)),
+    ...(await makeAnswers(pdp, result, listed)),
+  }
+}
+
+/** Makes the stored result of the listing. */
+function makeResult(pdp: PresentedPdp, { hero, carousel }: Facts): Promise<ListingResult> {
+  const rubric = rubricOf(pdp.category_id)
+  return presentListing({
     pdp,
     hero: {
       image: {
@@ -98,7 +113,7 @@ async function makeExamples({ hero, carousel }: Facts) {
         assetId: SUBMISSION_EXAMPLE.hero_image_asset_id,
       },
       facts: hero,
-      score,
+      score: scoreImage(hero, 'hero', rubric),
     },
     carousel: SUBMISSION_EXAMPLE.carousel_image_urls.map((sourceUrl, index) => ({
       image: {
@@ -113,44 +128,33 @@ async function makeExamples({ hero, carousel }: Facts) {
     percentileRank: RANK,
     recommendedCarouselImages: undefined,
   })
+}
+
+/** Makes the score of the main image. */
+function makeImageScore(pdp: PresentedPdp, hero: ImageFacts) {
   const image = {
-    image: {
-      id: EXAMPLE_IDS.hero,
-      organizationId: '',
-      sha256: '',
-      categoryId: CATEGORY.id,
-      role: 'hero',
-      rootImageId: null,
-    },
-    analysis: { facts: hero, score },
-    isBeingScored: false,
-  } as const
-  const ideas = deriveIdeas({
-    facts: hero,
+    id: EXAMPLE_IDS.hero,
+    organizationId: '',
+    sha256: '',
+    categoryId: pdp.category_id,
     role: 'hero',
-    score,
-    rubric,
-    name: pdp.name,
-    categoryPath: CATEGORY.path,
-    listing: null,
-  })
-  const listed = [
-    { id: EXAMPLE_IDS.hero, facts: hero },
-    { id: EXAMPLE_IDS.nutrition, facts: carousel },
-  ]
-  const { id: _id, ...scores } = pdpScores.id.parse({ id: '', ...presentPdp({ ...pdp, result }, []) })
+    rootImageId: null,
+  } as const
+  const score = scoreImage(hero, 'hero', rubricOf(pdp.category_id))
+  return presentImageScore({ image, analysis: { facts: hero, score }, isBeingScored: false }, pdp, RANK)
+}
+
+/** Makes the record of ideas for the main image. */
+function makeIdeas({ name, category_id }: PresentedPdp, hero: ImageFacts, categoryPath: string) {
+  const rubric = rubricOf(category_id)
+  const score = scoreImage(hero, 'hero', rubric)
   return {
-    pdp: scores,
-    image: imageScore.parse(await presentImageScore(image, pdp, RANK)),
-    ideas: sparkIdeaResult.parse({
-      idea_id: EXAMPLE_IDS.idea,
-      image_id: EXAMPLE_IDS.hero,
-      status: 'completed',
-      data: ideas,
-      created_at: SCORED_AT,
-      updated_at: '2026-11-21T08:00:07.512Z',
-    }),
-    ...(await makeAnswers(pdp, result, listed)),
+    idea_id: EXAMPLE_IDS.idea,
+    image_id: EXAMPLE_IDS.hero,
+    status: 'completed',
+    data: deriveIdeas({ facts: hero, role: 'hero', score, rubric, name, categoryPath, listing: null }),
+    created_at: SCORED_AT,
+    updated_at: '2026-11-21T08:00:07.512Z',
   }
 }
 

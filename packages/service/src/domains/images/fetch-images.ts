@@ -1,37 +1,24 @@
 import { join } from 'node:path'
-import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
-import { FetchError } from '@endcap/foundation/net/fetch-error'
-import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
-import { DiskError } from '@endcap/foundation/net/save-body'
-import { traced } from '@endcap/foundation/observability/tracing'
-import type { FileFacts, ImageRole } from '@endcap/scoring'
-import { ImageError } from '@endcap/vision'
+import type { ImageRole } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { Metrics } from '../../platform/observability/metrics.ts'
-import type { VerifyImage } from './decode-images.ts'
 import { makeDownloadFolder, notStored } from './download-folder.ts'
+import {
+  createDownloadImage,
+  type DownloadTask,
+  type FailedUrl,
+  type FetchedImage,
+} from './download-image.ts'
 import type { NewImage } from './image-store.ts'
 import type { FindUpload, Upload } from './upload-store.ts'
 import { uploadIdOf } from './upload-url.ts'
 
-type Deps = {
-  fetch: GuardedFetch
-  verifyImage: VerifyImage
+type Deps = Parameters<typeof createDownloadImage>[0] & {
   findUpload: FindUpload
   /** Base address of this service, to recognize the URLs of its uploads. */
   baseUrl: string
-  metrics: Metrics
-}
-
-/** A verified image: a download on the local disk, or an upload, which is stored already and has no path. */
-export type FetchedImage = {
-  url: string
-  sha256: string
-  file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
-  path: string | null
 }
 
 /** Images of one submission. Disposing of it removes them from the local disk. */
@@ -46,74 +33,27 @@ export type FetchRequest = {
 
 export type FetchImages = (request: FetchRequest) => Promise<FetchedImages>
 
-export type FailedUrl = {
-  url: string
-  reason: string
-  detail: string
-  /** True if another attempt may succeed. */
-  isTransient: boolean
-}
-
-/** Concurrent downloads of one organization, so that its slow origins do not delay others. */
-const ORGANIZATION_CONCURRENCY = 8
-/** Concurrent downloads of this process. */
-const CONCURRENCY = 64
 /** Time for all images of a submission, whose caller waits. */
 const DEADLINE_MS = 90_000
-const ACCEPT = 'image/jpeg, image/png, image/webp'
 
 /**
  * Creates the download of a submission's images, fair between organizations. Files go to a temporary
  * folder as they arrive: a listing may have 21 files of 25 MB. URLs of uploads are looked up instead.
  */
-export function createFetchImages({ fetch, verifyImage, findUpload, baseUrl, metrics }: Deps): FetchImages {
-  const downloads = createFairQueue({ concurrency: CONCURRENCY, perKey: () => ORGANIZATION_CONCURRENCY })
+export function createFetchImages({ findUpload, baseUrl, ...deps }: Deps): FetchImages {
+  const download = createDownloadImage(deps)
 
-  async function measured(task: Task): Promise<FetchedImage | FailedUrl> {
-    const finish = metrics.downloadDuration.startTimer()
-    // The span names the host only, because the path and query of a URL may be secret.
-    const host = URL.parse(task.url)?.host ?? ''
-    const result = await traced('download', { 'server.address': host }, () => fetchOne(task))
-    finish({ outcome: 'reason' in result ? result.reason : 'ok' })
-    if ('file' in result) metrics.downloadedBytes.inc(result.file.byteLength)
-    return result
-  }
-
-  async function fetchOne(task: Task): Promise<FetchedImage | FailedUrl> {
-    const { organizationId, url, maxBytes, path, signal, deadline } = task
-    try {
-      const { sha256 } = await downloads.run(
-        organizationId,
-        () => fetch.download({ url, maxBytes, accept: ACCEPT, path, signal }),
-        { signal },
-      )
-      const file = await verifyImage(path, { organizationId, signal })
-      return { url, sha256, file, path }
-    } catch (error) {
-      if (error instanceof FetchError)
-        return { url, reason: error.reason, detail: error.message, isTransient: error.isTransient }
-      if (error instanceof ImageError)
-        return { url, reason: error.reason, detail: error.message, isTransient: false }
-      if (error instanceof DiskError) throw notStored(error)
-      if (deadline.aborted) {
-        const detail = `the images took longer than ${DEADLINE_MS} ms together`
-        return { url, reason: 'timeout', detail, isTransient: true }
-      }
-      throw error
-    }
-  }
-
-  async function downloadOrFind(task: Task): Promise<FetchedImage | FailedUrl> {
+  async function downloadOrFind(task: DownloadTask): Promise<FetchedImage | FailedUrl> {
     const uploadId = uploadIdOf(baseUrl, task.url)
     return uploadId === null
-      ? measured(task)
+      ? download(task)
       : fromUpload(await findUpload(task.organizationId, uploadId), task)
   }
 
   return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
     const folder = await makeDownloadFolder()
-    const deadline = AbortSignal.timeout(DEADLINE_MS)
-    const task = { organizationId, maxBytes, deadline, signal: AbortSignal.any([signal, deadline]) }
+    const deadline = { signal: AbortSignal.timeout(DEADLINE_MS), ms: DEADLINE_MS }
+    const task = { organizationId, maxBytes, deadline, signal: AbortSignal.any([signal, deadline.signal]) }
     // Waits for all, so that nothing writes into the folder when it is removed.
     const settled = await Promise.allSettled(
       urls.map((url, index) => downloadOrFind({ ...task, url, path: join(folder.path, String(index)) })),
@@ -136,7 +76,7 @@ export function createFetchImages({ fetch, verifyImage, findUpload, baseUrl, met
 /** Returns the image of an upload. One that does not exist fails like the address of a missing file. */
 function fromUpload(
   upload: Upload | null,
-  { url, maxBytes }: Pick<Task, 'url' | 'maxBytes'>,
+  { url, maxBytes }: Pick<DownloadTask, 'url' | 'maxBytes'>,
 ): FetchedImage | FailedUrl {
   const failed = (reason: string, detail: string) => ({ url, reason, detail, isTransient: false })
   if (!upload) return failed('http_status', 'there is no such upload, or it has expired')
@@ -192,5 +132,3 @@ export async function storeFetched(
     throw notStored(error)
   }
 }
-
-type Task = Omit<FetchRequest, 'urls'> & { url: string; path: string; deadline: AbortSignal }

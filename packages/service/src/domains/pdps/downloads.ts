@@ -1,11 +1,6 @@
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
-import {
-  type FailedUrl,
-  type FetchedImage,
-  type FetchImages,
-  refuseFailed,
-  storeFetched,
-} from '../images/fetch-images.ts'
+import type { FailedUrl, FetchedImage } from '../images/download-image.ts'
+import { type FetchImages, refuseFailed, storeFetched } from '../images/fetch-images.ts'
 
 type Deps = { fetchImages: FetchImages; files: StoredFiles }
 

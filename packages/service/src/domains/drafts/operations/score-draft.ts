@@ -1,4 +1,11 @@
-import { DRAFT_EXAMPLE, draftAccepted, draftRequest, draftScore, EXAMPLE_IDS } from '@endcap/api'
+import {
+  DRAFT_EXAMPLE,
+  draftAccepted,
+  draftRequest,
+  draftScore,
+  type ErrorCode,
+  EXAMPLE_IDS,
+} from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
@@ -23,6 +30,26 @@ type Deps = {
 /** Longest time that a request waits for its images, in seconds. */
 const MAX_WAIT_S = 30
 
+const DESCRIPTION =
+  'Answers "what will the score be then?". Send images by `image_id`, `upload_id` or `image_url`, or ' +
+  '`planned` images that do not exist yet. With `base`, fields that you leave out have the values of a ' +
+  'stored listing. With `optimize`, the best order or selection of the images is found. The answer is 200 ' +
+  'if all images have been analyzed before. Otherwise it is 202, the images are analyzed, and the request ' +
+  `counts as a submission. \`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for them. No ` +
+  'listing is stored or changed, and the draft is part of no percentile.'
+
+const ERROR_CODES: readonly ErrorCode[] = [
+  'CATEGORY_NOT_FOUND',
+  'INVALID_RETAILER',
+  'IMAGE_NOT_FOUND',
+  'IMAGE_DOWNLOAD_FAILED',
+  'IMAGE_UPLOAD_FAILED',
+  'PDP_NOT_FOUND',
+  'PDP_NOT_SCORED',
+  'TOO_MANY_IMAGES',
+  'UPLOAD_NOT_FOUND',
+]
+
 const ACCEPTED_EXAMPLE = {
   draft_id: EXAMPLE_IDS.draft,
   status: 'processing',
@@ -45,13 +72,7 @@ export const scoreDraftOperation =
         id: 'scoreDraft',
         tag: 'Drafts',
         summary: 'Score a listing that is not stored',
-        description:
-          'Answers "what will the score be then?". Send images by `image_id`, `upload_id` or `image_url`, or ' +
-          '`planned` images that do not exist yet. With `base`, fields that you leave out have the values of a ' +
-          'stored listing. With `optimize`, the best order or selection of the images is found. The answer is 200 ' +
-          'if all images have been analyzed before. Otherwise it is 202, the images are analyzed, and the request ' +
-          `counts as a submission. \`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for them. No ` +
-          'listing is stored or changed, and the draft is part of no percentile.',
+        description: DESCRIPTION,
         request: { body: draftRequest },
         answers: {
           200: { description: 'The score', schema: draftScore, example: DRAFT_EXAMPLE },
@@ -61,17 +82,7 @@ export const scoreDraftOperation =
             example: ACCEPTED_EXAMPLE,
           },
         },
-        errors: [
-          'CATEGORY_NOT_FOUND',
-          'INVALID_RETAILER',
-          'IMAGE_NOT_FOUND',
-          'IMAGE_DOWNLOAD_FAILED',
-          'IMAGE_UPLOAD_FAILED',
-          'PDP_NOT_FOUND',
-          'PDP_NOT_SCORED',
-          'TOO_MANY_IMAGES',
-          'UPLOAD_NOT_FOUND',
-        ],
+        errors: ERROR_CODES,
         isSubmission: true,
       }),
       preValidation: async ({ body }) => checkImageCountOf(body),

@@ -1,0 +1,87 @@
+import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import { DiskError } from '@endcap/foundation/net/save-body'
+import { traced } from '@endcap/foundation/observability/tracing'
+import type { FileFacts } from '@endcap/scoring'
+import { ImageError } from '@endcap/vision'
+import type { Metrics } from '../../platform/observability/metrics.ts'
+import type { VerifyImage } from './decode-images.ts'
+import { notStored } from './download-folder.ts'
+
+type Deps = { fetch: GuardedFetch; verifyImage: VerifyImage; metrics: Metrics }
+
+/** A verified image: a download on the local disk, or an upload, which is stored already and has no path. */
+export type FetchedImage = {
+  url: string
+  sha256: string
+  file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
+  path: string | null
+}
+
+export type FailedUrl = {
+  url: string
+  reason: string
+  detail: string
+  /** True if another attempt may succeed. */
+  isTransient: boolean
+}
+
+/** A download into a file. */
+export type DownloadTask = {
+  organizationId: string
+  url: string
+  maxBytes: number
+  path: string
+  /** Aborted by the caller or by the deadline. */
+  signal: AbortSignal
+  deadline: { signal: AbortSignal; ms: number }
+}
+
+/** Concurrent downloads of one organization, so that its slow origins do not delay others. */
+const ORGANIZATION_CONCURRENCY = 8
+/** Concurrent downloads of this process. */
+const CONCURRENCY = 64
+const ACCEPT = 'image/jpeg, image/png, image/webp'
+
+/** Creates the download and verification of one image, measured and fair between organizations. */
+export function createDownloadImage({ fetch, verifyImage, metrics }: Deps) {
+  const downloads = createFairQueue({ concurrency: CONCURRENCY, perKey: () => ORGANIZATION_CONCURRENCY })
+
+  async function fetchOne(task: DownloadTask): Promise<FetchedImage | FailedUrl> {
+    const { organizationId, url, maxBytes, path, signal } = task
+    try {
+      const { sha256 } = await downloads.run(
+        organizationId,
+        () => fetch.download({ url, maxBytes, accept: ACCEPT, path, signal }),
+        { signal },
+      )
+      const file = await verifyImage(path, { organizationId, signal })
+      return { url, sha256, file, path }
+    } catch (error) {
+      return failedUrl(error, task)
+    }
+  }
+
+  return async function downloadImage(task: DownloadTask): Promise<FetchedImage | FailedUrl> {
+    const finish = metrics.downloadDuration.startTimer()
+    // The span names the host only, because the path and query of a URL may be secret.
+    const host = URL.parse(task.url)?.host ?? ''
+    const result = await traced('download', { 'server.address': host }, () => fetchOne(task))
+    finish({ outcome: 'reason' in result ? result.reason : 'ok' })
+    if ('file' in result) metrics.downloadedBytes.inc(result.file.byteLength)
+    return result
+  }
+}
+
+/** Returns the failure of a URL, or throws an error that has another cause. */
+function failedUrl(error: unknown, { url, deadline }: DownloadTask): FailedUrl {
+  if (error instanceof FetchError)
+    return { url, reason: error.reason, detail: error.message, isTransient: error.isTransient }
+  if (error instanceof ImageError)
+    return { url, reason: error.reason, detail: error.message, isTransient: false }
+  if (error instanceof DiskError) throw notStored(error)
+  if (!deadline.signal.aborted) throw error
+  const detail = `the images took longer than ${deadline.ms} ms together`
+  return { url, reason: 'timeout', detail, isTransient: true }
+}
