@@ -6,6 +6,8 @@ import {
   type FactorRule,
   generalRubric,
   type ImageRole,
+  MAIN_IMAGE_TYPES,
+  type MainImageCondition,
   PENALTIES,
   RUBRICS,
   type Rubric,
@@ -98,6 +100,27 @@ ${[...rows].map(([rules, ids]) => `| ${ids.join(', ')} | ${rules} |`).join('\n')
 `
 }
 
+const CONDITIONS: Record<MainImageCondition, string> = {
+  always: 'yes',
+  never: 'no',
+  any_background: 'where any background is allowed',
+  worn: 'where any background is allowed, and for what people wear',
+}
+
+function mainImageTypesTable(): string {
+  const rows = Object.entries(MAIN_IMAGE_TYPES).map(
+    ([type, { may, why }]) => `| ${type} | ${CONDITIONS[may]} | ${why} |`,
+  )
+  return `## Asset types that are proposed as the main image
+
+Another image is proposed as the main image only if its asset type is fit for one, and if it breaks fewer of the retailer's rules, or no rule that the current main image keeps.
+
+| Asset type | Proposed | Why |
+|---|---|---|
+${rows.join('\n')}
+`
+}
+
 function listingTable(): string {
   const { listing } = generalRubric
   const values: Record<string, string> = {
@@ -131,5 +154,6 @@ ${roleTable('hero')}
 ${roleTable('carousel')}
 ${listingTable()}
 ${RUBRICS.slice(1).map(familySection).join('\n')}
-${retailerTable()}`
+${retailerTable()}
+${mainImageTypesTable()}`
 writeOrCheck(FILE, expected, 'docs:scoring')

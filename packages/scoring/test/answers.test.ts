@@ -4,6 +4,7 @@ import { findRetailer } from '@endcap/catalog'
 import {
   bestListing,
   CLASSIFICATIONS,
+  type Classification,
   type Composition,
   createCandidate,
   createListingScorer,
@@ -13,6 +14,7 @@ import {
   type ImageReference,
   type ListingRules,
   listingImages,
+  MAIN_IMAGE_TYPES,
   mayBeMain,
   RUBRICS,
   scoreListing,
@@ -166,6 +168,43 @@ describe('the explanation of a listing', () => {
   })
 })
 
+describe('the main image', () => {
+  /** Returns the codes of the proposed main images, and whether the best listing has another main image. */
+  function replacedBy(kind: Classification, rules: ListingRules) {
+    const weak = sampleFacts({ product: { extent: 0.3 }, background: { offWhite: 30 } })
+    const strong = sampleFacts({
+      kind,
+      similarity: { dhash: 'ffffffffffffffff', embedding: sampleEmbedding(3) },
+    })
+    const scorer = createListingScorer(rules)
+    const [main, other] = [weak, strong].map((facts, index) =>
+      createCandidate({ reference: { image_id: String(index) }, facts }, rules.rubric),
+    )
+    assert.ok(main && other)
+    const isProposed = explainListing([main, other], scorer).actions.some(({ code }) => /MAIN/.test(code))
+    const isBest = bestListing([main, other], [], 'selection', scorer).images[0] !== main
+    assert.equal(isBest, isProposed, kind)
+    return isProposed
+  }
+  const fashion = RUBRICS.find(({ family }) => family === 'apparel')
+
+  it('is never replaced by an image of a type that cannot stand for the product', () => {
+    for (const kind of CLASSIFICATIONS.filter((type) => MAIN_IMAGE_TYPES[type].may === 'never'))
+      for (const retailer of ['marketplace_us', 'ebay_us', null])
+        assert.equal(replacedBy(kind, rulesOf(generalRubric, retailer)), false, kind)
+  })
+
+  it('shows a scene or a person only where the retailer asks for no white background, or the product is worn', () => {
+    assert.ok(fashion)
+    for (const kind of ['Lifestyle', 'On Model'] as const) {
+      assert.equal(replacedBy(kind, rulesOf()), false, kind)
+      assert.equal(replacedBy(kind, rulesOf(generalRubric, 'ebay_us')), true, kind)
+    }
+    assert.equal(replacedBy('On Model', rulesOf(fashion)), true)
+    assert.equal(replacedBy('Lifestyle', rulesOf(fashion)), false)
+  })
+})
+
 describe('the best listing', () => {
   it('never scores below the given order, follows the rules for main images, and keeps all images if only the order may change', () => {
     fc.assert(
@@ -179,7 +218,7 @@ describe('the best listing', () => {
         assert.ok(selected.score >= before)
         assert.equal(scorer.score(selected.images), selected.score)
         for (const { images } of [ordered, selected])
-          if (images[0] !== given[0]) assert.ok(mayBeMain(images[0], given[0], scorer.rules.mainImage))
+          if (images[0] !== given[0]) assert.ok(mayBeMain(images[0], given[0], scorer.rules))
       }),
       RUNS,
     )

@@ -4,7 +4,7 @@ import { moveToFront, swap } from './actions/change-main-image.ts'
 import { strongestFirst } from './actions/reorder.ts'
 import type { Candidate } from './candidate.ts'
 import { type Composition, type ListingScorer, MAX_LISTING_IMAGES } from './listing-scorer.ts'
-import { mayBeMain } from './main-image.ts'
+import { possibleMains } from './main-image.ts'
 
 /** Maximum number of images that a listing is composed from. */
 export const MAX_CANDIDATES = 40
@@ -13,7 +13,7 @@ const MIN_GAIN = 0.05
 /** Main images whose selections are improved by exchanges. The others are behind by more than exchanges gain. */
 const EXCHANGED_MAINS = 3
 
-/** What may change: the order of the given images, or also which of them and of further candidates are used. */
+/** Freedom of the search: only the order of the given images, or also which of them and of further candidates are used. */
 export type Freedom = 'order' | 'selection'
 
 export type BestListing = {
@@ -27,7 +27,7 @@ export type BestListing = {
 /**
  * Finds the best order, or the best selection and order, of a listing's images and further candidates, by
  * greedy choice followed by exchanges until none helps. The result keeps each asset type of the given listing
- * that the ideal mix asks for. The main image follows the retailer's rules (`mayBeMain`).
+ * that the ideal mix asks for. The main image follows the retailer's rules (`possibleMains`).
  *
  * @throws RangeError for more than 40 images in all
  */
@@ -39,8 +39,7 @@ export function bestListing(
 ): BestListing {
   const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
   if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
-  const [current] = given
-  const mains = all.filter((image) => mayBeMain(image, current, scorer.rules.mainImage))
+  const mains = possibleMains(given, all, scorer.rules)
   const found =
     freedom === 'order'
       ? mains.flatMap((main) => ordersWith(given, main))

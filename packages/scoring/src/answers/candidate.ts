@@ -19,7 +19,7 @@ export type AnalyzedImage = {
   facts: ImageFacts
 }
 
-/** What a listing's score needs to know of an image in a role. */
+/** Parts of an image's score in a role that a listing's score and explanation need. */
 export type RoleScore = Pick<ImageScore, 'service_score' | 'classification' | 'factors' | 'recommendations'>
 
 /** An image that a listing has or could have, with its score in both roles. */

@@ -1,25 +1,94 @@
 import type { MainImageRules } from '@endcap/catalog'
-import { type Classification, TEXT_TYPES } from '../asset-types.ts'
+import { CLASSIFICATIONS, type Classification } from '../asset-types.ts'
 import { probabilityOf } from '../classification.ts'
 import { checkMainImageRules, type RuleName } from '../hero-views.ts'
+import { assetTypesInListing } from '../listing-types.ts'
 import type { Candidate } from './candidate.ts'
-
-/** Asset types that cannot stand for the product in search results, however well they score. */
-const NEVER_MAIN: readonly Classification[] = [...TEXT_TYPES, 'Packshot Back', 'Detail', 'Swatch', 'Other']
-/** Probability of such a type from which an image is not offered as the main image. */
-const LIKELY = 0.5
+import { type Composition, type ListingRules, listingImages } from './listing-scorer.ts'
 
 /**
- * Returns whether an image may replace the main image: it shows the product as main images do, and breaks
- * fewer of the retailer's rules than the current main image, or none that the current one keeps. A planned
- * image may not.
+ * Condition under which images of an asset type may become the main image. `any_background` needs a retailer that
+ * does not ask for a white background, `worn` the same or a category whose ideal mix has images on a model.
  */
-export function mayBeMain(image: Candidate, current: Candidate, rules: MainImageRules | null): boolean {
+export type MainImageCondition = 'always' | 'never' | 'any_background' | 'worn'
+
+/** Asset types that may become the main image, and why. An image of another type is not offered, however well it scores. */
+export const MAIN_IMAGE_TYPES: Record<Classification, { may: MainImageCondition; why: string }> = {
+  Packshot: { may: 'always', why: 'Shows the product alone and whole.' },
+  'Packshot Back': { may: 'never', why: 'Shoppers recognize a product by its front.' },
+  'Alternate Angle': { may: 'always', why: 'Shows the product alone and whole, from another side.' },
+  Detail: { may: 'never', why: 'Shows only a part of the product.' },
+  Lifestyle: {
+    may: 'any_background',
+    why: 'Shows a scene. Marketplaces that ask for a white background want the product alone.',
+  },
+  'In Use': {
+    may: 'any_background',
+    why: 'Shows hands or other things. Marketplaces that ask for a white background want the product alone.',
+  },
+  'On Model': { may: 'worn', why: 'Marketplaces allow a person only for what people wear.' },
+  'Size And Scale': { may: 'never', why: 'Has lines, words or other things beside the product.' },
+  Infographic: { may: 'never', why: 'Has words and graphics, which marketplaces do not allow.' },
+  'Comparison Chart': { may: 'never', why: 'Has words, and often other products.' },
+  Ingredients: { may: 'never', why: 'Shows words instead of the product.' },
+  'Nutrition Label': { may: 'never', why: 'Shows words instead of the product.' },
+  Instructions: { may: 'never', why: 'Has words, and steps instead of the product.' },
+  Packaging: { may: 'never', why: 'Shows the box. Marketplaces want what is inside.' },
+  'Group Or Variant': {
+    may: 'never',
+    why: 'Shows more products or variants than the shopper gets for the price.',
+  },
+  Swatch: { may: 'never', why: 'Shows a color or a texture instead of the product.' },
+  Other: { may: 'never', why: 'It is not known what the image shows.' },
+}
+
+/** Probability of unfit types from which an image is not offered as the main image. */
+const LIKELY = 0.5
+
+/** Returns the asset types that cannot become the main image of a listing. */
+export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage' | 'rubric'>) {
+  const isFit: Record<MainImageCondition, boolean> = {
+    always: true,
+    never: false,
+    any_background: mainImage?.whiteBackground !== true,
+    worn: mainImage?.whiteBackground !== true || (rubric.idealMix['On Model'] ?? 0) > 0,
+  }
+  return CLASSIFICATIONS.filter((type) => !isFit[MAIN_IMAGE_TYPES[type].may])
+}
+
+/**
+ * Returns the images that may be the main image of a listing: the current one, and those of the listing and of
+ * `further` that may replace it. Images of the listing are also judged by their asset types in its context.
+ */
+export function possibleMains(
+  given: Composition,
+  further: readonly Candidate[],
+  rules: ListingRules,
+): Candidate[] {
+  const [current] = given
+  const unfit = unfitAsMain(rules)
+  const types = assetTypesInListing(listingImages(given), rules.rubric.listing)
+  const isUnfitInContext = (image: Candidate) => {
+    const type = types[given.indexOf(image)]
+    return type !== undefined && unfit.includes(type)
+  }
+  return [...new Set([...given, ...further])].filter(
+    (image) => image === current || (mayBeMain(image, current, rules) && !isUnfitInContext(image)),
+  )
+}
+
+/**
+ * Returns whether an image may replace the main image: its asset type is fit for one, and it breaks fewer of the
+ * retailer's rules than the current main image, or none that the current one keeps. A planned image may not.
+ */
+export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRules): boolean {
   if (image === current) return true
   if (image.facts === null) return false
-  if (probabilityOf(image.facts, 'carousel', NEVER_MAIN) >= LIKELY) return false
-  const broken = brokenRules(image, rules)
-  const brokenNow = brokenRules(current, rules)
+  const unfit = unfitAsMain(rules)
+  if (unfit.includes(image.as('carousel').classification)) return false
+  if (probabilityOf(image.facts, 'carousel', unfit) >= LIKELY) return false
+  const broken = brokenRules(image, rules.mainImage)
+  const brokenNow = brokenRules(current, rules.mainImage)
   return broken.length < brokenNow.length || broken.every((rule) => brokenNow.includes(rule))
 }
 

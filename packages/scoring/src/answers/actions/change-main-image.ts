@@ -1,7 +1,7 @@
 import { oneDecimal } from '../../score-image.ts'
 import type { Candidate } from '../candidate.ts'
 import type { Composition } from '../listing-scorer.ts'
-import { brokenRules, mayBeMain } from '../main-image.ts'
+import { brokenRules, possibleMains } from '../main-image.ts'
 import { NO_IMAGE, type Proposal, type Propose } from './proposal.ts'
 
 /** Images that are proposed as the main image at most. */
@@ -9,10 +9,11 @@ const MAX_PROPOSALS = 3
 
 /** Proposes images of the carousel as the main image: exchanged with it, or moved before it. */
 export const changeMainImage: Propose = (images, scorer) => {
-  const [current, ...carousel] = images
+  const [current] = images
   const { mainImage } = scorer.rules
-  return carousel
-    .flatMap((image, index) => (mayBeMain(image, current, mainImage) ? [proposalFor(index + 1)] : []))
+  return possibleMains(images, [], scorer.rules)
+    .filter((image) => image !== current)
+    .map((image) => proposalFor(images.indexOf(image)))
     .toSorted((a, b) => scorer.score(b.images) - scorer.score(a.images))
     .slice(0, MAX_PROPOSALS)
 
