@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { FAMILIES } from '@endcap/catalog'
+import { CATEGORIES, FAMILIES, type Family, findCategoryByPath } from '@endcap/catalog'
 import { LANGUAGE_DATA, languageData } from '@endcap/catalog/languages'
 import { PACK_WORDS, packDictionary, RUBRICS } from '@endcap/scoring'
+
+const mixOf = (family: Family) => RUBRICS.find((rubric) => rubric.family === family)?.idealMix
 
 const swedish = languageData('sv')
 const danish = {
@@ -29,5 +31,34 @@ describe('words of packs', () => {
 describe('rubrics', () => {
   it('exist for every family of categories', () => {
     assert.deepEqual(new Set(RUBRICS.map(({ family }) => family)), new Set(FAMILIES))
+  })
+
+  it('ask for a swatch only where the shade decides', () => {
+    const asking = CATEGORIES.filter(({ rubric }) => mixOf(rubric)?.Swatch).map(({ path }) => path)
+    assert.ok(asking.includes('Beauty > Makeup > Lipstick'))
+    assert.deepEqual(
+      asking.filter((path) => !/^Beauty > (Makeup\b|Hair Care > Hair Color$)/.test(path)),
+      [],
+    )
+  })
+
+  it('ask for ingredients only of what has some', () => {
+    const wants = (path: string) => {
+      const category = findCategoryByPath(path)
+      assert.ok(category, path)
+      return (mixOf(category.rubric)?.Ingredients ?? 0) > 0
+    }
+    for (const path of [
+      'Health > Vitamins > Vitamin D',
+      'Health > Medicine > Pain Relief',
+      'Beauty > Personal Care > Soap',
+    ])
+      assert.ok(wants(path), path)
+    for (const path of [
+      'Beauty > Hair Tools > Hair Dryers',
+      'Beauty > Personal Care > Oral Care > Toothbrushes',
+      'Health > Medical Devices > Fever Thermometers',
+    ])
+      assert.ok(!wants(path), path)
   })
 })

@@ -4,6 +4,33 @@ import type { Branch } from './branch.ts'
 export const BEAUTY: Branch = {
   rubrics: {
     Beauty: 'beauty',
+    // The shade decides.
+    'Beauty > Makeup': 'color cosmetics',
+    'Beauty > Hair Care > Hair Color': 'color cosmetics',
+    'Beauty > Makeup > Primer And Setting Spray': 'beauty',
+    // Tools have neither a shade nor ingredients.
+    'Beauty > Makeup > Makeup Brushes And Sponges': 'general',
+    'Beauty > Makeup > False Eyelashes': 'general',
+    'Beauty > Hair Care > Hair Extensions And Wigs': 'apparel',
+    'Beauty > Hair Tools': 'electronics',
+    'Beauty > Hair Tools > Hair Brushes And Combs': 'general',
+    'Beauty > Skin Care > Face Care Tools': 'general',
+    'Beauty > Nail Care': 'general',
+    'Beauty > Nail Care > Nail Polish Remover': 'beauty',
+    'Beauty > Nail Care > Nail Lamps And Drills': 'electronics',
+    'Beauty > Beauty Tools': 'general',
+    'Beauty > Personal Care > Bath Sponges And Brushes': 'general',
+    'Beauty > Personal Care > Cotton Pads And Swabs': 'general',
+    'Beauty > Personal Care > Oral Care > Toothbrushes': 'general',
+    'Beauty > Personal Care > Oral Care > Electric Toothbrushes': 'electronics',
+    'Beauty > Personal Care > Oral Care > Toothbrush Heads': 'general',
+    'Beauty > Personal Care > Oral Care > Dental Floss': 'general',
+    'Beauty > Personal Care > Oral Care > Water Flossers': 'electronics',
+    'Beauty > Personal Care > Shaving > Razors And Blades': 'general',
+    'Beauty > Personal Care > Shaving > Electric Shavers': 'electronics',
+    'Beauty > Personal Care > Shaving > Trimmers': 'electronics',
+    'Beauty > Personal Care > Hair Removal > Epilators': 'electronics',
+    'Beauty > Personal Care > Hair Removal > IPL Devices': 'electronics',
   },
   brands: `
 Beauty: L'Oréal, Yves Rocher, Balea, The Body Shop, Shiseido, Estée Lauder, Rituals, Body Shop, Dove, Himalaya Herbals, Sephora, Deliplus, Oriflame, Avon, Natura Ekos, O Boticário, Boticário, Oceane, alverde, Isana, Garnier, Biotique, Forest Essentials, Kama Ayurveda, Mamaearth, mCaffeine, Plum Goodness, WOW Skin Science, Khadi Natural, Lotus Herbals, Nykaa, Shahnaz Husain, VLCC, Joy Skin Fruits, Sebamed, Dr. Hauschka, Lavera, Logona, Florena, Bottega Verde, L'Erbolario, L'Occitane, Caudalie, Nuxe, Collistar, Sisley, Clinique, Lancôme, Guerlain, Elizabeth Arden, Ulta Beauty, Jafra, Mary Kay, Santé Naturkosmetik, Ziaja, Eveline Cosmetics, Bielenda, Kneipp Naturkind, Bath & Body Works, Victoria's Secret Beauty, Tree of Life Beauty, Amway Artistry, Nu Skin, Love Beauty and Planet, Love Beauty Planet, Cien Beauty, Cien Nature, Cien Men, Cien Sun, Cien Provitamin, Cien Aqua, Remington, Ebelin

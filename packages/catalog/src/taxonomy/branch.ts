@@ -1,5 +1,14 @@
 /** Rubric families. Each category's images are scored by the rubric of one. */
-export const FAMILIES = ['general', 'food and drink', 'beauty', 'apparel', 'electronics', 'home'] as const
+export const FAMILIES = [
+  'general',
+  'food and drink',
+  'medicine',
+  'beauty',
+  'color cosmetics',
+  'apparel',
+  'electronics',
+  'home',
+] as const
 export type Family = (typeof FAMILIES)[number]
 
 /** A top-level category with everything below it. Parents precede their children. */

@@ -98,7 +98,7 @@ export function isWithinIcp(category: Category, icp: readonly string[] | null): 
 /**
  * Returns the categories of a branch. The id depends on the path, so a renamed category is a new one.
  *
- * @throws Error if a category has no parent or a top-level category has no rubric family
+ * @throws Error if a category has no parent, a top-level category has no rubric family, or a family is given to no category
  */
 function categoriesOf({ rubrics, brands }: Branch): Category[] {
   const byPath = new Map<string, Category>()
@@ -112,5 +112,7 @@ function categoriesOf({ rubrics, brands }: Branch): Category[] {
     const lineage = [...(parent?.lineage ?? []), id]
     byPath.set(path, { id, name: names.at(-1) ?? '', path, lineage, rubric, brands: own })
   }
+  const unknown = Object.keys(rubrics).find((path) => !byPath.has(path))
+  if (unknown !== undefined) throw new Error(`there is no category "${unknown}" to have a rubric family`)
   return [...byPath.values()]
 }

@@ -3,7 +3,18 @@ import type { Branch } from './branch.ts'
 /** Categories of the top-level category "Health". */
 export const HEALTH: Branch = {
   rubrics: {
-    Health: 'beauty',
+    Health: 'general',
+    // Food by law (2002/46/EC), with ingredients and nutrition facts on the pack.
+    'Health > Vitamins': 'food and drink',
+    'Health > Supplements': 'food and drink',
+    'Health > Sports Nutrition': 'food and drink',
+    'Health > Medicine': 'medicine',
+    'Health > First Aid > Antiseptics And Hand Sanitizers': 'medicine',
+    'Health > Vision Care > Contact Lens Solution': 'medicine',
+    'Health > Vision Care > Eye Drops': 'medicine',
+    'Health > Feminine Care > Intimate Wash': 'beauty',
+    'Health > Sexual Wellness > Intimate Lubricants': 'beauty',
+    'Health > Medical Devices': 'electronics',
   },
   brands: `
 Health: Himalaya Wellness, Dabur, Patanjali Divya, Baidyanath, Zandu, Kapiva, Holland & Barrett, Boots Pharmaceuticals, CVS Health, Equate Health, GoodSense, Amazon Basic Care, Basic Care, Abtei, Ratiopharm, Hexal, Stada, Aliud, 1A Pharma, Klosterfrau, Tetesept, Mivolis, Altapharma, Das gesunde Plus, Pileje, Cinfa, Kern Pharma, Aboca, Angelini, Zambon, Tilman, Neo Química, EMS Genérico, Medley, Cimed, Eurofarma, Dr. Vaidya's, Charak, Organic India, Herbalife Nutrition

@@ -11,6 +11,14 @@ type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixW
   carousel?: Changes
 }
 
+const BEAUTY_HERO: Changes = {
+  tile_legibility: { weight: 0.8, why: 'Shade and size distinguish bottles that look alike.' },
+  perceived_quality: {
+    weight: 4.2,
+    why: 'Beauty sells by looks. A dull picture makes the product look dull.',
+  },
+}
+
 const FAMILIES: readonly FamilyChanges[] = [
   {
     version: 'food-1',
@@ -36,15 +44,42 @@ const FAMILIES: readonly FamilyChanges[] = [
       'Most countries require nutrition and ingredients on the page by law, such as EU 1169/2011. The serving sells the product, and the back of the pack answers the rest.',
   },
   {
-    version: 'beauty-1',
-    family: 'beauty',
+    version: 'medicine-1',
+    family: 'medicine',
     hero: {
-      tile_legibility: { weight: 0.8, why: 'Shade and size distinguish bottles that look alike.' },
-      perceived_quality: {
-        weight: 4.2,
-        why: 'Beauty sells by looks. A dull picture makes the product look dull.',
-      },
+      tile_legibility: { weight: 0.8, why: 'Strength and count distinguish packs that look alike.' },
     },
+    idealMix: {
+      Packshot: 1,
+      'Packshot Back': 1,
+      Ingredients: 1,
+      Instructions: 1,
+      Infographic: 1,
+      'In Use': 1,
+      'Size And Scale': 1,
+    },
+    idealMixWhy:
+      'Shoppers want to read the active ingredients, the directions and the warnings before they buy, and to see how large the pack is.',
+  },
+  {
+    version: 'beauty-2',
+    family: 'beauty',
+    hero: BEAUTY_HERO,
+    idealMix: {
+      Packshot: 1,
+      'In Use': 1,
+      Ingredients: 1,
+      Infographic: 1,
+      Instructions: 1,
+      Detail: 1,
+      Lifestyle: 1,
+    },
+    idealMixWhy: 'Shoppers want to see the ingredients, the texture, the application and the result.',
+  },
+  {
+    version: 'color-cosmetics-1',
+    family: 'color cosmetics',
+    hero: BEAUTY_HERO,
     idealMix: {
       Packshot: 1,
       Swatch: 1,

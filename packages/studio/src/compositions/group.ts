@@ -47,7 +47,7 @@ export const group: Composition = {
 }
 
 /** Families whose products are sold in multiples, and the number of texts by which others show that they are packs. */
-const PACKED: ReadonlySet<Family> = new Set(['food and drink', 'beauty'])
+const PACKED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'beauty', 'color cosmetics'])
 const PACK_TEXTS = 2
 
 const isPack = ({ root: { family, facts } }: Product): boolean =>

@@ -26,6 +26,32 @@ const COOL: Colour = [0.97, 1, 1.04]
 const low = { horizon: 0.64, focus: 0.87, size: 0.58, x: 0.4 } as const
 const near = { horizon: 0.58, focus: 0.9, size: 0.76, x: 0.55 } as const
 
+/** Sets for what stands in a bathroom. */
+const BATHROOM: readonly [SetDesign, SetDesign] = [
+  {
+    ...low,
+    material: 'marble',
+    walls: [
+      [236, 216, 208],
+      [206, 190, 196],
+      [128, 112, 120],
+    ],
+    side: -1,
+    tint: WARM,
+  },
+  {
+    ...near,
+    material: 'terracotta',
+    walls: [
+      [226, 186, 164],
+      [214, 206, 196],
+      [92, 74, 72],
+    ],
+    side: 1,
+    tint: WARM,
+  },
+]
+
 /** Two sets per family: a bright one, as most kitchens and stores are, and one with more mood. */
 export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
   general: [
@@ -76,30 +102,9 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
       tint: NEUTRAL,
     },
   ],
-  beauty: [
-    {
-      ...low,
-      material: 'marble',
-      walls: [
-        [236, 216, 208],
-        [206, 190, 196],
-        [128, 112, 120],
-      ],
-      side: -1,
-      tint: WARM,
-    },
-    {
-      ...near,
-      material: 'terracotta',
-      walls: [
-        [226, 186, 164],
-        [214, 206, 196],
-        [92, 74, 72],
-      ],
-      side: 1,
-      tint: WARM,
-    },
-  ],
+  medicine: BATHROOM,
+  beauty: BATHROOM,
+  'color cosmetics': BATHROOM,
   apparel: [
     {
       ...low,
@@ -178,7 +183,9 @@ export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
 export const OTHER_MATERIALS: Record<Family, readonly Material[]> = {
   general: ['linen', 'marble'],
   'food and drink': ['linen', 'plaster', 'walnut'],
+  medicine: ['linen', 'plaster'],
   beauty: ['linen', 'plaster'],
+  'color cosmetics': ['linen', 'plaster'],
   apparel: ['linen', 'walnut'],
   electronics: ['plaster', 'oak'],
   home: ['marble', 'walnut'],

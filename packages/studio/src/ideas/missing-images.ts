@@ -10,8 +10,18 @@ const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
     use: 'being poured, opened or served, hands only',
     scale: 'in a hand',
   },
+  medicine: {
+    place: 'on a bedside table in daylight, with a glass of water beside it',
+    use: 'being opened, hands only',
+    scale: 'in a hand',
+  },
   beauty: {
     place: 'on a stone shelf in a bathroom, with soft side light and one towel',
+    use: 'being applied, hands and skin only',
+    scale: 'between two fingers',
+  },
+  'color cosmetics': {
+    place: 'on a vanity table by a window, with soft side light and its color smeared beside it',
     use: 'being applied, hands and skin only',
     scale: 'between two fingers',
   },

@@ -1,6 +1,6 @@
 import type { Classification } from '../../asset-types.ts'
 
-/** How texts call an image of each type that a listing could add. */
+/** Phrases for an image of each type that a listing could add. */
 export const TYPE_PHRASES: Record<Classification, string> = {
   Packshot: 'a plain picture of the product',
   'Packshot Back': 'the back of the pack',
@@ -17,6 +17,6 @@ export const TYPE_PHRASES: Record<Classification, string> = {
   Instructions: 'the instructions',
   Packaging: 'the packaging',
   'Group Or Variant': 'an image of all variants',
-  Swatch: 'a swatch',
+  Swatch: 'a color swatch',
   Other: 'another image',
 }
