@@ -1,13 +1,13 @@
 import type { ImageExplanation } from '@endcap/api'
-import type { Classification, ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
-import { presentHero } from '../scoring/present-hero.ts'
+import type { Classification, ImageFacts, ImageRole, RoleScore } from '@endcap/scoring'
+import { judgeHero } from '../scoring/present-hero.ts'
 import { presentOverlays } from './present-overlays.ts'
 
 export type ExplainedImage = {
   imageId: string
   role: ImageRole
   facts: ImageFacts
-  score: Pick<ImageScore, 'service_score' | 'factors' | 'recommendations' | 'model_version' | 'raw_score'>
+  score: RoleScore
   /** May differ from the image's own in the context of its listing. */
   classification: Classification
 }
@@ -15,15 +15,12 @@ export type ExplainedImage = {
 /** Values that the verdicts on a main image depend on, besides its facts. */
 export type ImageContext = { categoryId: string; retailer: string; name: string | null }
 
-const NO_RANK = { sampleSize: 0, percentile: null }
-
 /** Returns the explanation of an image's score in the form of the API. */
 export async function presentImageExplanation(
   { imageId, role, facts, score, classification }: ExplainedImage,
   context: ImageContext,
 ): Promise<ImageExplanation> {
-  const hero =
-    role === 'hero' ? await presentHero({ score, facts }, { ...context, percentileRank: NO_RANK }) : null
+  const hero = role === 'hero' ? await judgeHero({ score, facts }, context) : null
   return {
     image_id: imageId,
     image_type: role,
@@ -32,9 +29,9 @@ export async function presentImageExplanation(
     width: facts.file.widthPx,
     height: facts.file.heightPx,
     factors: score.factors,
-    recommendations: hero?.score_metadata.recommendations ?? score.recommendations,
-    rule_checks: hero?.score_metadata.rule_checks ?? [],
-    mobile_readiness: hero?.mobile_readiness ?? null,
+    recommendations: hero?.recommendations ?? score.recommendations,
+    rule_checks: hero?.ruleChecks ?? [],
+    mobile_readiness: hero?.readiness ?? null,
     overlays: presentOverlays(facts),
   }
 }

@@ -3,16 +3,17 @@ import {
   assetTypesInListing,
   type BreakdownStep,
   bestListing,
+  type Candidate,
   type Composition,
   type Action as EngineAction,
   explainListing,
   type ImageFacts,
+  type ListingScorer,
   listingImages,
-  scoreImage,
 } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import { presentImageExplanation } from '../images/present-image-explanation.ts'
+import { type ImageContext, presentImageExplanation } from '../images/present-image-explanation.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import { composeListing } from './compose-listing.ts'
@@ -70,22 +71,7 @@ export async function explainPdp({ pdp, images }: ExplainedPdp): Promise<Listing
     })),
     context,
   )
-  const types = assetTypesInListing(listingImages(composition), scorer.rules.rubric.listing)
-  const explained = await Promise.all(
-    images.map(async ({ image, facts }, position) => {
-      const role = roleAt(position)
-      const score = scoreImage(facts, role, scorer.rules.rubric)
-      const classification = types[position] ?? score.classification
-      return {
-        position,
-        image_url: image.sourceUrl,
-        ...(await presentImageExplanation(
-          { imageId: image.imageId, role, facts, score, classification },
-          context,
-        )),
-      }
-    }),
-  )
+  const explained = await explainImages(images, composition, scorer, context)
   const readiness = explained[0]?.mobile_readiness ?? null
   const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
   const best = bestListing(composition, [], 'selection', scorer)
@@ -98,6 +84,30 @@ export async function explainPdp({ pdp, images }: ExplainedPdp): Promise<Listing
     plan: presentPlan(plan, composition),
     best: { pdp_score: best.score, gain_listing: best.gain, composition: presentComposition(best.images) },
     images: explained,
+  }
+}
+
+/** Returns the explanations of the images, whose scores in the composition are computed only once. */
+function explainImages(
+  images: readonly AnalyzedPdpImage[],
+  composition: Composition,
+  { rules }: ListingScorer,
+  context: ImageContext,
+): Promise<ListingExplanation['images']> {
+  const types = assetTypesInListing(listingImages(composition), rules.rubric.listing)
+  return Promise.all(
+    composition.flatMap((candidate, position) => {
+      const analyzed = images[position]
+      return analyzed ? [explain(analyzed, candidate, position)] : []
+    }),
+  )
+
+  async function explain({ image, facts }: AnalyzedPdpImage, candidate: Candidate, position: number) {
+    const role = roleAt(position)
+    const score = candidate.as(role)
+    const classification = types[position] ?? score.classification
+    const explained = { imageId: image.imageId, role, facts, score, classification }
+    return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
   }
 }
 

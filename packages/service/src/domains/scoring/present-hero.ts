@@ -16,7 +16,8 @@ import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { rubricOf } from './model.ts'
 import { isDraftBenchmark, type PercentileRank } from './percentile-rank.ts'
 
-type Context = { categoryId: string; retailer: string; name: string | null; percentileRank: PercentileRank }
+/** Properties of a PDP that the verdicts on its hero depend on. They can change while the image stays the same. */
+type PdpContext = { categoryId: string; retailer: string; name: string | null }
 
 /** Details of a hero that the API returns with its score. */
 export type HeroDetails = {
@@ -25,34 +26,45 @@ export type HeroDetails = {
   mobile_readiness: MobileReadiness
 }
 
-/**
- * Computes the details of a hero from its stored facts and score. They also depend on the name and retailer of
- * its PDP, which can change while the image stays the same.
- */
+/** Computes the details of a hero from its stored facts and score. */
 export async function presentHero(
   { score, facts }: { score: Omit<ImageScore, 'classification'>; facts: ImageFacts },
-  { categoryId, retailer: retailerId, name, percentileRank }: Context,
+  { percentileRank, ...context }: PdpContext & { percentileRank: PercentileRank },
 ): Promise<HeroDetails> {
-  const retailer = findRetailer(retailerId)
-  const findings = await findingsOf(facts, name, findCategory(categoryId))
-  const readiness = mobileReadiness(facts, findings, name)
+  const { findings, ...verdicts } = await judgeHero({ score, facts }, context)
   return {
     score_metadata: {
       model_version: score.model_version,
       raw_score: score.raw_score,
       percentile: percentileRank.percentile,
       benchmark: {
-        category_id: categoryId,
+        category_id: context.categoryId,
         image_type: 'hero',
         sample_size: percentileRank.sampleSize,
         is_draft: isDraftBenchmark(percentileRank),
       },
       factors: score.factors,
-      recommendations: heroRecommendations(facts, score, readiness, rubricOf(categoryId)),
-      rule_checks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
+      recommendations: verdicts.recommendations,
+      rule_checks: verdicts.ruleChecks,
     },
     hero_gs1_components: heroGs1Components(score, findings),
-    mobile_readiness: readiness,
+    mobile_readiness: verdicts.readiness,
+  }
+}
+
+/** Judges a hero by the text that its name and category suggest, and by the rules of its retailer. */
+export async function judgeHero(
+  { score, facts }: { score: Pick<ImageScore, 'recommendations'>; facts: ImageFacts },
+  { categoryId, retailer: retailerId, name }: PdpContext,
+) {
+  const retailer = findRetailer(retailerId)
+  const findings = await findingsOf(facts, name, findCategory(categoryId))
+  const readiness = mobileReadiness(facts, findings, name)
+  return {
+    findings,
+    readiness,
+    recommendations: heroRecommendations(facts, score, readiness, rubricOf(categoryId)),
+    ruleChecks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
   }
 }
 
