@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findRetailer } from '@endcap/catalog'
 import {
+  type ActionCode,
   bestListing,
   CLASSIFICATIONS,
   type Classification,
@@ -9,6 +10,7 @@ import {
   createCandidate,
   createListingScorer,
   createPlanned,
+  distinctActions,
   explainListing,
   generalRubric,
   type ImageReference,
@@ -165,6 +167,36 @@ describe('the explanation of a listing', () => {
     const swap = explainListing([main, other], scorer).actions.find(({ code }) => /MAIN/.test(code))
     assert.equal(swap?.position, 1)
     assert.ok(swap.gain_listing > 1)
+  })
+})
+
+describe('distinct actions', () => {
+  it('leave out parts of an earlier action and other ways to the same end', () => {
+    const codes = (actions: readonly (readonly [ActionCode, number | null])[]) =>
+      distinctActions(actions.map(([code, position]) => ({ code, position }))).map(
+        ({ code, position }) => `${code} ${position}`,
+      )
+    assert.deepEqual(
+      codes([
+        ['ADD_IMAGES', null],
+        ['SWAP_MAIN', 2],
+        ['ADD_IMAGE', null],
+        ['MAKE_MAIN', 3],
+        ['REPLACE_REPEAT', 4],
+        ['FIX', 0],
+        ['REMOVE_REPEAT', 4],
+        ['REMOVE_REPEAT', 5],
+        ['FIX', 0],
+      ]),
+      ['ADD_IMAGES null', 'SWAP_MAIN 2', 'REPLACE_REPEAT 4', 'FIX 0', 'REMOVE_REPEAT 5', 'FIX 0'],
+    )
+    assert.equal(
+      codes([
+        ['ADD_IMAGE', null],
+        ['ADD_IMAGE', null],
+      ]).length,
+      2,
+    )
   })
 })
 

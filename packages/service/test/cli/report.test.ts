@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { SUMMARY_EXAMPLE } from '@endcap/api'
+import { type Action, SUMMARY_EXAMPLE } from '@endcap/api'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { distinctActions } from '@endcap/scoring'
 import sharp from 'sharp'
 import { Html, html } from '../../src/cli/report/html.ts'
 import { reportPage } from '../../src/cli/report/report-page.ts'
@@ -87,14 +88,19 @@ describe('endcap report', () => {
     const { body } = await service.get('chips')
     const { body: explanation } = await service.request('GET', `/v1/pdps/${body.pdp_id}/explanation`)
     const { actions, breakdown } = explanation as unknown as {
-      actions: { title: string; gain_listing: number }[]
+      actions: Action[]
       breakdown: { points: number }[]
     }
     assert.ok(page.includes(`<b class="figure">${Number(body.pdp_score).toFixed(1)}</b>`))
-    for (const { title, gain_listing } of actions.slice(0, 3)) {
+    const [first, ...others] = distinctActions(actions)
+    assert.ok(first)
+    for (const { title, gain_listing } of [first, ...others.slice(0, 2)]) {
       const escaped = html`${title}`.text
       assert.ok(page.includes(`<b class="gain">+${gain_listing.toFixed(1)}</b><div><b>${escaped}</b>`), title)
     }
+    // Single images are parts of the row that adds all missing ones.
+    assert.match(page, /<b>Add \d images<\/b>/)
+    assert.doesNotMatch(page, /<b>Add (?:an?|the) /)
     const lost = breakdown.reduce((sum, { points }) => sum + points, 0)
     assert.ok(Math.abs(lost + Number(body.pdp_score) - 100) < 0.11)
     assert.match(page, /Walmart US asks for at least 1500/)

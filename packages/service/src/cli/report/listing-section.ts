@@ -1,4 +1,5 @@
 import { findRetailer } from '@endcap/catalog'
+import { distinctActions } from '@endcap/scoring'
 import type {
   ReportedExplanation,
   ReportedListing,
@@ -19,7 +20,7 @@ export type Pictures = ReadonlyMap<string, string | null>
 /** Returns the id of a listing's section, to which the table links. */
 export const anchorOf = (index: number): string => `listing-${index + 1}`
 
-/** Returns what a listing is called: its name, or its id without one. */
+/** Returns the name of a listing, or its id without one. */
 export const nameOf = ({ name, id }: Summary): string => name ?? id
 
 /** Returns id, category and retailer of a listing. */
@@ -60,7 +61,7 @@ function emptyFacings({ recommended_image_count: wanted, missing }: Summary, hav
 
 function whatToChange({ actions, can_win: canWin }: ReportedExplanation): Html {
   if (actions.length === 0) return html`<p class="note">There is nothing to change that gains points.</p>`
-  const shown = actions.slice(0, MAX_ACTIONS)
+  const shown = distinctActions(actions).slice(0, MAX_ACTIONS)
   return html`<h3>What to change <span class="meta">in points of this listing, each change alone. All steps together: ${gain(canWin)}</span></h3>
 <ol class="actions">${shown.map(({ title, detail, gain_listing }) => html`<li><b class="gain">${gain(gain_listing)}</b><div><b>${title}</b><p class="meta">${detail}</p></div></li>`)}</ol>`
 }

@@ -1,4 +1,5 @@
 import type { ListingExplanation } from '@endcap/api'
+import { distinctActions } from '@endcap/scoring'
 import { renditionKey } from '../../platform/blobs/rendition-keys.ts'
 import type { Draw } from '../images/draw-in-process.ts'
 import type { ReadFile } from '../images/read-rendition.ts'
@@ -33,7 +34,7 @@ export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Dr
       breakdown: explanation.breakdown,
       images: drawn,
       missing: missingTypes(pdp.result?.asset_mix.missing ?? {}),
-      actions: explanation.actions.map(({ title, gain_listing: gain }) => ({ title, gain })),
+      actions: distinctActions(explanation.actions).map(({ title, gain_listing: gain }) => ({ title, gain })),
     }
     return draw(organizationId, { kind: 'listing', input }, signal)
   }

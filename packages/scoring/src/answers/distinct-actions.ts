@@ -1,0 +1,38 @@
+import type { Action } from './explain-listing.ts'
+
+/**
+ * Returns actions, the highest gain first, without those that are parts of an earlier one or another way to the
+ * same end: single images beside all missing images, further main images, and both ways to resolve one repeat.
+ */
+export function distinctActions<Each extends Pick<Action, 'code' | 'position'>>(
+  actions: readonly Each[],
+): Each[] {
+  const addsAll = actions.some(({ code }) => code === 'ADD_IMAGES')
+  const seen = new Set<string>()
+  return actions.filter((action) => {
+    const end = endOf(action, addsAll)
+    if (end === null) return true
+    const isNew = !seen.has(end)
+    seen.add(end)
+    return isNew
+  })
+}
+
+/** Returns the end that an action shares with others, or null for an action of its own. */
+function endOf({ code, position }: Pick<Action, 'code' | 'position'>, addsAll: boolean): string | null {
+  switch (code) {
+    case 'MAKE_MAIN':
+    case 'SWAP_MAIN':
+      return 'main image'
+    case 'ADD_IMAGES':
+      return 'missing images'
+    case 'ADD_IMAGE':
+      return addsAll ? 'missing images' : null
+    case 'REMOVE_REPEAT':
+    case 'REPLACE_REPEAT':
+      return `repeat ${position}`
+    case 'REORDER':
+    case 'FIX':
+      return null
+  }
+}
