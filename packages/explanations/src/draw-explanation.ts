@@ -2,14 +2,15 @@ import type { AttentionFacts, ImageFacts, ImageScore, MobileReadiness } from '@e
 import sharp from 'sharp'
 import type { Picture } from './drawing.ts'
 import { explanationSvg } from './explanation-svg.ts'
+import { drawable, registerFonts } from './fonts.ts'
 
 export type ExplanationInput = {
   bytes: Uint8Array
   title: string
   facts: ImageFacts
   score: ImageScore
-  /** How much of the text that the pack should show is readable on a phone. */
-  readiness: MobileReadiness
+  /** Readability of the pack's text on a phone. Null for a carousel image. */
+  readiness: MobileReadiness | null
 }
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] }
@@ -17,15 +18,15 @@ const PANEL_PX = 1240
 const TILE_PX = 202
 
 /**
- * Draws an explanation of an image's score as a PNG.
- *
- * Intended for the command line: temporarily unblocks the SVG renderer, which `hardenDecoders` blocks for the
- * whole process. Images from users are checked by content before decoding, so they cannot reach it.
+ * Draws an explanation of an image's score as a PNG. Unblocks the SVG renderer, which `hardenDecoders` blocks, for
+ * the whole process while it renders. The service therefore draws in a process of its own. The command line
+ * checks images by content before decoding, so that they cannot reach the renderer.
  */
 export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
   const { bytes, title, facts, score, readiness } = input
+  await registerFonts()
   const svg = explanationSvg({
-    title,
+    title: await drawable(title, 'Image'),
     image: await toPicture(bytes, PANEL_PX),
     heat: await heatMap(facts.attention),
     tile: await toPicture(bytes, TILE_PX),

@@ -1,4 +1,5 @@
 import { renderSvg, toPicture } from './draw-explanation.ts'
+import { drawable, registerFonts } from './fonts.ts'
 import { type ListingExplanation, listingSvg } from './listing-svg.ts'
 
 /** Content of the drawing, with the bytes of the images. */
@@ -14,5 +15,6 @@ export async function drawListing(listing: ListingInput): Promise<Buffer> {
   // One at a time, so that the memory does not grow with the number of images.
   for (const { bytes, ...image } of listing.images)
     images.push({ ...image, image: await toPicture(bytes, CELL_PX) })
-  return renderSvg(listingSvg({ ...listing, images }))
+  await registerFonts()
+  return renderSvg(listingSvg({ ...listing, title: await drawable(listing.title, 'Listing'), images }))
 }

@@ -1,4 +1,5 @@
 import { element, group, textElement } from '@endcap/demo-shop/svg'
+import { printable } from './text-layout.ts'
 
 /** A PNG or JPEG inside the drawing, as a data URI. */
 export type Picture = { uri: string; width: number; height: number }
@@ -6,15 +7,17 @@ export type Picture = { uri: string; width: number; height: number }
 /** Width and margin of a drawing in pixels. */
 export const WIDTH = 1240
 export const MARGIN = 24
-/** Colors of text. */
-export const INK = '#1b2430'
-export const MUTED = '#66717f'
-/** Colors of verdicts: good, fair and poor. */
-export const GOOD = '#1f9d55'
-export const FAIR = '#e0a100'
-export const POOR = '#d64545'
-/** Fonts of common systems, the same as in the demo shop. */
-export const FONT = 'DejaVu Sans, Liberation Sans, Arial, sans-serif'
+/** Colors of the console: text, secondary text, what is lost, what can be won, and bars of scores. */
+export const INK = '#1a1c1a'
+export const MUTED = '#62655f'
+export const LOSS = '#a8390f'
+export const LOSS_FILL = '#c9582b'
+export const GAIN = '#0b6b55'
+export const SCORE_FILL = '#3a3d39'
+export const TRACK = '#e4e4de'
+const LINE = '#c8c9c2'
+/** The studio's font, then fonts of common systems for other scripts. */
+export const FONT = 'Figtree, DejaVu Sans, Noto Sans, Arial, sans-serif'
 
 /** Joins elements, each on a line of its own. */
 export const onLines = (parts: readonly string[]): string => `\n${parts.join('\n')}\n`
@@ -28,7 +31,7 @@ export const panel = (x: number, y: number, parts: readonly string[]): string =>
 
 /** Returns a thin frame. */
 export const frame = ({ width, height }: Size): string =>
-  element('rect', { width, height, fill: 'none', stroke: '#c8cfd8' })
+  element('rect', { width, height, fill: 'none', stroke: LINE })
 
 /** Width and height in pixels. */
 export type Size = { width: number; height: number }
@@ -43,16 +46,43 @@ export function fit({ width, height }: Size, maxWidth: number, maxHeight: number
 export const picture = ({ uri }: Picture, { width, height }: Size): string =>
   element('image', { href: uri, width, height, preserveAspectRatio: 'none' })
 
-/** Returns a score in a box of 96 × 72 pixels. */
-export function scoreBadge(score: number): string {
-  return (
-    element('rect', { width: 96, height: 72, rx: 12, fill: colorOf(score) }) +
-    words(48, 48, score.toFixed(1), 32, '#ffffff', 'bold', 'middle')
-  )
+/** Score from which an image or listing is certified. */
+export const CERTIFIED = 80
+
+/** Returns a score with its word in a box of 96 × 72 pixels. */
+export const scoreBadge = (score: number): string =>
+  element('rect', { width: 96, height: 72, rx: 8, fill: SCORE_FILL }) +
+  words(48, 41, score.toFixed(1), 30, '#ffffff', 'bold', 'middle') +
+  words(48, 61, wordOf(score), 13, '#ffffff', 'normal', 'middle')
+
+/** Returns the word for a score, as the console and the report use it. */
+function wordOf(score: number): string {
+  if (score < 60) return 'Poor'
+  if (score < CERTIFIED) return 'Fair'
+  return score < 90 ? 'Good' : 'Great'
 }
 
-/** Returns the color of a score: certified, fair or poor. */
-export const colorOf = (score: number): string => (score >= 80 ? GOOD : score >= 55 ? FAIR : POOR)
+/** Returns a mark with a label at the score from which an image or listing is certified, over a bar of 100 points. */
+export const certifiedMark = (width: number, y: number, height: number): string =>
+  element('rect', {
+    x: (width * CERTIFIED) / 100 - 1.5,
+    y,
+    width: 3,
+    height,
+    fill: INK,
+    stroke: '#ffffff',
+  }) +
+  words(
+    (width * CERTIFIED) / 100,
+    y + height + 14,
+    `Certified from ${CERTIFIED}`,
+    12,
+    MUTED,
+    'normal',
+    'middle',
+  )
+
+const WEIGHTS = { normal: 500, bold: 700 } as const
 
 /** Returns a line of text whose baseline starts at a position. */
 export function words(
@@ -61,16 +91,17 @@ export function words(
   text: string,
   size: number,
   color: string,
-  weight = 'normal',
+  weight: keyof typeof WEIGHTS = 'normal',
   anchor = 'start',
 ): string {
-  const style = { 'font-size': size, 'font-weight': weight, fill: color, 'text-anchor': anchor }
+  const style = { 'font-size': size, 'font-weight': WEIGHTS[weight], fill: color, 'text-anchor': anchor }
   return textElement({ x, y, ...style }, printable(text))
 }
 
-/** Cuts a text to a number of characters. */
-export const shorten = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length - 1)}…` : text
-
-/** Replaces control characters, which XML 1.0 forbids even in escaped form. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+/** Returns lines of text below each other. */
+export const paragraph = (
+  x: number,
+  y: number,
+  lines: readonly string[],
+  { size, color, step }: { size: number; color: string; step: number },
+): string => lines.map((line, index) => words(x, y + index * step, line, size, color)).join('')

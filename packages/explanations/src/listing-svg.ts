@@ -1,24 +1,28 @@
 import { element, svgDocument } from '@endcap/demo-shop/svg'
 import {
   at,
-  colorOf,
+  CERTIFIED,
+  certifiedMark,
   FONT,
   fit,
   frame,
-  GOOD,
+  GAIN,
   INK,
+  LOSS,
+  LOSS_FILL,
   MARGIN,
   MUTED,
   onLines,
   type Picture,
-  POOR,
   panel,
   picture,
+  SCORE_FILL,
   scoreBadge,
-  shorten,
+  TRACK,
   WIDTH,
   words,
 } from './drawing.ts'
+import { shorten, wrap } from './text-layout.ts'
 
 /** Content of the drawing of a listing. Points are points of the listing. */
 export type ListingExplanation = {
@@ -45,45 +49,61 @@ const HALF = (INNER - 40) / 2
 /** Most lines of the breakdown and of the actions. The last line sums up the others. */
 const MAX_LINES = 12
 const BAR_HEIGHT = 18
-const HEADER = 110
+const HEADER = 116
+const TITLE = { width: INNER - 116, size: 21, lines: 2 }
+const TITLE_STEP = 26
+const TEXT_SIZE = 14
+/** Start of the text in a line of a list, after the points. */
+const TEXT_START = 70
 
 /**
  * Explains a listing's score in one SVG: the points that it has and lacks as one bar, its images in order with
  * dashed places for what is missing, the breakdown, and what to change. Deterministic for the same content.
  */
 export function listingSvg(listing: ListingExplanation): string {
-  const { title, score, canWin, images, missing } = listing
+  const { score, images, missing } = listing
   const rows = Math.ceil((images.length + missing.length) / COLUMNS)
-  const lists = HEADER + 70 + rows * CELL_HEIGHT + 30
+  const lists = HEADER + 76 + rows * CELL_HEIGHT + 30
   const lost = linesOf(listing.breakdown.map(({ title: name, points }) => ({ name, points: -points })))
   const gained = linesOf(listing.actions.map(({ title: name, gain: points }) => ({ name, points })))
   const height = lists + 30 + LINE * Math.max(lost.length, gained.length, 1) + MARGIN
   const content = onLines([
     element('rect', { width: '100%', height: '100%', fill: '#ffffff' }),
     at(MARGIN, MARGIN, scoreBadge(score)),
-    words(MARGIN + 116, MARGIN + 32, shorten(title, 70), 22, INK, 'bold'),
-    words(MARGIN + 116, MARGIN + 60, summaryOf(listing, canWin), 15, MUTED),
+    at(MARGIN + 116, MARGIN, heading(listing)),
     panel(MARGIN, HEADER, [scoreBar(listing)]),
-    panel(MARGIN, HEADER + 50, cells(listing)),
-    panel(MARGIN, lists, [words(0, 0, 'Where points are lost', 16, INK, 'bold'), ...list(lost, POOR)]),
+    panel(MARGIN, HEADER + 56, cells(listing)),
+    panel(MARGIN, lists, [words(0, 0, 'Where points are lost', 16, INK, 'bold'), ...list(lost, LOSS)]),
     panel(MARGIN + HALF + 40, lists, [
       words(0, 0, 'What to change, and what each change alone is worth', 16, INK, 'bold'),
-      ...(gained.length > 0 ? list(gained, GOOD) : [words(0, 30, 'Nothing is worth a change.', 14, MUTED)]),
+      ...(gained.length > 0
+        ? list(gained, GAIN)
+        : [words(0, 30, 'No change gains points.', TEXT_SIZE, MUTED)]),
     ]),
   ])
   return svgDocument({ width: WIDTH, height: Math.ceil(height), 'font-family': FONT }, content)
 }
 
-function summaryOf({ images, missing }: ListingExplanation, canWin: number): string {
+/** Returns the title and the summary, centered beside the badge. */
+function heading(listing: ListingExplanation): string {
+  const lines = wrap(listing.title, TITLE)
+  const top = lines.length === 1 ? 31 : 18
+  return [
+    ...lines.map((line, index) => words(0, top + index * TITLE_STEP, line, TITLE.size, INK, 'bold')),
+    words(0, top + lines.length * TITLE_STEP, summaryOf(listing), 15, MUTED),
+  ].join('')
+}
+
+function summaryOf({ images, missing, canWin }: ListingExplanation): string {
   const count = images.length === 1 ? '1 image' : `${images.length} images`
   const gap =
     missing.length === 0
       ? ''
-      : `, ${missing.length} ${missing.length === 1 ? 'asset type' : 'asset types'} missing`
+      : `, ${missing.length === 1 ? '1 kind of image is' : `${missing.length} kinds of images are`} missing`
   return `${count}${gap} · ${canWin > 0 ? `${canWin.toFixed(1)} points to win` : 'no points to win'}`
 }
 
-/** Returns a bar of 100 points: those that the listing has, then those that it lacks by cause. */
+/** Returns a bar of 100 points with a mark where listings are certified: points that the listing has, then those that it lacks by cause. */
 function scoreBar({ score, breakdown }: ListingExplanation): string {
   const width = (points: number) => (INNER * points) / 100
   let start = width(score)
@@ -92,16 +112,17 @@ function scoreBar({ score, breakdown }: ListingExplanation): string {
       x: start,
       width: Math.max(0, width(points) - 1),
       height: BAR_HEIGHT,
-      fill: POOR,
-      'fill-opacity': index % 2 === 0 ? 0.75 : 0.45,
+      fill: LOSS_FILL,
+      'fill-opacity': index % 2 === 0 ? 1 : 0.6,
     })
     start += width(points)
     return segment
   })
   return [
-    element('rect', { width: INNER, height: BAR_HEIGHT, fill: '#e8ecf1' }),
-    element('rect', { width: Math.max(0, width(score) - 1), height: BAR_HEIGHT, fill: colorOf(score) }),
+    element('rect', { width: INNER, height: BAR_HEIGHT, fill: TRACK }),
+    element('rect', { width: Math.max(0, width(score) - 1), height: BAR_HEIGHT, fill: SCORE_FILL }),
     ...segments,
+    certifiedMark(INNER, -4, BAR_HEIGHT + 8),
   ].join('')
 }
 
@@ -123,16 +144,17 @@ function imageCell({ image, score, assetType }: ListingExplanation['images'][num
     at((CELL - shown.width) / 2, (CELL - shown.height) / 2, picture(image, shown)),
     frame(square),
     words(0, CELL + 20, index === 0 ? 'Main image' : `Image ${index}`, 13, MUTED),
-    words(CELL, CELL + 20, score.toFixed(1), 14, colorOf(score), 'bold', 'end'),
+    words(CELL, CELL + 20, score.toFixed(1), 14, score < CERTIFIED ? LOSS : INK, 'bold', 'end'),
     words(0, CELL + 38, assetType, 13, INK, 'bold'),
   ].join('')
 }
 
+/** Returns an empty place with its label where other images have theirs. */
 const missingCell = (assetType: string): string =>
   [
     element('rect', { ...square, fill: 'none', stroke: MUTED, 'stroke-dasharray': '6 5' }),
-    words(CELL / 2, CELL / 2 + 5, 'missing', 14, MUTED, 'normal', 'middle'),
-    words(0, CELL + 38, assetType, 13, MUTED, 'bold'),
+    words(0, CELL + 20, 'Missing', 13, MUTED),
+    words(0, CELL + 38, assetType, 13, INK, 'bold'),
   ].join('')
 
 type Line = { name: string; points: number }
@@ -155,6 +177,7 @@ function list(lines: readonly Line[], color: string): string[] {
     const y = 30 + index * LINE
     const sign = points < 0 ? '−' : '+'
     const text = points === 0 ? '' : `${sign}${Math.abs(points).toFixed(1)}`
-    return words(56, y, text, 15, color, 'bold', 'end') + words(70, y, shorten(name, 62), 14, INK)
+    const shown = shorten(name, HALF - TEXT_START, TEXT_SIZE)
+    return words(56, y, text, 15, color, 'bold', 'end') + words(TEXT_START, y, shown, TEXT_SIZE, INK)
   })
 }

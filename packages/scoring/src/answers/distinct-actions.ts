@@ -33,6 +33,7 @@ function endOf({ code, position }: Pick<Action, 'code' | 'position'>, addsAll: b
       return `repeat ${position}`
     case 'REORDER':
     case 'FIX':
+    default:
       return null
   }
 }

@@ -2,6 +2,7 @@ import type { FactorDefinition } from './factor.ts'
 
 /** Edges of objects and patterns behind the product. */
 export const backgroundClutter: FactorDefinition = {
+  label: 'Tidy background',
   measure: ({ background }) => background?.clutter ?? null,
   rules: {
     hero: {

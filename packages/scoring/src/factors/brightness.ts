@@ -32,6 +32,7 @@ const rule: FactorRule = {
 
 /** Luminance of the brightest parts. */
 export const brightness: FactorDefinition = {
+  label: 'Brightness',
   measure: highlightOf,
   rules: { hero: rule, carousel: { ...rule, onlyFor: [...PLAIN_TYPES, 'On Model'] } },
   reason(value, facts, isGood) {

@@ -3,6 +3,7 @@ import { percent } from './shared/wording.ts'
 
 /** Distance of the product from the center. */
 export const centering: FactorDefinition = {
+  label: 'Position in the frame',
   measure: ({ product }) => product?.offCenter ?? null,
   rules: {
     hero: {

@@ -30,6 +30,7 @@ const rule: FactorRule = {
 
 /** Visible loss through compression. */
 export const compression: FactorDefinition = {
+  label: 'File quality',
   measure: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
   rules: { hero: rule, carousel: rule },
   reason(value, _, isGood) {

@@ -23,6 +23,7 @@ const rule: FactorRule = {
 
 /** Share of the product without detail, because it is pure black or white or its colors are clipped. */
 export const exposure: FactorDefinition = {
+  label: 'Exposure',
   measure: ({ tone }) => Math.max(0, tone.crushed - BLACK_PRODUCT, tone.blown, overExposed(tone)),
   rules: { hero: rule, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
   reason(value, facts, isGood) {

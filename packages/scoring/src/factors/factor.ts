@@ -2,7 +2,7 @@ import type { Classification } from '../asset-types.ts'
 import type { Curve } from '../curve.ts'
 import type { ImageFacts, ImageRole } from '../facts.ts'
 
-/** How one factor is scored and weighted. `why` gives the reason for the numbers. */
+/** Rule by which one factor is scored and weighted. `why` gives the reason for the numbers. */
 export type FactorRule = {
   curve: Curve
   /** Weight relative to the other factors that could be measured. */
@@ -22,6 +22,8 @@ export type FactorRule = {
 
 /** Everything about one factor of an image's score. */
 export type FactorDefinition = {
+  /** Name of the factor in texts for merchandisers. */
+  label: string
   /** Returns the measured value, or null if the facts do not contain it. A rule's curve turns it into a score. */
   measure: (facts: ImageFacts) => number | null
   /** Default rule by image role. The factor does not apply to a role without one. */

@@ -10,6 +10,7 @@ const CROPPED_FILL = 0.85
 
 /** How far the product fills the frame. */
 export const fill: FactorDefinition = {
+  label: 'Size in the frame',
   measure: (facts) => (facts.product ? visibleFill(facts.product, classify(facts, 'hero')) : null),
   rules: {
     hero: {

@@ -2,6 +2,7 @@ import type { FactorDefinition } from './factor.ts'
 
 /** Smallest distance between the product and the edge of the frame. */
 export const margin: FactorDefinition = {
+  label: 'Space around the product',
   measure: ({ product }) => product?.margin ?? null,
   rules: {
     hero: {

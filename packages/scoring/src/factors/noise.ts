@@ -18,6 +18,7 @@ const rule: FactorRule = {
 
 /** Grain in smooth areas. */
 export const noise: FactorDefinition = {
+  label: 'Grain',
   measure: ({ detail }) => detail.noise,
   rules: { hero: rule, carousel: { ...rule, notFor: DRAWN_TYPES } },
   reason(value, _, isGood) {

@@ -5,6 +5,7 @@ import { percent, quoted } from './shared/wording.ts'
 
 /** Share of the frame that text and badges beside the product cover. */
 export const offPackText: FactorDefinition = {
+  label: 'Text beside the product',
   measure: (facts) => offPackTextArea(facts, findSizeLozenges(facts)),
   rules: {
     hero: {

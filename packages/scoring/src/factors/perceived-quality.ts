@@ -18,6 +18,7 @@ const rule: FactorRule = {
 
 /** Predicted opinion of people. */
 export const perceivedQuality: FactorDefinition = {
+  label: 'Overall look',
   measure: ({ quality }) => quality?.opinion ?? null,
   rules: { hero: { ...rule, weight: 3.3 }, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
   reason(value, _, isGood) {

@@ -19,6 +19,7 @@ const rule: FactorRule = {
 
 /** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
+  label: 'Image size',
   // Pixels that an enlargement invented do not count, and a strip is not large because it is long.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
   rules: { hero: rule, carousel: { ...rule, weight: 1.2 } },

@@ -3,6 +3,7 @@ import type { FactorDefinition } from './factor.ts'
 
 /** Color difference between the product's edge and the background. */
 export const separation: FactorDefinition = {
+  label: 'Clear outline',
   measure: ({ tone }) => tone.separation,
   rules: {
     hero: {

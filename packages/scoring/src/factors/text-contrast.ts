@@ -5,6 +5,7 @@ import type { FactorDefinition } from './factor.ts'
 
 /** Contrast between text and what is behind it. */
 export const textContrast: FactorDefinition = {
+  label: 'Text contrast',
   measure: faintTextContrast,
   rules: {
     carousel: {

@@ -6,6 +6,7 @@ import type { FactorDefinition } from './factor.ts'
 
 /** Distance of text from the edge of the frame. */
 export const textMargin: FactorDefinition = {
+  label: 'Text near the edge',
   measure: smallestMargin,
   rules: {
     carousel: {

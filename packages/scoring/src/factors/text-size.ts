@@ -7,6 +7,7 @@ const PHONE_PX = 375
 
 /** Height of the small print on a phone. */
 export const textSize: FactorDefinition = {
+  label: 'Text size',
   measure: smallTextHeight,
   rules: {
     carousel: {

@@ -15,6 +15,7 @@ const STRAIGHT = 2.5
 
 /** Tilt of the product in degrees. */
 export const tilt: FactorDefinition = {
+  label: 'Upright product',
   measure: tiltOf,
   rules: {
     hero: {

@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type Colour, hex } from './colour.ts'
+import { FONT_FILES } from './fonts.ts'
 import { type Sprite, toSprite } from './sprite.ts'
 
-/** Fonts that ship with the studio (`fonts/NOTICE.md`), so that text looks the same on every machine. */
-const FONTS = { medium: 'Figtree-Medium.ttf', bold: 'Figtree-Bold.ttf' } as const
-
 type Style = {
-  weight: keyof typeof FONTS
+  weight: keyof typeof FONT_FILES
   /** Font size, about the height of an ascender. */
   sizePx: number
   colour: Colour
@@ -34,7 +31,7 @@ export async function setText(text: string, style: Style): Promise<Sprite | null
       text: {
         text: markup,
         font: `Figtree ${weight === 'bold' ? 'Bold' : 'Medium'} ${sizePx}`,
-        fontfile: fileURLToPath(new URL(`../../fonts/${FONTS[weight]}`, import.meta.url)),
+        fontfile: FONT_FILES[weight],
         rgba: true,
         dpi: 72,
         width: Math.round(maxWidthPx),

@@ -13,7 +13,7 @@ const RULES: readonly Rule[] = [
   ...CHECKS.map((check) => ({ ...check, level: 'error' as const })),
   ...FACTOR_NAMES.map((name) => ({
     id: `factor/${name}`,
-    title: `Points lost through the factor ${name.replaceAll('_', ' ')}`,
+    title: `Points lost: ${FACTORS[name].label}`,
     description: whyOf(FACTORS[name]),
     level: 'note' as const,
   })),

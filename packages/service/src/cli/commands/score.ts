@@ -56,7 +56,7 @@ async function scoreAll(images: string[], options: ScoreOptions): Promise<void> 
   })
   const [explained] = scored
   if (options.explain !== undefined && explained)
-    await explain(options.explain, explained, { name: options.name ?? null, categoryId })
+    await explain(options.explain, explained, { ...options, categoryId })
   report(results, options)
 }
 
@@ -79,13 +79,13 @@ function report(results: readonly (Scored | UnreadableImage)[], options: ScoreOp
 async function explain(
   file: string,
   image: ScoredImage,
-  { name, categoryId }: { name: string | null; categoryId: string | null },
+  { name, role, categoryId }: Pick<ScoreOptions, 'name' | 'role'> & { categoryId: string | null },
 ): Promise<void> {
   const categoryPath = categoryId === null ? null : (findCategory(categoryId)?.path ?? null)
   const png = await drawExplanation({
     ...image,
     title: basename(image.file),
-    readiness: await readinessOf(image.facts, name, categoryPath),
+    readiness: role === 'hero' ? await readinessOf(image.facts, name ?? null, categoryPath) : null,
   })
   await writeFile(file, png).catch((error: unknown) => {
     throw new Error(`the picture cannot be written to ${file}`, { cause: error })

@@ -11,13 +11,13 @@ const SIDE = 1_600
 /** Creates the drawing of an image's explanation. */
 export function createDrawImage({ readFile, draw }: { readFile: ReadFile; draw: Draw }) {
   return async function drawImage(
-    { image, facts, score, context }: AnalyzedImage,
+    { image, role, facts, score, context }: AnalyzedImage,
     signal: AbortSignal,
   ): Promise<Buffer> {
     const { organizationId, sha256 } = image
     const bytes = await readFile(renditionKey({ organizationId, sha256, side: SIDE }))
     const categoryPath = findCategory(context.categoryId)?.path ?? null
-    const readiness = await readinessOf(facts, context.name, categoryPath)
+    const readiness = role === 'hero' ? await readinessOf(facts, context.name, categoryPath) : null
     const title = context.name ?? 'Image'
     const input = { bytes: bytes.toString('base64'), title, facts, score, readiness }
     return draw(organizationId, { kind: 'image', input }, signal)

@@ -3,7 +3,7 @@ import { distinctActions } from '@endcap/scoring'
 import { renditionKey } from '../../platform/blobs/rendition-keys.ts'
 import type { Draw } from '../images/draw-in-process.ts'
 import type { ReadFile } from '../images/read-rendition.ts'
-import type { AnalyzedPdp } from './explain-pdp.ts'
+import { type AnalyzedPdp, missingTypes } from './explain-pdp.ts'
 
 /** Longer side of the drawn images in pixels. */
 const SIDE = 480
@@ -33,7 +33,7 @@ export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Dr
       canWin: explanation.can_win,
       breakdown: explanation.breakdown,
       images: drawn,
-      missing: missingTypes(pdp.result?.asset_mix.missing ?? {}),
+      missing: missingTypes({ pdp, images }),
       actions: distinctActions(explanation.actions).map(({ title, gain_listing: gain }) => ({ title, gain })),
     }
     return draw(organizationId, { kind: 'listing', input }, signal)
@@ -41,6 +41,3 @@ export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Dr
 }
 
 export type DrawPdp = ReturnType<typeof createDrawPdp>
-
-const missingTypes = (counts: Record<string, number>): string[] =>
-  Object.entries(counts).flatMap(([type, count]) => Array.from({ length: count }, () => type))

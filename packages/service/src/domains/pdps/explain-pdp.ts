@@ -4,12 +4,14 @@ import {
   type BreakdownStep,
   bestListing,
   type Candidate,
+  type Classification,
   type Composition,
   type Action as EngineAction,
   explainListing,
   type ImageFacts,
   type ListingScorer,
   listingImages,
+  wantedTypes,
 } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -63,14 +65,7 @@ type ExplainedPdp = { pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
 /** Returns the explanation of a PDP's score in the form of the API. */
 export async function explainPdp({ pdp, images }: ExplainedPdp): Promise<ListingExplanation> {
   const context = { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name }
-  const { composition, scorer } = composeListing(
-    images.map(({ image, facts }) => ({
-      reference: { image_id: image.imageId },
-      assetId: image.assetId,
-      facts,
-    })),
-    context,
-  )
+  const { composition, scorer } = compose({ pdp, images })
   const explained = await explainImages(images, composition, scorer, context)
   const readiness = explained[0]?.mobile_readiness ?? null
   const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
@@ -86,6 +81,22 @@ export async function explainPdp({ pdp, images }: ExplainedPdp): Promise<Listing
     images: explained,
   }
 }
+
+/** Returns the asset types that the ideal mix asks for and a PDP does not have, once for each missing image. */
+export function missingTypes(analyzed: ExplainedPdp): Classification[] {
+  const { composition, scorer } = compose(analyzed)
+  return wantedTypes(composition, scorer)
+}
+
+const compose = ({ pdp, images }: ExplainedPdp) =>
+  composeListing(
+    images.map(({ image, facts }) => ({
+      reference: { image_id: image.imageId },
+      assetId: image.assetId,
+      facts,
+    })),
+    { categoryId: pdp.category_id, retailer: pdp.retailer },
+  )
 
 /** Returns the explanations of the images, whose scores in the composition are computed only once. */
 function explainImages(

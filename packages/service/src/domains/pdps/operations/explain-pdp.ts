@@ -7,7 +7,7 @@ import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { DrawPdp } from '../draw-pdp.ts'
-import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
+import { explainPdp, type FindAnalyzedPdp, missingTypes } from '../explain-pdp.ts'
 import { pdpIdPath } from './shared/identifiers.ts'
 
 type Deps = { findAnalyzedPdp: FindAnalyzedPdp; drawPdp: DrawPdp; shareReads: ShareReads }
@@ -47,7 +47,7 @@ export const explainPdpOperation =
         if (!prefersPng(request)) return sendConditional(request, reply, represent(explanation))
         const draw = () => drawPdp(analyzed, explanation, clientAbortSignal(reply))
         // The drawing also shows the name and what is missing.
-        const { etag } = represent([explanation, analyzed.pdp.name, analyzed.pdp.result?.asset_mix.missing])
+        const { etag } = represent([explanation, analyzed.pdp.name, missingTypes(analyzed)])
         return sendConditionalPng(request, reply, { etag, draw })
       },
     })

@@ -1,0 +1,34 @@
+import { element } from '@endcap/demo-shop/svg'
+import { FACTORS, type Factor } from '@endcap/scoring'
+import { at, INK, LOSS, MUTED, onLines, paragraph, SCORE_FILL, TRACK, words } from './drawing.ts'
+import { wrap } from './text-layout.ts'
+
+const REASON = { size: 12, color: MUTED, step: 16 }
+/** Most lines of a reason. */
+const MAX_LINES = 3
+/** Height of a factor without its reason. */
+const HEIGHT = 34
+
+/** Returns a bar for each factor, with its reason and the points that it costs, the most expensive first. */
+export function factorBars(factors: readonly Factor[], width: number): { content: string; height: number } {
+  let y = 0
+  const bars = factors.map((factor) => {
+    const reason = wrap(factor.reason, { width, size: REASON.size, lines: MAX_LINES })
+    const bar = at(0, y, factorBar(factor, reason, width))
+    y += HEIGHT + reason.length * REASON.step
+    return bar
+  })
+  return { content: onLines(bars), height: y }
+}
+
+function factorBar({ name, score, impact }: Factor, reason: readonly string[], width: number): string {
+  const bar = (length: number | string, fill: string) =>
+    element('rect', { y: 6, width: length, height: 6, rx: 2, fill })
+  return [
+    words(0, 0, FACTORS[name].label, 14, INK, 'bold'),
+    words(width, 0, impact >= 0.1 ? `−${impact.toFixed(1)}` : '', 14, LOSS, 'bold', 'end'),
+    bar(width, TRACK),
+    bar(((width * score) / 100).toFixed(1), SCORE_FILL),
+    paragraph(0, 28, reason, REASON),
+  ].join('')
+}

@@ -1,0 +1,75 @@
+import { element } from '@endcap/demo-shop/svg'
+import { type ImageFacts, isReadOnTile, type TextLine } from '@endcap/scoring'
+import { MUTED, type Size, words } from './drawing.ts'
+import { widthOf } from './text-layout.ts'
+
+const OUTLINE = '#00a3a3'
+const READABLE = '#1f9d55'
+const UNREADABLE = '#d64545'
+const OTHER = '#e0a100'
+
+/** Returns the product's outline and boxes around the lines of text. For a main image, their colors say whether a phone shows them readably. */
+export const overlays = ({ product, text }: ImageFacts, size: Size, isMain: boolean): string =>
+  [
+    ...(product?.outlines ?? []).map((outline) =>
+      element('polygon', {
+        points: scaled(outline, size),
+        fill: 'none',
+        stroke: OUTLINE,
+        'stroke-width': 2.5,
+      }),
+    ),
+    ...text.lines.map((line) => {
+      const color = isMain ? colorOf(line) : OTHER
+      const points = scaled(line.corners, size)
+      return element('polygon', {
+        points,
+        fill: color,
+        'fill-opacity': 0.12,
+        stroke: color,
+        'stroke-width': 1.5,
+      })
+    }),
+  ].join('')
+
+/** Returns the color of a line of text. Lines beside the product or unreadable at full size are not tried on the tile. */
+function colorOf(line: TextLine): string {
+  if (line.tiles === null) return OTHER
+  return isReadOnTile(line) ? READABLE : UNREADABLE
+}
+
+type Points = readonly (readonly [x: number, y: number])[]
+
+/** Returns the attribute of a polygon, whose points are shares of the image's sides. */
+const scaled = (points: Points, { width, height }: Size): string =>
+  points.map(([x, y]) => `${(x * width).toFixed(1)},${(y * height).toFixed(1)}`).join(' ')
+
+const ENTRIES = {
+  main: [
+    [OUTLINE, 'Product'],
+    [READABLE, 'Readable on a phone'],
+    [UNREADABLE, 'Unreadable on a phone'],
+    [OTHER, 'Other text'],
+  ],
+  carousel: [
+    [OUTLINE, 'Product'],
+    [OTHER, 'Text'],
+  ],
+} as const
+const SIZE = 13
+const KEY = 18
+const GAP = 24
+
+/** Returns the meaning of the colors of `overlays`, with equal gaps between the entries. */
+export function legend(x: number, y: number, isMain: boolean): string {
+  let left = x
+  return ENTRIES[isMain ? 'main' : 'carousel']
+    .map(([color, label]) => {
+      const entry =
+        element('rect', { x: left, y: y - 10, width: 12, height: 12, fill: color }) +
+        words(left + KEY, y, label, SIZE, MUTED)
+      left += KEY + widthOf(label, SIZE) + GAP
+      return entry
+    })
+    .join('')
+}

@@ -1,0 +1,77 @@
+/** Widths of the characters from space to tilde in Figtree Bold, in hundredths of the font size. Medium is a little narrower. */
+const WIDTHS = [
+  24, 31, 41, 63, 55, 81, 65, 24, 38, 38, 49, 63, 26, 41, 25, 43, 65, 42, 58, 56, 63, 58, 58, 56, 61, 58, 30,
+  30, 63, 63, 63, 51, 99, 71, 61, 72, 70, 59, 55, 74, 75, 29, 55, 67, 54, 86, 77, 79, 60, 79, 64, 61, 58, 70,
+  72, 98, 68, 65, 63, 34, 43, 34, 58, 43, 26, 53, 60, 55, 60, 55, 39, 60, 57, 26, 29, 54, 25, 87, 57, 58, 60,
+  59, 38, 47, 40, 57, 56, 84, 54, 58, 48, 39, 26, 39, 67,
+]
+const FIRST = ' '.charCodeAt(0)
+/** Widths of other characters: punctuation, letters without a base in ASCII, and characters of other scripts. */
+const PUNCTUATION = 70
+const OTHERS = 105
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Replaces control characters, which XML 1.0 forbids even in escaped form, and halves of characters. */
+export const printable = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+
+/** Splits a text into the units that a reader sees as one character. */
+export const charactersOf = (text: string): string[] =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment)
+
+/** Returns the width of a line of text in pixels. Never too small for Latin text. */
+export function widthOf(text: string, size: number): number {
+  const hundredths = charactersOf(text).reduce((sum, character) => sum + widthOfCharacter(character), 0)
+  return (hundredths * size) / 100
+}
+
+function widthOfCharacter(character: string): number {
+  const [base = ''] = character.normalize('NFD')
+  const known = WIDTHS[base.charCodeAt(0) - FIRST]
+  if (known !== undefined) return known
+  return /[\p{P}\p{S}ªºßøłđıþðæœ]/u.test(base) && base.length === 1 ? PUNCTUATION : OTHERS
+}
+
+/** Room for a text: width in pixels, font size, and number of lines. */
+export type Room = { width: number; size: number; lines: number }
+
+/** Breaks a text into lines that fit. Text that does not fit ends with an ellipsis. */
+export function wrap(text: string, { width, size, lines: maxLines }: Room): string[] {
+  const lines: string[] = []
+  let rest = text.replace(/\s+/g, ' ').trim()
+  while (rest !== '' && lines.length < maxLines) {
+    if (widthOf(rest, size) <= width) return [...lines, rest]
+    const isLast = lines.length === maxLines - 1
+    const line = isLast
+      ? `${fitting(rest, width - widthOf('…', size), size)}…`
+      : wholeWords(rest, width, size)
+    lines.push(line.trimEnd())
+    rest = rest.slice(line.length).trimStart()
+  }
+  return lines
+}
+
+/** Cuts a text to a width in pixels. */
+export const shorten = (text: string, width: number, size: number): string =>
+  wrap(text, { width, size, lines: 1 })[0] ?? ''
+
+/** Returns the longest beginning of a text that fits, but at least one character. */
+function fitting(text: string, width: number, size: number): string {
+  const [first = '', ...others] = charactersOf(text)
+  let beginning = first
+  let used = widthOf(first, size)
+  for (const character of others) {
+    used += widthOf(character, size)
+    if (used > width) break
+    beginning += character
+  }
+  return beginning.trimEnd()
+}
+
+/** Returns the longest beginning of a text that fits and ends with a word, or within a word that is too long for a line. */
+function wholeWords(text: string, width: number, size: number): string {
+  const beginning = fitting(text, width, size)
+  if (text.charAt(beginning.length) === ' ') return beginning
+  const lastSpace = beginning.lastIndexOf(' ')
+  return lastSpace > 0 ? beginning.slice(0, lastSpace) : beginning
+}
