@@ -19,7 +19,7 @@ export const printable = (text: string): string => text.toWellFormed().replace(/
 export const charactersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-/** Returns the width of a line of text in pixels. Never too small for Latin text. */
+/** Returns the width of a line of text in pixels. Never too small for Latin text, except for the edges of letters. */
 export function widthOf(text: string, size: number): number {
   const hundredths = charactersOf(text).reduce((sum, character) => sum + widthOfCharacter(character), 0)
   return (hundredths * size) / 100
