@@ -11,7 +11,7 @@ export const reorder: Propose = (images) => {
       ...NO_IMAGE,
       code: 'REORDER',
       title: 'Put the strongest images first',
-      detail: `Best order of the carousel: image ${sorted.map((image) => carousel.indexOf(image) + 1).join(', ')}.`,
+      detail: `Best order of the carousel: images ${sorted.map((image) => carousel.indexOf(image) + 1).join(', ')}.`,
       images: [main, ...sorted],
     },
   ]
