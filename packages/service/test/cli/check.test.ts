@@ -136,7 +136,7 @@ describe('endcap check', () => {
 describe('a broken rule', () => {
   it('is described with the measured and the required value', () => {
     const cases: [RuleCheck['rule'], number, number | boolean, string][] = [
-      ['min_pixels', 800, 1500, 'The longer side has 800 pixels. Walmart US asks for at least 1500.'],
+      ['min_pixels', 800, 1500, 'The longer side has 800 pixels. Walmart US asks for at least 1,500.'],
       ['fill_share', 0.3, 0.8, 'The product fills 30% of the frame. Walmart US asks for at least 80%.'],
       [
         'fill_share',

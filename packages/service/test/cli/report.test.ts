@@ -103,7 +103,7 @@ describe('endcap report', () => {
     assert.doesNotMatch(page, /<b>Add (?:an?|the) /)
     const lost = breakdown.reduce((sum, { points }) => sum + points, 0)
     assert.ok(Math.abs(lost + Number(body.pdp_score) - 100) < 0.11)
-    assert.match(page, /Walmart US asks for at least 1500/)
+    assert.match(page, /Walmart US asks for at least 1,500/)
   })
 
   it('applies its filters to the figures and the listings', async () => {

@@ -34,7 +34,7 @@ type Values = Pick<RuleCheck, 'measured' | 'required'>
 
 /** Sentences with the measured value of a broken rule. */
 const MEASURED: Record<RuleName, (values: Values) => string> = {
-  min_pixels: ({ measured }) => `The longer side has ${measured} pixels.`,
+  min_pixels: ({ measured }) => `The longer side has ${grouped(measured)} pixels.`,
   // Both are rounded, so that a share just below the limit can look like the limit.
   fill_share: ({ measured, required }) =>
     `The product fills ${measured === required ? 'slightly less than ' : ''}${percent(measured)} of the frame.`,
@@ -45,7 +45,7 @@ const MEASURED: Record<RuleName, (values: Values) => string> = {
 
 /** Ends of sentences with what a retailer asks for. */
 const REQUIRED: Record<RuleName, (values: Values) => string> = {
-  min_pixels: ({ required }) => `asks for at least ${required}.`,
+  min_pixels: ({ required }) => `asks for at least ${grouped(required)}.`,
   fill_share: ({ required }) => `asks for at least ${percent(required)}.`,
   white_background: () => 'asks for a pure white one.',
   no_off_pack_text: () => 'allows none.',
@@ -59,6 +59,9 @@ export function describeBrokenRule(
 ): string {
   return `${MEASURED[check.rule](check)} ${display_name} ${REQUIRED[check.rule](check)}`
 }
+
+const grouped = (pixels: RuleCheck['measured'] | RuleCheck['required']): string =>
+  Number(pixels).toLocaleString('en-US')
 
 /** Rounds to whole percents. A share that rounds to none is given as under 1%. */
 function percent(share: RuleCheck['measured'] | RuleCheck['required']): string {
