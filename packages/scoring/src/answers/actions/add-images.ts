@@ -20,7 +20,7 @@ export const addImages: Propose = (images, scorer) => {
     ...NO_IMAGE,
     code: 'ADD_IMAGE',
     title: `Add ${TYPE_PHRASES[type]}`,
-    detail: `The gain holds if the new image scores ${score.toFixed(1)}.`,
+    detail: `The gain assumes that the new image scores ${score.toFixed(1)}.`,
     assetType: type,
     images: withPlanned(images, [type], score),
   }))
@@ -31,7 +31,7 @@ export const addImages: Propose = (images, scorer) => {
     ...NO_IMAGE,
     code: 'ADD_IMAGES',
     title: `Add ${types.length} images`,
-    detail: `The listing has ${images.length - 1} of ${scorer.rules.recommendedCarouselImages} recommended carousel images. What shoppers still want to see: ${listOf(types)}. The gain holds if the new images score ${score.toFixed(1)}.`,
+    detail: `The listing has ${images.length - 1} of ${scorer.rules.recommendedCarouselImages} recommended carousel images. Shoppers also want to see ${listOf(types)}. The gain assumes that the new images score ${score.toFixed(1)}.`,
     images: withPlanned(images, types, score),
   }
   return [all, ...proposals]
@@ -64,5 +64,7 @@ function withPlanned(
   return [main, ...all]
 }
 
+const LIST = new Intl.ListFormat('en-US')
+
 const listOf = (types: readonly Classification[]): string =>
-  [...new Set(types)].map((type) => TYPE_PHRASES[type]).join(', ')
+  LIST.format([...new Set(types)].map((type) => TYPE_PHRASES[type]))

@@ -34,9 +34,9 @@ export const changeMainImage: Propose = (images, scorer) => {
   }
 
   function detailOf(image: Candidate, before: Candidate): string {
-    const scores = `As the main image it scores ${points(image)}, the current one ${points(before)}.`
+    const scores = `It scores ${points(image)} as the main image. The current one scores ${points(before)}.`
     const kept = brokenRules(before, mainImage).length > 0 && brokenRules(image, mainImage).length === 0
-    return kept ? `You have both. ${scores} It keeps all rules of the retailer.` : `You have both. ${scores}`
+    return kept ? `${scores} It also keeps all rules of the retailer.` : scores
   }
 }
 

@@ -28,7 +28,7 @@ export const resolveRepeats: Propose = (images, scorer) => {
       ...NO_IMAGE,
       code: 'REPLACE_REPEAT',
       title: `Replace image ${position} with ${TYPE_PHRASES[wanted]}`,
-      detail: `${detail} The gain holds if the new image scores ${score.toFixed(1)}.`,
+      detail: `${detail} The gain assumes that the new image scores ${score.toFixed(1)}.`,
       position,
       assetType: wanted,
       images: [main, ...insertByScore(carousel, createPlanned(wanted, score))],
