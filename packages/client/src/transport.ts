@@ -55,6 +55,8 @@ export async function call<Body>(
   const content = contentOf(request.body)
   let token = await abortable(connection.tokens(), signal)
   let isRenewed = false
+  /** Failures to renew the token. The service refused the request before. */
+  const renewalFailures = new Set<unknown>()
   const attempt = () =>
     exchange(
       network,
@@ -72,19 +74,25 @@ export async function call<Body>(
     async (earlier) => {
       let response = await attempt()
       if (response.status === 401 && !isRenewed) {
-        token = await abortable(connection.tokens(token), signal)
+        token = await abortable(connection.tokens(token), signal).catch((error: unknown) => {
+          renewalFailures.add(error)
+          throw error
+        })
         isRenewed = true
         response = await attempt()
       }
       // An earlier attempt may have deleted the record, and only its response was lost.
-      const isDeleted = method === 'DELETE' && response.status === 404 && earlier.some(mayHaveSucceeded)
+      const isDeleted =
+        method === 'DELETE' &&
+        response.status === 404 &&
+        earlier.some((error) => !renewalFailures.has(error) && mayHaveSucceeded(error))
       // The contract of the API defines the bodies; contract.ts describes them.
       const body = (isDeleted ? undefined : readBody(response, place)) as Body
       return { status: response.status, headers: response.headers, body }
     },
     {
       retries: retries ?? connection.retries,
-      mayRepeat: (error) => isRepeatable || wasRefused(error),
+      mayRepeat: (error) => isRepeatable || renewalFailures.has(error) || wasRefused(error),
       signal,
     },
   )

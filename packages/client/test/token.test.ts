@@ -3,14 +3,19 @@ import { describe, it } from 'node:test'
 import { Endcap, EndcapError } from '@endcap/client'
 import { refuse, send, sendTokenFor, startFaultyServer } from './support/faulty-server.ts'
 
+type Answer = Parameters<typeof startFaultyServer>[0][number]
+
 const CALLS = 20
 const COMPLETED = send(200, { status: 'COMPLETED' })
-/** Accepts the second token and those after it. */
-const onlyNewTokens: Parameters<typeof startFaultyServer>[0][number] = (request, response) =>
-  (request.headers.authorization === 'Bearer token-1' ? refuse(401, 'UNAUTHORIZED') : COMPLETED)(
-    request,
-    response,
-  )
+/** Answers requests with the second token and those after it. */
+const withNewToken =
+  (answer: Answer): Answer =>
+  (request, response) =>
+    (request.headers.authorization === 'Bearer token-1' ? refuse(401, 'UNAUTHORIZED') : answer)(
+      request,
+      response,
+    )
+const onlyNewTokens = withNewToken(COMPLETED)
 const gets = (endcap: Endcap) => Promise.all(Array.from({ length: CALLS }, () => endcap.pdps.get('x')))
 
 describe('the access token', () => {
@@ -68,6 +73,22 @@ describe('the access token', () => {
     })
     await server.endcap.pdps.get('x')
     assert.equal(server.tokenRequests(), 4)
+  })
+
+  it('counts as a refusal if its renewal failed, so that a deletion reports 404 and a submission is repeated', async () => {
+    const options: Parameters<typeof startFaultyServer>[1] = {
+      token: (response, count) =>
+        count === 2 ? void response.socket?.resetAndDestroy() : sendTokenFor(3600)(response, count),
+      client: { retries: 1 },
+    }
+    await using deleting = await startFaultyServer([withNewToken(refuse(404, 'PDP_NOT_FOUND'))], options)
+    await assert.rejects(deleting.endcap.pdps.delete('x'), EndcapError.NotFound)
+    await using submitting = await startFaultyServer([onlyNewTokens], options)
+    await submitting.endcap.images.submit({
+      image_url: 'http://a/b.jpg',
+      product_category_id: 'c',
+      image_type: 'hero',
+    })
   })
 
   it('goes on being requested for others when one call is aborted', async () => {
