@@ -32,7 +32,9 @@ export async function findNode(major: number, folder: string): Promise<string | 
 /** Returns the environment without settings that npm and the tests add. Certificates of the network stay. */
 export function userEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|ENDCAP_|NODE_(?!EXTRA_CA_CERTS$)|MALLOC_|DATABASE_URL$)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_|ENDCAP_|NODE_(?!EXTRA_CA_CERTS$)|MALLOC_|DATABASE_URL$)/.test(name),
+    ),
   )
 }
 

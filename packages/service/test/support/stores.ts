@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe } from 'node:test'
+import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
+import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import { createLog } from '@endcap/foundation/observability/log'
 import { JOB_TYPES } from '../../src/app/job-types.ts'
 import { createOrganizationStore } from '../../src/domains/organizations/organization-store.ts'
-import type { StoredFiles } from '../../src/platform/blobs/stored-files.ts'
+import { createStoredFiles, type StoredFiles } from '../../src/platform/blobs/stored-files.ts'
 import { type Database, type DatabaseConfig, openDatabase } from '../../src/platform/db/database.ts'
 import { openJobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { createMetrics } from '../../src/platform/observability/metrics.ts'
@@ -104,6 +106,24 @@ export async function migratedDirectory(): Promise<string> {
     await database.close()
   })
   return dataDirectory
+}
+
+/** A database with stored files and an organization. */
+export type OpenFiles = {
+  database: Database
+  blobs: BlobStore
+  directory: string
+  files: StoredFiles
+  organizationId: string
+}
+
+/** Opens a database with stored files in a new directory and a new organization. */
+export async function openWithFiles(place: DatabaseConfig): Promise<OpenFiles> {
+  const directory = temporaryDirectory()
+  const blobs = createFileBlobs(directory, { sign: () => '' })
+  const database = await open(place)
+  const files = createStoredFiles({ db: database.db, blobs })
+  return { database, blobs, directory, files, organizationId: await newOrganization(database) }
 }
 
 /** Stores a text as a file of the organization, and returns the SHA-256 of its content. */

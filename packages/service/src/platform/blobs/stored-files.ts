@@ -4,7 +4,6 @@ import {
   blobKey,
   StorageUnavailableError,
 } from '@endcap/foundation/blobs/blob-store'
-import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { renditionKeys } from './rendition-keys.ts'
 import {
@@ -12,7 +11,10 @@ import {
   deferRemoval,
   type FileKey,
   forgetFile,
+  lockFiles,
   lockReferenced,
+  markReferenced,
+  referencedFiles,
   registerFile,
   releaseFiles,
   reserveUnclaimed,
@@ -114,19 +116,11 @@ export async function claimFiles(
   organizationId: string,
   contents: readonly string[],
 ): Promise<void> {
-  // The same order everywhere prevents deadlocks between transactions that claim the same files.
-  const wanted = [...new Set(contents)].toSorted()
-  const claimed = await sql<{ sha256: string }>`
-    DELETE FROM unclaimed_file WHERE organization_id = ${organizationId} AND sha256 IN (
-      SELECT sha256 FROM unclaimed_file
-      WHERE organization_id = ${organizationId} AND sha256 = ANY(${wanted}) AND removing_since IS NULL
-      ORDER BY sha256 FOR UPDATE)
-    RETURNING sha256`.execute(trx)
-  const found = new Set(claimed.rows.map(({ sha256 }) => sha256))
-  const missing = wanted.filter((sha256) => !found.has(sha256))
-  if (missing.length === 0) return
+  const locked = await lockFiles(trx, organizationId, contents)
+  const unstored = locked.filter(({ isStored }) => !isStored).map(({ sha256 }) => sha256)
   // Another record refers to them already.
-  const referenced = await lockReferenced(trx, organizationId, missing)
-  for (const sha256 of missing)
+  const referenced = await referencedFiles(trx, organizationId, unstored)
+  for (const sha256 of unstored)
     if (!referenced.has(sha256)) throw new FileInRemovalError({ organizationId, sha256 })
+  await markReferenced(trx, organizationId, contents)
 }

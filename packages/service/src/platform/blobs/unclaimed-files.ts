@@ -63,8 +63,41 @@ export async function forgetFile(db: Db, { organizationId, sha256 }: FileKey): P
     .execute()
 }
 
+/** A locked content. `isStored` is true if a file of it was recorded as unreferenced, and is not being removed. */
+export type LockedFile = { sha256: string; isStored: boolean }
+
+/**
+ * Locks contents by their rows until the transaction ends, so that references to them and their removal wait for
+ * each other. Records those without a row as unreferenced.
+ */
+export async function lockFiles(
+  trx: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<LockedFile[]> {
+  // The same order everywhere prevents deadlocks. A new row has no `xmax`.
+  const { rows } = await sql<LockedFile>`
+    INSERT INTO unclaimed_file (organization_id, sha256)
+    SELECT DISTINCT ${organizationId}::uuid, sha256 FROM unnest(${contents}::text[]) AS sha256 ORDER BY sha256
+    ON CONFLICT (organization_id, sha256) DO UPDATE SET stored_at = now()
+    RETURNING sha256, xmax <> 0 AND removing_since IS NULL AS "isStored"`.execute(trx)
+  return rows
+}
+
+/** Deletes the records of locked contents that are referenced now. Those in removal are left to the removal. */
+export async function markReferenced(
+  trx: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<void> {
+  await sql`DELETE FROM unclaimed_file
+    WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents}) AND removing_since IS NULL`.execute(
+    trx,
+  )
+}
+
 /** Returns those of an organization's contents that records refer to. */
-async function referencedFiles(
+export async function referencedFiles(
   executor: Db,
   organizationId: string,
   contents: readonly string[],
@@ -80,20 +113,16 @@ async function referencedFiles(
 }
 
 /**
- * Locks contents against concurrent references and removals until the transaction ends, and returns those that
- * records refer to. The others are recorded as unreferenced, so their files are removed later.
+ * Locks contents and returns those that records refer to. The others are recorded as unreferenced, so their files are
+ * removed later.
  */
 export async function lockReferenced(
   trx: Db,
   organizationId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
-  // The rows are the locks. The same order everywhere prevents deadlocks.
-  for (const sha256 of [...new Set(contents)].toSorted()) await registerFile(trx, { organizationId, sha256 })
+  await lockFiles(trx, organizationId, contents)
   const referenced = await referencedFiles(trx, organizationId, contents)
-  await sql`DELETE FROM unclaimed_file
-    WHERE organization_id = ${organizationId} AND sha256 = ANY(${[...referenced]}) AND removing_since IS NULL`.execute(
-    trx,
-  )
+  await markReferenced(trx, organizationId, [...referenced])
   return referenced
 }

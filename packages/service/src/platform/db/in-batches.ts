@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 
-/** Repeats a change of at most `limit` rows, each in a transaction of its own, until fewer are changed. */
+/** Repeats a change of at most `limit` rows in a transaction of its own, until it changes fewer. */
 export async function inBatches(
   db: Db,
   signal: AbortSignal,

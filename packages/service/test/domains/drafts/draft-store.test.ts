@@ -1,29 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import { sql } from 'kysely'
 import type { Draft } from '../../../src/domains/drafts/draft.ts'
 import { findDraft, insertDraft, removeExpiredDrafts } from '../../../src/domains/drafts/draft-store.ts'
-import { createStoredFiles, type StoredFiles } from '../../../src/platform/blobs/stored-files.ts'
+import type { StoredFiles } from '../../../src/platform/blobs/stored-files.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
-import {
-  describeOnBothStores,
-  keepText,
-  newOrganization,
-  open,
-  temporaryDirectory,
-} from '../../support/stores.ts'
+import { describeOnBothStores, keepText, openWithFiles } from '../../support/stores.ts'
 
 describeOnBothStores('a stored draft', ({ place }) => {
-  const blobs = createFileBlobs(temporaryDirectory(), { sign: () => '' })
   let database: Database
   let files: StoredFiles
   let organizationId: string
-
   before(async () => {
-    database = await open(await place())
-    files = createStoredFiles({ db: database.db, blobs })
-    organizationId = await newOrganization(database)
+    ;({ database, files, organizationId } = await openWithFiles(await place()))
   })
   after(() => database.close())
 

@@ -98,7 +98,7 @@ describe('a draft of known images', () => {
     assert.deepEqual([alone.carousel, alone.hero?.position], [[], 0])
   })
 
-  it('names no image of the breakdown that is not referred to by its id', async () => {
+  it('leaves image_id null for images that are not referred to by it', async () => {
     const { breakdown } = await scored({
       ...base(),
       hero: { planned: { asset_type: 'Packshot', service_score: 50 } },
@@ -119,14 +119,21 @@ describe('a draft of known images', () => {
 
 describe('what-if requests', () => {
   it('have a limit of their own, 21 times that of submissions', async () => {
+    const images = await startOrigin()
+    images.serve('/0.png', await picture(0))
     await using limited = await startService({
+      origin: images,
       configure: (config) => {
         config.submissionLimit = { perMinute: 1, burst: 0 }
       },
     })
     const planned = { hero: { planned: { asset_type: 'Lifestyle', service_score: 90 } } }
     const send = () => limited.request('POST', '/v1/pdps/score', { body: planned })
-    for (let n = 0; n < 21; n++) {
+    const unknown = await limited.request('POST', '/v1/pdps/score', {
+      body: { hero: { image_url: images.url('/0.png') } },
+    })
+    assert.equal(unknown.headers.get('ratelimit-policy'), '"what-ifs";q=21;w=60, "submissions";q=1;w=60')
+    for (let n = 1; n < 21; n++) {
       const { status, headers } = await send()
       assert.deepEqual([status, headers.get('ratelimit-policy')], [200, '"what-ifs";q=21;w=60'])
     }
@@ -308,7 +315,7 @@ describe('a faulty what-if request', () => {
       assert.equal(answer.body['detail'], `${field}: ${issue}`)
     })
 
-  it('has unknown fields of an image reported, and refused only if the client asks for it', async () => {
+  it('reports unknown fields of an image, and refuses them only with handling=strict', async () => {
     const body = { hero: { image_id: imageIds()[0], factor: 'fill' } }
     const lenient = await score(body)
     assert.deepEqual([lenient.status, lenient.headers.get('endcap-ignored-fields')], [200, 'hero.factor'])

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { BlobMissingError, blobKey } from '@endcap/foundation/blobs/blob-store'
-import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
+import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { insertImages } from '../../../src/domains/images/image-store.ts'
@@ -11,29 +10,20 @@ import {
   removeExpiredUploads,
   type Upload,
 } from '../../../src/domains/images/upload-store.ts'
-import { createStoredFiles, type StoredFiles } from '../../../src/platform/blobs/stored-files.ts'
+import type { StoredFiles } from '../../../src/platform/blobs/stored-files.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
-import {
-  describeOnBothStores,
-  keepText,
-  newOrganization,
-  open,
-  temporaryDirectory,
-} from '../../support/stores.ts'
+import { describeOnBothStores, keepText, newOrganization, openWithFiles } from '../../support/stores.ts'
 
 const file = { format: 'png', widthPx: 1, heightPx: 1, byteLength: 1 } as const
 const never = new AbortController().signal
 
 describeOnBothStores('an upload that was never used', ({ place }) => {
-  const blobs = createFileBlobs(temporaryDirectory(), { sign: () => '' })
   let database: Database
+  let blobs: BlobStore
   let files: StoredFiles
   let organizationId: string
-
   before(async () => {
-    database = await open(await place())
-    files = createStoredFiles({ db: database.db, blobs })
-    organizationId = await newOrganization(database)
+    ;({ database, blobs, files, organizationId } = await openWithFiles(await place()))
   })
   after(() => database.close())
 

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
-import { blobKey } from '@endcap/foundation/blobs/blob-store'
-import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
+import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { insertImages, type NewImage } from '../../../src/domains/images/image-store.ts'
@@ -16,28 +15,19 @@ import {
 } from '../../../src/platform/blobs/stored-files.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { DomainError } from '../../../src/platform/errors/domain-error.ts'
-import {
-  describeOnBothStores,
-  keepText,
-  newOrganization,
-  open,
-  temporaryDirectory,
-} from '../../support/stores.ts'
+import { describeOnBothStores, keepText, openWithFiles } from '../../support/stores.ts'
 
 const DAY_S = 24 * 3600
 const CATEGORY = randomUUID()
 
 describeOnBothStores('a stored file', ({ kind, place }) => {
-  const directory = temporaryDirectory()
-  const blobs = createFileBlobs(directory, { sign: () => '' })
   let database: Database
+  let blobs: BlobStore
+  let directory: string
   let files: StoredFiles
   let organizationId: string
-
   before(async () => {
-    database = await open(await place())
-    files = createStoredFiles({ db: database.db, blobs })
-    organizationId = await newOrganization(database)
+    ;({ database, blobs, directory, files, organizationId } = await openWithFiles(await place()))
   })
   after(() => database.close())
 
