@@ -1,4 +1,5 @@
 import { element, group, textElement } from '@endcap/demo-shop/svg'
+import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { printable } from './text-layout.ts'
 
 /** A PNG or JPEG inside the drawing, as a data URI. */
@@ -46,21 +47,11 @@ export function fit({ width, height }: Size, maxWidth: number, maxHeight: number
 export const picture = ({ uri }: Picture, { width, height }: Size): string =>
   element('image', { href: uri, width, height, preserveAspectRatio: 'none' })
 
-/** Score from which an image or listing is certified. */
-export const CERTIFIED = 80
-
 /** Returns a score with its word in a box of 96 × 72 pixels. */
 export const scoreBadge = (score: number): string =>
   element('rect', { width: 96, height: 72, rx: 8, fill: SCORE_FILL }) +
   words(48, 41, score.toFixed(1), 30, '#ffffff', 'bold', 'middle') +
   words(48, 61, wordOf(score), 13, '#ffffff', 'normal', 'middle')
-
-/** Returns the word for a score, as the console and the report use it. */
-function wordOf(score: number): string {
-  if (score < 60) return 'Poor'
-  if (score < CERTIFIED) return 'Fair'
-  return score < 90 ? 'Good' : 'Great'
-}
 
 /** Returns a mark with a label at the score from which an image or listing is certified, over a bar of 100 points. */
 export const certifiedMark = (width: number, y: number, height: number): string =>

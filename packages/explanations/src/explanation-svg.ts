@@ -72,7 +72,7 @@ export function explanationSvg({ title, image, heat, tile, facts, score, readine
     panel(MARGIN, lower, [
       words(0, 0, 'Where shoppers look first (estimate)', 14, INK, 'bold'),
       at(0, 12, picture(image, attention) + picture(heat, attention) + frame(attention)),
-      words(0, attention.height + 30, 'From red (first) to blue (last).', 12, MUTED),
+      words(0, attention.height + 30, 'Shoppers see red areas first and blue areas last.', 12, MUTED),
     ]),
     ...(phone ? [panel(MARGIN + SMALL_PANEL + 24, lower, [phone.content])] : []),
     panel(COLUMN, MARGIN, [
@@ -85,8 +85,7 @@ export function explanationSvg({ title, image, heat, tile, facts, score, readine
   return svgDocument({ width: WIDTH, height: Math.ceil(height + MARGIN), 'font-family': FONT }, content)
 }
 
-const HOW_TO_READ =
-  'The bars show how well the image does, of 100. The numbers are points that the image loses.'
+const HOW_TO_READ = 'Each bar shows a score of 100. Each number shows the points that the image loses.'
 
 const pixels = (count: number): string => count.toLocaleString('en-US')
 

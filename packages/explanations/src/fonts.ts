@@ -29,7 +29,7 @@ export async function registerFonts(): Promise<void> {
 export async function drawable(text: string, replacement: string): Promise<string> {
   const parts: string[] = []
   const known = new Map<string, boolean>()
-  for (const character of charactersOf(printable(text)).slice(0, MAX_CHARACTERS)) {
+  for (const character of charactersOf(visible(text)).slice(0, MAX_CHARACTERS)) {
     const hasFont = known.get(character) ?? (await hasFontFor(character))
     known.set(character, hasFont)
     parts.push(hasFont ? character : '…')
@@ -38,19 +38,30 @@ export async function drawable(text: string, replacement: string): Promise<strin
   return /[\p{L}\p{N}]/u.test(drawn) ? drawn : replacement
 }
 
+/** Returns a text without invisible characters, and with plain spaces. The renderer fails for text without ink. */
+const visible = (text: string): string =>
+  charactersOf(printable(text).replace(/\s/gu, ' '))
+    .filter((character) => !/^[\p{Cf}\p{M}\p{Z}]+$/u.test(character) || character === ' ')
+    .join('')
+
 /** Returns whether a font has a character. A placeholder has the same size for all characters with as many digits. */
 async function hasFontFor(character: string): Promise<boolean> {
   if (COVERED.test(character)) return true
   const placeholder = (character.codePointAt(0) ?? 0) < LARGE ? NO_CHARACTER : NO_LARGE_CHARACTER
   const [one, other] = [await inkOf(character), await inkOf(placeholder)]
-  return one.width !== other.width || one.height !== other.height
+  return one !== null && (one.width !== other?.width || one.height !== other.height)
 }
 
-/** Returns the size of a character in pixels, without the space around it. */
-async function inkOf(character: string): Promise<{ width: number; height: number }> {
+/** Returns the size of a character in pixels, without the space around it. Null for one without ink. */
+async function inkOf(character: string): Promise<{ width: number; height: number } | null> {
   const text = `&#${character.codePointAt(0) ?? 0};`
-  const { info } = await sharp({ text: { text, font: `Figtree ${SIZE_PX}`, dpi: 72, rgba: true } })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height }
+  try {
+    const { info } = await sharp({ text: { text, font: `Figtree ${SIZE_PX}`, dpi: 72, rgba: true } })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    return { width: info.width, height: info.height }
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('no text to render')) return null
+    throw error
+  }
 }

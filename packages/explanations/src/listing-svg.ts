@@ -1,7 +1,7 @@
 import { element, svgDocument } from '@endcap/demo-shop/svg'
+import { CERTIFIED } from '@endcap/scoring'
 import {
   at,
-  CERTIFIED,
   certifiedMark,
   FONT,
   fit,
@@ -99,7 +99,7 @@ function summaryOf({ images, missing, canWin }: ListingExplanation): string {
   const gap =
     missing.length === 0
       ? ''
-      : `, ${missing.length === 1 ? '1 kind of image is' : `${missing.length} kinds of images are`} missing`
+      : `, ${missing.length === 1 ? '1 image is' : `${missing.length} images are`} missing`
   return `${count}${gap} · ${canWin > 0 ? `${canWin.toFixed(1)} points to win` : 'no points to win'}`
 }
 

@@ -8,7 +8,7 @@ const READABLE = '#1f9d55'
 const UNREADABLE = '#d64545'
 const OTHER = '#e0a100'
 
-/** Returns the product's outline and boxes around the lines of text. For a main image, their colors say whether a phone shows them readably. */
+/** Returns the product's outline and boxes around the lines of text. For a main image, their colors show whether the text is readable on a phone. */
 export const overlays = ({ product, text }: ImageFacts, size: Size, isMain: boolean): string =>
   [
     ...(product?.outlines ?? []).map((outline) =>

@@ -1,4 +1,4 @@
-import { type ImageFacts, isReadOnTile, type MobileReadiness, packLines } from '@endcap/scoring'
+import { type ImageFacts, isReadOnTile, type MobileReadiness, previewLines } from '@endcap/scoring'
 import {
   at,
   frame,
@@ -50,7 +50,7 @@ const half = ({ width, height }: Size): Size => ({ width: width / 2, height: hei
 
 /** Returns the lines of the preview by the verdict that colors their boxes, so that both always agree. */
 function textsOf(facts: ImageFacts, { preview }: MobileReadiness) {
-  const lines = packLines(facts).filter(({ tiles }) => tiles !== null)
+  const lines = previewLines(facts)
   const texts = preview.lines.map(({ text }, index) => {
     const line = lines[index]
     return { text, isReadable: line !== undefined && isReadOnTile(line) }

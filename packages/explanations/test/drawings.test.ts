@@ -94,7 +94,15 @@ describe('the drawing of a listing', () => {
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } })
       .png()
       .toBuffer()
-    for (const title of ['', '\uD83C\u0000<b>&amp;</b>\uFFFE', '炭酸飲料 🍋'.repeat(50), 'W'.repeat(500)]) {
+    const titles = [
+      ...['', '\uD83C\u0000<b>&amp;</b>\uFFFE', '炭酸飲料 🍋'.repeat(50), 'W'.repeat(500)],
+      // Characters without ink.
+      ...Array.from(
+        '\u3000\u200B\u200E\u202F\u2009\uFEFF\u2028\u3164\u2800\u0301',
+        (one) => `A${one} ${one}B`,
+      ),
+    ]
+    for (const title of titles) {
       const png = await drawListing({
         ...listing,
         title,

@@ -44,7 +44,7 @@ describe('the layout of text', () => {
     ])
   })
 
-  it('expects no line to be narrower than it is drawn', async () => {
+  it('measures every line at least as wide as it is drawn', async () => {
     await registerFonts()
     const texts = [
       'WWWW WWWW',

@@ -192,7 +192,6 @@ export function mobileReadiness(
   const each = scoreEachW(findings, tileScore)
   const known = FOUR_WS.map((w) => each[w]).filter((score) => score !== null)
   const hasNamedWords = FOUR_WS.some((w) => w !== 'size_and_count' && each[w] !== null)
-  const lines = packLines(facts).filter(({ tiles }) => tiles !== null)
   const parts = hasNamedWords ? known : legibilityOfLines(mainPackLines(facts))
   return {
     overall: meanOf(parts),
@@ -202,7 +201,7 @@ export function mobileReadiness(
     ready: hasNamedWords ? known.every((score) => score >= READY) : null,
     preview: {
       product_px: facts.product ? Math.round(facts.product.extent * TILE_PX) : null,
-      lines: lines.slice(0, PREVIEW_LINES).map(({ text, tiles }) => ({
+      lines: previewLines(facts).map(({ text, tiles }) => ({
         text: spelled(text) ?? '',
         px101: spelled(tiles?.px101),
         px202: spelled(tiles?.px202),
@@ -210,6 +209,12 @@ export function mobileReadiness(
     },
   }
 }
+
+/** Returns the lines of the pack that the preview shows, in its order. */
+export const previewLines = (facts: ImageFacts): TextLine[] =>
+  packLines(facts)
+    .filter(({ tiles }) => tiles !== null)
+    .slice(0, PREVIEW_LINES)
 
 /** Returns the level by the weakest part, but no failure while most of the text is readable. */
 function legibilityLevel(parts: readonly number[], mainLines: number | null): LegibilityLevel | null {

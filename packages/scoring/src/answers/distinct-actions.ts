@@ -7,27 +7,24 @@ import type { Action } from './explain-listing.ts'
 export function distinctActions<Each extends Pick<Action, 'code' | 'position'>>(
   actions: readonly Each[],
 ): Each[] {
-  const addsAll = actions.some(({ code }) => code === 'ADD_IMAGES')
   const seen = new Set<string>()
   return actions.filter((action) => {
-    const end = endOf(action, addsAll)
-    if (end === null) return true
-    const isNew = !seen.has(end)
-    seen.add(end)
+    const end = endOf(action)
+    const isNew = end === null || !seen.has(end)
+    if (end !== null && action.code !== 'ADD_IMAGE') seen.add(end)
     return isNew
   })
 }
 
 /** Returns the end that an action shares with others, or null for an action of its own. */
-function endOf({ code, position }: Pick<Action, 'code' | 'position'>, addsAll: boolean): string | null {
+function endOf({ code, position }: Pick<Action, 'code' | 'position'>): string | null {
   switch (code) {
     case 'MAKE_MAIN':
     case 'SWAP_MAIN':
       return 'main image'
     case 'ADD_IMAGES':
-      return 'missing images'
     case 'ADD_IMAGE':
-      return addsAll ? 'missing images' : null
+      return 'missing images'
     case 'REMOVE_REPEAT':
     case 'REPLACE_REPEAT':
       return `repeat ${position}`

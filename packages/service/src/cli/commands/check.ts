@@ -70,7 +70,7 @@ async function check(paths: string[], options: CheckOptions, command: Command): 
 
 /** Leaves out paths of files that are already among them, such as `./a.jpg` after `a.jpg`. */
 const distinct = (files: readonly string[]): string[] =>
-  [...new Map(files.toReversed().map((file) => [resolve(file), file])).values()].toReversed()
+  [...Map.groupBy(files, (file) => resolve(file)).values()].flatMap(([first]) => first ?? [])
 
 async function writeReport(images: readonly CheckedImage[], options: CheckOptions): Promise<void> {
   const report = options.json

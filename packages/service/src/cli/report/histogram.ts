@@ -1,5 +1,6 @@
+import { CERTIFIED } from '@endcap/scoring'
 import { type Html, html } from './html.ts'
-import { CERTIFIED, count } from './numbers.ts'
+import { count } from './numbers.ts'
 
 const WIDTH = 640
 const HEIGHT = 240

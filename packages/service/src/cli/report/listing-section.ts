@@ -1,5 +1,5 @@
 import { findRetailer } from '@endcap/catalog'
-import { distinctActions } from '@endcap/scoring'
+import { distinctActions, wordOf } from '@endcap/scoring'
 import type {
   ReportedExplanation,
   ReportedListing,
@@ -7,7 +7,7 @@ import type {
 import { describeBrokenRule } from '../check/rule-texts.ts'
 import { breakdownBar } from './breakdown-bar.ts'
 import { type Html, html } from './html.ts'
-import { gain, score, wordOf } from './numbers.ts'
+import { gain, score } from './numbers.ts'
 import { scoreBar } from './score-bar.ts'
 
 /** Actions that a listing shows. Later ones gain little. */

@@ -1,7 +1,8 @@
+import { CERTIFIED } from '@endcap/scoring'
 import type { ReportedListing } from '../../operator/administration/report-administration.ts'
 import { type Html, html } from './html.ts'
 import { anchorOf, detailsOf, nameOf } from './listing-section.ts'
-import { CERTIFIED, gain, score } from './numbers.ts'
+import { gain, score } from './numbers.ts'
 import { scoreBar } from './score-bar.ts'
 
 /** Points from which a change is worth a mention. */

@@ -1,3 +1,4 @@
+import { CERTIFIED } from '@endcap/scoring'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { ListingsReport } from '../../operator/administration/report-administration.ts'
 import { histogram } from './histogram.ts'
@@ -5,7 +6,7 @@ import { Html, html } from './html.ts'
 import { listingSection, type Pictures } from './listing-section.ts'
 import { listingsTable } from './listings-table.ts'
 import { lostPoints } from './lost-points.ts'
-import { CERTIFIED, count, gain, score } from './numbers.ts'
+import { count, gain, score } from './numbers.ts'
 import { STYLES } from './styles.ts'
 
 /** Pictures of a report as `data:` addresses: of the images by their content, and of the table's rows in order. */

@@ -1,5 +1,6 @@
+import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { type Html, html } from './html.ts'
-import { CERTIFIED, score, wordOf } from './numbers.ts'
+import { score } from './numbers.ts'
 
 /** Returns a score as number, bar with a mark at the certification bar, and word. */
 export function scoreBar(value: number | null, options: { hasWord: boolean }): Html {

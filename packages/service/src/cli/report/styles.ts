@@ -1,4 +1,4 @@
-import { CERTIFIED } from './numbers.ts'
+import { CERTIFIED } from '@endcap/scoring'
 
 /** Styles of the report. The colors are those of the console, in both themes and on paper. */
 export const STYLES = `
