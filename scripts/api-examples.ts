@@ -177,9 +177,8 @@ async function makeAnswers(
     },
     facts: imageFacts,
   }))
-  const listing = listingExplanation.parse(
-    await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images }),
-  )
+  const { explanation } = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images })
+  const listing = listingExplanation.parse(explanation)
   const change = listing.actions[0]?.change
   if (!change) throw new Error('the listing of the example has no action')
   const toDraft = (reference: ImageReference): DraftImage => {

@@ -1,4 +1,4 @@
-// Writes the types of the client from the schemas of the contract, so that the published package needs neither
+// Writes the types of the client from the schemas of the contract, so that the installable package needs neither
 // the contract nor Zod. With --check, fails if they are out of date.
 // usage: npm run client:types [-- --check]
 import { execFileSync } from 'node:child_process'

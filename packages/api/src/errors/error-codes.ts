@@ -122,7 +122,8 @@ export const ERRORS = {
   VALIDATION_ERROR: { status: 422, meaning: 'fields are invalid; `extra.problems` lists them all' },
   RATE_LIMITED: {
     status: 429,
-    meaning: 'your organization has too many submissions or uploads in this minute, or too many jobs waiting',
+    meaning:
+      'your organization has sent too many submissions, uploads or what-if requests in this minute, or has too many jobs waiting',
     details: 'See also `RateLimit` and `RateLimit-Policy`.',
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },

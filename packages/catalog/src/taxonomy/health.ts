@@ -15,6 +15,7 @@ export const HEALTH: Branch = {
     'Health > Feminine Care > Intimate Wash': 'beauty',
     'Health > Sexual Wellness > Intimate Lubricants': 'beauty',
     'Health > Medical Devices': 'electronics',
+    'Health > Medical Devices > Home Health Tests': 'medicine',
   },
   brands: `
 Health: Himalaya Wellness, Dabur, Patanjali Divya, Baidyanath, Zandu, Kapiva, Holland & Barrett, Boots Pharmaceuticals, CVS Health, Equate Health, GoodSense, Amazon Basic Care, Basic Care, Abtei, Ratiopharm, Hexal, Stada, Aliud, 1A Pharma, Klosterfrau, Tetesept, Mivolis, Altapharma, Das gesunde Plus, Pileje, Cinfa, Kern Pharma, Aboca, Angelini, Zambon, Tilman, Neo Química, EMS Genérico, Medley, Cimed, Eurofarma, Dr. Vaidya's, Charak, Organic India, Herbalife Nutrition

@@ -68,7 +68,7 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
       if (!hasStandardPort && matching.length === 0)
         throw new FetchError(
           'forbidden_address',
-          'only the ports 80 and 443 are accepted, unless the operator opens <ip>:<port> with ENDCAP_ALLOWED_ORIGINS',
+          'only the ports 80 and 443 are accepted; the operator can allow <host>:<port> with ENDCAP_ALLOWED_ORIGINS',
         )
       const host = bareHost(url)
       // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.

@@ -12,7 +12,7 @@ type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixW
 }
 
 const BEAUTY_HERO: Changes = {
-  tile_legibility: { weight: 0.8, why: 'Shade and size distinguish bottles that look alike.' },
+  tile_legibility: { weight: 0.8, why: 'Variant, shade and size distinguish bottles that look alike.' },
   perceived_quality: {
     weight: 4.2,
     why: 'Beauty sells by looks. A dull picture makes the product look dull.',

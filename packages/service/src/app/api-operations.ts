@@ -30,7 +30,6 @@ import { createShareReads, type ShareReads } from '../domains/organizations/shar
 import {
   createSubmissionLimit,
   SUBMISSIONS,
-  type SubmissionLimit,
   UPLOADS,
   WHAT_IFS,
 } from '../domains/organizations/submission-limit.ts'
@@ -83,7 +82,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     }),
     classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
   })
-  const { admitSubmission, admitUpload, whatIfLimit } = createAdmission(parts)
+  const { admitSubmission, admitUpload, admitWhatIf } = createAdmission(parts)
   const shareReads = createShareReads()
   const { getPdp, getImageScore } = createReads(parts, shareReads)
   const requestSpark = createRequestSpark(deps)
@@ -103,7 +102,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     getImagesOperation({ getSpark }),
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
-    ...answerOperations({ ...deps, fetchImages, admitSubmission, whatIfLimit, shareReads }),
+    ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]
@@ -113,7 +112,7 @@ type AnswerDeps = Parts & {
   db: Db
   fetchImages: FetchImages
   admitSubmission: AdmitSubmission
-  whatIfLimit: SubmissionLimit
+  admitWhatIf: AdmitSubmission
   shareReads: ShareReads
 }
 
@@ -145,7 +144,7 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   ]
 }
 
-type Admission = Record<'admitSubmission' | 'admitUpload', AdmitSubmission> & { whatIfLimit: SubmissionLimit }
+type Admission = Record<'admitSubmission' | 'admitUpload' | 'admitWhatIf', AdmitSubmission>
 
 /** Creates the admission of submissions, and that of uploads and what-ifs, which have limits of their own. */
 function createAdmission(parts: Parts): Admission {
@@ -160,7 +159,11 @@ function createAdmission(parts: Parts): Admission {
       backlog: { enter: backlog.enter, check: async () => undefined },
       submissionLimit: limitOf(UPLOADS),
     }),
-    whatIfLimit: limitOf(WHAT_IFS),
+    admitWhatIf: createAdmitSubmission({
+      ...parts,
+      backlog: { enter: () => () => undefined, check: async () => undefined },
+      submissionLimit: limitOf(WHAT_IFS),
+    }),
   }
 }
 

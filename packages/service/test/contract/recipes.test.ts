@@ -60,7 +60,7 @@ describe('a recipe of the client', () => {
   })
 
   for (const { name, prints } of RECIPES) {
-    it(`does what it says: ${name}`, async () => {
+    it(`prints the documented output: ${name}`, async () => {
       const { client_id, client_secret, organization_id } = service.credential
       const file = join(directory, `${name}.ts`)
       const recipe = await readFile(join(CLIENT, 'test/recipes', `${name}.ts`), 'utf8')

@@ -18,7 +18,7 @@ export function checkImageCount({ carousel, candidates }: Counts): void {
     )
 }
 
-/** Checks the images in the body of a request, before validation because too many have their own code. */
+/** Checks the number of images in a body. Runs before validation, because too many images have an error code of their own. */
 export function checkImageCountOf(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const lengthOf = (name: string) => {

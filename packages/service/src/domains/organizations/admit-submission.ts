@@ -38,10 +38,18 @@ export function createAdmitSubmission({ organizations, submissionLimit, backlog,
     if (reply.raw.closed) leave()
     else reply.raw.once('close', leave)
     const organization = await organizations.get(organizationId)
-    reply.headers(await countRefusal('rate', () => submissionLimit.count(organization)))
+    addHeaders(reply, await countRefusal('rate', () => submissionLimit.count(organization)))
     await countRefusal('backlog', () => backlog.check(organization.id))
     return organization
   }
 }
 
 export type AdmitSubmission = ReturnType<typeof createAdmitSubmission>
+
+/** Adds the state of a limit, beside that of another limit that the request counts against. */
+function addHeaders(reply: FastifyReply, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    const earlier = reply.getHeader(name)
+    reply.header(name, earlier === undefined ? value : `${String(earlier)}, ${value}`)
+  }
+}

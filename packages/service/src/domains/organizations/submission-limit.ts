@@ -19,7 +19,7 @@ type Limited = { name: string; perSubmission: number }
 export const SUBMISSIONS: Limited = { name: 'submissions', perSubmission: 1 }
 /** Uploads for a main image and 20 carousel images with each submission. */
 export const UPLOADS: Limited = { name: 'uploads', perSubmission: 21 }
-/** What-if requests, which a person who drags images sends with every move. */
+/** What-if requests. An editor sends one with each move of an image. */
 export const WHAT_IFS: Limited = { name: 'what-ifs', perSubmission: 21 }
 
 /**

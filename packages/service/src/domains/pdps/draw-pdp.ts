@@ -1,9 +1,8 @@
-import type { ListingExplanation } from '@endcap/api'
 import { distinctActions } from '@endcap/scoring'
 import { renditionKey } from '../../platform/blobs/rendition-keys.ts'
 import type { Draw } from '../images/draw-in-process.ts'
 import type { ReadFile } from '../images/read-rendition.ts'
-import { type AnalyzedPdp, missingTypes } from './explain-pdp.ts'
+import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
 
 /** Longer side of the drawn images in pixels. */
 const SIDE = 480
@@ -12,7 +11,7 @@ const SIDE = 480
 export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Draw }) {
   return async function drawPdp(
     { pdp, images }: AnalyzedPdp,
-    explanation: ListingExplanation,
+    { explanation, missing }: ExplainedPdp,
     signal: AbortSignal,
   ): Promise<Buffer> {
     const { organization_id: organizationId } = pdp
@@ -33,7 +32,7 @@ export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Dr
       canWin: explanation.can_win,
       breakdown: explanation.breakdown,
       images: drawn,
-      missing: missingTypes({ pdp, images }),
+      missing,
       actions: distinctActions(explanation.actions).map(({ title, gain_listing: gain }) => ({ title, gain })),
     }
     return draw(organizationId, { kind: 'listing', input }, signal)

@@ -60,17 +60,30 @@ export function createFindAnalyzedPdp({ db, pdps, analyses }: Deps) {
 export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
 
 /** Fields of a PDP and its images that the explanation depends on. */
-type ExplainedPdp = { pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>; images: AnalyzedPdpImage[] }
+type ExplainablePdp = {
+  pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
+  images: AnalyzedPdpImage[]
+}
 
-/** Returns the explanation of a PDP's score in the form of the API. */
-export async function explainPdp({ pdp, images }: ExplainedPdp): Promise<ListingExplanation> {
+/** The explanation of a PDP, and the asset types that it lacks, once for each missing image. */
+export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
+
+/** Explains a PDP's score in the form of the API. */
+export async function explainPdp({ pdp, images }: ExplainablePdp): Promise<ExplainedPdp> {
   const context = { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name }
-  const { composition, scorer } = compose({ pdp, images })
+  const { composition, scorer } = composeListing(
+    images.map(({ image, facts }) => ({
+      reference: { image_id: image.imageId },
+      assetId: image.assetId,
+      facts,
+    })),
+    context,
+  )
   const explained = await explainImages(images, composition, scorer, context)
   const readiness = explained[0]?.mobile_readiness ?? null
   const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
   const best = bestListing(composition, [], 'selection', scorer)
-  return {
+  const explanation = {
     pdp_id: pdp.id,
     pdp_score: score,
     can_win,
@@ -80,23 +93,8 @@ export async function explainPdp({ pdp, images }: ExplainedPdp): Promise<Listing
     best: { pdp_score: best.score, gain_listing: best.gain, composition: presentComposition(best.images) },
     images: explained,
   }
+  return { explanation, missing: wantedTypes(composition, scorer) }
 }
-
-/** Returns the asset types that the ideal mix asks for and a PDP does not have, once for each missing image. */
-export function missingTypes(analyzed: ExplainedPdp): Classification[] {
-  const { composition, scorer } = compose(analyzed)
-  return wantedTypes(composition, scorer)
-}
-
-const compose = ({ pdp, images }: ExplainedPdp) =>
-  composeListing(
-    images.map(({ image, facts }) => ({
-      reference: { image_id: image.imageId },
-      assetId: image.assetId,
-      facts,
-    })),
-    { categoryId: pdp.category_id, retailer: pdp.retailer },
-  )
 
 /** Returns the explanations of the images, whose scores in the composition are computed only once. */
 function explainImages(

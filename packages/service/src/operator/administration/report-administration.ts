@@ -45,7 +45,7 @@ export function createReportAdministration({ db, organizations, pdps, analyses }
   async function explain(organizationId: string, pdpId: string): Promise<ReportedExplanation | null> {
     try {
       const analyzed = await findAnalyzedPdp(organizationId, pdpId)
-      const { pdp_score, can_win, breakdown, actions, images } = await explainPdp(analyzed)
+      const { pdp_score, can_win, breakdown, actions, images } = (await explainPdp(analyzed)).explanation
       return {
         pdp_score,
         can_win,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
  * A JSON text and its entity tag (RFC 9110, section 8.8.3). The tag is weak, because it is the same for every
@@ -30,7 +31,9 @@ export async function sendConditionalPng(
   reply: FastifyReply,
   { etag, draw }: { etag: string; draw: () => Promise<Buffer> },
 ): Promise<FastifyReply> {
-  if (isFresh(request, reply, etag.replace(/"$/, '-png"'))) return reply.code(304).send()
+  // Another release may draw the same in another way.
+  if (isFresh(request, reply, etag.replace(/"$/, `-png-${packageJson.version}"`)))
+    return reply.code(304).send()
   return reply.header('content-type', 'image/png').send(await draw())
 }
 

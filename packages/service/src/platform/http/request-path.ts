@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { validationError } from '../errors/domain-error.ts'
 
+/** Maximum number of parameters that an error names. */
+const MAX_PROBLEMS = 10
+
 /** Decodes percent-encoding, or returns the text unchanged if it is not valid. */
 export function decodedOrRaw(text: string): string {
   try {
@@ -30,11 +33,9 @@ export function refuseMalformedQuery({ url }: FastifyRequest): void {
   const [, query = ''] = url.split(/\?(.*)/s)
   const malformed = query.split('&').filter((parameter) => !isPercentEncoded(parameter))
   if (malformed.length === 0) return
+  const names = new Set(malformed.map((parameter) => decodedOrRaw(parameter.split('=', 1)[0] ?? '')))
   throw validationError(
-    malformed.map((parameter) => ({
-      field: decodedOrRaw(parameter.split('=', 1)[0] ?? ''),
-      issue: 'must be percent-encoded UTF-8',
-    })),
+    [...names].slice(0, MAX_PROBLEMS).map((field) => ({ field, issue: 'must be percent-encoded UTF-8' })),
   )
 }
 

@@ -44,7 +44,7 @@ describe('a problem of a request', () => {
       assert.deepEqual(problemsOf(z.object({ field: schema }), { field: value }), [{ field: 'field', issue }])
     })
 
-  it('has the path of the field, and the part of the request for the whole', () => {
+  it('names the path of the field, or the part of the request if the whole is wrong', () => {
     const schema = z.object({ list: z.array(z.object({ name: z.string() })) })
     const fields = problemsOf(schema, { list: [{ name: 'a' }, { name: 1 }] }).map(({ field }) => field)
     assert.deepEqual(fields, ['list[1].name'])
@@ -52,7 +52,7 @@ describe('a problem of a request', () => {
     assert.equal(problemsOf(schema, 1, 'querystring')[0]?.field, 'query')
   })
 
-  it('is that of the form of a union whose fields were sent', () => {
+  it('names the field in the form of a union whose fields were sent', () => {
     const schema = z.object({
       image: z.union([z.object({ id: z.string() }), z.object({ size: z.object({ width: z.int() }) })]),
     })

@@ -6,23 +6,21 @@ import {
   type ErrorCode,
   EXAMPLE_IDS,
 } from '@endcap/api'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { preferencesOf } from '../../../platform/http/preferences.ts'
 import { applyPreference } from '../../../platform/http/report-unknown-fields.ts'
-import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
-import type { OrganizationStore } from '../../organizations/organization-store.ts'
-import type { SubmissionLimit } from '../../organizations/submission-limit.ts'
 import { checkImageCountOf } from '../count-images.ts'
 import type { GetDraft } from '../get-draft.ts'
 import { type SubmitDraft, settledDraft } from '../submit-draft.ts'
 
 type Deps = {
   admitSubmission: AdmitSubmission
-  organizations: Pick<OrganizationStore, 'get'>
-  whatIfLimit: SubmissionLimit
+  /** Admits what-if requests, which have their own limit. */
+  admitWhatIf: AdmitSubmission
   submitDraft: SubmitDraft
   getDraft: GetDraft
 }
@@ -35,7 +33,7 @@ const DESCRIPTION =
   '`planned` images that do not exist yet. With `base`, fields that you leave out have the values of a ' +
   'stored listing. With `optimize`, the best order or selection of the images is found. The answer is 200 ' +
   'if all images have been analyzed before. Otherwise it is 202, the images are analyzed, and the request ' +
-  `counts as a submission. \`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for them. No ` +
+  `also counts as a submission. \`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for them. No ` +
   'listing is stored or changed, and the draft is part of no percentile.'
 
 const ERROR_CODES: readonly ErrorCode[] = [
@@ -59,13 +57,7 @@ const ACCEPTED_EXAMPLE = {
 
 /** Returns the operation `POST /v1/pdps/score`. */
 export const scoreDraftOperation =
-  ({
-    admitSubmission,
-    organizations,
-    whatIfLimit,
-    submitDraft,
-    getDraft,
-  }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ admitSubmission, admitWhatIf, submitDraft, getDraft }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/v1/pdps/score', {
       ...operation({
@@ -87,10 +79,8 @@ export const scoreDraftOperation =
       }),
       preValidation: async ({ body }) => checkImageCountOf(body),
       handler: async (request, reply) => {
-        const { organizationId } = callerOf(request)
+        const organization = await admitWhatIf(request, reply)
         const signal = clientAbortSignal(reply)
-        const organization = await organizations.get(organizationId)
-        reply.headers(await whatIfLimit.count(organization))
         const outcome = await submitDraft({
           organization,
           request: request.body,
@@ -100,14 +90,11 @@ export const scoreDraftOperation =
         if ('score' in outcome) return outcome.score
         const { draftId, expiresAt } = outcome
         request.logFields['draft_id'] = draftId
-        const waitS = Math.min(MAX_WAIT_S, Number(preferencesOf(request).get('wait') ?? 0) || 0)
+        const waitS = waitOf(request)
         if (waitS > 0) {
           applyPreference(reply, `wait=${waitS}`)
-          const settled = await settledDraft(
-            getDraft,
-            { organizationId, draftId },
-            { waitMs: 1000 * waitS, signal },
-          )
+          const draft = { organizationId: organization.id, draftId }
+          const settled = await settledDraft(getDraft, draft, { waitMs: 1000 * waitS, signal })
           if (settled) return settled
         }
         reply.code(202)
@@ -120,3 +107,7 @@ export const scoreDraftOperation =
       },
     })
   }
+
+/** Returns the seconds that a request waits for its images. */
+const waitOf = (request: FastifyRequest): number =>
+  Math.min(MAX_WAIT_S, Number(preferencesOf(request).get('wait') ?? 0) || 0)

@@ -7,7 +7,7 @@ import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { DrawPdp } from '../draw-pdp.ts'
-import { explainPdp, type FindAnalyzedPdp, missingTypes } from '../explain-pdp.ts'
+import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
 import { pdpIdPath } from './shared/identifiers.ts'
 
 type Deps = { findAnalyzedPdp: FindAnalyzedPdp; drawPdp: DrawPdp; shareReads: ShareReads }
@@ -40,14 +40,14 @@ export const explainPdpOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const { analyzed, explanation } = await shareReads(organizationId, async () => {
+        const { analyzed, explained } = await shareReads(organizationId, async () => {
           const found = await findAnalyzedPdp(organizationId, request.params.pdp_id)
-          return { analyzed: found, explanation: await explainPdp(found) }
+          return { analyzed: found, explained: await explainPdp(found) }
         })
-        if (!prefersPng(request)) return sendConditional(request, reply, represent(explanation))
-        const draw = () => drawPdp(analyzed, explanation, clientAbortSignal(reply))
+        if (!prefersPng(request)) return sendConditional(request, reply, represent(explained.explanation))
+        const draw = () => drawPdp(analyzed, explained, clientAbortSignal(reply))
         // The drawing also shows the name and what is missing.
-        const { etag } = represent([explanation, analyzed.pdp.name, missingTypes(analyzed)])
+        const { etag } = represent([explained, analyzed.pdp.name])
         return sendConditionalPng(request, reply, { etag, draw })
       },
     })
