@@ -201,7 +201,7 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0003-listings'",
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
-      'ALTER TABLE image DROP COLUMN root_image_id',
+      'ALTER TABLE image DROP COLUMN root_image_id, DROP COLUMN origin_pdp_id',
     ])
       await sql.raw(statement).execute(db)
     await close()
