@@ -33,6 +33,8 @@ for (const [format, extension] of [
     platform: 'neutral',
     // Names stay readable in stack traces.
     minifyWhitespace: true,
+    // Node prints the line of an uncaught error.
+    lineLimit: 400,
     minifySyntax: true,
     charset: 'utf8',
   })

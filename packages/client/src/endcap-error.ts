@@ -138,6 +138,7 @@ for (const kind of Object.keys(KINDS)) {
       this.name = `EndcapError.${kind}`
     }
   }
+  Object.defineProperty(member, 'name', { value: `EndcapError.${kind}` })
   Object.defineProperty(EndcapError, kind, { value: member })
 }
 

@@ -121,7 +121,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 
 /** Encodes a segment of a path. An empty segment, `.` or `..` would change the address. */
 function segment(text: string): string {
-  if (/^\.{0,2}$/.test(text)) throw new TypeError(`an id must not be "${text}"`)
+  if (typeof text !== 'string' || /^\.{0,2}$/.test(text)) throw new TypeError(`an id must not be "${text}"`)
   return encodeURIComponent(text)
 }
 

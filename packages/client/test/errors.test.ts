@@ -65,6 +65,10 @@ describe('EndcapError', () => {
 })
 
 describe('a response that Endcap does not send', () => {
+  it('has the name of its class as the name of its constructor', () => {
+    assert.equal(EndcapError.NotFound.name, 'EndcapError.NotFound')
+  })
+
   it('is reported as HTML where a proxy answers 502', async () => {
     await using server = await startFaultyServer([sendText(502, '<html>Bad Gateway</html>')])
     await assert.rejects(server.endcap.pdps.get('x', {}, noRetries), (error: unknown) => {
