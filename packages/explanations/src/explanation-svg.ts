@@ -85,7 +85,8 @@ export function explanationSvg({ title, image, heat, tile, facts, score, readine
   return svgDocument({ width: WIDTH, height: Math.ceil(height + MARGIN), 'font-family': FONT }, content)
 }
 
-const HOW_TO_READ = 'Each bar shows a score of 100. Each number shows the points that the image loses.'
+const HOW_TO_READ =
+  'Each bar shows a score of 100. Each number shows what the factor alone costs. A severe fault costs more.'
 
 const pixels = (count: number): string => count.toLocaleString('en-US')
 

@@ -1,4 +1,4 @@
-export { wantedTypes } from './answers/actions/add-images.ts'
+export { missingImages } from './answers/actions/add-images.ts'
 export { ACTION_CODES, type ActionCode } from './answers/actions/proposal.ts'
 export * from './answers/best-listing.ts'
 export * from './answers/breakdown.ts'

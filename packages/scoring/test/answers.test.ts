@@ -269,6 +269,29 @@ describe('the best listing', () => {
     )
   })
 
+  it('moves no images whose move gains nothing', () => {
+    const scorer = createListingScorer(rulesOf())
+    const facts = [
+      sampleFacts({ kind: 'Infographic', product: { extent: 0.4 }, background: { offWhite: 30 } }),
+      sampleFacts({ similarity: { dhash: 'ffffffffffffffff', embedding: sampleEmbedding(3) } }),
+      sampleFacts({
+        kind: 'Detail',
+        similarity: { dhash: '0f0f0f0f0f0f0f0f', embedding: sampleEmbedding(4) },
+      }),
+      sampleFacts({
+        kind: 'Lifestyle',
+        similarity: { dhash: '00ff00ff00ff00ff', embedding: sampleEmbedding(5) },
+      }),
+    ]
+    const [main, ...others] = facts.map((each, index) =>
+      createCandidate({ reference: { image_id: String(index) }, facts: each }, generalRubric),
+    )
+    assert.ok(main)
+    const { images } = bestListing([main, ...others], [], 'selection', scorer)
+    const ids = images.map(({ reference }) => ('image_id' in reference ? reference.image_id : ''))
+    assert.deepEqual(ids, ['1', '0', '2', '3'])
+  })
+
   it('refuses more than 40 images', () => {
     const scorer = createListingScorer(rulesOf())
     const [first, ...others] = Array.from({ length: 41 }, () => createPlanned('Detail', 90))

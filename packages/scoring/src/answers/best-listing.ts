@@ -40,10 +40,9 @@ export function bestListing(
   const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
   if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
   const mains = possibleMains(given, all, scorer.rules)
-  const found =
-    freedom === 'order'
-      ? mains.flatMap((main) => ordersWith(given, main))
-      : select(mains, { given, all, scorer })
+  // Orders of the given images come first, so that a selection wins only if it gains more than they do.
+  const orders = mains.filter((main) => given.includes(main)).flatMap((main) => ordersWith(given, main))
+  const found = freedom === 'order' ? orders : [...orders, ...select(mains, { given, all, scorer })]
   const best = found.reduce<Composition>(
     (winner, each) => (points(each, scorer) > points(winner, scorer) + MIN_GAIN ? each : winner),
     given,

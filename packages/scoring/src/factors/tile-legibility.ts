@@ -1,5 +1,5 @@
 import type { ImageFacts } from '../facts.ts'
-import { findingOfLine, mainPackLines, tileScore } from '../text/four-ws.ts'
+import { findingOfLine, isReadOnTile, mainPackLines, tileScore } from '../text/four-ws.ts'
 import { ON_PRODUCT } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
@@ -32,9 +32,10 @@ export const tileLegibility: FactorDefinition = {
     const text = `main text on the pack${quoted(mainPackLines(facts))}`
     if (value >= 90) return `The ${text} is readable in search results on a phone.`
     if (isGood) return `Most of the ${text} is readable in search results on a phone.`
-    return value < 10
-      ? `The ${text} is unreadable in search results on a phone.`
-      : `Only part of the ${text} is readable in search results on a phone.`
+    if (value < 10) return `The ${text} is unreadable in search results on a phone.`
+    return mainPackLines(facts).some(isReadOnTile)
+      ? `Only part of the ${text} is readable in search results on a phone.`
+      : `The ${text} is hard to read in search results on a phone.`
   },
   title: 'Make the pack readable on a phone',
   advice: 'Show the pack larger, or use a mobile-ready image with a larger brand, variety and size.',

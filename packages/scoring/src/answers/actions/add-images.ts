@@ -24,9 +24,8 @@ export const addImages: Propose = (images, scorer) => {
     assetType: type,
     images: withPlanned(images, [type], score),
   }))
-  const missing = Math.min(room, scorer.rules.recommendedCarouselImages - (images.length - 1))
-  if (missing < 2) return proposals
-  const types = [...wanted, ...FURTHER].slice(0, missing)
+  const types = missingImages(images, scorer)
+  if (types.length < 2) return proposals
   const all: Proposal = {
     ...NO_IMAGE,
     code: 'ADD_IMAGES',
@@ -35,6 +34,12 @@ export const addImages: Propose = (images, scorer) => {
     images: withPlanned(images, types, score),
   }
   return [all, ...proposals]
+}
+
+/** Returns asset types for the images that are missing from the recommended number, those of the ideal mix first. */
+export function missingImages(images: Composition, scorer: ListingScorer): Classification[] {
+  const recommended = Math.min(1 + scorer.rules.recommendedCarouselImages, MAX_LISTING_IMAGES)
+  return [...wantedTypes(images, scorer), ...FURTHER].slice(0, Math.max(0, recommended - images.length))
 }
 
 /** Returns the asset types that the ideal mix asks for and the listing does not have, once for each missing image. */

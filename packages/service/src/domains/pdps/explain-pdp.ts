@@ -11,7 +11,7 @@ import {
   type ImageFacts,
   type ListingScorer,
   listingImages,
-  wantedTypes,
+  missingImages,
 } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -65,7 +65,7 @@ type ExplainablePdp = {
   images: AnalyzedPdpImage[]
 }
 
-/** The explanation of a PDP, and the asset types that it lacks, once for each missing image. */
+/** The explanation of a PDP, and asset types for the images that it lacks. */
 export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
 
 /** Explains a PDP's score in the form of the API. */
@@ -93,7 +93,7 @@ export async function explainPdp({ pdp, images }: ExplainablePdp): Promise<Expla
     best: { pdp_score: best.score, gain_listing: best.gain, composition: presentComposition(best.images) },
     images: explained,
   }
-  return { explanation, missing: wantedTypes(composition, scorer) }
+  return { explanation, missing: missingImages(composition, scorer) }
 }
 
 /** Returns the explanations of the images, whose scores in the composition are computed only once. */
