@@ -22,6 +22,14 @@ export const nonEmptyText = (maxLength: number) =>
     .refine((value) => value !== '', 'must not be empty')
     .meta({ minLength: 1 })
 
+/** Returns the schema of a number in a query, written in decimal. */
+export const decimal = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' && /^-?\d+(\.\d+)?(e[-+]?\d+)?$/i.test(value) ? Number(value) : value,
+    schema,
+  )
+
 /** Schema of the address of an image. */
 export const imageUrl = text(MAX_URL_LENGTH)
   .refine(

@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { actionTitle, PENALTY_NAMES } from './actions.ts'
-import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
+import { decimal, nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 
 export const DEFAULT_PAGE_SIZE = 25
@@ -17,19 +17,15 @@ const sorts = SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
 
 /** Query parameters that page through a list. */
 export const pageQuery = {
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_PAGE_SIZE)
-    .default(DEFAULT_PAGE_SIZE)
-    .meta({ description: 'Rows of a page' }),
+  limit: decimal(z.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE)).meta({
+    description: 'Rows of a page',
+  }),
   cursor: text(1_000)
     .optional()
     .meta({ description: '`next_cursor` of the page before. Valid only with the same filters and sort' }),
 }
 
-const scoreBound = z.coerce.number().min(0).max(100).optional()
+const scoreBound = decimal(z.number().min(0).max(100).optional())
 
 /** Filters of the list of PDPs. A PDP must meet all of them. */
 export const pdpFilters = {

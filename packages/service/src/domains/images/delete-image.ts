@@ -22,7 +22,7 @@ export function createDeleteImage({ db, images }: Deps) {
         .where('id', '=', image.id)
         .forUpdate()
         .executeTakeFirst()
-      if (!locked) throw noSuchImage()
+      if (!locked) throw noSuchImage(imageId)
       const used = await trx
         .selectFrom('pdp_image')
         .select('pdp_id')

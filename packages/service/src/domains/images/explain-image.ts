@@ -65,10 +65,10 @@ export async function ownImage(
   imageId: string,
 ): Promise<Image> {
   const image = isUuid(imageId) ? await images.findById(imageId) : null
-  if (image?.organizationId !== organizationId) throw noSuchImage()
+  if (image?.organizationId !== organizationId) throw noSuchImage(imageId)
   return image
 }
 
 /** Returns the error for an image that does not exist in the organization. */
-export const noSuchImage = (): DomainError =>
-  new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
+export const noSuchImage = (imageId: string): DomainError =>
+  new DomainError('IMAGE_NOT_FOUND', `there is no image ${JSON.stringify(imageId)} in your organization`)

@@ -5,11 +5,13 @@ import { DomainError } from '../errors/domain-error.ts'
 /** The sort value and the id of the last row of a page, as the database writes them. */
 export type Position = { value: string; id: string }
 
-const contents = z.strictObject({ scope: z.string(), value: z.string(), id: z.uuid() })
+/** `check` is a digest of the position and its list, so that an altered cursor is noticed. */
+const contents = z.strictObject({ check: z.string(), value: z.string(), id: z.uuid() })
 
 /** Returns the opaque cursor of a position. It is valid only in the list with the same `scope`. */
 export function encodeCursor(scope: unknown, { value, id }: Position): string {
-  return Buffer.from(JSON.stringify({ scope: digest(scope), value, id })).toString('base64url')
+  const check = digest([scope, value, id])
+  return Buffer.from(JSON.stringify({ check, value, id })).toString('base64url')
 }
 
 /**
@@ -20,8 +22,10 @@ export function encodeCursor(scope: unknown, { value, id }: Position): string {
  */
 export function decodeCursor(scope: unknown, cursor: string): Position {
   const decoded = contents.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
-  if (!decoded.success || decoded.data.scope !== digest(scope)) throw invalidCursor()
-  return { value: decoded.data.value, id: decoded.data.id }
+  if (!decoded.success) throw invalidCursor()
+  const { check, value, id } = decoded.data
+  if (check !== digest([scope, value, id])) throw invalidCursor()
+  return { value, id }
 }
 
 /** Returns the error for a cursor that does not belong to the list. */
@@ -30,8 +34,8 @@ export const invalidCursor = (cause?: unknown): DomainError =>
     cause,
   })
 
-const digest = (scope: unknown): string =>
-  createHash('sha256').update(JSON.stringify(scope)).digest('base64url').slice(0, 16)
+const digest = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
 
 function parse(text: string): unknown {
   try {

@@ -24,14 +24,15 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /**
  * Returns an actionable message for a problem that a schema reports without a message of its own: the limit, and
- * the value that was sent. `sent` is the value before it was converted.
+ * the value that was sent.
  */
-export function describeIssue(issue: RawIssue, sent: unknown = issue.input): string {
+export function describeIssue(issue: RawIssue): string {
+  const { input: sent } = issue
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? REQUIRED : but(`must be ${typeOf(issue.expected)}`, sent)
+      return sent === undefined ? REQUIRED : but(`must be ${typeOf(issue.expected)}`, sent)
     case 'invalid_value':
-      return issue.input === undefined ? REQUIRED : but(`must be ${oneOf(issue.values)}`, sent)
+      return sent === undefined ? REQUIRED : but(`must be ${oneOf(issue.values)}`, sent)
     case 'too_big':
       return limited(issue.origin, `at most ${issue.maximum}`, Number(issue.maximum), sent)
     case 'too_small':

@@ -13,11 +13,15 @@ export function acceptJsonBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Decoding invalid UTF-8 would replace the wrong bytes silently.
     if (!isUtf8Charset(request)) done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'JSON must be sent in UTF-8'))
-    else if (body.length === 0 && request.routeOptions.config.isBodyOptional) done(null, null)
+    else if (body.length === 0 && mayLackBody(request)) done(null, null)
     else if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
     else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
   })
 }
+
+/** Returns true for operations without a body, such as DELETE, because some clients always send the content type. */
+const mayLackBody = ({ routeOptions: { config, schema } }: FastifyRequest): boolean =>
+  config.isBodyOptional === true || schema?.body === undefined
 
 /** Returns false if the content type declares another character encoding than UTF-8, which JSON must have (RFC 8259). */
 function isUtf8Charset({ headers }: FastifyRequest): boolean {

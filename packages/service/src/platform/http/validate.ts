@@ -19,21 +19,10 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, http
   if (!(schema instanceof z.ZodType)) return (value: unknown) => ({ value })
   const whole = httpPart === 'querystring' ? 'query' : (httpPart ?? 'request')
   return (value: unknown) => {
-    const result = schema.safeParse(value, {
-      error: (issue) => describeIssue(issue, sentValue(issue, value)),
-    })
+    const result = schema.safeParse(value, { error: describeIssue })
     if (result.success) return { value: result.data }
     return { error: new InvalidFieldsError(problemsOf(result.error.issues, whole)) }
   }
-}
-
-/** Returns the value of an issue, or the text that was sent where the schema expects a number in its place. */
-function sentValue({ input, path = [] }: z.core.$ZodRawIssue, value: unknown): unknown {
-  if (typeof input !== 'number' || !Number.isNaN(input)) return input
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  )
 }
 
 /** Lists the problems. A value of the wrong type breaks other rules too, which are left out. */

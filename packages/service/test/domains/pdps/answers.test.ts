@@ -121,6 +121,9 @@ describeOnBothStores('answers', ({ place }) => {
       ['limit=101', 422, 'VALIDATION_ERROR', 'limit: must be at most 100, not 101'],
       ['limit=1.5', 422, 'VALIDATION_ERROR', 'limit: must be a whole number, not 1.5'],
       ['score_min=-1', 422, 'VALIDATION_ERROR', 'score_min: must be at least 0, not -1'],
+      ['score_max=', 422, 'VALIDATION_ERROR', 'score_max: must be a number, not empty'],
+      ['score_max=0x10', 422, 'VALIDATION_ERROR', 'score_max: must be a number, not "0x10"'],
+      ['limit=', 422, 'VALIDATION_ERROR', 'limit: must be a number, not empty'],
       [
         'status=scored',
         422,
@@ -181,6 +184,9 @@ describeOnBothStores('answers', ({ place }) => {
       await refused(`cursor=${cursor}`, stranger)
       await refused(`cursor=${cursor.slice(0, -8)}`)
       await refused(`cursor=${Buffer.from('{"value":"x"}').toString('base64url')}`)
+      const position = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as object
+      const altered = JSON.stringify({ ...position, value: '2026-01-01T00:00:00Z' })
+      await refused(`cursor=${Buffer.from(altered).toString('base64url')}`)
       // The size of a page may change on the way.
       assert.equal((await list(`limit=3&cursor=${cursor}`)).data.length, 3)
     })
@@ -295,7 +301,9 @@ describeOnBothStores('answers', ({ place }) => {
       const doomed = submission(0, 'Sea Salt Potato Chips', [1])
       await service.put('doomed', doomed)
       const { pdp_id: pdpId, hero } = await service.settled('doomed')
-      const { status, body } = await service.request('DELETE', `/v1/pdps/${pdpId}`)
+      // Some clients always send the content type of JSON.
+      const headers = { 'content-type': 'application/json' }
+      const { status, body } = await service.request('DELETE', `/v1/pdps/${pdpId}`, { headers })
       assert.deepEqual([status, body], [204, {}])
       assert.equal((await service.get('doomed')).status, 404)
       for (const path of [`/v1/pdps/${pdpId}/explanation`, `/v1/images/${hero?.image_id}/score`])
