@@ -28,12 +28,9 @@ export async function registerFonts(): Promise<void> {
  */
 export async function drawable(text: string, replacement: string): Promise<string> {
   const parts: string[] = []
-  const known = new Map<string, boolean>()
-  for (const character of charactersOf(visible(text)).slice(0, MAX_CHARACTERS)) {
-    const hasFont = known.get(character) ?? (await hasFontFor(character))
-    known.set(character, hasFont)
-    parts.push(hasFont ? character : '…')
-  }
+  const inks: Inks = new Map()
+  for (const character of charactersOf(visible(text)).slice(0, MAX_CHARACTERS))
+    parts.push((await hasFontFor(character, inks)) ? character : '…')
   const drawn = parts.join('').replace(/…(?:[\s…]*…)?/g, '…')
   return /[\p{L}\p{N}]/u.test(drawn) ? drawn : replacement
 }
@@ -45,15 +42,25 @@ const visible = (text: string): string =>
     .join('')
 
 /** Returns whether a font has a character. A placeholder has the same size for all characters with as many digits. */
-async function hasFontFor(character: string): Promise<boolean> {
+async function hasFontFor(character: string, inks: Inks): Promise<boolean> {
   if (COVERED.test(character)) return true
   const placeholder = (character.codePointAt(0) ?? 0) < LARGE ? NO_CHARACTER : NO_LARGE_CHARACTER
-  const [one, other] = [await inkOf(character), await inkOf(placeholder)]
+  const [one, other] = [await inkOf(character, inks), await inkOf(placeholder, inks)]
   return one !== null && (one.width !== other?.width || one.height !== other.height)
 }
 
-/** Returns the size of a character in pixels, without the space around it. Null for one without ink. */
-async function inkOf(character: string): Promise<{ width: number; height: number } | null> {
+/** Size of a character in pixels, without the space around it. Null for one without ink. */
+type Ink = { width: number; height: number } | null
+/** Characters of a title that were rendered. Titles repeat them, and all need the same placeholders. */
+type Inks = Map<string, Promise<Ink>>
+
+function inkOf(character: string, inks: Inks): Promise<Ink> {
+  const ink = inks.get(character) ?? renderInk(character)
+  inks.set(character, ink)
+  return ink
+}
+
+async function renderInk(character: string): Promise<Ink> {
   const text = `&#${character.codePointAt(0) ?? 0};`
   try {
     const { info } = await sharp({ text: { text, font: `Figtree ${SIZE_PX}`, dpi: 72, rgba: true } })

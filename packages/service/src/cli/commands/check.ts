@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { findRetailer, RETAILERS, type Retailer } from '@endcap/catalog'
-import { generalRubric, type ImageRole } from '@endcap/scoring'
+import { CERTIFIED, type ImageRole } from '@endcap/scoring'
 import { Command, Option } from 'commander'
 import { rubricOf } from '../../domains/scoring/model.ts'
 import { type CheckedImage, checkImage } from '../check/check-image.ts'
@@ -32,9 +32,7 @@ export function checkCommand(): Command {
     .description('fail if an image scores too low or breaks a rule of a retailer, for CI')
     .argument('<path...>', 'files or directories (all images below them)')
     .addOption(
-      new Option('--min <score>', 'minimum score of every image')
-        .argParser(scoreOf)
-        .default(generalRubric.listing.highScoreBar),
+      new Option('--min <score>', 'minimum score of every image').argParser(scoreOf).default(CERTIFIED),
     )
     .option('--retailer <id>', "also check the retailer's rules for main images, e.g. walmart_us")
     .option('--category <path>', 'category, e.g. "Food > Snacks"')

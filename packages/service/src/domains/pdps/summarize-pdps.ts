@@ -1,4 +1,4 @@
-import { generalRubric } from '@endcap/scoring'
+import { CERTIFIED } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type PdpListing } from './list-pdps.ts'
@@ -26,7 +26,7 @@ export async function summarizePdps(
   const where = sql.join(filtersOf(listing), sql` AND `)
   const figures = await sql<Omit<PdpFigures, 'histogram'>>`
     SELECT count(*)::int AS count, count(pdp_score)::int AS scored,
-      count(*) FILTER (WHERE pdp_score >= ${generalRubric.listing.highScoreBar})::int AS certified,
+      count(*) FILTER (WHERE pdp_score >= ${CERTIFIED})::int AS certified,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY pdp_score) AS median,
       avg(can_win)::double precision AS can_win
     FROM pdp_summary AS summary WHERE ${where}`.execute(db)

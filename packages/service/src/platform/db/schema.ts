@@ -138,7 +138,7 @@ export type PdpImageTable = {
   asset_id: string | null
 }
 
-/** What PDPs are filtered and sorted by. A trigger derives it from the PDP's row, so it is never written directly. */
+/** Values by which PDPs are filtered and sorted. A trigger derives it from the PDP's row, so it is never written directly. */
 type PdpSummaryTable = {
   pdp_id: string
   organization_id: string
