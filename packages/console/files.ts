@@ -1,0 +1,2 @@
+/** The folder of the built console. `npm run console:build` writes it. */
+export const CONSOLE_FILES = new URL('./static/', import.meta.url)
