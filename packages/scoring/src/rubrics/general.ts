@@ -1,6 +1,7 @@
 import type { Curve } from '../curve.ts'
 import { defaultRules } from '../factors/factors.ts'
 import type { Rubric } from '../rubric.ts'
+import { CERTIFIED } from '../score-words.ts'
 
 /** A severe fault (score 0) costs a third of the image's score, however good the rest is. Mild faults cost nothing more. */
 const WORST_FAULT: Curve = [
@@ -27,7 +28,7 @@ export const generalRubric: Rubric = {
   listing: {
     heroWeight: 0.5,
     carouselWeight: 0.5,
-    highScoreBar: 80,
+    highScoreBar: CERTIFIED,
     recommendedCarouselImages: 6,
     nearDuplicate: { maxBits: 8, minCosine: 0.7, sureCosine: 0.88, sameProductCosine: 0.5, maxDeltaE: 11 },
     why: {

@@ -1,0 +1,81 @@
+import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso'
+import { at, CONSOLE_PATH } from './base.ts'
+import { Frame } from './frame/frame.tsx'
+import { Button } from './parts/button.tsx'
+import { Empty } from './parts/controls.tsx'
+import { refreshSession, signIn } from './session/session.ts'
+
+// Each page is a chunk of its own, so that the first page loads no other.
+const page = <Name extends string>(load: () => Promise<Record<Name, () => preact.JSX.Element>>, name: Name) =>
+  lazy(() => load().then((module) => module[name]))
+
+const Overview = page(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage')
+const Listings = page(() => import('./pages/listings/listings-page.tsx'), 'ListingsPage')
+const Compare = page(() => import('./pages/compare/compare-page.tsx'), 'ComparePage')
+const Listing = page(() => import('./pages/listing/listing-page.tsx'), 'ListingPage')
+const Composer = page(() => import('./pages/composer/composer-page.tsx'), 'ComposerPage')
+const Spark = page(() => import('./pages/spark/spark-page.tsx'), 'SparkPage')
+const History = page(() => import('./pages/history/history-page.tsx'), 'HistoryPage')
+const Image = page(() => import('./pages/image/image-page.tsx'), 'ImagePage')
+const Activity = page(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage')
+const Settings = page(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
+const SignIn = page(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
+
+/** The console: the sign-in for strangers, the pages for people who are signed in. */
+export const App = () => (
+  <LocationProvider scope={CONSOLE_PATH}>
+    <ErrorBoundary>
+      <Content />
+    </ErrorBoundary>
+  </LocationProvider>
+)
+
+function Content() {
+  const { value } = signIn
+  switch (value.status) {
+    case 'loading':
+      return null
+    case 'unreachable':
+      return (
+        <main class="alone">
+          <Empty title="The service does not answer" text={value.message}>
+            <Button onClick={refreshSession}>Try again</Button>
+          </Empty>
+        </main>
+      )
+    case 'signed_out':
+      return <SignIn />
+    case 'signed_in':
+    default:
+      return <Pages />
+  }
+}
+
+const Pages = () => (
+  <Frame>
+    <Router>
+      <Route path={at('')} component={Overview} />
+      <Route path={at('listings')} component={Listings} />
+      <Route path={at('compare')} component={Compare} />
+      <Route path={at('listings/:id')} component={Listing} />
+      <Route path={at('listings/:id/composer')} component={Composer} />
+      <Route path={at('listings/:id/spark')} component={Spark} />
+      <Route path={at('listings/:id/history')} component={History} />
+      <Route path={at('images/:id')} component={Image} />
+      <Route path={at('activity')} component={Activity} />
+      <Route path={at('settings')} component={Settings} />
+      <Route path={at('settings/:section')} component={Settings} />
+      <Route default component={NotFound} />
+    </Router>
+  </Frame>
+)
+
+const NotFound = () => (
+  <main id="main" class="page">
+    <Empty title="There is no such page" text="The address may be mistyped, or the listing may be gone.">
+      <a class="button" href={at('listings')}>
+        All listings
+      </a>
+    </Empty>
+  </main>
+)

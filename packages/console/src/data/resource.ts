@@ -1,0 +1,150 @@
+import { batch, type Signal, signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
+/** State of data that is read from the service. */
+export type Resource<Data> = {
+  data: Data | undefined
+  error: unknown
+  /** True while nothing can be shown yet. */
+  isLoading: boolean
+  /** Reads the data again. The old data is shown until then. */
+  reload: () => Promise<void>
+}
+
+type Entry = {
+  data: Signal<unknown>
+  error: Signal<unknown>
+  readAt: number
+  reading: Promise<void> | null
+  abort: AbortController | null
+  users: number
+}
+
+export type ResourceOptions<Data> = {
+  /** Returns the time until the data is read again, or null. */
+  poll?: (data: Data) => number | null
+  /** Age from which data is read again when a page shows it. */
+  freshMs?: number
+}
+
+const FRESH_MS = 5_000
+/** Entries that are kept after their page is left, so that going back shows them at once. */
+const MAX_ENTRIES = 200
+const entries = new Map<string, Entry>()
+
+/** Forgets all data. */
+export function clearResources(): void {
+  for (const entry of entries.values()) entry.abort?.abort()
+  entries.clear()
+}
+
+/** Marks data as old, so that it is read again where it is shown next. */
+export function invalidate(prefix: string): void {
+  for (const [key, entry] of entries) if (key.startsWith(prefix)) entry.readAt = 0
+}
+
+/** Replaces the data of a resource, such as after a change whose answer contains it. */
+export function setResource(key: string, data: unknown): void {
+  const entry = entryOf(key)
+  entry.readAt = Date.now()
+  batch(() => {
+    entry.data.value = data
+    entry.error.value = undefined
+  })
+}
+
+/**
+ * Reads data while a component is shown. Data is shared by its key and kept when the component is gone. A null key
+ * reads nothing.
+ */
+export function useResource<Data>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<Data>,
+  { poll, freshMs = FRESH_MS }: ResourceOptions<Data> = {},
+): Resource<Data> {
+  const entry = key === null ? null : entryOf(key)
+  useEffect(() => {
+    if (!entry) return undefined
+    entry.users += 1
+    if (Date.now() - entry.readAt > freshMs) void read(entry, load)
+    return () => {
+      entry.users -= 1
+      if (entry.users === 0) {
+        entry.abort?.abort()
+        entry.reading = null
+      }
+    }
+    // The loader of a key is always the same.
+  }, [entry])
+  const data = entry?.data.value as Data | undefined
+  const error = entry?.error.value
+  useEffect(() => {
+    const delay = entry && poll && data !== undefined ? poll(data) : null
+    if (!entry || delay === null) return undefined
+    const timer = setTimeout(() => void read(entry, load), delay)
+    return () => clearTimeout(timer)
+    // A failed read is repeated too.
+  }, [entry, data, error])
+  return {
+    data,
+    error,
+    isLoading: entry !== null && data === undefined && error === undefined,
+    reload: async () => {
+      if (entry) await read(entry, load)
+    },
+  }
+}
+
+function entryOf(key: string): Entry {
+  const known = entries.get(key)
+  if (known) return known
+  const entry: Entry = {
+    data: signal(undefined),
+    error: signal(undefined),
+    readAt: 0,
+    reading: null,
+    abort: null,
+    users: 0,
+  }
+  entries.set(key, entry)
+  if (entries.size > MAX_ENTRIES) forgetOldest()
+  return entry
+}
+
+function forgetOldest(): void {
+  for (const [key, { users }] of entries) {
+    if (users > 0) continue
+    entries.delete(key)
+    return
+  }
+}
+
+/** Reads an entry. Concurrent calls share one request. */
+function read(entry: Entry, load: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  if (entry.reading) return entry.reading
+  const abort = new AbortController()
+  entry.abort = abort
+  const reading = readOnce(entry, load, abort.signal).finally(() => {
+    if (entry.reading === reading) entry.reading = null
+  })
+  entry.reading = reading
+  return reading
+}
+
+async function readOnce(
+  entry: Entry,
+  load: (signal: AbortSignal) => Promise<unknown>,
+  aborted: AbortSignal,
+): Promise<void> {
+  try {
+    const data = await load(aborted)
+    if (aborted.aborted) return
+    entry.readAt = Date.now()
+    batch(() => {
+      entry.data.value = data
+      entry.error.value = undefined
+    })
+  } catch (error) {
+    if (!aborted.aborted) entry.error.value = error
+  }
+}

@@ -1,0 +1,175 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { lazy, useLocation } from 'preact-iso'
+import { tinykeys } from 'tinykeys'
+import { at } from '../base.ts'
+import { Icon, type IconName, Mark } from '../parts/icon.tsx'
+import { Menu, MenuItem } from '../parts/menu.tsx'
+import { showFailure, Toasts } from '../parts/toast.tsx'
+import { currentSession, signOut, switchOrganization } from '../session/session.ts'
+import { LiveRegion } from './live.tsx'
+import { chooseTheme, chosenTheme, type Theme } from './theme.ts'
+
+const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => component))
+
+type Place = { name: string; page: string; icon: IconName }
+
+const PLACES: readonly Place[] = [
+  { name: 'Overview', page: '', icon: 'chart' },
+  { name: 'Listings', page: 'listings', icon: 'shelf' },
+  { name: 'Activity', page: 'activity', icon: 'refresh' },
+  { name: 'Settings', page: 'settings', icon: 'person' },
+]
+
+/** The bar at the top of every page, and what floats above pages. */
+export function Frame({ children }: { children: ComponentChildren }) {
+  const isFinding = useSignal(false)
+  useEffect(
+    () =>
+      tinykeys(window, {
+        '$mod+KeyK': (event) => {
+          event.preventDefault()
+          isFinding.value = !isFinding.value
+        },
+      }),
+    [],
+  )
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to content
+      </a>
+      <header class="bar">
+        <a class="brand" href={at('')}>
+          <Mark />
+          <b>Endcap</b>
+        </a>
+        <Navigation />
+        <button
+          type="button"
+          class="find"
+          aria-keyshortcuts="Meta+K Control+K"
+          onClick={() => (isFinding.value = true)}
+        >
+          <Icon name="search" />
+          <span>Find a listing</span>
+          <kbd>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+        </button>
+        <OrganizationMenu />
+        <PersonMenu />
+      </header>
+      {children}
+      {isFinding.value && <Palette onClose={() => (isFinding.value = false)} />}
+      <Toasts />
+      <LiveRegion />
+    </>
+  )
+}
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+function Navigation() {
+  const { path } = useLocation()
+  const isCurrent = (page: string) =>
+    page === '' ? path === at('').replace(/\/$/, '') || path === at('') : path.startsWith(at(page))
+  const isImage = path.startsWith(at('images'))
+  return (
+    <nav class="places" aria-label="Places">
+      {PLACES.map(({ name, page, icon }) => (
+        <a
+          key={page}
+          href={at(page)}
+          aria-current={isCurrent(page) || (isImage && page === 'listings') ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function OrganizationMenu() {
+  const { organization, organizations } = currentSession()
+  if (organizations.length < 2) return <span class="organization cut">{organization.name}</span>
+  return (
+    <Menu
+      class="organization"
+      align="end"
+      button={
+        <>
+          <span class="cut">{organization.name}</span>
+          <Icon name="down" />
+        </>
+      }
+    >
+      {(close) =>
+        organizations.map(({ organization_id, name }) => (
+          <MenuItem
+            key={organization_id}
+            chosen={organization_id === organization.organization_id}
+            onClick={() => {
+              close()
+              switchOrganization(organization_id, at('')).catch(showFailure)
+            }}
+          >
+            {name}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  )
+}
+
+const THEMES: readonly (readonly [Theme, string])[] = [
+  ['system', 'Theme of the system'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
+
+function PersonMenu() {
+  const { user, organization } = currentSession()
+  const theme = useSignal(chosenTheme())
+  return (
+    <Menu class="person" align="end" label={`Account of ${user.name}`} button={initials(user.name)}>
+      {(close) => (
+        <>
+          <div class="menu-head">
+            <b>{user.name}</b>
+            <div class="meta">
+              {user.is_operator ? 'operator' : organization.role} in {organization.name}
+            </div>
+          </div>
+          {THEMES.map(([each, name]) => (
+            <MenuItem
+              key={each}
+              chosen={theme.value === each}
+              onClick={() => {
+                chooseTheme(each)
+                theme.value = each
+              }}
+            >
+              {name}
+            </MenuItem>
+          ))}
+          <MenuItem
+            onClick={() => {
+              close()
+              signOut().catch(showFailure)
+            }}
+          >
+            Sign out
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}
+
+/** Returns the first letters of the first and the last name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '')
+  return letters.join('').toUpperCase() || '?'
+}

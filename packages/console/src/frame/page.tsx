@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
+
+/** Sets the title of the window, and moves the focus to a new page's content unless something has it already. */
+export function usePageTitle(title: string | null): void {
+  useEffect(() => {
+    document.title = title === null ? 'Endcap' : `${title} · Endcap`
+  }, [title])
+}
+
+type PageProps = {
+  title: ComponentChildren
+  documentTitle: string
+  crumbs?: ComponentChildren
+  /** Line below the title. */
+  meta?: ComponentChildren
+  buttons?: ComponentChildren
+  tabs?: ComponentChildren
+  children: ComponentChildren
+  class?: string
+}
+
+/** A page with its title, buttons and tabs. */
+export function Page({
+  title,
+  documentTitle,
+  crumbs,
+  meta,
+  buttons,
+  tabs,
+  children,
+  class: className,
+}: PageProps) {
+  usePageTitle(documentTitle)
+  const main = useRef<HTMLElement>(null)
+  return (
+    <main id="main" class={className ? `page ${className}` : 'page'} ref={main} tabIndex={-1}>
+      <div class="page-head">
+        {crumbs && (
+          <nav class="crumbs small" aria-label="Breadcrumbs">
+            {crumbs}
+          </nav>
+        )}
+        <div class="page-title">
+          <div class="page-name">
+            <h1>{title}</h1>
+            {meta && <div class="meta page-meta">{meta}</div>}
+          </div>
+          {buttons && <div class="row wrap page-buttons">{buttons}</div>}
+        </div>
+        {tabs}
+      </div>
+      {children}
+    </main>
+  )
+}
+
+/** A step of the breadcrumbs. */
+export const Crumb = ({ href, children }: { href: string; children: ComponentChildren }) => (
+  <>
+    <a href={href}>{children}</a>
+    <Icon name="forward" />
+  </>
+)

@@ -1,0 +1,18 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/print.css'
+import './parts/button.css'
+import './parts/score.css'
+import './parts/breakdown.css'
+import './parts/shelf.css'
+import './parts/parts.css'
+import './frame/frame.css'
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { applyTheme } from './frame/theme.ts'
+import { refreshSession } from './session/session.ts'
+
+applyTheme()
+const root = document.getElementById('app')
+if (root) render(<App />, root)
+void refreshSession()

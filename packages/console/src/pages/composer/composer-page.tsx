@@ -1,0 +1,8 @@
+import { Page } from '../../frame/page.tsx'
+
+/** TODO */
+export const ComposerPage = () => (
+  <Page title="Composer" documentTitle="Composer">
+    <p>…</p>
+  </Page>
+)

@@ -1,0 +1,8 @@
+import { Page } from '../../frame/page.tsx'
+
+/** TODO */
+export const ImagePage = () => (
+  <Page title="Image" documentTitle="Image">
+    <p>…</p>
+  </Page>
+)

@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { Icon, type IconName } from './icon.tsx'
+import { showFailure } from './toast.tsx'
+
+type Look = 'first' | 'quiet' | 'removes' | 'removes-filled'
+
+type Common = {
+  children?: ComponentChildren
+  /** `first` is the one filled button of a page. */
+  look?: Look | undefined
+  icon?: IconName | undefined
+  small?: boolean | undefined
+  /** Name for screen readers, if the button has no text. */
+  label?: string | undefined
+}
+
+type ButtonProps = Common & {
+  /** May return a promise. Until it settles, the button shows that it works, and its failure is shown. */
+  onClick?: ((event: MouseEvent) => unknown) | undefined
+  /** Why the button is off. */
+  off?: string | false | null | undefined
+  type?: 'button' | 'submit'
+  pressed?: boolean | undefined
+  busy?: boolean | undefined
+  keys?: string | undefined
+}
+
+const classOf = ({ look, small, children }: Common): string =>
+  [
+    'button',
+    look === 'removes-filled' ? 'removes filled' : look,
+    small && 'compact',
+    children === undefined && 'icon-only',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** A button. One that is off stays focusable and has its reason as description. */
+export function Button(props: ButtonProps) {
+  const { children, icon, label, onClick, off, type = 'button', pressed, busy, keys } = props
+  const [works, setWorks] = useState(false)
+  const isBusy = busy ?? works
+  const click = (event: MouseEvent) => {
+    if (off || isBusy) {
+      event.preventDefault()
+      return
+    }
+    const outcome = onClick?.(event)
+    if (!(outcome instanceof Promise)) return
+    setWorks(true)
+    outcome.catch(showFailure).finally(() => setWorks(false))
+  }
+  return (
+    <button
+      type={type}
+      class={classOf(props)}
+      aria-label={label}
+      title={off || (children === undefined ? label : undefined)}
+      aria-disabled={off ? 'true' : undefined}
+      aria-pressed={pressed}
+      aria-busy={isBusy ? 'true' : undefined}
+      aria-keyshortcuts={keys}
+      onClick={click}
+    >
+      {isBusy ? <span class="spinner" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+type LinkButtonProps = Common & { href: string; download?: string | undefined }
+
+/** A link that looks like a button. */
+export const LinkButton = (props: LinkButtonProps) => (
+  <a class={classOf(props)} href={props.href} download={props.download} aria-label={props.label}>
+    {props.icon && <Icon name={props.icon} />}
+    {props.children}
+  </a>
+)

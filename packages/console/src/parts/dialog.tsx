@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { Button } from './button.tsx'
+
+type DialogProps = {
+  title: string
+  onClose: () => void
+  children: ComponentChildren
+  wide?: boolean
+}
+
+/** A modal dialog. It closes by Escape and by a click beside it. */
+export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div class="dialog-body">
+        <h2 id={heading}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+type ConfirmProps = {
+  title: string
+  text: string
+  keep: string
+  remove: string
+  onRemove: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something is lost. The safe button comes first and has the focus. */
+export const ConfirmRemoval = ({ title, text, keep, remove, onRemove, onClose }: ConfirmProps) => (
+  <Dialog title={title} onClose={onClose}>
+    <p class="quiet">{text}</p>
+    <div class="dialog-buttons">
+      <Button onClick={onClose}>{keep}</Button>
+      <Button look="removes-filled" onClick={() => onRemove().then(onClose)}>
+        {remove}
+      </Button>
+    </div>
+  </Dialog>
+)

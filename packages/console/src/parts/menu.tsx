@@ -1,0 +1,132 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { Icon, type IconName } from './icon.tsx'
+
+type MenuProps = {
+  /** Content of the button that opens the menu. */
+  button: ComponentChildren
+  label?: string | undefined
+  class?: string
+  align?: 'start' | 'end'
+  children: (close: () => void) => ComponentChildren
+}
+
+/** A button that opens a panel below it. The panel closes by Escape, by a click elsewhere, and when focus leaves. */
+export function Menu({ button, label, class: className = 'button', align = 'start', children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useId()
+  const close = (restoreFocus = true) => {
+    setOpen(false)
+    if (restoreFocus) root.current?.querySelector<HTMLElement>('.menu-button')?.focus()
+  }
+  useEffect(() => {
+    if (!isOpen) return undefined
+    root.current?.querySelector<HTMLElement>('.menu-panel :is(button, input, a, select)')?.focus()
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [isOpen])
+  return (
+    <div
+      class="menu"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation()
+          close()
+        } else if (isOpen) moveFocus(event)
+      }}
+      onFocusOut={(event) => {
+        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
+          setOpen(false)
+      }}
+    >
+      <button
+        type="button"
+        class={`menu-button ${className}`}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {button}
+      </button>
+      {isOpen && (
+        <div id={panel} class={`menu-panel ${align}`}>
+          {children(() => close())}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Moves the focus between the items of a menu with the arrow keys. */
+function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || event.target instanceof HTMLInputElement) return
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-panel :is(button, a)')]
+  if (items.length === 0) return
+  event.preventDefault()
+  const index = items.findIndex((item) => item === document.activeElement)
+  items[(index + step + items.length) % items.length]?.focus()
+}
+
+type MenuItemProps = {
+  children: ComponentChildren
+  onClick: () => void
+  icon?: IconName
+  chosen?: boolean
+  off?: boolean
+}
+
+/** A choice in a menu. */
+export const MenuItem = ({ children, onClick, icon, chosen, off = false }: MenuItemProps) => (
+  <button
+    type="button"
+    class={chosen ? 'menu-item chosen' : 'menu-item'}
+    aria-pressed={chosen}
+    disabled={off}
+    onClick={onClick}
+  >
+    {icon && <Icon name={icon} />}
+    <span>{children}</span>
+    {chosen && <Icon name="check" />}
+  </button>
+)
+
+type ChipProps = {
+  name: string
+  /** The chosen value in words, or null. */
+  value: string | null
+  onClear: () => void
+  children: (close: () => void) => ComponentChildren
+}
+
+/** A filter: name and arrow, or name, value and a cross. */
+export const FilterChip = ({ name, value, onClear, children }: ChipProps) =>
+  value === null ? (
+    <Menu
+      class="button chip"
+      button={
+        <>
+          {name}
+          <Icon name="down" />
+        </>
+      }
+    >
+      {children}
+    </Menu>
+  ) : (
+    <button
+      type="button"
+      class="button chip on"
+      aria-label={`Remove filter ${name}: ${value}`}
+      onClick={onClear}
+    >
+      {name}: {value}
+      <Icon name="close" />
+    </button>
+  )

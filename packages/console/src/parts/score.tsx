@@ -1,0 +1,36 @@
+import { CERTIFIED, wordOf } from '@endcap/scoring/words'
+import { scoreText, signed, spokenPoints } from '../words/numbers.ts'
+
+type ScoreProps = { value: number | null; word?: boolean; bar?: boolean }
+
+/** A score: number, bar with a mark at 80, and word. Below 80 the bar is hatched, so that it reads without color. */
+export function Score({ value, word = true, bar = true }: ScoreProps) {
+  const isLow = value !== null && value < CERTIFIED
+  return (
+    <span class={isLow ? 'score low' : 'score'}>
+      <span aria-hidden="true" class="row score-row">
+        <b>{scoreText(value)}</b>
+        {bar && <ScoreBar value={value} />}
+        {word && <span class="small score-word">{value === null ? 'Scoring' : wordOf(value)}</span>}
+      </span>
+      <span class="spoken">
+        {value === null ? 'Not scored yet' : `${scoreText(value)} of 100, ${wordOf(value)}`}
+      </span>
+    </span>
+  )
+}
+
+/** The bar of a score. It is beside its number, so screen readers skip it. */
+export const ScoreBar = ({ value }: { value: number | null }) => (
+  <span class="score-bar" aria-hidden="true">
+    <span class="score-fill" style={{ width: `${value ?? 0}%` }} />
+  </span>
+)
+
+/** Points that are gained or lost, always with their sign. */
+export const Points = ({ value }: { value: number }) => (
+  <span class={value < 0 ? 'points loss' : 'points gain'}>
+    <span aria-hidden="true">{signed(value)}</span>
+    <span class="spoken">{spokenPoints(value)}</span>
+  </span>
+)

@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact'
+import { Score } from './score.tsx'
+
+type PictureProps = {
+  src: string | null
+  alt: string
+  /** `high` for pictures that are seen first. */
+  priority?: 'high' | 'auto'
+  side?: number
+}
+
+/** A picture on white, in a square that keeps its place while it loads. Never dimmed, in both themes. */
+export const Picture = ({ src, alt, priority = 'auto', side = 480 }: PictureProps) => (
+  <span class="picture">
+    {src !== null && (
+      <img
+        src={src}
+        alt={alt}
+        width={side}
+        height={side}
+        decoding="async"
+        fetchpriority={priority}
+        loading={priority === 'high' ? 'eager' : 'lazy'}
+        draggable={false}
+      />
+    )}
+  </span>
+)
+
+type ShelfProps = {
+  label: string
+  children: ComponentChildren
+  /** Number of places in a row on a wide screen. */
+  columns: number
+}
+
+/** Images of a listing side by side on a rail, with a shelf-edge ticket below each. */
+export const Shelf = ({ label, columns, children }: ShelfProps) => (
+  // Safari drops the list role of a list without bullets.
+  <ol class="shelf" role="list" aria-label={label} style={{ '--columns': Math.min(columns, 8) }}>
+    {children}
+  </ol>
+)
+
+type FacingProps = {
+  place: string
+  type: string
+  score: number | null
+  src: string | null
+  alt: string
+  href?: string | undefined
+  isMain?: boolean
+  isMarked?: boolean
+  /** Says that the image repeats another one. */
+  repeats?: string | null
+  aside?: ComponentChildren
+  priority?: 'high' | 'auto'
+}
+
+/** An image on the shelf: picture, rail and ticket. */
+export function Facing(props: FacingProps) {
+  const {
+    place,
+    type,
+    score,
+    src,
+    alt,
+    href,
+    isMain = false,
+    isMarked = false,
+    repeats = null,
+    aside,
+  } = props
+  const picture = <Picture src={src} alt={alt} priority={props.priority ?? 'auto'} />
+  return (
+    <li class={['facing', isMain && 'main', isMarked && 'marked'].filter(Boolean).join(' ')}>
+      <div class="stand">{href === undefined ? picture : <a href={href}>{picture}</a>}</div>
+      <div class="ticket">
+        <div class="row between small">
+          <span class="quiet">{place}</span>
+          {aside}
+        </div>
+        <div class="cut">{type}</div>
+        <Score value={score} word={false} />
+        {repeats !== null && <div class="small loss repeats-note">{repeats}</div>}
+      </div>
+    </li>
+  )
+}
+
+type MissingProps = { place: string; type: string | null; cost: number | null }
+
+/** An empty place for an image that the listing should have. */
+export const MissingFacing = ({ place, type, cost }: MissingProps) => (
+  <li class="facing missing">
+    <div class="stand">
+      <span class="gap-place">
+        <b>{type ?? 'Any image'}</b>
+        {cost !== null && cost > 0 && (
+          <span class="small">
+            costs <b class="loss">{cost.toFixed(1)}</b>
+          </span>
+        )}
+      </span>
+    </div>
+    <div class="ticket bare">
+      <div class="small quiet">{place}</div>
+      <div>Missing</div>
+    </div>
+  </li>
+)
+
+type MiniShelfProps = { images: readonly { key: string; src: string | null; isNew?: boolean; alt: string }[] }
+
+/** A small shelf without tickets. */
+export const MiniShelf = ({ images }: MiniShelfProps) => (
+  <ol class="mini-shelf" role="list">
+    {images.map(({ key, src, alt, isNew }) => (
+      <li key={key} class={isNew ? 'new' : undefined}>
+        <Picture src={src} alt={alt} side={160} />
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,104 @@
+import { EndcapError } from '@endcap/client'
+import { signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { SessionError } from '../session/session-api.ts'
+import { Icon } from './icon.tsx'
+
+type Toast = {
+  id: number
+  text: string
+  isFailure: boolean
+  action: { label: string; run: () => void } | null
+}
+
+const toasts = signal<readonly Toast[]>([])
+const VISIBLE_MS = 6_000
+let lastId = 0
+
+/** Shows a sentence for six seconds, with at most one action. */
+export function showToast(text: string, action: Toast['action'] = null): void {
+  add({ text, action, isFailure: false })
+}
+
+/** Shows why something failed, until it is closed. */
+export function showFailure(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return
+  add({ text: failureText(error), action: null, isFailure: true })
+}
+
+/** Returns a failure in words. */
+export function failureText(error: unknown): string {
+  if (error instanceof EndcapError.RateLimited) return 'Too many requests. Try again in a minute.'
+  if (error instanceof EndcapError.Network) return 'The service does not answer. Check that it runs.'
+  if (error instanceof EndcapError.Timeout) return 'The service took too long to answer. Try again.'
+  if (error instanceof EndcapError || error instanceof SessionError) return sentence(error.message)
+  return error instanceof Error ? sentence(error.message) : 'Something went wrong.'
+}
+
+function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+}
+
+function add(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  toasts.value = [...toasts.value.slice(-2), { ...toast, id: lastId }]
+}
+
+const remove = (id: number) => {
+  toasts.value = toasts.value.filter((each) => each.id !== id)
+}
+
+/** The place of toasts, at the bottom of every page. */
+export const Toasts = () => (
+  <div class="toasts" role="region" aria-label="Messages">
+    {toasts.value.map((toast) => (
+      <ToastCard key={toast.id} toast={toast} />
+    ))}
+  </div>
+)
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, text, isFailure, action } = toast
+  const isHeld = useRef(false)
+  useEffect(() => {
+    if (isFailure) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(() => (isHeld.current ? wait() : remove(id)), VISIBLE_MS)
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [id])
+  const hold = (held: boolean) => () => {
+    isHeld.current = held
+  }
+  return (
+    <div
+      class={isFailure ? 'toast failure' : 'toast'}
+      role={isFailure ? 'alert' : 'status'}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocusCapture={hold(true)}
+      onBlurCapture={hold(false)}
+    >
+      <Icon name={isFailure ? 'alert' : 'check'} />
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            remove(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" class="toast-close" aria-label="Close" onClick={() => remove(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Classification } from '@endcap/client'
+
+// Words of the console for the names that the API uses. They are for merchandisers: never "hero", "PDP" or "penalty".
+
+const TYPES: Partial<Record<Classification, string>> = {
+  'Packshot Back': 'Back of pack',
+  'Group Or Variant': 'Group',
+}
+
+/** Returns the name of an asset type in sentence case. */
+export function typeName(type: Classification): string {
+  const known = TYPES[type]
+  if (known !== undefined) return known
+  const [first = '', ...rest] = type
+  return first + rest.join('').toLowerCase()
+}
+
+/** Returns the name of an image's place in a listing, 0 for the main image. */
+export const placeName = (position: number): string => (position === 0 ? 'Main' : `Image ${position}`)
+
+/** Returns the name of a place within a sentence. */
+export const placeInSentence = (position: number): string =>
+  position === 0 ? 'the main image' : `image ${position}`
+
+export const CAUSES = {
+  main_image: 'Weak main image',
+  carousel_image: 'Weak carousel images',
+  image_count_penalty: 'Missing images',
+  image_mix_penalty: 'Repeated images',
+  image_order_penalty: 'Wrong order',
+  score_penalty: 'Too few good images',
+} as const
+
+/** Cause of points that a listing loses. */
+export type Cause = keyof typeof CAUSES
+
+export const RULES: Record<string, string> = {
+  min_pixels: 'Longer side',
+  fill_share: 'Fill',
+  white_background: 'White background',
+  no_off_pack_text: 'No words beside',
+  aspect: 'Shape',
+}
+
+export const HISTORY_CAUSES = {
+  images: 'Images changed',
+  order: 'Order changed',
+  category: 'Category changed',
+  rubric: 'Scoring rules changed',
+  storefront: 'Shop page changed',
+  correction: 'Corrected',
+} as const
+
+/** Returns a title of the API without its full stop, for places that show it as a heading. */
+export const heading = (title: string): string => title.replace(/\.$/, '')
+
+/** Returns a retailer region's name, such as `Marketplace US`. */
+export const retailerName = (id: string): string =>
+  id
+    .split('_')
+    .map((word, index) => (index === 0 ? retailerWord(word) : word.toUpperCase()))
+    .join(' ')
+
+const retailerWord = (word: string): string =>
+  word === 'ebay' ? 'eBay' : word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Returns the last part of a category path. */
+export const categoryLeaf = (path: string | null): string | null => path?.split(' > ').at(-1) ?? null
+
+/** Returns the first part of a category path. */
+export const department = (path: string | null): string | null => path?.split(' > ')[0] ?? null
