@@ -1,0 +1,2 @@
+/** TODO */
+export const FirstRun = () => <p>first run</p>

@@ -1,0 +1,2 @@
+/** TODO */
+export const OwnListing = () => <p>drop</p>
