@@ -216,7 +216,7 @@ async function makeAnswers(
     summary: pdpSummary.parse(summaryOf(pdp, result)),
     listing_explanation: listing,
     image_explanation: imageExplanation.parse({ ...image, ...places }),
-    history: [historyEntry.parse(historyOf(result))],
+    history: [historyEntry.parse(historyOf(result, listing))],
     draft: draftScore.parse(await scoreDraft(draft, byContent, null)),
     composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
   }
@@ -313,12 +313,15 @@ function placeOf(position: number): { sourceUrl: string; filename: string } {
   return { sourceUrl, filename: filenameOf(sourceUrl) }
 }
 
-function historyOf({ pdp_score, hero, carousel_images }: ListingResult) {
+function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing: ListingExplanation) {
   return {
     scored_at: SCORED_AT,
     pdp_score,
     score_change: oneDecimal(pdp_score - FIRST_SCORE),
     cause: 'images',
-    images: [{ ...hero, position: 0 }, ...carousel_images],
+    images: [{ ...hero, position: 0 }, ...carousel_images].map((image, index) => ({
+      ...image,
+      renditions: listing.images[index]?.renditions ?? null,
+    })),
   }
 }

@@ -296,13 +296,16 @@ export type ErrorCode =
   | 'INVALID_IMAGE'
   | 'INVALID_REGION'
   | 'INVALID_RETAILER'
+  | 'LINK_NOT_VALID'
   | 'MALFORMED_JSON'
   | 'MALFORMED_REQUEST'
   | 'MISSING_PRODUCT_CATEGORY'
   | 'NOT_MADE_BY_SPARK'
   | 'NO_DEFAULT_PORTFOLIO'
   | 'NO_VALID_CATEGORY'
+  | 'SIGNED_OUT'
   | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
@@ -480,6 +483,8 @@ export type HistoryEntry = {
     position: number
     service_score: number
     classification: Classification
+    /** Null if the image has been deleted */
+    renditions: Renditions | null
   }[]
 }
 
@@ -1184,11 +1189,12 @@ export type Region =
   | 'za'
   | (string & {})
 
-/** Addresses of the image as WebP, by the longest side in pixels. They need no token, are valid for at least an hour, and are the same for all reads of an hour */
+/** Addresses of the image as WebP, by the longest side in pixels, and as a JPEG of full size. They need no token, are valid for at least an hour, and are the same for all reads of an hour */
 export type Renditions = {
   160: string
   480: string
   1600: string
+  full: string
 }
 
 /** A newer service may have others. */

@@ -15,6 +15,10 @@ const DECODE_SIDE_PX = 2560
 const VERIFY_SIDE_PX = 256
 /** No loss is visible on photographs. */
 const WEBP_QUALITY = 80
+/** The format has 16 bits for each side. */
+const MAX_JPEG_SIDE_PX = 65_535
+/** Quality at which another compression does not show. */
+const JPEG_QUALITY = 95
 /**
  * Rows that libvips keeps of a file which it reads row by row and shrinks: 94 MB were measured for
  * 7,000 px of 8 bytes each.
@@ -113,14 +117,16 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
 }
 
 /**
- * Encodes an image as WebP for people to look at, with no side longer than `maxSidePx` and without metadata. Never
- * enlarges.
+ * Encodes an image without metadata: as WebP for people to look at, with no side longer than `size` pixels, or with
+ * `full` as a JPEG of its own size, which every marketplace accepts. Never enlarges.
  *
  * @throws ImageError
  */
-export async function renderImage(source: ImageSource, maxSidePx: number): Promise<Buffer> {
+export async function renderImage(source: ImageSource, size: number | 'full'): Promise<Buffer> {
   try {
-    return await upright(source, maxSidePx).webp({ quality: WEBP_QUALITY }).toBuffer()
+    return size === 'full'
+      ? await upright(source, MAX_JPEG_SIDE_PX).jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+      : await upright(source, size).webp({ quality: WEBP_QUALITY }).toBuffer()
   } catch (error) {
     throw damaged(error)
   }

@@ -156,7 +156,12 @@ export const PDP_SPARK_EXAMPLE: PdpSpark = {
 
 /** Returns addresses of renditions of a file. */
 export function exampleRenditions(file: string): UploadState['renditions'] {
-  const address = (side: number) =>
-    `https://endcap.example.com/blobs/019a9d00-11aa-7bbb-8ccc-0123456789ab/${file}-${side}?expires=1795248000000&type=image%2Fwebp&name=${side}.webp&signature=h3Jc`
-  return { '160': address(160), '480': address(480), '1600': address(1600) }
+  const address = (size: string, format = 'webp') =>
+    `https://endcap.example.com/blobs/019a9d00-11aa-7bbb-8ccc-0123456789ab/${file}-${size}?expires=1795248000000&type=image%2F${format}&name=${size}.${format}&signature=h3Jc`
+  return {
+    '160': address('160'),
+    '480': address('480'),
+    '1600': address('1600'),
+    full: address('full', 'jpeg'),
+  }
 }

@@ -2,6 +2,7 @@ import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
+import { renditions } from './renditions.ts'
 
 /** Reasons for which a listing is scored again. */
 export const HISTORY_CAUSES = ['images', 'order', 'category', 'rubric', 'storefront', 'correction'] as const
@@ -27,6 +28,7 @@ export const historyEntry = z
         position: z.int().meta({ description: '0 for the main image' }),
         service_score: z.number(),
         classification: z.enum(CLASSIFICATIONS),
+        renditions: renditions.nullable().meta({ description: 'Null if the image has been deleted' }),
       }),
     ),
   })

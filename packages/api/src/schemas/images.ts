@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { imageUrl, nullableScore, text, uuid } from './fields.ts'
 import { classification, heroGs1Components, mobileReadiness, scoreMetadata } from './scores.ts'
 
-/** Longest sides of the renditions of an image, in pixels. */
+/** Longest sides of the smaller renditions of an image, in pixels. */
 export const RENDITION_SIDES = [160, 480, 1600] as const
+
+/** Sizes of all renditions. `full` has the size of the image and is a JPEG, which every marketplace accepts. */
+export const RENDITION_SIZES = [...RENDITION_SIDES, 'full'] as const
+export type RenditionSize = (typeof RENDITION_SIZES)[number]
 
 /** The body of `POST /v1/images/score`. */
 export const imageSubmission = z

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import type { Composer } from './use-composer.ts'
 
 /** Makes a picture draggable. */
-export function useDraggable(ref: RefObject<HTMLElement>, composer: Composer, key: string): void {
+export function useDraggable(ref: RefObject<HTMLElement | null>, composer: Composer, key: string): void {
   useEffect(() => {
     const { current: element } = ref
     if (!element) return undefined
@@ -36,7 +36,7 @@ export function useDraggable(ref: RefObject<HTMLElement>, composer: Composer, ke
 
 /** Makes a place take pictures. */
 export function useDropPlace(
-  ref: RefObject<HTMLElement>,
+  ref: RefObject<HTMLElement | null>,
   place: number | 'tray',
   { onOver, onDrop }: { onOver: (key: string, place: number | null) => void; onDrop: (key: string) => void },
 ): void {

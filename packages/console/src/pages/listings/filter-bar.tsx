@@ -1,4 +1,4 @@
-import type { Classification, ProductCategory, Retailer, RuleName } from '@endcap/client'
+import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
@@ -139,7 +139,7 @@ const Choices = ({ name, value, options, onChoose }: ChoicesProps) => (
 type ChipProps = { filters: ListingFilters; onChoose: (value: string | null) => void }
 
 function RetailerChip({ filters, onChoose }: ChipProps) {
-  const { data } = useResource<Retailer[]>('retailers', () => endcap.retailers.list(), { freshMs: Infinity })
+  const { data } = useResource<ProductRetailer[]>('retailers', () => endcap.retailers.list(), { freshMs: Infinity })
   return (
     <Choices
       name="Retailer"

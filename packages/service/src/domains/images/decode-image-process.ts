@@ -1,6 +1,6 @@
-// Verifies one image file, or renders it if a side is given, and prints the result as JSON. Runs as a separate
+// Verifies one image file, or renders it if a size is given, and prints the result as JSON. Runs as a separate
 // process, so that the memory of a large picture is not part of the service's memory, and returns to the system.
-// usage: node decode-image-process.ts FILE [SIDE]
+// usage: node decode-image-process.ts FILE [SIZE]
 import { constants, setPriority } from 'node:os'
 import { stdout } from 'node:process'
 import type { FileFacts } from '@endcap/scoring'
@@ -9,13 +9,14 @@ import { hardenDecoders, ImageError, type ImageErrorReason, renderImage, verifyI
 export type DecodingResult =
   | { file: FileFacts }
   /** In base64. */
-  | { webp: string }
+  | { rendition: string }
   | { reason: ImageErrorReason; message: string }
 
-async function decode(path: string, side: string | undefined): Promise<DecodingResult> {
+async function decode(path: string, size: string | undefined): Promise<DecodingResult> {
   try {
-    if (side === undefined) return { file: await verifyImage(path) }
-    return { webp: (await renderImage(path, Number(side))).toString('base64') }
+    if (size === undefined) return { file: await verifyImage(path) }
+    const rendition = await renderImage(path, size === 'full' ? 'full' : Number(size))
+    return { rendition: rendition.toString('base64') }
   } catch (error) {
     if (error instanceof ImageError) return { reason: error.reason, message: error.message }
     throw error
@@ -25,5 +26,5 @@ async function decode(path: string, side: string | undefined): Promise<DecodingR
 hardenDecoders()
 // Gives priority to requests that the service answers meanwhile.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const [, , path = '', side] = process.argv
-stdout.write(JSON.stringify(await decode(path, side)))
+const [, , path = '', size] = process.argv
+stdout.write(JSON.stringify(await decode(path, size)))

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { RenditionSize } from '@endcap/api'
 import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { runProcess } from '@endcap/foundation/concurrency/run-process'
 import type { FileFacts } from '@endcap/scoring'
@@ -16,11 +17,11 @@ import { makeDownloadFolder } from './download-folder.ts'
 export type VerifyImage = (path: string, options: Decoding) => Promise<FileFacts>
 
 /**
- * Renders stored bytes as WebP with no side longer than `side`.
+ * Renders stored bytes at a size: as WebP with no side longer than the number of pixels, or as a JPEG of full size.
  *
  * @throws ImageError
  */
-export type RenderImage = (bytes: Uint8Array, side: number, options: Decoding) => Promise<Buffer>
+export type RenderImage = (bytes: Uint8Array, size: RenditionSize, options: Decoding) => Promise<Buffer>
 
 type Decoding = { organizationId: string; signal: AbortSignal }
 
@@ -69,21 +70,21 @@ export function createDecoding(): { verifyImage: VerifyImage; renderImage: Rende
       })
       return inspected.file
     },
-    renderImage: async (bytes, side, options) =>
+    renderImage: async (bytes, size, options) =>
       decode(await inspectImage(bytes), options, {
-        here: () => renderImage(bytes, side),
-        elsewhere: () => renderInProcess(bytes, side, options.signal),
+        here: () => renderImage(bytes, size),
+        elsewhere: () => renderInProcess(bytes, size, options.signal),
       }),
   }
 }
 
-async function renderInProcess(bytes: Uint8Array, side: number, signal: AbortSignal): Promise<Buffer> {
+async function renderInProcess(bytes: Uint8Array, size: RenditionSize, signal: AbortSignal): Promise<Buffer> {
   await using folder = await makeDownloadFolder()
   const path = join(folder.path, 'image')
   await writeFile(path, bytes)
-  const result = await decodeInProcess([path, String(side)], signal)
-  if (!('webp' in result)) throw new Error('the process has not rendered the image')
-  return Buffer.from(result.webp, 'base64')
+  const result = await decodeInProcess([path, String(size)], signal)
+  if (!('rendition' in result)) throw new Error('the process has not rendered the image')
+  return Buffer.from(result.rendition, 'base64')
 }
 
 async function decodeInProcess(

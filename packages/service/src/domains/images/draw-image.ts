@@ -6,7 +6,7 @@ import type { AnalyzedImage } from './explain-image.ts'
 import type { ReadFile } from './read-rendition.ts'
 
 /** Longer side of the drawn image in pixels. */
-const SIDE = 1_600
+const SIZE = 1_600
 
 /** Creates the drawing of an image's explanation. */
 export function createDrawImage({ readFile, draw }: { readFile: ReadFile; draw: Draw }) {
@@ -15,7 +15,7 @@ export function createDrawImage({ readFile, draw }: { readFile: ReadFile; draw: 
     signal: AbortSignal,
   ): Promise<Buffer> {
     const { organizationId, sha256 } = image
-    const bytes = await readFile(renditionKey({ organizationId, sha256, side: SIDE }))
+    const bytes = await readFile(renditionKey({ organizationId, sha256, size: SIZE }))
     const categoryPath = findCategory(context.categoryId)?.path ?? null
     const readiness = role === 'hero' ? await readinessOf(facts, context.name, categoryPath) : null
     const title = context.name ?? 'Image'

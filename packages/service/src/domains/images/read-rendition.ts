@@ -24,9 +24,9 @@ export function createReadFile({ blobs, renderImage }: Deps): ReadFile {
   // Each holds a whole image in memory while it waits to be decoded.
   const renditions = createFairQueue({ concurrency: CONCURRENCY, perKey: () => CONCURRENCY })
 
-  async function make(key: string, { organizationId, sha256, side }: Rendition): Promise<Buffer> {
+  async function make(key: string, { organizationId, sha256, size }: Rendition): Promise<Buffer> {
     const image = await blobs.get(blobKey(organizationId, sha256))
-    const rendition = await renderImage(image, side, { organizationId, signal: NEVER })
+    const rendition = await renderImage(image, size, { organizationId, signal: NEVER })
     await blobs.put(key, rendition)
     return rendition
   }

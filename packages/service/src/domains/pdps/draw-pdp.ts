@@ -5,7 +5,7 @@ import type { ReadFile } from '../images/read-rendition.ts'
 import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
 
 /** Longer side of the drawn images in pixels. */
-const SIDE = 480
+const SIZE = 480
 
 /** Creates the drawing of a PDP's explanation. */
 export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Draw }) {
@@ -19,7 +19,7 @@ export function createDrawPdp({ readFile, draw }: { readFile: ReadFile; draw: Dr
     // One at a time, because each may have to be made.
     for (const [index, { image }] of images.entries()) {
       const explained = explanation.images[index]
-      const bytes = await readFile(renditionKey({ organizationId, sha256: image.sha256, side: SIDE }))
+      const bytes = await readFile(renditionKey({ organizationId, sha256: image.sha256, size: SIZE }))
       drawn.push({
         bytes: bytes.toString('base64'),
         score: explained?.service_score ?? 0,

@@ -1,4 +1,4 @@
-import { RENDITION_SIDES, type Renditions } from '@endcap/api'
+import { RENDITION_SIZES, type Renditions } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { type Rendition, renditionKey } from './rendition-keys.ts'
 import type { FileKey } from './unclaimed-files.ts'
@@ -11,10 +11,11 @@ const HOUR_MS = 3_600_000
  * if images are in a bucket, because the rendition is made when it is first read.
  */
 export function renditionUrl(links: Pick<SignedLinks, 'sign'>, rendition: Rendition): string {
+  const format = rendition.size === 'full' ? 'jpeg' : 'webp'
   return links.sign(renditionKey(rendition), {
     expiresAt: new Date(Math.ceil(Date.now() / HOUR_MS + 1) * HOUR_MS),
-    contentType: 'image/webp',
-    filename: `${rendition.side}.webp`,
+    contentType: `image/${format}`,
+    filename: `${rendition.size}.${format}`,
   })
 }
 
@@ -25,6 +26,6 @@ export type SignRenditions = (file: FileKey) => Renditions
 export const createSignRenditions =
   (links: Pick<SignedLinks, 'sign'>): SignRenditions =>
   ({ organizationId, sha256 }) => {
-    const urls = RENDITION_SIDES.map((side) => [side, renditionUrl(links, { organizationId, sha256, side })])
+    const urls = RENDITION_SIZES.map((size) => [size, renditionUrl(links, { organizationId, sha256, size })])
     return Object.fromEntries(urls) as Renditions
   }

@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, RENDITION_SIDES } from '@endcap/api'
+import { EXAMPLE_IDS, RENDITION_SIZES, type RenditionSize } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
@@ -11,7 +11,8 @@ import type { ImageStore } from '../image-store.ts'
 
 type Deps = { images: Pick<ImageStore, 'findById'>; links: Pick<SignedLinks, 'sign'> }
 
-const FILES = RENDITION_SIDES.map((side) => `${side}.webp`)
+const fileOf = (size: RenditionSize) => (size === 'full' ? 'full.jpg' : `${size}.webp`)
+const FILES = RENDITION_SIZES.map(fileOf)
 /** Below the shortest validity of an address, which is an hour. */
 const CACHE_S = 1_800
 
@@ -23,10 +24,10 @@ export const getRenditionOperation =
       ...operation({
         id: 'getImageRendition',
         tag: 'Images',
-        summary: 'Show an image at a smaller size',
+        summary: 'Show an image at another size',
         description:
-          'Redirects to a WebP file whose longer side has at most 160, 480 or 1600 px. Smaller images keep their ' +
-          'size. The address needs no token, is valid for at least an hour, and is the same for all requests of ' +
+          'Redirects to a WebP file whose longer side has at most 160, 480 or 1600 px, or with `full.jpg` to a JPEG ' +
+          'of full size. Smaller images keep their size. The address needs no token, is valid for at least an hour, and is the same for all requests of ' +
           'an hour, so that browsers cache the file.',
         request: {
           params: z.object({
@@ -40,11 +41,11 @@ export const getRenditionOperation =
       }),
       handler: async (request, reply) => {
         const { image_id: imageId, rendition } = request.params
-        const side = RENDITION_SIDES.find((each) => rendition === `${each}.webp`)
-        if (side === undefined) throw new DomainError('NOT_FOUND', `the renditions are ${FILES.join(', ')}`)
+        const size = RENDITION_SIZES.find((each) => rendition === fileOf(each))
+        if (size === undefined) throw new DomainError('NOT_FOUND', `the renditions are ${FILES.join(', ')}`)
         const { organizationId, sha256 } = await ownImage(images, callerOf(request).organizationId, imageId)
         reply.headers({ 'cache-control': `private, max-age=${CACHE_S}`, vary: 'Authorization' })
-        return reply.redirect(renditionUrl(links, { organizationId, sha256, side }), 302)
+        return reply.redirect(renditionUrl(links, { organizationId, sha256, size }), 302)
       },
     })
   }

@@ -1,21 +1,30 @@
-import { HISTORY_EXAMPLE, type HistoryEntry, type HistoryPage, historyPage, historyQuery } from '@endcap/api'
-import { oneDecimal } from '@endcap/scoring'
+import {
+  HISTORY_EXAMPLE,
+  type HistoryEntry,
+  type HistoryPage,
+  historyPage,
+  historyQuery,
+  type Renditions,
+} from '@endcap/api'
+import { type Classification, oneDecimal } from '@endcap/scoring'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/http/cursor.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
+import { findImageContents } from '../../images/image-contents.ts'
 import { ownPdp } from '../own-pdp.ts'
 import { type HistoryState, readHistory } from '../pdp-history.ts'
 import type { PdpStore } from '../pdp-store.ts'
 import { pdpIdPath } from './shared/identifiers.ts'
 
-type Deps = { db: Db; pdps: PdpStore }
+type Deps = { db: Db; pdps: PdpStore; signRenditions: SignRenditions }
 
 /** Returns the operation `GET /v1/pdps/{pdp_id}/history`. */
 export const getPdpHistoryOperation =
-  ({ db, pdps }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db, pdps, signRenditions }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/:pdp_id/history', {
       ...operation({
@@ -41,7 +50,14 @@ export const getPdpHistoryOperation =
         const scope = { organizationId, pdpId: pdp.id }
         const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
         const states = await readHistory(db, pdp.id, { limit: limit + 1, before })
-        const data = states.slice(0, limit).map((state, index) => present(state, states[index + 1] ?? null))
+        const shown = states.slice(0, limit)
+        const ids = shown.flatMap(({ images }) => images.map(({ image_id: id }) => id))
+        const contents = await findImageContents(db, organizationId, ids)
+        const renditionsOf = (imageId: string) => {
+          const sha256 = contents.get(imageId)
+          return sha256 === undefined ? null : signRenditions({ organizationId, sha256 })
+        }
+        const data = shown.map((state, index) => present(state, states[index + 1] ?? null, renditionsOf))
         const last = states[limit - 1]
         const hasMore = states.length > limit && last !== undefined
         const page: HistoryPage = {
@@ -57,12 +73,17 @@ export const getPdpHistoryOperation =
 function present(
   { scoredAt, score, cause, images }: HistoryState,
   before: HistoryState | null,
+  renditionsOf: (imageId: string) => Renditions | null,
 ): HistoryEntry {
   return {
     scored_at: scoredAt.toISOString(),
     pdp_score: score,
     score_change: before && oneDecimal(score - before.score),
     cause,
-    images: images as HistoryEntry['images'],
+    images: images.map((image) => ({
+      ...image,
+      classification: image.classification as Classification,
+      renditions: renditionsOf(image.image_id),
+    })),
   }
 }

@@ -38,7 +38,7 @@ export const listPdpsOperation =
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const thumbnailOf = ({ hero_sha256: sha256 }: ListedPdp) =>
-          sha256 === null ? null : renditionUrl(links, { organizationId, sha256, side: 160 })
+          sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size: 160 })
         const { cursor = null, ...query } = request.query
         checkFilters(query)
         const { rows, nextCursor } = await shareReads(organizationId, () =>
