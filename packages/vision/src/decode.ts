@@ -125,7 +125,9 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
 export async function renderImage(source: ImageSource, size: number | 'full'): Promise<Buffer> {
   try {
     return size === 'full'
-      ? await upright(source, MAX_JPEG_SIDE_PX).jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+      ? await upright(source, MAX_JPEG_SIDE_PX)
+          .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
+          .toBuffer()
       : await upright(source, size).webp({ quality: WEBP_QUALITY }).toBuffer()
   } catch (error) {
     throw damaged(error)

@@ -64,6 +64,11 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
     return this.send.request({ path: ['pdps', 'trend'] }, options)
   }
 
+  /** Reads a PDP as lists show it, also before it is scored. */
+  summary(pdpId: string, options?: RequestOptions): Promise<PdpSummary> {
+    return this.send.request({ path: ['pdps', pdpId] }, options)
+  }
+
   /** Lists the scored states of a PDP, the newest first. */
   history(pdpId: string, params?: HistoryParams, options?: RequestOptions): List<HistoryEntry> {
     return this.#list(['pdps', pdpId, 'history'], params, options)

@@ -6,15 +6,12 @@ import type { Workbench } from './workbench.ts'
 
 export type Engine = typeof import('./workbench.ts')
 
-/** Returns the key of a listing's composer data. */
-export const composerKey = (pdpId: string): string => `composer ${pdpId}`
-
-/** Reads the facts of a listing and the scoring engine, which is a chunk of its own. */
+/** Reads the facts of a listing and the scoring engine, which is a chunk of its own. A null id reads nothing. */
 export function useWorkbench(
-  pdpId: string,
+  pdpId: string | null,
 ): Resource<PdpComposer> & { bench: Workbench | null; engine: Engine | null } {
-  const resource = useResource<PdpComposer>(composerKey(pdpId), (signal) =>
-    endcap.pdps.composer(pdpId, { signal }),
+  const resource = useResource<PdpComposer>(pdpId === null ? null : `composer ${pdpId}`, (signal) =>
+    endcap.pdps.composer(pdpId ?? '', { signal }),
   )
   const [opened, setOpened] = useState<{ bench: Workbench; engine: Engine } | null>(null)
   const { data } = resource

@@ -49,6 +49,7 @@ import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asi
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
 import { getPdpHistoryOperation } from '../domains/pdps/operations/get-pdp-history.ts'
 import { getPdpStatisticsOperation } from '../domains/pdps/operations/get-pdp-statistics.ts'
+import { getPdpSummaryOperation } from '../domains/pdps/operations/get-pdp-summary.ts'
 import { getPdpTrendOperation } from '../domains/pdps/operations/get-pdp-trend.ts'
 import { listPdpsOperation } from '../domains/pdps/operations/list-pdps.ts'
 import { rescorePdpOperation } from '../domains/pdps/operations/rescore-pdp.ts'
@@ -156,6 +157,7 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation({ ...deps, getTrend: createGetTrend(deps.db) }),
     explainPdpOperation({ ...deps, findAnalyzedPdp, drawPdp: createDrawPdp(drawing) }),
+    getPdpSummaryOperation(deps),
     getPdpHistoryOperation(deps),
     setPdpTagsOperation(deps),
     setPdpImagesOperation({ ...deps, setImages: createSetImages({ ...deps, baseUrl }) }),

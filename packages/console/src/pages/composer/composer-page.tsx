@@ -9,12 +9,12 @@ import { downloadZip } from '../../engine/zip.ts'
 import { Crumb, Page } from '../../frame/page.tsx'
 import { BreakdownBar, partsOf } from '../../parts/breakdown.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Loaded, Skeleton } from '../../parts/controls.tsx'
+import { Skeleton } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
-import { useListingId } from '../listing/listing-head.tsx'
+import { Scored, useListingId, useSummary } from '../listing/listing-head.tsx'
 import { ComposerShelf } from './composer-shelf.tsx'
 import { RulesBox, TilesBox, WhyBox } from './side-boxes.tsx'
 import { submitComposition } from './submit.ts'
@@ -24,14 +24,16 @@ import { type Composer, useComposer } from './use-composer.ts'
 /** The composer: rearrange a listing's images and see the score move. */
 export function ComposerPage() {
   const pdpId = useListingId()
-  const { bench, ...resource } = useWorkbench(pdpId)
-  const { data } = resource
+  const summary = useSummary(pdpId)
+  const isScored = summary.data !== undefined && summary.data.pdp_score !== null
+  const { bench, ...resource } = useWorkbench(isScored ? pdpId : null)
+  const name = summary.data?.name ?? summary.data?.id ?? 'Composer'
   if (bench) return <Workplace key={bench.given.join()} bench={bench} reload={resource.reload} />
   return (
-    <Page title={data?.name ?? data?.id ?? 'Composer'} documentTitle="Composer">
-      <Loaded resource={resource} rows={8}>
+    <Page title={name} documentTitle={`Composer, ${name}`}>
+      <Scored summary={summary} resource={resource} rows={8}>
         {() => <Skeleton rows={8} />}
-      </Loaded>
+      </Scored>
     </Page>
   )
 }
@@ -112,7 +114,7 @@ function ComposerButtons({ composer, reload }: { composer: Composer; reload: () 
         off={!composer.canRedo && 'Nothing to do again.'}
         onClick={composer.redo}
       />
-      <Button onClick={composer.best}>Best from what you have</Button>
+      <Button onClick={() => composer.best()}>Best from what you have</Button>
       <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
         Download .zip
       </Button>

@@ -37,7 +37,7 @@ const SHOWN_ACTIONS = 4
 /** Changes of the listing that concern the image. */
 export function ImageToChange({ listing, position }: { listing: ListingExplanation; position: number }) {
   const actions = listing.actions.filter(
-    (action) => action.position === position || (position === 0 && /_MAIN$/.test(action.code)),
+    (action) => action.position === position || (position === 0 && action.code.endsWith('_MAIN')),
   )
   if (actions.length === 0) return null
   return (

@@ -68,13 +68,12 @@ function bestText(listing: ListingExplanation, isBetter: boolean, spark: number,
   if (!isBetter) return 'This order and selection is the best of the images that you have.'
   const own = used - spark
   const left = listing.images.length - own
+  const all = listing.images.length
   const parts = [
-    `${own === listing.images.length ? `Your ${counted(own, 'image')}` : `${own} of your ${counted(listing.images.length, 'image')}`}`,
+    own === all ? `Your ${counted(own, 'image')}` : `${own} of your ${counted(all, 'image')}`,
     spark > 0 ? ` and ${spark} from Spark, outlined` : '',
     '.',
-    left > 0
-      ? ` ${counted(left, 'image')} would cost more than ${left === 1 ? 'it gains' : 'they gain'}.`
-      : '',
+    left > 0 ? ` ${counted(left, 'image')} would cost more than ${left === 1 ? 'it gains' : 'they gain'}.` : '',
   ]
   return parts.join('')
 }

@@ -1,10 +1,12 @@
-import type { ListingExplanation } from '@endcap/client'
-import { useState } from 'preact/hooks'
+import type { ListingExplanation, PdpSummary } from '@endcap/client'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { invalidate, type Resource, useResource } from '../../data/resource.ts'
 import { Crumb } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
@@ -16,13 +18,72 @@ import { retailerName } from '../../words/terms.ts'
 /** Interval at which a listing is read again while it is being scored. */
 const BUSY_MS = 1_500
 
-/** Reads the explanation of a listing, again and again while it is being scored. */
-export const useExplanation = (pdpId: string): Resource<ListingExplanation> =>
-  useResource<ListingExplanation>(
-    `explanation ${pdpId}`,
-    (signal) => endcap.pdps.explanation(pdpId, { signal }),
-    { poll: (data) => (data?.status === 'PROCESSING' ? BUSY_MS : null) },
+/** Reads a listing in short, again and again while it is being scored. */
+export const useSummary = (pdpId: string): Resource<PdpSummary> =>
+  useResource<PdpSummary>(`summary ${pdpId}`, (signal) => endcap.pdps.summary(pdpId, { signal }), {
+    poll: (data) => (data?.status === 'PROCESSING' ? BUSY_MS : null),
+  })
+
+/** Reads the explanation of a listing as soon as it has a score, and again after each run. */
+export function useExplanation(
+  pdpId: string,
+): Resource<ListingExplanation> & { summary: Resource<PdpSummary> } {
+  const summary = useSummary(pdpId)
+  const { data } = summary
+  const isScored = data !== undefined && data.pdp_score !== null
+  const explanation = useResource<ListingExplanation>(isScored ? `explanation ${pdpId}` : null, (signal) =>
+    endcap.pdps.explanation(pdpId, { signal }),
   )
+  const isStale = explanation.data !== undefined && data?.scored_at !== explanation.data.scored_at
+  useEffect(() => {
+    if (isStale || data?.status !== explanation.data?.status) void explanation.reload()
+  }, [data?.scored_at, data?.status])
+  const reload = async () => {
+    await summary.reload()
+    await explanation.reload()
+  }
+  return { ...explanation, error: summary.error ?? explanation.error, reload, summary }
+}
+
+type ScoredProps<Data> = {
+  summary: Resource<PdpSummary>
+  resource: Resource<Data>
+  rows?: number
+  children: (data: Data) => ComponentChildren
+}
+
+/** Shows data of a scored listing, or that the listing is still being scored or could not be. */
+export function Scored<Data>({ summary, resource, rows, children }: ScoredProps<Data>) {
+  const { data } = summary
+  if (data?.pdp_score !== null || resource.data !== undefined)
+    return (
+      <Loaded
+        resource={data === undefined ? { ...resource, error: summary.error } : resource}
+        rows={rows ?? 6}
+      >
+        {children}
+      </Loaded>
+    )
+  if (data.status === 'PROCESSING')
+    return (
+      <Empty
+        title="This listing is being scored"
+        text="Endcap measures each of its images. That takes some seconds an image, and this page shows the score then."
+      />
+    )
+  return (
+    <Empty title="This listing could not be scored" text={errorText(data.error_code)}>
+      {currentSession().can.edit && (
+        <Button onClick={() => rescore(data.pdp_id).then(summary.reload)}>Score it again</Button>
+      )}
+    </Empty>
+  )
+}
+
+const errorText = (code: string | null): string =>
+  code === 'IMAGE_SCORING_FAILED'
+    ? 'One of its images could not be analyzed.'
+    : 'Something went wrong while it was scored. Activity has the details.'
 
 /** Returns the id of the listing that the address names. */
 export const useListingId = (): string => useRoute().params['id'] ?? ''
@@ -104,7 +165,7 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
 /** Scores a listing again. */
 export async function rescore(pdpId: string): Promise<void> {
   await endcap.pdps.rescore(pdpId)
-  invalidate(`explanation ${pdpId}`)
+  invalidate(`summary ${pdpId}`)
   showToast('The listing is being scored again.')
 }
 

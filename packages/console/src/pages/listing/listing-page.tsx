@@ -6,7 +6,6 @@ import { local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
 import { Page } from '../../frame/page.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
-import { Loaded } from '../../parts/controls.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { BestBox } from './best-box.tsx'
 import { HistoryBox } from './history-box.tsx'
@@ -16,6 +15,7 @@ import {
   ListingMeta,
   ListingTabs,
   listingName,
+  Scored,
   useExplanation,
   useListingId,
 } from './listing-head.tsx'
@@ -27,20 +27,21 @@ import { ToChange } from './to-change.tsx'
 /** A listing: its score and where it loses points, its images, and what to change. */
 export function ListingPage() {
   const pdpId = useListingId()
-  const explanation = useExplanation(pdpId)
+  const { summary, ...explanation } = useExplanation(pdpId)
   const { data } = explanation
+  const name = nameOf(data ?? summary.data)
   return (
     <Page
-      title={data ? listingName(data) : 'Listing'}
-      documentTitle={data ? listingName(data) : 'Listing'}
+      title={name}
+      documentTitle={name}
       crumbs={data && <ListingCrumbs category={data.category} categoryId={data.category_id} />}
       meta={data && <ListingMeta listing={data} />}
       buttons={data && <ListingMenu listing={data} reload={explanation.reload} />}
       tabs={<ListingTabs pdpId={pdpId} current="listing" />}
     >
-      <Loaded resource={explanation} rows={6}>
+      <Scored summary={summary} resource={explanation}>
         {(listing) => <Content listing={listing} />}
-      </Loaded>
+      </Scored>
     </Page>
   )
 }
@@ -80,6 +81,9 @@ function Content({ listing }: { listing: ListingExplanation }) {
     </div>
   )
 }
+
+const nameOf = (listing: Parameters<typeof listingName>[0] | undefined): string =>
+  listing ? listingName(listing) : 'Listing'
 
 /** Says which causes cost nothing. */
 function fineText(parts: ReturnType<typeof partsOf>): string | null {

@@ -139,7 +139,9 @@ const Choices = ({ name, value, options, onChoose }: ChoicesProps) => (
 type ChipProps = { filters: ListingFilters; onChoose: (value: string | null) => void }
 
 function RetailerChip({ filters, onChoose }: ChipProps) {
-  const { data } = useResource<ProductRetailer[]>('retailers', () => endcap.retailers.list(), { freshMs: Infinity })
+  const { data } = useResource<ProductRetailer[]>('retailers', () => endcap.retailers.list(), {
+    freshMs: Infinity,
+  })
   return (
     <Choices
       name="Retailer"

@@ -15,6 +15,7 @@ import {
   ListingMeta,
   ListingTabs,
   listingName,
+  Scored,
   useExplanation,
   useListingId,
 } from '../listing/listing-head.tsx'
@@ -35,7 +36,7 @@ export const useSpark = (pdpId: string): Resource<PdpSpark> =>
 /** Images that Spark made: kept ones by gain, rejected ones with the reason. */
 export function SparkPage() {
   const pdpId = useListingId()
-  const listing = useExplanation(pdpId)
+  const { summary, ...listing } = useExplanation(pdpId)
   const spark = useSpark(pdpId)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { data } = listing
@@ -54,7 +55,7 @@ export function SparkPage() {
       }
       tabs={<ListingTabs pdpId={pdpId} current="spark" made={made} />}
     >
-      <Loaded resource={listing}>
+      <Scored summary={summary} resource={listing}>
         {(explanation) => (
           <Loaded resource={spark}>
             {(result) => (
@@ -68,7 +69,7 @@ export function SparkPage() {
             )}
           </Loaded>
         )}
-      </Loaded>
+      </Scored>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { LOSS_CAUSES, type LossCause, type PdpListQuery, type SortField } from '@endcap/api'
+import { LOSS_CAUSES, type LossCause, type PdpListQuery, type PdpSort, type SortField } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
@@ -86,26 +86,49 @@ export async function listPdps(db: Db, listing: PdpListing): Promise<ListedPage>
   }
 }
 
+/** Returns the row of one PDP of an organization, or null. */
+export async function findListedPdp(
+  db: Db,
+  organizationId: string,
+  pdpId: string,
+): Promise<ListedPdp | null> {
+  const isPdp = sql`summary.organization_id = ${organizationId} AND summary.pdp_id = ${pdpId}::uuid`
+  const [row] = await selectRows(db, { conditions: [isPdp], sort: 'name', limit: 1 })
+  return row ?? null
+}
+
 /** Returns whether PostgreSQL could not convert a value (SQLSTATE class 22), such as that of an altered cursor. */
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
-async function readRows(db: Db, listing: PdpListing, after: Position | null): Promise<ListedPdp[]> {
-  const direction: Direction = listing.sort.startsWith('-') ? 'desc' : 'asc'
-  const { expression, type } = SORT_COLUMNS[listing.sort.replace('-', '') as SortField]
-  const sortBy = expression(direction)
-  const order = sql.raw(direction)
+function readRows(db: Db, listing: PdpListing, after: Position | null): Promise<ListedPdp[]> {
+  const { sort, limit } = listing
   const conditions = filtersOf(listing)
   if (after) {
+    const { direction, sortBy, type } = orderOf(sort)
     const isBehind = sql.raw(direction === 'asc' ? '>' : '<')
     conditions.push(sql`(${sortBy}, summary.pdp_id) ${isBehind} (${after.value}::${type}, ${after.id}::uuid)`)
   }
+  return selectRows(db, { conditions, sort, limit: limit + 1 })
+}
+
+function orderOf(sort: PdpSort) {
+  const direction: Direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const { expression, type } = SORT_COLUMNS[sort.replace('-', '') as SortField]
+  return { direction, sortBy: expression(direction), type }
+}
+
+type Selection = { conditions: readonly RawBuilder<unknown>[]; sort: PdpSort; limit: number }
+
+async function selectRows(db: Db, { conditions, sort, limit }: Selection): Promise<ListedPdp[]> {
+  const { direction, sortBy } = orderOf(sort)
+  const order = sql.raw(direction)
   // The page is selected from the short rows first, and only its PDPs are read.
   const { rows } = await sql<ListedPdp>`
     WITH page AS MATERIALIZED (
       SELECT summary.*, ${sortBy} AS sort_key FROM pdp_summary AS summary
       WHERE ${sql.join(conditions, sql` AND `)}
-      ORDER BY ${sortBy} ${order}, summary.pdp_id ${order} LIMIT ${listing.limit + 1})
+      ORDER BY ${sortBy} ${order}, summary.pdp_id ${order} LIMIT ${limit})
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
       page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,

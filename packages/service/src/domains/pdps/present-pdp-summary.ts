@@ -1,7 +1,20 @@
 import { LOSS_CAUSES, type PdpSummary } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { ListedPdp, LostPoints } from './list-pdps.ts'
+
+/** Returns a row of an organization's list in the form of the API, with the signed address of its main image. */
+export function presentListedPdp(
+  row: ListedPdp,
+  organizationId: string,
+  links: Pick<SignedLinks, 'sign'>,
+): PdpSummary {
+  const { hero_sha256: sha256 } = row
+  const url = sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size: 160 })
+  return presentPdpSummary(row, url)
+}
 
 /** Returns a row of the list in the form of the API. */
 export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): PdpSummary {

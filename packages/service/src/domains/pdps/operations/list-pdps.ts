@@ -1,14 +1,13 @@
 import { type PdpPage, pdpListQuery, pdpPage, SUMMARY_EXAMPLE } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
-import { type ListedPdp, listPdps } from '../list-pdps.ts'
-import { presentPdpSummary } from '../present-pdp-summary.ts'
+import { listPdps } from '../list-pdps.ts'
+import { presentListedPdp } from '../present-pdp-summary.ts'
 import { checkFilters } from './shared/check-filters.ts'
 
 type Deps = { db: Db; shareReads: ShareReads; links: Pick<SignedLinks, 'sign'> }
@@ -37,15 +36,13 @@ export const listPdpsOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const thumbnailOf = ({ hero_sha256: sha256 }: ListedPdp) =>
-          sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size: 160 })
         const { cursor = null, ...query } = request.query
         checkFilters(query)
         const { rows, nextCursor } = await shareReads(organizationId, () =>
           listPdps(db, { ...query, organizationId, cursor }),
         )
         const page: PdpPage = {
-          data: rows.map((row) => presentPdpSummary(row, thumbnailOf(row))),
+          data: rows.map((row) => presentListedPdp(row, organizationId, links)),
           has_more: nextCursor !== null,
           next_cursor: nextCursor,
         }
