@@ -40,9 +40,12 @@ export function partsOf(breakdown: Breakdown): BreakdownPart[] {
   })
 }
 
+/** Returns the title of a part in few words, because it stands in a legend. */
 function titleOf(kind: BreakdownPart['kind'], title: string, images: number): string {
-  if (kind !== 'carousel') return heading(title)
-  return images === 1 ? heading(title) : 'Carousel images below 100'
+  if (kind === 'carousel' && images > 1) return 'Carousel images below 100'
+  return heading(title)
+    .replace('The main image', 'Main image')
+    .replace(/The listing has (\d+ of \d+) recommended carousel images/, 'Has $1 images')
 }
 
 type BarProps = {

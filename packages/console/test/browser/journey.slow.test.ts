@@ -71,7 +71,7 @@ const composedScore = async (page: Page): Promise<number> =>
 async function byMouse(page: Page): Promise<Download> {
   const places = page.getByRole('list', { name: 'Composed listing' }).locator('.grip')
   await places.nth(1).dragTo(places.nth(0))
-  await page.locator('.status-line').getByText('moved to the main image').waitFor()
+  await page.locator('.status-line').getByText('is the main image').waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download .zip' }).click(),
@@ -86,7 +86,7 @@ async function byKeyboard(page: Page): Promise<Download> {
   await page.keyboard.press('ArrowLeft')
   await page.locator('.status-line').getByText('Over the main image').waitFor()
   await page.keyboard.press('Space')
-  await page.locator('.status-line').getByText('moved to the main image').waitFor()
+  await page.locator('.status-line').getByText('is the main image').waitFor()
   await tabTo(page, /^Download \.zip$/, 'Shift+Tab')
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   return download

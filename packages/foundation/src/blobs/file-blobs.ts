@@ -19,7 +19,7 @@ export function createFileBlobs(
   assertPresent: DirectoryGuard = async () => undefined,
 ): BlobStore {
   const pathOf = (key: string) => {
-    if (!/^[0-9a-f/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
+    if (!/^[0-9a-z/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
     return join(directory, key)
   }
   return {

@@ -7,7 +7,7 @@ import { Picture, Shelf } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { placeInSentence, placeName, typeName } from '../../words/terms.ts'
 import { MAX_IMAGES } from './arrangement.ts'
-import { useDraggable, useDropPlace } from './drag.ts'
+import { useDraggable, useShelfDrop } from './drag.ts'
 import { nameOf } from './explain-change.ts'
 import { onPictureKey } from './keys.ts'
 import { type Composer, refusalOf } from './use-composer.ts'
@@ -15,25 +15,29 @@ import { type Composer, refusalOf } from './use-composer.ts'
 /** The composed listing: its images, and places for those that are missing. */
 export function ComposerShelf({ composer }: { composer: Composer }) {
   const { preview, composed } = composer
+  const root = useRef<HTMLDivElement>(null)
+  useShelfDrop(root, composer)
   const missing = composed?.missing ?? []
   const cost = composed?.breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
   const filled = preview.shelf.length
   const free = filled >= MAX_IMAGES ? [] : missing.length > 0 ? missing : [null]
   return (
-    <Shelf label="Composed listing" columns={filled + free.length}>
-      {preview.shelf.map((key, place) => (
-        <ShelfPlace key={key} composer={composer} pieceKey={key} place={place} />
-      ))}
-      {free.map((type, index) => (
-        <FreePlace
-          key={`free ${index}`}
-          composer={composer}
-          place={filled + index}
-          type={type === null ? 'Any image' : typeName(type)}
-          cost={type === null ? 0 : cost / missing.length}
-        />
-      ))}
-    </Shelf>
+    <div ref={root}>
+      <Shelf label="Composed listing" columns={filled + free.length}>
+        {preview.shelf.map((key, place) => (
+          <ShelfPlace key={key} composer={composer} pieceKey={key} place={place} />
+        ))}
+        {free.map((type, index) => (
+          <FreePlace
+            key={`free ${index}`}
+            composer={composer}
+            place={filled + index}
+            type={type === null ? 'Any image' : typeName(type)}
+            cost={type === null ? 0 : cost / missing.length}
+          />
+        ))}
+      </Shelf>
+    </div>
   )
 }
 
@@ -41,23 +45,16 @@ type PlaceProps = { composer: Composer; pieceKey: string; place: number }
 
 function ShelfPlace({ composer, pieceKey, place }: PlaceProps) {
   const { composed, held, bench } = composer
-  const root = useRef<HTMLLIElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
   const piece = bench.pieces.get(pieceKey)
   useDraggable(grip, composer, pieceKey)
-  useDropPlace(root, place, {
-    onOver: (key, over) => {
-      held.value = { key, place: over }
-    },
-    onDrop: (key) => composer.drop(key, place),
-  })
   if (!piece) return null
   const type = composed?.types[place]
   const score = composed?.scores[place] ?? null
   const isHeld = held.value?.key === pieceKey
   const label = `${placeName(place)}, ${type ? typeName(type) : ''}, scores ${scoreText(score)}`
   return (
-    <li ref={root} class={placeClass(composer, pieceKey, place)}>
+    <li class={placeClass(composer, pieceKey, place)}>
       <div class="stand">
         <button
           ref={grip}
@@ -148,13 +145,6 @@ type FreeProps = { composer: Composer; place: number; type: string; cost: number
 
 function FreePlace({ composer, place, type, cost }: FreeProps) {
   const { held } = composer
-  const root = useRef<HTMLLIElement>(null)
-  useDropPlace(root, place, {
-    onOver: (key, over) => {
-      held.value = { key, place: over }
-    },
-    onDrop: (key) => composer.drop(key, place),
-  })
   const { value } = held
   const mayTake = value !== null && value.place !== place
   const content = (
@@ -168,7 +158,7 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
     </span>
   )
   return (
-    <li ref={root} class={mayTake ? 'facing missing may-take' : 'facing missing'}>
+    <li class={mayTake ? 'facing missing may-take' : 'facing missing'}>
       <div class="stand">
         {value === null ? (
           content

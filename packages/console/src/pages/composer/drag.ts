@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
-import { type RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Composer } from './use-composer.ts'
 
 /** Makes a picture draggable. */
@@ -34,21 +34,55 @@ export function useDraggable(ref: RefObject<HTMLElement | null>, composer: Compo
   }, [key, composer.bench])
 }
 
-/** Makes a place take pictures. */
-export function useDropPlace(
-  ref: RefObject<HTMLElement | null>,
-  place: number | 'tray',
-  { onOver, onDrop }: { onOver: (key: string, place: number | null) => void; onDrop: (key: string) => void },
-): void {
+/**
+ * Makes the shelf take pictures. The place follows from the position of the pointer, because the pictures themselves
+ * move while one is held over them.
+ */
+export function useShelfDrop(ref: RefObject<HTMLElement | null>, composer: Composer): void {
+  const current = useRef(composer)
+  current.current = composer
   useEffect(() => {
     const { current: element } = ref
     if (!element) return undefined
-    const keyOf = (data: Record<string | symbol, unknown>) => String(data['key'])
+    const hold = (key: string, place: number | null) => {
+      const { held } = current.current
+      if (held.peek()?.key !== key || held.peek()?.place !== place) held.value = { key, place }
+    }
     return dropTargetForElements({
       element,
-      onDragEnter: ({ source }) => onOver(keyOf(source.data), place === 'tray' ? null : place),
-      onDragLeave: ({ source }) => onOver(keyOf(source.data), null),
-      onDrop: ({ source }) => onDrop(keyOf(source.data)),
+      onDrag: ({ source, location }) => {
+        const { clientX, clientY } = location.current.input
+        hold(keyOf(source.data), placeAtPoint(element, clientX, clientY))
+      },
+      onDragLeave: ({ source }) => hold(keyOf(source.data), null),
+      onDrop: ({ source, location }) => {
+        const { clientX, clientY } = location.current.input
+        const place = placeAtPoint(element, clientX, clientY)
+        if (place !== null) current.current.drop(keyOf(source.data), place)
+      },
     })
-  }, [place])
+  }, [])
 }
+
+/** Returns the place of the shelf below a point of the window. Gaps belong to the place before them. */
+function placeAtPoint(shelf: HTMLElement, x: number, y: number): number | null {
+  const places = [...shelf.querySelectorAll('.facing')].map((place) => place.getBoundingClientRect())
+  const found = places.findLastIndex(({ left, top, bottom }) => left <= x && top <= y && y <= bottom)
+  return found < 0 ? null : found
+}
+
+/** Makes the tray take pictures. */
+export function useTrayDrop(ref: RefObject<HTMLElement | null>, composer: Composer): void {
+  const current = useRef(composer)
+  current.current = composer
+  useEffect(() => {
+    const { current: element } = ref
+    if (!element) return undefined
+    return dropTargetForElements({
+      element,
+      onDrop: ({ source }) => current.current.remove(keyOf(source.data)),
+    })
+  }, [])
+}
+
+const keyOf = (data: Record<string | symbol, unknown>): string => String(data['key'])

@@ -11,7 +11,7 @@ import { scoreText } from '../../words/numbers.ts'
 import { placeInSentence, typeName } from '../../words/terms.ts'
 import { placeAt } from './arrangement.ts'
 import { GainText, onTap } from './composer-shelf.tsx'
-import { useDraggable, useDropPlace } from './drag.ts'
+import { useDraggable, useTrayDrop } from './drag.ts'
 import { onPictureKey } from './keys.ts'
 import type { Composer } from './use-composer.ts'
 
@@ -23,12 +23,7 @@ export function Tray({ composer }: { composer: Composer }) {
   const [filter, setFilter] = useState<Filter>('all')
   const isOver = useSignal(false)
   const root = useRef<HTMLElement>(null)
-  useDropPlace(root, 'tray', {
-    onOver: (key) => {
-      composer.held.value = { key, place: null }
-    },
-    onDrop: (key) => composer.remove(key),
-  })
+  useTrayDrop(root, composer)
   const pieces = preview.tray.flatMap((key) => bench.pieces.get(key) ?? [])
   const ofOrigin = (origin: Filter) =>
     origin === 'all' ? pieces : pieces.filter((piece) => piece.origin === origin)

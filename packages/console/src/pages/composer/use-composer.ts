@@ -11,7 +11,7 @@ import {
 import { announce } from '../../frame/live.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { scoreText, signed } from '../../words/numbers.ts'
-import { placeInSentence, RULES } from '../../words/terms.ts'
+import { RULES } from '../../words/terms.ts'
 import { type Arrangement, placeAt, proceed, redo, toTray, undo, withInTray } from './arrangement.ts'
 import { nameOf } from './explain-change.ts'
 import { sessionOf } from './session-store.ts'
@@ -84,7 +84,11 @@ export function useComposer(bench: Workbench, wanted: readonly string[] | null) 
       }
       const next = placeAt(timeline.peek().present, key, place)
       const at = next.shelf.indexOf(key)
-      change(next, `${nameOf(bench, key)} moved to ${placeInSentence(at)} of ${next.shelf.length - 1}.`)
+      const name = nameOf(bench, key)
+      change(
+        next,
+        at === 0 ? `${name} is the main image.` : `${name} moved to place ${at} of ${next.shelf.length - 1}.`,
+      )
       return true
     },
     remove(key: string): void {

@@ -73,9 +73,11 @@ function bestText(listing: ListingExplanation, isBetter: boolean, spark: number,
     own === all ? `Your ${counted(own, 'image')}` : `${own} of your ${counted(all, 'image')}`,
     spark > 0 ? ` and ${spark} from Spark, outlined` : '',
     '.',
-    left > 0 ? ` ${counted(left, 'image')} would cost more than ${left === 1 ? 'it gains' : 'they gain'}.` : '',
+    left > 0
+      ? ` ${counted(left, 'image')} would cost more than ${left === 1 ? 'it gains' : 'they gain'}.`
+      : '',
   ]
-  return parts.join('')
+  return own === all && spark === 0 ? `Your ${counted(all, 'image')} in another order.` : parts.join('')
 }
 
 /** Searches the best set once the page has been drawn, because the search can take some milliseconds. */
