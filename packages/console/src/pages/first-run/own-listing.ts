@@ -1,0 +1,65 @@
+import { EndcapError } from '@endcap/client'
+import { invalidate } from '../../data/resource.ts'
+import { endcap } from '../../session/session.ts'
+import { inParallel } from './in-parallel.ts'
+
+/** Uploads at a time. */
+const AT_A_TIME = 3
+/** Most images of a listing: the main image and its carousel. */
+export const MAX_IMAGES = 21
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+export type OwnListing = { id: string; name: string; imageUrls: readonly string[] }
+
+/** Uploads pictures for a listing. Their order is that of the listing. */
+export async function uploadListing(files: readonly File[], name: string): Promise<OwnListing> {
+  const uploads = await inParallel(files, AT_A_TIME, (file) => endcap.uploads.create(file))
+  return { id: idOf(name), name, imageUrls: uploads.map(({ url }) => url) }
+}
+
+/**
+ * Submits a listing and returns its id, or null if the service needs to be told the category.
+ *
+ * @throws EndcapError
+ */
+export async function submitListing(listing: OwnListing, categoryId: string | null): Promise<string | null> {
+  const [main, ...carousel] = listing.imageUrls
+  if (main === undefined) throw new Error('a listing needs a main image')
+  try {
+    const { pdp_id: pdpId } = await endcap.pdps.submit(listing.id, {
+      hero_image_url: main,
+      carousel_image_urls: carousel,
+      name: listing.name,
+      ...(categoryId !== null && { product_category_id: categoryId }),
+    })
+    invalidate('pdps')
+    return pdpId
+  } catch (error) {
+    if (error instanceof EndcapError && NEEDS_CATEGORY.has(error.code)) return null
+    throw error
+  }
+}
+
+const NEEDS_CATEGORY = new Set<string>([
+  'CATEGORY_UNRESOLVED',
+  'MISSING_PRODUCT_CATEGORY',
+  'NO_VALID_CATEGORY',
+])
+
+/** Returns an id that is readable and new. */
+function idOf(name: string): string {
+  const words = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40)
+  return `${words || 'listing'}-${Date.now().toString(36)}`
+}
+
+/** Returns an ASIN as the service expects it, or null if the text is none. */
+export function asinOf(text: string): string | null {
+  const asin = text.trim().toUpperCase()
+  return /^(?=.*\d)[A-Z0-9]{10}$/.test(asin) ? asin : null
+}
