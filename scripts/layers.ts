@@ -26,11 +26,12 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
+    ['console'],
     ['spark', 'drafts'],
     ['pdps'],
     ['images'],
     ['scoring'],
-    ['categories', 'scraping'],
+    ['categories', 'scraping', 'users'],
     ['retailers', 'organizations'],
     ['auth'],
   ],

@@ -45,6 +45,11 @@ export const ERRORS = {
   },
   INVALID_REGION: { status: 400, meaning: 'the region has no supported storefront' },
   INVALID_RETAILER: { status: 400, meaning: 'the retailer region is not supported' },
+  LINK_NOT_VALID: {
+    status: 400,
+    meaning: 'the sign-in link is unknown, used or expired',
+    details: 'Applies to the console. Ask for a new link.',
+  },
   MALFORMED_JSON: { status: 400, meaning: 'the body is not valid JSON' },
   MALFORMED_REQUEST: {
     status: 400,
@@ -54,9 +59,20 @@ export const ERRORS = {
   MISSING_PRODUCT_CATEGORY: { status: 400, meaning: 'the image has no product category' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
   NO_VALID_CATEGORY: { status: 400, meaning: 'no category can be derived from the storefront’s page' },
+  SIGNED_OUT: {
+    status: 401,
+    meaning: 'nobody is signed in, or the session has ended',
+    details: 'Applies to the console.',
+  },
   UNAUTHORIZED: {
     status: 401,
     meaning: 'the access token is missing, invalid or expired, or its client is disabled',
+  },
+  FORBIDDEN: {
+    status: 403,
+    meaning: 'your role does not allow this',
+    details:
+      'Applies to people, who have a role in their organization: a viewer changes nothing. Client credentials are never refused with it. Requests of another site to the console get it too.',
   },
   URL_NOT_VALID: {
     status: 403,
@@ -124,7 +140,8 @@ export const ERRORS = {
     status: 429,
     meaning:
       'your organization has sent too many submissions, uploads or what-if requests in this minute, or has too many jobs waiting',
-    details: 'See also `RateLimit` and `RateLimit-Policy`.',
+    details:
+      'See also `RateLimit` and `RateLimit-Policy`. The console answers too many failed sign-in links of an address with it.',
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   INTERNAL_ERROR: { status: 500, meaning: 'an unexpected error; the log has the cause under the request id' },

@@ -1,4 +1,4 @@
-import { CERTIFIED, wordOf } from '@endcap/scoring/words'
+import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { scoreText, signed, spokenPoints } from '../words/numbers.ts'
 
 type ScoreProps = { value: number | null; word?: boolean; bar?: boolean }

@@ -64,7 +64,9 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const { administration, useWork } = openAdministration({ config, stores, tokens, openJobs }, opened)
   const basics = { ...stores, config, log, metrics, tokens }
   const address =
-    role === 'admin' ? null : await start(role, { basics, openJobs, useWork, overrides }, opened)
+    role === 'admin'
+      ? null
+      : await start(role, { basics, openJobs, useWork, administration, overrides }, opened)
   // The embedded database can be open in one process only, so commands reach it through this socket.
   if (role !== 'admin' && stores.database.embedded)
     opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
@@ -77,13 +79,14 @@ type Context = {
   basics: Basics
   openJobs: () => Promise<JobQueue>
   useWork: ReturnType<typeof openAdministration>['useWork']
+  administration: Administration
   overrides: Overrides
 }
 
 /** Starts the parts of a service: workers, API and metrics. Returns the API's address, or null without an API. */
 async function start(
   role: Exclude<Role, 'admin'>,
-  { basics, openJobs, useWork, overrides }: Context,
+  { basics, openJobs, useWork, administration, overrides }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
   const { config, log, metrics, database } = basics
@@ -108,7 +111,7 @@ async function start(
   await startWorkers?.(parts)
   const drain: Drain = { isDraining: false }
   await serveMetrics(parts, drain, monitoring)
-  if (role !== 'worker') return serveApi(parts, { drain, role }, opened)
+  if (role !== 'worker') return serveApi(parts, { drain, role, administration }, opened)
   opened.defer(() => void (drain.isDraining = true))
   return null
 }

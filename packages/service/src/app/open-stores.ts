@@ -9,6 +9,7 @@ import { createAnalysisStore } from '../domains/scoring/analysis-store.ts'
 import { createScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import { createListingStore } from '../domains/scraping/listing-store.ts'
 import { createSparkStore } from '../domains/spark/spark-store.ts'
+import { createUserStores } from '../domains/users/users.ts'
 import { type DatabaseConfig, openDatabase } from '../platform/db/database.ts'
 import type { Stores } from './parts.ts'
 
@@ -41,5 +42,6 @@ export async function openStores(
     analyses: createAnalysisStore(db),
     runs: createScoringRunStore(db),
     sparks: createSparkStore(db),
+    people: createUserStores(),
   }
 }

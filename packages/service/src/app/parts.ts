@@ -18,6 +18,7 @@ import type { ScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import type { StartRun } from '../domains/scoring/start-run.ts'
 import type { ListingStore } from '../domains/scraping/listing-store.ts'
 import type { SparkStore } from '../domains/spark/spark-store.ts'
+import type { UserStores } from '../domains/users/users.ts'
 import type { StoredFiles } from '../platform/blobs/stored-files.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { ReadinessChecks } from '../platform/http/health-routes.ts'
@@ -37,6 +38,7 @@ export type Stores = {
   analyses: AnalysisStore
   runs: ScoringRunStore
   sparks: SparkStore
+  people: UserStores
 }
 
 /** Resources that requests and jobs share besides the stores. */

@@ -7,10 +7,12 @@ import { createIssueToken } from '../domains/auth/issue-token.ts'
 import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
 import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
+import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { documentRoutes } from '../platform/http/openapi.ts'
+import { createStripBasePath } from '../platform/http/own-host.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import { createOperations } from './api-operations.ts'
@@ -22,7 +24,7 @@ export type Drain = { isDraining: boolean }
 /** Starts the API server and returns its URL. */
 export async function serveApi(
   parts: Parts,
-  { drain, role }: { drain: Drain; role: string },
+  { drain, role, administration }: { drain: Drain; role: string; administration: Administration },
   opened: AsyncDisposableStack,
 ): Promise<string> {
   const { config, log, metrics, tokens, checks, database } = parts
@@ -35,6 +37,7 @@ export async function serveApi(
       authenticate: createAuthenticate({ tokens }),
       isDraining,
       trustedProxies: config.server.trustedProxies,
+      rewriteUrl: createStripBasePath(config.auth.baseUrl),
     }),
     (instance) => closeServer(instance, config.graceMs),
   )
@@ -51,6 +54,9 @@ export async function serveApi(
     blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
     healthRoutes({ checks, isDraining }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
+    ...(config.console.isOn
+      ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
+      : []),
     documentRoutes,
     docsPage,
   ]

@@ -20,6 +20,8 @@ import { createFindListing, createOpenRequest } from '../domains/spark/spark-sub
 import { createSparkWorker } from '../domains/spark/spark-worker.ts'
 import { createSpending } from '../domains/spark/spending.ts'
 import { createStudioOffThread, type StudioOffThread } from '../domains/spark/studio-off-thread.ts'
+import { removeExpiredLinks } from '../domains/users/link-store.ts'
+import { removeEndedSessions } from '../domains/users/session-store.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
 import type { Parts } from './parts.ts'
@@ -119,6 +121,11 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     name: 'remove expired uploads',
     everyMs: HOUR_MS,
     run: (signal) => removeExpiredUploads(database.db, signal),
+  },
+  {
+    name: 'remove ended sessions and expired sign-in links',
+    everyMs: HOUR_MS,
+    run: async () => (await removeEndedSessions(database.db)) + (await removeExpiredLinks(database.db)),
   },
   { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
   {

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   evaluate: async () => (await import('./commands/evaluate.ts')).evaluateCommand(),
   org: async () => (await import('./commands/org.ts')).orgCommand(),
   credential: async () => (await import('./commands/credential.ts')).credentialCommand(),
+  user: async () => (await import('./commands/user.ts')).userCommand(),
   category: async () => (await import('./commands/category.ts')).categoryCommand(),
   listing: async () => (await import('./commands/listing.ts')).listingCommand(),
   report: async () => (await import('./commands/report.ts')).reportCommand(),

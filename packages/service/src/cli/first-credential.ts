@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { App } from '../app/app.ts'
 import type { NewCredential } from '../operator/administration/credential-administration.ts'
+import { savePrivately } from './save-privately.ts'
 
 /** The credential of a first start. The secret is either here, to be printed, or in `credential_file`. */
 export type FirstCredential = Omit<NewCredential, 'client_secret'> & {
@@ -32,7 +31,9 @@ export async function createFirstCredential(
   if (isTerminal) return credential
   const { client_secret: _secret, ...printable } = credential
   try {
-    return { ...printable, credential_file: await save(credential, dataDirectory) }
+    const name = `credential-${credential.client_id}.json`
+    const file = await savePrivately(dataDirectory, name, JSON.stringify(credential))
+    return { ...printable, credential_file: file }
   } catch (error) {
     log.error(
       { err: error, organization_id },
@@ -40,11 +41,4 @@ export async function createFirstCredential(
     )
     return printable
   }
-}
-
-async function save(credential: NewCredential, dataDirectory: string): Promise<string> {
-  await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
-  const file = join(dataDirectory, `credential-${credential.client_id}.json`)
-  await writeFile(file, `${JSON.stringify(credential)}\n`, { flag: 'wx', mode: 0o600 })
-  return file
 }

@@ -18,6 +18,7 @@ import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
+import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
 import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
 import type { DatabaseConfig } from '../platform/db/database.ts'
 import type { ServerConfig } from '../platform/http/server.ts'
@@ -41,6 +42,7 @@ export type Config = {
   /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
+  console: ConsoleConfig
   /** Time that running requests, and then running jobs, have to finish during shutdown. */
   graceMs: number
   /** Number of images analyzed in parallel. */
@@ -78,6 +80,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     ...blobProblems(given, environment),
     ...catalogApiProblems(given),
     ...modelProblems(given),
+    ...consoleProblems(given),
     ...unknownStandIns(environment),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
@@ -117,6 +120,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     },
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
+    console: consoleConfig(values),
     graceMs: values.ENDCAP_GRACE_MS,
     workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
   }

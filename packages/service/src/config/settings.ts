@@ -4,6 +4,7 @@ import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/s
 import { MODEL_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
+import { CONSOLE_SETTINGS } from '../domains/users/console-config.ts'
 import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
 
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
@@ -100,6 +101,7 @@ export const SETTING_GROUPS = {
       .default(86_400)
       .meta({ description: 'Lifetime of an access token, in seconds.' }),
   },
+  'The console': CONSOLE_SETTINGS,
   Limits: {
     ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000)
       .default(120)
@@ -160,6 +162,7 @@ export const settings = z.object({
   ...SETTING_GROUPS['The service'],
   ...SETTING_GROUPS['Where things are kept'],
   ...SETTING_GROUPS['Clients and tokens'],
+  ...SETTING_GROUPS['The console'],
   ...SETTING_GROUPS.Limits,
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS['Generative models'],

@@ -1,8 +1,195 @@
-import { Page } from '../../frame/page.tsx'
+import './composer.css'
+import { useEffect } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { tinykeys } from 'tinykeys'
+import { at, local } from '../../base.ts'
+import { useWorkbench } from '../../engine/use-workbench.ts'
+import type { Workbench } from '../../engine/workbench.ts'
+import { downloadZip } from '../../engine/zip.ts'
+import { Crumb, Page } from '../../frame/page.tsx'
+import { BreakdownBar, partsOf } from '../../parts/breakdown.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Loaded, Skeleton } from '../../parts/controls.tsx'
+import { Points } from '../../parts/score.tsx'
+import { Picture } from '../../parts/shelf.tsx'
+import { currentSession } from '../../session/session.ts'
+import { scoreText } from '../../words/numbers.ts'
+import { useListingId } from '../listing/listing-head.tsx'
+import { ComposerShelf } from './composer-shelf.tsx'
+import { RulesBox, TilesBox, WhyBox } from './side-boxes.tsx'
+import { submitComposition } from './submit.ts'
+import { Tray } from './tray.tsx'
+import { type Composer, useComposer } from './use-composer.ts'
 
-/** TODO */
-export const ComposerPage = () => (
-  <Page title="Composer" documentTitle="Composer">
-    <p>…</p>
-  </Page>
+/** The composer: rearrange a listing's images and see the score move. */
+export function ComposerPage() {
+  const pdpId = useListingId()
+  const { bench, ...resource } = useWorkbench(pdpId)
+  const { data } = resource
+  if (bench) return <Workplace key={bench.given.join()} bench={bench} reload={resource.reload} />
+  return (
+    <Page title={data?.name ?? data?.id ?? 'Composer'} documentTitle="Composer">
+      <Loaded resource={resource} rows={8}>
+        {() => <Skeleton rows={8} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<void> }) {
+  const { query } = useLocation()
+  const composer = useComposer(bench, query['shelf']?.split(',') ?? null)
+  const { data } = bench
+  useEffect(() => undoByKeys(composer), [composer])
+  const name = data.name ?? data.id
+  return (
+    <Page
+      title={name}
+      documentTitle={`Composer, ${name}`}
+      class="composer"
+      crumbs={
+        <>
+          <Crumb href={at('listings')}>Listings</Crumb>
+          <a href={at(`listings/${data.pdp_id}`)}>{name}</a>
+        </>
+      }
+      buttons={<ComposerButtons composer={composer} reload={reload} />}
+    >
+      <div class="columns">
+        <div class="stack">
+          <Summary composer={composer} />
+          <section aria-labelledby="composed">
+            <div class="row between composed-head">
+              <h2 id="composed">Composed</h2>
+              <NowShelf bench={bench} />
+            </div>
+            <ComposerShelf composer={composer} />
+          </section>
+          <Tray composer={composer} />
+        </div>
+        <div class="stack">
+          <WhyBox composer={composer} />
+          <TilesBox composer={composer} />
+          <RulesBox composer={composer} />
+        </div>
+      </div>
+      <StatusLine composer={composer} />
+    </Page>
+  )
+}
+
+/** Undoes by ⌘Z and does again by ⇧⌘Z, except in a field, which has its own. */
+function undoByKeys(composer: Composer): () => void {
+  const unlessTyping = (run: () => void) => (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    run()
+  }
+  return tinykeys(window, {
+    '$mod+KeyZ': unlessTyping(composer.undo),
+    '$mod+Shift+KeyZ': unlessTyping(composer.redo),
+  })
+}
+
+function ComposerButtons({ composer, reload }: { composer: Composer; reload: () => Promise<void> }) {
+  const { bench, present } = composer
+  const isSame = present.shelf.join() === bench.given.join()
+  const canEdit = currentSession().can.edit
+  const off = !canEdit ? 'Viewers cannot submit.' : isSame && 'Nothing has changed.'
+  return (
+    <>
+      <Button
+        icon="undo"
+        label="Undo"
+        keys="Control+Z"
+        off={!composer.canUndo && 'Nothing to undo.'}
+        onClick={composer.undo}
+      />
+      <Button
+        icon="redo"
+        label="Redo"
+        keys="Control+Shift+Z"
+        off={!composer.canRedo && 'Nothing to do again.'}
+        onClick={composer.redo}
+      />
+      <Button onClick={composer.best}>Best from what you have</Button>
+      <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
+        Download .zip
+      </Button>
+      <Button look="first" off={off} onClick={() => submitComposition(composer).then(reload)}>
+        Submit
+      </Button>
+    </>
+  )
+}
+
+/** The stored and the composed score with their breakdowns. */
+function Summary({ composer }: { composer: Composer }) {
+  const { now, composed, held } = composer
+  if (!now || !composed) return null
+  const isPreview = held.value !== null && held.value.place !== null
+  const gain = composed.score - now.score
+  return (
+    <section class="panel summary" aria-label="Score">
+      <div>
+        <div class="small quiet">Now</div>
+        <div class="figure">{scoreText(now.score)}</div>
+      </div>
+      <div id="composed-score" tabIndex={-1}>
+        <div class="small quiet">{isPreview ? 'Composed, if dropped here' : 'Composed'}</div>
+        <div class="row composed-score">
+          <span class="figure">{scoreText(composed.score)}</span>
+          <span class="title">{Math.abs(gain) >= 0.05 && <Points value={gain} />}</span>
+        </div>
+      </div>
+      <div class="summary-bars">
+        <span class="small">Now</span>
+        <BreakdownBar slim score={now.score} parts={partsOf(withIds(now.breakdown))} />
+        <span class="small">Composed</span>
+        <BreakdownBar slim score={composed.score} parts={partsOf(withIds(composed.breakdown))} />
+        <span />
+        <ul class="legend small quiet">
+          {LEGEND.map(([kind, text]) => (
+            <li key={kind}>
+              <span class={`swatch part ${kind}`} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const LEGEND = [
+  ['main', 'Main image'],
+  ['missing', 'Missing images'],
+  ['carousel', 'Carousel'],
+  ['repeats', 'Repeats'],
+] as const
+
+const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
+  steps.map((step) => ({ ...step, image_id: null }))
+
+/** The stored listing in small, above the composed one. */
+const NowShelf = ({ bench }: { bench: Workbench }) => (
+  <div class="row now-shelf">
+    <span class="small quiet">Now</span>
+    {bench.given.map((key) => (
+      <Picture key={key} src={local(bench.pieces.get(key)?.renditions[160] ?? '')} alt="" side={160} />
+    ))}
+  </div>
+)
+
+/** What screen readers hear, and the keys of the composer. */
+const StatusLine = ({ composer }: { composer: Composer }) => (
+  <div class="status-line no-print">
+    <span class="cut">{composer.line.value || 'Drag a picture, or select one and press Space.'}</span>
+    <span class="row keys" id="composer-keys">
+      <kbd>Space</kbd> pick up <kbd>Alt</kbd>
+      <kbd>←</kbd>
+      <kbd>→</kbd> move <kbd>M</kbd> make main <kbd>Del</kbd> to tray <kbd>Ctrl</kbd>
+      <kbd>Z</kbd> undo
+    </span>
+  </div>
 )

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
+import { eachLimited } from '../../data/each-limited.ts'
 import { invalidate } from '../../data/resource.ts'
 import { failureText } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
-import { inParallel } from './in-parallel.ts'
 
 export type DemoLoad = {
   asins: readonly string[]
@@ -13,15 +13,13 @@ export type DemoLoad = {
 /** The demo shop that is being loaded. It goes on while other pages are shown. */
 export const demoLoad = signal<DemoLoad | null>(null)
 
-/** Submissions at a time, so that one browser leaves room for other clients. */
-const AT_A_TIME = 4
 /** The client waits as long as the service asks it to before each retry. */
 const RETRIES = 6
 
 /** Submits the listings of the demo shop. */
 export async function loadDemo(asins: readonly string[]): Promise<void> {
   demoLoad.value = { asins, refused: new Map() }
-  await inParallel(asins, AT_A_TIME, submit)
+  await eachLimited(asins, submit)
   invalidate('pdps')
 }
 
@@ -31,7 +29,7 @@ export async function retryRefused(): Promise<void> {
   if (!load) return
   const again = [...load.refused.keys()]
   demoLoad.value = { ...load, refused: new Map() }
-  await inParallel(again, AT_A_TIME, submit)
+  await eachLimited(again, submit)
 }
 
 async function submit(asin: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { placeName } from '../../words/terms.ts'
-import { IMAGE_TYPES, MAX_IMAGES } from './own-listing.ts'
+import { IMAGE_TYPES, MAX_IMAGES } from './submit-listing.ts'
 
 type DropPicturesProps = { files: readonly File[]; onChange: (files: readonly File[]) => void }
 

@@ -4,11 +4,10 @@ import { at } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
-import { CategoryDialog } from './category-dialog.tsx'
 import { Door } from './door.tsx'
 import { DropPictures } from './drop-pictures.tsx'
-import { asinOf, type OwnListing, submitListing, uploadListing } from './own-listing.ts'
+import { PicturesForm } from './own-listing.tsx'
+import { asinOf } from './submit-listing.ts'
 
 /** Scores a listing from pictures or by its ASIN. */
 export function OwnListingDoor({ isPrimary }: { isPrimary: boolean }) {
@@ -30,57 +29,6 @@ export function OwnListingDoor({ isPrimary }: { isPrimary: boolean }) {
         <AsinForm isPrimary={isPrimary} />
       )}
     </Door>
-  )
-}
-
-function PicturesForm({ files, onClear }: { files: readonly File[]; onClear: () => void }) {
-  const name = useSignal('')
-  const isBusy = useSignal(false)
-  const uncategorized = useSignal<OwnListing | null>(null)
-  const { route } = useLocation()
-  const submit = async (listing: OwnListing, categoryId: string | null) => {
-    const pdpId = await submitListing(listing, categoryId)
-    if (pdpId === null) uncategorized.value = listing
-    else route(at(`listings/${pdpId}`))
-  }
-  const score = async () => {
-    isBusy.value = true
-    try {
-      await submit(await uploadListing(files, name.value.trim()), null)
-    } finally {
-      isBusy.value = false
-    }
-  }
-  return (
-    <>
-      <input
-        class="input grow"
-        placeholder="Product name"
-        aria-label="Product name"
-        maxLength={500}
-        value={name.value}
-        onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-      />
-      <Button
-        look="first"
-        busy={isBusy.value || undefined}
-        off={name.value.trim() === '' && 'Give the product name first.'}
-        onClick={score}
-      >
-        Score {counted(files.length, 'image')}
-      </Button>
-      <Button look="quiet" icon="close" label="Remove the pictures" onClick={onClear} />
-      {uncategorized.value && (
-        <CategoryDialog
-          name={uncategorized.value.name}
-          onClose={() => (uncategorized.value = null)}
-          onChoose={(categoryId) => {
-            const listing = uncategorized.value
-            return listing ? submit(listing, categoryId) : Promise.resolve()
-          }}
-        />
-      )}
-    </>
   )
 }
 

@@ -1,8 +1,92 @@
+import './listing.css'
+import type { ListingExplanation } from '@endcap/client'
+import { wordOf } from '@endcap/scoring'
+import { useState } from 'preact/hooks'
+import { local } from '../../base.ts'
+import { useWorkbench } from '../../engine/use-workbench.ts'
 import { Page } from '../../frame/page.tsx'
+import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
+import { Loaded } from '../../parts/controls.tsx'
+import { scoreText } from '../../words/numbers.ts'
+import { BestBox } from './best-box.tsx'
+import { HistoryBox } from './history-box.tsx'
+import {
+  ListingCrumbs,
+  ListingMenu,
+  ListingMeta,
+  ListingTabs,
+  listingName,
+  useExplanation,
+  useListingId,
+} from './listing-head.tsx'
+import { ListingShelf } from './listing-shelf.tsx'
+import { PhoneBox } from './phone-box.tsx'
+import { RetailerTable } from './retailer-table.tsx'
+import { ToChange } from './to-change.tsx'
 
-/** TODO */
-export const ListingPage = () => (
-  <Page title="Listing" documentTitle="Listing">
-    <p>…</p>
-  </Page>
-)
+/** A listing: its score and where it loses points, its images, and what to change. */
+export function ListingPage() {
+  const pdpId = useListingId()
+  const explanation = useExplanation(pdpId)
+  const { data } = explanation
+  return (
+    <Page
+      title={data ? listingName(data) : 'Listing'}
+      documentTitle={data ? listingName(data) : 'Listing'}
+      crumbs={data && <ListingCrumbs category={data.category} categoryId={data.category_id} />}
+      meta={data && <ListingMeta listing={data} />}
+      buttons={data && <ListingMenu listing={data} reload={explanation.reload} />}
+      tabs={<ListingTabs pdpId={pdpId} current="listing" />}
+    >
+      <Loaded resource={explanation} rows={6}>
+        {(listing) => <Content listing={listing} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Content({ listing }: { listing: ListingExplanation }) {
+  const { pdp_score: score, breakdown, images } = listing
+  const [marked, setMarked] = useState<readonly number[]>([])
+  const { bench, engine } = useWorkbench(listing.pdp_id)
+  const composed = bench && engine && engine.compose(bench, bench.given)
+  const parts = partsOf(breakdown)
+  const [main] = images
+  return (
+    <div class="columns">
+      <div class="stack">
+        <section class="listing-score" aria-label="Score">
+          <div>
+            <div class="figure">{scoreText(score)}</div>
+            <div class="small quiet">
+              of 100 · {wordOf(score)}
+              {score >= 80 ? ', certified' : ', below 80'}
+            </div>
+          </div>
+          <div class="stack tight">
+            <BreakdownBar score={score} parts={parts} onPoint={setMarked} />
+            <BreakdownLegend score={score} parts={parts} fine={fineText(parts)} onPoint={setMarked} />
+          </div>
+        </section>
+        <ListingShelf listing={listing} composed={composed} marked={marked} />
+        <ToChange listing={listing} />
+        <RetailerTable listing={listing} />
+      </div>
+      <div class="stack side">
+        <BestBox listing={listing} bench={bench} engine={engine} />
+        {main && <PhoneBox listing={listing} src={local(main.renditions[480])} />}
+        <HistoryBox pdpId={listing.pdp_id} />
+      </div>
+    </div>
+  )
+}
+
+/** Says which causes cost nothing. */
+function fineText(parts: ReturnType<typeof partsOf>): string | null {
+  const has = (kind: string) => parts.some((part) => part.kind === kind)
+  const fine = [has('repeats') ? null : 'no repeats', has('order') ? null : 'order is right'].filter(
+    (text) => text !== null,
+  )
+  const text = fine.join(', ')
+  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1)
+}

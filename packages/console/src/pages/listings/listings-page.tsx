@@ -1,8 +1,141 @@
+import './listings.css'
+import type { PdpStatistics } from '@endcap/client'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { at } from '../../base.ts'
+import { useResource } from '../../data/resource.ts'
 import { Page } from '../../frame/page.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Empty, Skeleton } from '../../parts/controls.tsx'
+import { failureText } from '../../parts/toast.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+import { count, counted } from '../../words/numbers.ts'
+import { FirstRun } from '../first-run/first-run.tsx'
+import { AddListing } from './add-listing.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { exportRows } from './export-rows.ts'
+import { emptied, FilterBar } from './filter-bar.tsx'
+import { activeFilters, filterParams, type ListingFilters, readFilters, writeFilters } from './filters.ts'
+import { selection, useListingRows } from './listing-rows.ts'
+import { ListingsTable } from './listings-table.tsx'
 
-/** TODO */
-export const ListingsPage = () => (
-  <Page title="Listings" documentTitle="Listings">
-    <p>…</p>
-  </Page>
-)
+/** Most rows of an exported file. */
+const MAX_EXPORTED = 10_000
+
+/** The table of all listings, with search, filters and selection. */
+export function ListingsPage() {
+  const { query, route } = useLocation()
+  const filters = readFilters(query)
+  const list = useListingRows(filters)
+  const [isAdding, setAdding] = useState(false)
+  const total = useCount(filters)
+  const all = useCount(emptied(filters))
+  const show = (next: ListingFilters) => route(at(`listings${writeFilters(next)}`))
+  const isFirstRun = list.rows?.length === 0 && activeFilters(filters) === 0
+  if (isFirstRun) return <FirstRun />
+  const off = !currentSession().can.edit && 'Viewers cannot add listings.'
+  return (
+    <Page
+      title={
+        <>
+          Listings <span class="quiet heading-count">{countText(total, all)}</span>
+        </>
+      }
+      documentTitle="Listings"
+      class={selection.value.size > 0 ? 'has-bulk' : ''}
+      buttons={
+        <>
+          <Button icon="download" onClick={() => exportAll(filters)}>
+            Export
+          </Button>
+          <Button
+            look={selection.value.size > 0 ? undefined : 'first'}
+            icon="add"
+            off={off}
+            onClick={() => setAdding(true)}
+          >
+            Add listings
+          </Button>
+        </>
+      }
+    >
+      <FilterBar filters={filters} onChange={show} />
+      <Rows list={list} filters={filters} total={total} onFilters={show} />
+      <BulkBar onChanged={list.reload} />
+      {isAdding && <AddListing onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+/** Returns how many listings meet the filters. */
+function useCount(filters: ListingFilters): number | null {
+  const params = filterParams(filters)
+  const { data } = useResource<PdpStatistics>(`statistics ${JSON.stringify(params)}`, (signal) =>
+    endcap.pdps.statistics(params, { signal }),
+  )
+  return data?.count ?? null
+}
+
+function countText(total: number | null, all: number | null): string {
+  if (total === null || all === null) return ''
+  return total === all ? count(all) : `${count(total)} of ${count(all)}`
+}
+
+type RowsProps = {
+  list: ReturnType<typeof useListingRows>
+  filters: ListingFilters
+  total: number | null
+  onFilters: (filters: ListingFilters) => void
+}
+
+function Rows({ list, filters, total, onFilters }: RowsProps) {
+  const { rows, error, isReading, hasMore, readMore } = list
+  if (rows === null) {
+    if (error === undefined) return <Skeleton rows={10} />
+    return (
+      <Empty title="The listings could not be loaded" text={failureText(error)}>
+        <Button onClick={list.reload}>Try again</Button>
+      </Empty>
+    )
+  }
+  if (rows.length === 0) {
+    return (
+      <Empty
+        title={`No listing matches ${activeFilters(filters) === 1 ? 'this filter' : `these ${activeFilters(filters)} filters`}`}
+      >
+        <Button onClick={() => onFilters(emptied(filters))}>Clear filters</Button>
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <div class="listings-frame" aria-busy={isReading}>
+        <ListingsTable rows={rows} sort={filters.sort} onSort={(sort) => onFilters({ ...filters, sort })} />
+        {hasMore && (
+          <div class="more-rows no-print">
+            <Button onClick={readMore}>Show 50 more</Button>
+          </div>
+        )}
+      </div>
+      <div class="table-foot meta">
+        <span>
+          Points are points of the listing. The mark on each bar is 80: from there on, a listing is certified.
+          Images are those beside the main one.
+        </span>
+        <span>
+          {total === null ? counted(rows.length, 'listing') : `1–${rows.length} of ${count(total)}`}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** Saves the rows that meet the filters, at most 10,000. */
+async function exportAll(filters: ListingFilters): Promise<void> {
+  const rows = []
+  for await (const row of endcap.pdps.list({ ...filterParams(filters), sort: filters.sort, limit: 100 })) {
+    rows.push(row)
+    if (rows.length >= MAX_EXPORTED) break
+  }
+  exportRows(rows)
+}

@@ -60,7 +60,7 @@ function Bars({ class: className, ranges, figures, filters }: BarsProps) {
             {range.count > 0 && (
               <a
                 class={range.from < CERTIFIED ? 'bar-link low' : 'bar-link'}
-                href={filters.listings({ score_min: range.from, score_max: highestScore(range) })}
+                href={filters.listings({ score_min: range.from, score_max: range.to })}
                 aria-label={`${counted(range.count, 'listing')}, score ${range.from} to ${range.to}`}
                 onPointerEnter={() => (shown.value = range)}
                 onFocus={() => (shown.value = range)}
@@ -94,9 +94,6 @@ const CertifiedMark = ({ figures: { scored, certified } }: { figures: PdpStatist
     </span>
   </div>
 )
-
-/** Scores have one decimal, and filters include their bounds. */
-const highestScore = ({ to }: ScoreRange): number => (to === 100 ? 100 : Math.round(10 * to - 1) / 10)
 
 /** Joins each two ranges. */
 function joined(ranges: readonly ScoreRange[]): ScoreRange[] {

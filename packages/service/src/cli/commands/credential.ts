@@ -10,11 +10,16 @@ export function credentialCommand(): Command {
     .command('create')
     .description('create a credential and print its secret, once')
     .addOption(orgOption().makeOptionMandatory())
+    .option('--name <name>', 'name that tells it from others')
     .option('--integration <id...>', 'integrations that the client may submit for')
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(async (options: CommonOptions & { org: string; integration?: string[] }) => {
-      const input = { organizationId: options.org, integrationIds: options.integration ?? [] }
+    .action(async (options: CommonOptions & { org: string; name?: string; integration?: string[] }) => {
+      const input = {
+        organizationId: options.org,
+        integrationIds: options.integration ?? [],
+        name: options.name ?? null,
+      }
       printRecord(await administer('createCredential', input, options), options)
     })
   credential

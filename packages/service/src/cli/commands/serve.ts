@@ -1,9 +1,10 @@
 import { relative } from 'node:path'
-import { type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
+import { CATALOGUE, type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command, Option } from 'commander'
 import { type App, createApp, type Role } from '../../app/app.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
+import { type ConsoleEntrance, entranceLine, openConsole } from '../console-entrance.ts'
 import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
@@ -43,13 +44,17 @@ async function serve(options: ServeOptions): Promise<void> {
   if (shop) {
     config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]
     config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
+    if (config.scrape.standIns['us'] === shop.origin)
+      config.console.demoAsins = CATALOGUE.map(({ asin }) => asin)
   }
   const app = resources.use(await createApp(config, options.role))
   const { dataDirectory } = config
   const isTerminal = process.stdout.isTTY
   const credential =
     options.role === 'all' ? await createFirstCredential(app, { dataDirectory, isTerminal }) : null
-  announce(options, { config, app, credential, shop })
+  const hasConsole = config.console.isOn && app.address !== null
+  const entrance = hasConsole ? await openConsole(app, { ...config.auth, dataDirectory, isTerminal }) : null
+  announce(options, { config, app, entrance, credential, shop })
   app.log.info({ signal: await signal }, 'draining')
 }
 
@@ -68,15 +73,24 @@ function flagsOf({ host, port, data }: ServeOptions): Flags {
   }
 }
 
-type Running = { config: Config; app: App; credential: FirstCredential | null; shop: DemoStorefront | null }
+type Running = {
+  config: Config
+  app: App
+  /** Null without a console. */
+  entrance: ConsoleEntrance | null
+  credential: FirstCredential | null
+  shop: DemoStorefront | null
+}
 
-function announce({ json }: ServeOptions, { config, app, credential, shop }: Running): void {
+function announce({ json }: ServeOptions, { config, app, entrance, credential, shop }: Running): void {
   const { baseUrl } = config.auth
   if (json) {
-    printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...credential }))
+    const { is_setup: _isSetup, ...addresses } = entrance ?? {}
+    printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...addresses, ...credential }))
     return
   }
   printLine(app.address === null ? 'Endcap is running as a worker.' : `Endcap is listening on ${app.address}`)
+  if (entrance) printLine(entranceLine(entrance))
   if (credential) {
     printLine(`
   base address     ${baseUrl}

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { importJWK, type JWK, SignJWT } from 'jose'
+import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import type { AuthConfig } from './auth-config.ts'
 import type { Credential, CredentialStore } from './credential-store.ts'
+import { isRole, type Role } from './role.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'
 import { type Claims, openTokenKeys, TOKEN_TYPE, type Verifier } from './token-keys.ts'
 
 /** The client that a request's token identifies. */
-export type Caller = { clientId: string; organizationId: string; integrationIds: readonly string[] }
+export type Caller = {
+  /** Id of the credential, or of the person for a token of the console. */
+  clientId: string
+  organizationId: string
+  integrationIds: readonly string[]
+  /** Role of the person in the organization. Null for a credential, which no role limits. */
+  role: Role | null
+}
+
+/** A person who uses the API through the console. */
+type Person = { userId: string; organizationId: string; role: Role }
+type IssuedToken = { token: string; expiresInS: number }
 
 export type AccessTokens = {
-  issue: (credential: Credential) => Promise<{ token: string; expiresInS: number }>
+  issue: (credential: Credential) => Promise<IssuedToken>
+  /** Issues a short token for a person. It does not end with the session, so it is valid for five minutes only. */
+  issueForPerson: (person: Person) => Promise<IssuedToken>
   /** Returns null unless the token is valid and its client belongs to this environment and is enabled. */
   verify: (token: string) => Promise<Caller | null>
   /** Returns the public keys in the format of RFC 7517. */
@@ -29,41 +43,61 @@ const ROTATION_LEAD_MS = 30_000
 /** Issued tokens have about 700 characters. */
 const MAX_TOKEN_LENGTH = 4_096
 const SCOPE = 'listings images spark'
+const PERSON_TOKEN_LIFETIME_S = 300
+/** `client_id` of the tokens of people. */
+const CONSOLE_CLIENT = 'console'
 
 /** Creates the issuer and verifier of access tokens: JWTs according to RFC 9068, signed with EdDSA. */
 export async function createAccessTokens(deps: Deps): Promise<AccessTokens> {
   const { keys, config } = deps
   const tokenKeys = await openTokenKeys(deps)
 
+  async function sign(subject: string, claims: JWTPayload, expiresInS: number): Promise<IssuedToken> {
+    const { kid, privateJwk } = tokenKeys.current()
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', typ: TOKEN_TYPE, kid })
+      .setIssuer(config.baseUrl)
+      .setAudience(config.audience)
+      .setSubject(subject)
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime(`${expiresInS}s`)
+      .sign(await importJWK(privateJwk, 'EdDSA'))
+    return { token, expiresInS }
+  }
+
   return {
-    async issue(credential) {
-      const { kid, privateJwk } = tokenKeys.current()
-      const token = await new SignJWT({
-        client_id: credential.clientId,
-        org_id: credential.organizationId,
-        scope: SCOPE,
-        ...(credential.integrationIds.length > 0 ? { integration_ids: credential.integrationIds } : {}),
-      })
-        .setProtectedHeader({ alg: 'EdDSA', typ: TOKEN_TYPE, kid })
-        .setIssuer(config.baseUrl)
-        .setAudience(config.audience)
-        .setSubject(credential.clientId)
-        .setJti(randomUUID())
-        .setIssuedAt()
-        .setExpirationTime(`${config.tokenLifetimeS}s`)
-        .sign(await importJWK(privateJwk, 'EdDSA'))
-      return { token, expiresInS: config.tokenLifetimeS }
-    },
+    issue: ({ clientId, organizationId, integrationIds }) =>
+      sign(
+        clientId,
+        {
+          client_id: clientId,
+          org_id: organizationId,
+          scope: SCOPE,
+          ...(integrationIds.length > 0 ? { integration_ids: integrationIds } : {}),
+        },
+        config.tokenLifetimeS,
+      ),
+
+    issueForPerson: ({ userId, organizationId, role }) =>
+      sign(
+        userId,
+        { client_id: CONSOLE_CLIENT, org_id: organizationId, scope: SCOPE, role },
+        PERSON_TOKEN_LIFETIME_S,
+      ),
 
     async verify(token) {
       const kid = token.length <= MAX_TOKEN_LENGTH ? keyIdOf(token) : null
       if (kid === null) return null
       const claims = claimsOf(token, await tokenKeys.verifierOf(kid))
       if (!claims || tokenKeys.isRefused(claims.sub)) return null
+      // A role that this release does not have grants nothing.
+      if (claims.role !== undefined && !isRole(claims.role)) return null
       return {
         clientId: claims.sub,
         organizationId: claims.org_id,
         integrationIds: claims.integration_ids ?? [],
+        role: claims.role ?? null,
       }
     },
 

@@ -31,7 +31,14 @@ export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
     request.caller = caller
     request.logFields['client_id'] = caller.clientId
     request.logFields['organization_id'] = caller.organizationId
+    refuseViewer(request, caller)
   }
+}
+
+/** Refuses viewers at operations that change something. An operation without a declaration counts as one. */
+function refuseViewer({ is404, routeOptions }: FastifyRequest, { role }: Caller): void {
+  if (role === 'viewer' && !is404 && routeOptions.config.needs !== 'viewer')
+    throw new DomainError('FORBIDDEN', 'your role is viewer, and this operation needs the role editor')
 }
 
 /** Returns the caller of a request below `/v1`. */

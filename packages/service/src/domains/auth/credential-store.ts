@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { hashSecret, newClientId, newClientSecret } from './client-secret.ts'
 
@@ -10,25 +11,43 @@ export type Credential = {
   integrationIds: string[]
   createdAt: Date
   disabledAt: Date | null
+  name: string | null
+  /** Name or email of the person who created it in the console. */
+  createdBy: string | null
+  /** Time of its last token, exact to a minute. */
+  lastUsedAt: Date | null
+}
+
+export type CredentialSettings = {
+  organizationId: string
+  environment: string
+  integrationIds: string[]
+  name?: string | null
+  /** Id of the person who creates it. */
+  createdBy?: string | null
 }
 
 export type CredentialStore = {
   /** Creates a credential. Only this method returns the secret. */
-  create: (credential: { organizationId: string; environment: string; integrationIds: string[] }) => Promise<{
-    clientId: string
-    clientSecret: string
-  }>
+  create: (credential: CredentialSettings) => Promise<{ clientId: string; clientSecret: string }>
   find: (clientId: string) => Promise<Credential | null>
   list: (organizationId: string | null) => Promise<Credential[]>
   /** Returns false if the client does not exist. */
   disable: (clientId: string) => Promise<boolean>
+  /** Records that a token was issued, at most once a minute. */
+  recordUse: (clientId: string) => Promise<void>
   /** Returns the clients whose tokens are invalid here: disabled ones and those of other environments. */
   refusedClientIds: (environment: string) => Promise<string[]>
 }
 
 /** Creates the store of API credentials. */
 export function createCredentialStore(db: Db): CredentialStore {
-  const query = () => db.selectFrom('credential').selectAll()
+  const query = () =>
+    db
+      .selectFrom('credential')
+      .leftJoin('user_account', 'user_account.id', 'credential.created_by')
+      .selectAll('credential')
+      .select((eb) => eb.fn.coalesce('user_account.name', 'user_account.email').as('creator'))
   type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
   const fromRow = (row: Row): Credential => ({
     clientId: row.client_id,
@@ -38,9 +57,12 @@ export function createCredentialStore(db: Db): CredentialStore {
     integrationIds: row.integration_ids,
     createdAt: row.created_at,
     disabledAt: row.disabled_at,
+    name: row.name,
+    createdBy: row.creator,
+    lastUsedAt: row.last_used_at,
   })
   return {
-    async create({ organizationId, environment, integrationIds }) {
+    async create({ organizationId, environment, integrationIds, name = null, createdBy = null }) {
       const clientId = newClientId()
       const clientSecret = newClientSecret()
       await db
@@ -51,6 +73,8 @@ export function createCredentialStore(db: Db): CredentialStore {
           environment,
           secret_hash: hashSecret(clientSecret),
           integration_ids: JSON.stringify(integrationIds),
+          name,
+          created_by: createdBy,
         })
         .execute()
       return { clientId, clientSecret }
@@ -62,7 +86,7 @@ export function createCredentialStore(db: Db): CredentialStore {
     async list(organizationId) {
       const rows = await query()
         .$if(organizationId !== null, (q) => q.where('organization_id', '=', organizationId ?? ''))
-        .orderBy('created_at')
+        .orderBy('credential.created_at')
         .execute()
       return rows.map(fromRow)
     },
@@ -73,6 +97,19 @@ export function createCredentialStore(db: Db): CredentialStore {
         .where('client_id', '=', clientId)
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+    async recordUse(clientId) {
+      await db
+        .updateTable('credential')
+        .set({ last_used_at: sql`now()` })
+        .where('client_id', '=', clientId)
+        .where((eb) =>
+          eb.or([
+            eb('last_used_at', 'is', null),
+            eb('last_used_at', '<', sql<Date>`now() - interval '1 minute'`),
+          ]),
+        )
+        .execute()
     },
     async refusedClientIds(environment) {
       const rows = await db

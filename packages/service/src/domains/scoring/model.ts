@@ -12,3 +12,6 @@ export function rubricOf(categoryId: string | null): Rubric {
 export function currentModelVersion(categoryId: string): string {
   return modelVersion(FACTS_VERSION, rubricOf(categoryId))
 }
+
+/** Returns the model version of the general rubric, which stands for the release. */
+export const generalModelVersion = (): string => modelVersion(FACTS_VERSION, generalRubric)

@@ -5,6 +5,7 @@ import type { CategoryStore } from '../../domains/categories/category-store.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
+import type { UserStores } from '../../domains/users/users.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
 import { createCategoryAdministration } from './category-administration.ts'
@@ -12,6 +13,7 @@ import { createCredentialAdministration } from './credential-administration.ts'
 import { createJobAdministration, type JobWork } from './job-administration.ts'
 import { createOrganizationAdministration } from './organization-administration.ts'
 import { createReportAdministration } from './report-administration.ts'
+import { createUserAdministration } from './user-administration.ts'
 
 type Deps = {
   db: Db
@@ -20,6 +22,7 @@ type Deps = {
   categories: CategoryStore
   pdps: PdpStore
   analyses: AnalysisStore
+  people: UserStores
   tokens: AccessTokens
   config: AuthConfig
   queues: readonly string[]
@@ -35,6 +38,7 @@ export function createAdministration(deps: Deps) {
     ...createCategoryAdministration(deps),
     ...createJobAdministration(deps),
     ...createReportAdministration(deps),
+    ...createUserAdministration(deps),
     ...createDiagnosis({ db, baseUrl: config.baseUrl, queues }),
   }
 }

@@ -17,6 +17,7 @@ export function createCredentialAdministration(deps: CredentialDeps) {
     async createCredential(input: {
       organizationId: string
       integrationIds: string[]
+      name?: string | null
     }): Promise<NewCredential> {
       await existingOrganization(organizations, input.organizationId)
       const { clientId, clientSecret } = await credentials.create({
@@ -39,7 +40,9 @@ export function createCredentialAdministration(deps: CredentialDeps) {
         organization_id: credential.organizationId,
         environment: credential.environment,
         integration_ids: credential.integrationIds,
+        name: credential.name,
         created_at: credential.createdAt.toISOString(),
+        last_used_at: credential.lastUsedAt?.toISOString() ?? null,
         disabled_at: credential.disabledAt?.toISOString() ?? null,
       }))
     },

@@ -5,8 +5,17 @@ import type { Session } from './session.ts'
 export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 
-/** Tables that are not exported. `rate_limit` holds counters of the current minute, and a trigger fills `pdp_summary`. */
-const NOT_ARCHIVED = [...MIGRATION_TABLE_NAMES, 'rate_limit', 'pdp_summary']
+/**
+ * Tables that are not exported. `rate_limit` holds counters of the current minute, a trigger fills `pdp_summary`, and
+ * sessions and links let people sign in at the service that created them only.
+ */
+const NOT_ARCHIVED = [
+  ...MIGRATION_TABLE_NAMES,
+  'rate_limit',
+  'pdp_summary',
+  'console_session',
+  'sign_in_link',
+]
 
 /**
  * Returns the service's tables and their columns from PostgreSQL's catalog, so that additions of later

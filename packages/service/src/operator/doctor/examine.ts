@@ -70,6 +70,33 @@ export function examine(
   return runChecks(checks, createRedact({ ...environment, ...givenSettings({}, environment) }))
 }
 
+/**
+ * Checks what a running service can check of itself without opening anything again: settings, machine, disks, and the
+ * database by `diagnose`.
+ */
+export function examineRunning(config: Config, diagnose: () => Promise<Finding[]>): AsyncGenerator<Finding> {
+  const { workerThreads, dataDirectory, blobs } = config
+  const directories = { data: dataDirectory, ...(blobs.kind === 'file' ? { storage: blobs.directory } : {}) }
+  const checks: Check[] = [
+    quick('settings', () => [checkSettings(process.env)]),
+    quick('memory', () => checkMemory({ workerThreads, environment: process.env })),
+    quick('base-url', () => [checkBaseUrl(config)]),
+    {
+      name: 'database',
+      limitMs: QUICK_MS,
+      advice: 'Check whether it hangs.',
+      run: diagnose,
+    },
+    ...Object.entries(directories).map(([name, directory]) => ({
+      name,
+      limitMs: QUICK_MS,
+      advice: 'Check the disk.',
+      run: async () => [await checkDirectory(name, directory)],
+    })),
+  ]
+  return runChecks(checks, createRedact({ ...process.env, ...givenSettings() }))
+}
+
 const quick = (name: string, run: () => Finding[]): Check => ({
   name,
   limitMs: QUICK_MS,

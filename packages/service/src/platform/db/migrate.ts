@@ -7,6 +7,7 @@ import { spark } from './migrations/0004-spark.ts'
 import { manyMachines } from './migrations/0005-many-machines.ts'
 import { answers } from './migrations/0006-answers.ts'
 import { uploads } from './migrations/0007-uploads.ts'
+import { users } from './migrations/0008-users.ts'
 
 /**
  * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-many-machines': manyMachines,
   '0006-answers': answers,
   '0007-uploads': uploads,
+  '0008-users': users,
 }
 
 /** Names of this release's migrations, in order. */

@@ -28,6 +28,11 @@ export type Schema = {
   shared_secret: SharedSecretTable
   job_turn: JobTurnTable
   unclaimed_file: UnclaimedFileTable
+  user_account: UserAccountTable
+  membership: MembershipTable
+  oidc_identity: OidcIdentityTable
+  console_session: ConsoleSessionTable
+  sign_in_link: SignInLinkTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -58,6 +63,11 @@ export type CredentialTable = {
   integration_ids: JSONColumnType<string[]>
   created_at: CreatedAt
   disabled_at: Date | null
+  name: Generated<string | null>
+  /** The person who created it in the console. Null for one that a command created. */
+  created_by: Generated<string | null>
+  /** Time of its last token, exact to a minute. */
+  last_used_at: Generated<Date | null>
 }
 
 export type SigningKeyTable = {
@@ -304,4 +314,50 @@ export type UnclaimedFileTable = {
   stored_at: Generated<Date>
   /** Set by the process that removes the file, before it does. */
   removing_since: Date | null
+}
+
+/** A person who may use the console. */
+type UserAccountTable = {
+  id: string
+  name: string | null
+  /** Unique, whatever its case. People who sign in by OIDC are matched by it the first time. */
+  email: string | null
+  /** Whether the person operates the installation, with every role in every organization. */
+  is_operator: Generated<boolean>
+  created_at: CreatedAt
+  /** Time of the first sign-in. */
+  activated_at: Date | null
+  last_seen_at: Generated<Date | null>
+  /** Set by an operator, for all organizations. */
+  disabled_at: Generated<Date | null>
+}
+
+type MembershipTable = {
+  user_id: string
+  organization_id: string
+  role: 'viewer' | 'editor' | 'admin'
+  created_at: CreatedAt
+  /** Set by an administrator of the organization, for this organization. */
+  disabled_at: Generated<Date | null>
+}
+
+/** An account at an OIDC provider that has signed in. */
+type OidcIdentityTable = { issuer: string; subject: string; user_id: string; created_at: CreatedAt }
+
+type ConsoleSessionTable = {
+  token_hash: string
+  user_id: string
+  organization_id: string
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+}
+
+/** A link that signs a person in once. */
+type SignInLinkTable = {
+  secret_hash: string
+  kind: 'setup' | 'invitation' | 'sign_in'
+  /** Null for the setup link, which creates the first person. */
+  user_id: string | null
+  created_at: CreatedAt
+  expires_at: Date
 }

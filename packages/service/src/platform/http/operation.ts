@@ -9,6 +9,8 @@ declare module 'fastify' {
     /** Error code for an address with invalid percent-encoding, which never reaches the route. */
     malformedPath?: ErrorCode
     isBodyOptional?: boolean
+    /** Role of people that the operation needs. `declareNeeds` sets it from the method where it is absent. */
+    needs?: 'viewer' | 'editor'
   }
 }
 
@@ -37,6 +39,8 @@ type Operation<Schema> = {
   malformedPath?: ErrorCode
   /** True if it counts against the organization's submission limit. */
   isSubmission?: boolean
+  /** Role of people that it needs. By default `viewer` for GET and `editor` for other methods. */
+  needs?: 'viewer' | 'editor'
   /** False for a GET whose response differs each time, so it has no `ETag`. Ignored for other methods. */
   isConditional?: boolean
 }
@@ -78,6 +82,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   errors = [],
   malformedPath = 'NOT_FOUND',
   isSubmission = false,
+  needs,
   isConditional = '200' in answers && !isSubmission,
 }: Operation<Schema>): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
   const codes: ErrorCode[] = [
@@ -121,7 +126,12 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   // Fastify's type of `schema.response` is `unknown`.
   return {
     schema: schema as unknown as Schema & FastifySchema,
-    config: { operationId: id, malformedPath, isBodyOptional: isOptional(request?.body) },
+    config: {
+      operationId: id,
+      malformedPath,
+      isBodyOptional: isOptional(request?.body),
+      ...(needs === undefined ? {} : { needs }),
+    },
   }
 }
 

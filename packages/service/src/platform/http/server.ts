@@ -12,6 +12,7 @@ import { fastifyZodOpenApiPlugin } from 'fastify-zod-openapi'
 import type { Metrics } from '../observability/metrics.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { compressResponses } from './compression.ts'
+import { declareNeeds } from './declare-needs.ts'
 import { handleError } from './error-handler.ts'
 import { describeRoutes } from './openapi.ts'
 import { reportUnknownFields } from './report-unknown-fields.ts'
@@ -41,6 +42,8 @@ type Deps = {
   isDraining: () => boolean
   metrics: Metrics
   requestTimeoutMs?: number
+  /** Returns the address by which the request is routed. */
+  rewriteUrl?: (url: string) => string
 }
 
 /** Fits an id of 512 characters of four bytes each, percent-encoded. */
@@ -79,6 +82,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   )
+  declareNeeds(server)
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server)
   traceRequests(server)
@@ -107,12 +111,14 @@ function optionsOf({
   log,
   trustedProxies,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  rewriteUrl = (url) => url,
 }: Deps): FastifyHttpOptions<Server> {
   return {
     loggerInstance: log,
     // `recordRequests` writes one log line per request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MAX_BODY_BYTES,
+    rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
     requestTimeout: requestTimeoutMs,
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,

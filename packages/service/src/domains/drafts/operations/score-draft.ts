@@ -62,6 +62,7 @@ export const scoreDraftOperation =
     server.post('/v1/pdps/score', {
       ...operation({
         id: 'scoreDraft',
+        needs: 'viewer',
         tag: 'Drafts',
         summary: 'Score a listing that is not stored',
         description: DESCRIPTION,

@@ -1,21 +1,23 @@
 import { EndcapError } from '@endcap/client'
+import { eachLimited } from '../../data/each-limited.ts'
 import { invalidate } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
-import { inParallel } from './in-parallel.ts'
 
-/** Uploads at a time. */
-const AT_A_TIME = 3
 /** Most images of a listing: the main image and its carousel. */
 export const MAX_IMAGES = 21
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-export type OwnListing = { id: string; name: string; imageUrls: readonly string[] }
+export type ListingDraft = { id: string; name: string; imageUrls: readonly string[] }
 
 /** Uploads pictures for a listing. Their order is that of the listing. */
-export async function uploadListing(files: readonly File[], name: string): Promise<OwnListing> {
-  const uploads = await inParallel(files, AT_A_TIME, (file) => endcap.uploads.create(file))
-  return { id: idOf(name), name, imageUrls: uploads.map(({ url }) => url) }
+export async function uploadListing(files: readonly File[], name: string): Promise<ListingDraft> {
+  const imageUrls: string[] = []
+  await eachLimited([...files.entries()], async ([index, file]) => {
+    const { url } = await endcap.uploads.create(file)
+    imageUrls[index] = url
+  })
+  return { id: idOf(name), name, imageUrls }
 }
 
 /**
@@ -23,7 +25,10 @@ export async function uploadListing(files: readonly File[], name: string): Promi
  *
  * @throws EndcapError
  */
-export async function submitListing(listing: OwnListing, categoryId: string | null): Promise<string | null> {
+export async function submitListing(
+  listing: ListingDraft,
+  categoryId: string | null,
+): Promise<string | null> {
   const [main, ...carousel] = listing.imageUrls
   if (main === undefined) throw new Error('a listing needs a main image')
   try {

@@ -1,0 +1,12 @@
+/** Time after which the address of a saved file is released. Browsers read it when the download starts. */
+const RELEASE_MS = 60_000
+
+/** Saves bytes as a file on the person's machine. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS)
+}

@@ -1,0 +1,181 @@
+import type { ComposerImage, PdpComposer, Renditions } from '@endcap/client'
+import {
+  assetTypesInListing,
+  type BreakdownStep,
+  bestListing,
+  breakDown,
+  type Candidate,
+  type Classification,
+  type Composition,
+  checkMainImageRules,
+  createCandidate,
+  createListingScorer,
+  findNearDuplicates,
+  type ImageFacts,
+  type ListingScorer,
+  listingImages,
+  type MainImageRules,
+  mayBeMain,
+  missingImages,
+  type Rubric,
+  type RuleCheck,
+} from '@endcap/scoring'
+
+/** An image that a listing can be composed of. */
+export type Piece = {
+  /** The id of the image or of the upload. */
+  key: string
+  origin: 'listing' | 'spark' | 'upload'
+  /** Name for people: what it shows, or the name of its file. */
+  name: string
+  renditions: Renditions
+  width: number
+  height: number
+  filename: string
+  candidate: Candidate
+}
+
+/** The pieces of a listing with the rules that it is scored by. Scores are those of the service, computed here. */
+export type Workbench = {
+  data: PdpComposer
+  scorer: ListingScorer
+  pieces: Map<string, Piece>
+  /** Keys of the stored listing, the main image first. */
+  given: readonly string[]
+}
+
+/** A composition with everything that the page shows of it. */
+export type Composed = {
+  keys: readonly string[]
+  score: number
+  breakdown: BreakdownStep[]
+  /** Asset types in the context of the listing, in order. */
+  types: Classification[]
+  scores: number[]
+  /** Pairs of positions whose images show the same. */
+  repeats: [number, number][]
+  /** Asset types of the images that are missing from the recommended number. */
+  missing: Classification[]
+  ruleChecks: RuleCheck[]
+}
+
+/** Opens the data of the composer. Fields of the engine are handed over as the service stores them. */
+export function openWorkbench(data: PdpComposer): Workbench {
+  const rubric = data.rubric as unknown as Rubric
+  const mainImage: MainImageRules | null = data.main_image_rules
+  const scorer = createListingScorer({
+    rubric,
+    recommendedCarouselImages: data.recommended_carousel_images,
+    mainImage,
+  })
+  const pieces = new Map<string, Piece>()
+  const bench: Workbench = { data, scorer, pieces, given: data.images.map(({ image_id: id }) => id) }
+  for (const image of [...data.images, ...data.further]) pieces.set(image.image_id, pieceOf(image, rubric))
+  return bench
+}
+
+function pieceOf(image: ComposerImage, rubric: Rubric): Piece {
+  const { image_id: id, origin, renditions, width, height, filename, asset_id: assetId } = image
+  return {
+    key: id,
+    origin,
+    name: filename,
+    renditions,
+    width,
+    height,
+    filename,
+    candidate: createCandidate(
+      { reference: { image_id: id }, assetId, facts: image.facts as unknown as ImageFacts },
+      rubric,
+    ),
+  }
+}
+
+export type UploadedImage = {
+  upload_id: string
+  width: number
+  height: number
+  facts: unknown
+  renditions: Renditions
+}
+
+/** Adds an analyzed upload to the pieces. */
+export function addUpload(bench: Workbench, upload: UploadedImage, name: string): Piece {
+  const { upload_id: id, renditions, width, height } = upload
+  const piece: Piece = {
+    key: id,
+    origin: 'upload',
+    name,
+    renditions,
+    width,
+    height,
+    filename: name,
+    candidate: createCandidate(
+      { reference: { upload_id: id }, facts: upload.facts as ImageFacts },
+      bench.scorer.rules.rubric,
+    ),
+  }
+  bench.pieces.set(id, piece)
+  return piece
+}
+
+/** Returns the composition of the pieces with these keys, or null for none. */
+export function compositionOf(bench: Workbench, keys: readonly string[]): Composition | null {
+  const [main, ...carousel] = keys.flatMap((key) => bench.pieces.get(key)?.candidate ?? [])
+  return main ? [main, ...carousel] : null
+}
+
+/** Scores a composition. Returns null without a main image. */
+export function compose(bench: Workbench, keys: readonly string[]): Composed | null {
+  const images = compositionOf(bench, keys)
+  if (!images) return null
+  const { scorer } = bench
+  const { rubric, mainImage } = scorer.rules
+  const facts = images[0].facts
+  return {
+    keys,
+    score: scorer.score(images),
+    breakdown: breakDown(images, scorer),
+    types: assetTypesInListing(listingImages(images), rubric.listing),
+    scores: images.map((image, position) => image.as(position === 0 ? 'hero' : 'carousel').service_score),
+    repeats: findNearDuplicates(
+      images.map((image) => image.facts),
+      rubric.listing,
+    ),
+    missing: missingImages(images, scorer),
+    ruleChecks: facts && mainImage ? checkMainImageRules(facts, mainImage) : [],
+  }
+}
+
+/** Returns the score of a composition, or null without a main image. */
+export function scoreOf(bench: Workbench, keys: readonly string[]): number | null {
+  const images = compositionOf(bench, keys)
+  return images && bench.scorer.score(images)
+}
+
+/** Finds the best selection and order of pieces. */
+export function bestOf(
+  bench: Workbench,
+  keys: readonly string[],
+  further: readonly string[],
+): { keys: string[]; score: number } | null {
+  const given = compositionOf(bench, keys)
+  if (!given) return null
+  const others = further.flatMap((key) => bench.pieces.get(key)?.candidate ?? [])
+  const { images, score } = bestListing(given, others.slice(0, 40 - given.length), 'selection', bench.scorer)
+  return { keys: images.map((image) => keyOf(bench, image)), score }
+}
+
+function keyOf(bench: Workbench, candidate: Candidate): string {
+  for (const [key, piece] of bench.pieces) if (piece.candidate === candidate) return key
+  throw new Error('the search returned an image that it was not given')
+}
+
+/** Returns the retailer's rule that forbids a piece as the main image in the place of the current one, or null. */
+export function mainRuleBroken(bench: Workbench, keys: readonly string[], key: string): string | null {
+  const current = bench.pieces.get(keys[0] ?? '')?.candidate
+  const piece = bench.pieces.get(key)?.candidate
+  const { mainImage } = bench.scorer.rules
+  if (!current || !piece?.facts || !mainImage || mayBeMain(piece, current, bench.scorer.rules)) return null
+  return checkMainImageRules(piece.facts, mainImage).find(({ passed }) => passed === false)?.rule ?? 'type'
+}

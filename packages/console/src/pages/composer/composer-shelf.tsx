@@ -1,0 +1,206 @@
+import { useRef } from 'preact/hooks'
+import { local } from '../../base.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Menu, MenuItem } from '../../parts/menu.tsx'
+import { Points, Score } from '../../parts/score.tsx'
+import { Picture, Shelf } from '../../parts/shelf.tsx'
+import { scoreText } from '../../words/numbers.ts'
+import { placeInSentence, placeName, typeName } from '../../words/terms.ts'
+import { MAX_IMAGES } from './arrangement.ts'
+import { useDraggable, useDropPlace } from './drag.ts'
+import { nameOf } from './explain-change.ts'
+import { onPictureKey } from './keys.ts'
+import { type Composer, refusalOf } from './use-composer.ts'
+
+/** The composed listing: its images, and places for those that are missing. */
+export function ComposerShelf({ composer }: { composer: Composer }) {
+  const { preview, composed } = composer
+  const missing = composed?.missing ?? []
+  const cost = composed?.breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
+  const filled = preview.shelf.length
+  const free = filled >= MAX_IMAGES ? [] : missing.length > 0 ? missing : [null]
+  return (
+    <Shelf label="Composed listing" columns={filled + free.length}>
+      {preview.shelf.map((key, place) => (
+        <ShelfPlace key={key} composer={composer} pieceKey={key} place={place} />
+      ))}
+      {free.map((type, index) => (
+        <FreePlace
+          key={`free ${index}`}
+          composer={composer}
+          place={filled + index}
+          type={type === null ? 'Any image' : typeName(type)}
+          cost={type === null ? 0 : cost / missing.length}
+        />
+      ))}
+    </Shelf>
+  )
+}
+
+type PlaceProps = { composer: Composer; pieceKey: string; place: number }
+
+function ShelfPlace({ composer, pieceKey, place }: PlaceProps) {
+  const { composed, held, bench } = composer
+  const root = useRef<HTMLLIElement>(null)
+  const grip = useRef<HTMLButtonElement>(null)
+  const piece = bench.pieces.get(pieceKey)
+  useDraggable(grip, composer, pieceKey)
+  useDropPlace(root, place, {
+    onOver: (key, over) => {
+      held.value = { key, place: over }
+    },
+    onDrop: (key) => composer.drop(key, place),
+  })
+  if (!piece) return null
+  const type = composed?.types[place]
+  const score = composed?.scores[place] ?? null
+  const isHeld = held.value?.key === pieceKey
+  const label = `${placeName(place)}, ${type ? typeName(type) : ''}, scores ${scoreText(score)}`
+  return (
+    <li ref={root} class={placeClass(composer, pieceKey, place)}>
+      <div class="stand">
+        <button
+          ref={grip}
+          type="button"
+          class="grip"
+          data-key={pieceKey}
+          aria-label={label}
+          aria-pressed={isHeld}
+          aria-describedby="composer-keys"
+          onKeyDown={(event) => onPictureKey(event, composer, pieceKey, place)}
+          onClick={(event) => onTap(event, composer, pieceKey, place)}
+        >
+          <Picture src={local(piece.renditions[480])} alt="" priority="high" />
+        </button>
+        <Refusal composer={composer} place={place} />
+      </div>
+      <div class="ticket">
+        <div class="row between small">
+          <span class="quiet">{placeName(place)}</span>
+          <PlaceMenu composer={composer} pieceKey={pieceKey} place={place} />
+        </div>
+        <div class="cut">{type ? typeName(type) : ''}</div>
+        <Score value={score} word={false} />
+        <RepeatNote composer={composer} place={place} />
+      </div>
+    </li>
+  )
+}
+
+function placeClass({ held, present, bench }: Composer, key: string, place: number): string {
+  const { value } = held
+  const names = ['facing', place === 0 ? 'main' : '']
+  if (value !== null && value.key === key) names.push(value.place === null ? 'picked' : 'over')
+  else if (value !== null && value.place === place && refusalOf(bench, present, value.key, place) !== null)
+    names.push('refuses')
+  return names.filter(Boolean).join(' ')
+}
+
+/** Says which rule forbids the held picture in this place. */
+function Refusal({ composer: { held, present, bench }, place }: { composer: Composer; place: number }) {
+  const { value } = held
+  const text = value !== null && value.place === place ? refusalOf(bench, present, value.key, place) : null
+  return text === null ? null : <span class="refusal small">{text}</span>
+}
+
+function RepeatNote({ composer: { composed }, place }: { composer: Composer; place: number }) {
+  const pair = composed?.repeats.find(([, later]) => later === place)
+  if (!pair) return null
+  return <div class="small loss repeats-note">Repeats {placeInSentence(pair[0]).replace('the ', '')}</div>
+}
+
+/** Moves an image without a drag. */
+function PlaceMenu({ composer, pieceKey, place }: PlaceProps) {
+  const last = composer.preview.shelf.length - 1
+  const item =
+    (text: string, run: () => unknown, off = false) =>
+    (close: () => void) => (
+      <MenuItem
+        key={text}
+        off={off}
+        onClick={() => {
+          close()
+          run()
+        }}
+      >
+        {text}
+      </MenuItem>
+    )
+  const items = [
+    item('Make main image', () => composer.drop(pieceKey, 0), place === 0),
+    item('Move left', () => composer.drop(pieceKey, place - 1), place === 0),
+    item('Move right', () => composer.drop(pieceKey, place + 1), place === last),
+    item('Move to the tray', () => composer.remove(pieceKey), last === 0),
+  ]
+  return (
+    <Menu
+      class="place-menu"
+      align="end"
+      label={`Move ${placeInSentence(place)}, ${nameOf(composer.bench, pieceKey)}`}
+      button={<Icon name="more" />}
+    >
+      {(close) => items.map((each) => each(close))}
+    </Menu>
+  )
+}
+
+type FreeProps = { composer: Composer; place: number; type: string; cost: number }
+
+function FreePlace({ composer, place, type, cost }: FreeProps) {
+  const { held } = composer
+  const root = useRef<HTMLLIElement>(null)
+  useDropPlace(root, place, {
+    onOver: (key, over) => {
+      held.value = { key, place: over }
+    },
+    onDrop: (key) => composer.drop(key, place),
+  })
+  const { value } = held
+  const mayTake = value !== null && value.place !== place
+  const content = (
+    <span class="gap-place">
+      <b>{mayTake ? 'Drop here' : type}</b>
+      {!mayTake && cost > 0 && (
+        <span class="small">
+          costs <b class="loss">{cost.toFixed(1)}</b>
+        </span>
+      )}
+    </span>
+  )
+  return (
+    <li ref={root} class={mayTake ? 'facing missing may-take' : 'facing missing'}>
+      <div class="stand">
+        {value === null ? (
+          content
+        ) : (
+          <button type="button" class="grip" onClick={() => composer.drop(value.key, place)}>
+            {content}
+          </button>
+        )}
+      </div>
+      <div class="ticket bare">
+        <div class="small quiet">{placeName(place)}</div>
+        <div>Missing</div>
+      </div>
+    </li>
+  )
+}
+
+/** Picks a picture up by a tap or click, and drops the held one at this place. */
+export function onTap(event: MouseEvent, composer: Composer, key: string, place: number | null): void {
+  const { value } = composer.held
+  // The keyboard has its own keys.
+  if (event.detail === 0) return
+  if (value === null) {
+    composer.held.value = { key, place: null }
+    composer.say(`${nameOf(composer.bench, key)} picked up. Select a place.`)
+  } else if (value.key === key || place === null) composer.held.value = null
+  else composer.drop(value.key, place)
+}
+
+/** What the change of one place is worth, for the ticket of the tray. */
+export const GainText = ({ gain, text }: { gain: number; text: string }) => (
+  <span class="small">
+    <Points value={gain} /> {text}
+  </span>
+)

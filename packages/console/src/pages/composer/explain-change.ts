@@ -1,0 +1,57 @@
+import { scoreOf, type Workbench } from '../../engine/workbench.ts'
+import { placeInSentence, typeName } from '../../words/terms.ts'
+
+/** A step from the stored listing to the composed one, with the points that it gains. */
+export type ChangeStep = { text: string; gain: number }
+
+/**
+ * Splits the way from the stored listing to another composition into steps: the main image, images that are left out,
+ * images that are added, and the order. Gains are differences of rounded scores, so they add up.
+ */
+export function explainChange(bench: Workbench, to: readonly string[]): ChangeStep[] {
+  const steps: ChangeStep[] = []
+  let current = bench.given
+  const take = (next: readonly string[], text: string) => {
+    if (next.length === current.length && next.every((key, index) => key === current[index])) return
+    const [before, after] = [scoreOf(bench, current), scoreOf(bench, next)]
+    if (before !== null && after !== null) steps.push({ text, gain: after - before })
+    current = next
+  }
+  const [main] = to
+  if (main === undefined) return []
+  if (main !== current[0]) take(withMain(current, main, to), `${nameOf(bench, main)} is the main image`)
+  for (const key of current.filter((each) => !to.includes(each)))
+    take(
+      current.filter((each) => each !== key),
+      `${nameOf(bench, key)} is left out`,
+    )
+  for (const key of to.filter((each) => !current.includes(each))) {
+    const kept = to.filter((each) => current.includes(each) || each === key)
+    const next = inOrderOf(current, kept, key)
+    take(next, `${nameOf(bench, key)} fills ${placeInSentence(next.indexOf(key)).replace('image', 'place')}`)
+  }
+  take(to, 'The order changed')
+  return steps
+}
+
+/** Returns the composition with another main image. The old one takes its place, if it stays. */
+function withMain(current: readonly string[], main: string, to: readonly string[]): string[] {
+  const [old] = current
+  const from = current.indexOf(main)
+  if (from > 0 && old !== undefined) return current.with(0, main).with(from, old)
+  const others = current.slice(1)
+  return old !== undefined && to.includes(old) ? [main, old, ...others] : [main, ...others]
+}
+
+/** Adds a key to a composition at the place that it has among the kept ones. */
+function inOrderOf(current: readonly string[], kept: readonly string[], key: string): string[] {
+  const before = kept[kept.indexOf(key) - 1]
+  const place = before === undefined ? current.length : current.indexOf(before) + 1
+  return current.toSpliced(Math.max(1, place), 0, key)
+}
+
+/** Returns what a piece shows, in words. */
+export function nameOf(bench: Workbench, key: string): string {
+  const piece = bench.pieces.get(key)
+  return piece ? typeName(piece.candidate.as('carousel').classification) : 'Image'
+}

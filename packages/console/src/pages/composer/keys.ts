@@ -1,0 +1,106 @@
+import { compose } from '../../engine/workbench.ts'
+import { scoreText } from '../../words/numbers.ts'
+import { placeInSentence } from '../../words/terms.ts'
+import { placeAt } from './arrangement.ts'
+import { nameOf } from './explain-change.ts'
+import type { Composer } from './use-composer.ts'
+
+/**
+ * Handles the keys of a picture: Space picks up and drops, arrows move, Escape puts back, Alt and an arrow moves at
+ * once, M makes it the main image, Delete sends it to the tray. `place` is null in the tray.
+ */
+export function onPictureKey(
+  event: KeyboardEvent,
+  composer: Composer,
+  key: string,
+  place: number | null,
+): void {
+  if (event.metaKey || event.ctrlKey) return
+  const handled = handlers[event.key]?.({ event, composer, key, place }) ?? false
+  if (!handled) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+type Context = { event: KeyboardEvent; composer: Composer; key: string; place: number | null }
+
+const handlers: Record<string, (context: Context) => boolean> = {
+  ' ': pickUpOrDrop,
+  Enter: pickUpOrDrop,
+  Escape: putBack,
+  ArrowLeft: (context) => move(context, -1),
+  ArrowRight: (context) => move(context, 1),
+  m: makeMain,
+  M: makeMain,
+  Delete: remove,
+  Backspace: remove,
+}
+
+function pickUpOrDrop({ composer, key, place }: Context): boolean {
+  const { held, present } = composer
+  if (held.value === null) {
+    held.value = { key, place: place ?? present.shelf.length }
+    composer.say(
+      `${nameOf(composer.bench, key)} picked up. Arrows move it, Space drops it, Escape puts it back.`,
+    )
+    refocus(key)
+    return true
+  }
+  const target = held.value.place
+  if (target === null) held.value = null
+  else composer.drop(held.value.key, target)
+  refocus(key)
+  return true
+}
+
+function putBack({ composer, key }: Context): boolean {
+  if (composer.held.value === null) return false
+  composer.held.value = null
+  composer.say(`${nameOf(composer.bench, key)} put back.`)
+  refocus(key)
+  return true
+}
+
+function move({ event, composer, key, place }: Context, step: number): boolean {
+  const { held, present, bench } = composer
+  const { value } = held
+  if (value !== null) {
+    const last = present.shelf.includes(value.key) ? present.shelf.length - 1 : present.shelf.length
+    const target = Math.min(last, Math.max(0, (value.place ?? place ?? last) + step))
+    held.value = { key: value.key, place: target }
+    const score = compose(bench, placeAt(present, value.key, target).shelf)?.score ?? null
+    composer.say(`Over ${placeInSentence(target)}. Drop for ${scoreText(score)}.`)
+    refocus(key)
+    return true
+  }
+  if (event.altKey) {
+    if (place === null) return false
+    composer.drop(key, Math.max(0, place + step))
+    refocus(key)
+    return true
+  }
+  const grips = [...document.querySelectorAll<HTMLElement>('.grip[data-key]')]
+  const index = grips.findIndex((grip) => grip.dataset['key'] === key)
+  grips[index + step]?.focus()
+  return true
+}
+
+function makeMain({ composer, key }: Context): boolean {
+  composer.drop(key, 0)
+  refocus(key)
+  return true
+}
+
+function remove({ composer, key, place }: Context): boolean {
+  if (place === null) return false
+  composer.remove(key)
+  refocus(key)
+  return true
+}
+
+/** Moves the focus back to a picture that has moved, once it is drawn in its new place. */
+function refocus(key: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`.grip[data-key="${CSS.escape(key)}"]`)?.focus(),
+  )
+}

@@ -1,0 +1,131 @@
+import { checkMainImageRules } from '@endcap/scoring'
+import { useState } from 'preact/hooks'
+import { local } from '../../base.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Points } from '../../parts/score.tsx'
+import { Picture } from '../../parts/shelf.tsx'
+import { count, percent, scoreText } from '../../words/numbers.ts'
+import { RULES, retailerName } from '../../words/terms.ts'
+import { explainChange } from './explain-change.ts'
+import type { Composer } from './use-composer.ts'
+
+/** Why the composition scores what it scores: the steps from the stored listing. */
+export function WhyBox({ composer }: { composer: Composer }) {
+  const { bench, preview, composed, now } = composer
+  if (!composed || !now) return null
+  const steps = explainChange(bench, preview.shelf)
+  const free = composed.missing.length
+  return (
+    <section class="panel" aria-labelledby="why">
+      <h2 id="why">Why it scores {scoreText(composed.score)}</h2>
+      <ol class="divided why">
+        <li>
+          <span>Now</span>
+          <b>{scoreText(now.score)}</b>
+        </li>
+        {steps.map(({ text, gain }) => (
+          <li key={text}>
+            <span>{text}</span>
+            <Points value={gain} />
+          </li>
+        ))}
+        {steps.length > 0 && (
+          <li>
+            <span>Composed</span>
+            <b>{scoreText(composed.score)}</b>
+          </li>
+        )}
+      </ol>
+      {free > 0 && (
+        <p class="meta">
+          {free === 1 ? '1 place is empty.' : `${free} places are empty.`} Fill them to win more.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The main image as a tile of a search, now and composed. */
+export function TilesBox({ composer: { bench, preview } }: { composer: Composer }) {
+  const [now, composed] = [bench.given[0], preview.shelf[0]].map((key) => bench.pieces.get(key ?? ''))
+  const tiles = [
+    ['Now', now],
+    ['Composed', composed],
+  ] as const
+  return (
+    <section class="panel" aria-labelledby="tiles">
+      <div class="panel-head">
+        <h2 id="tiles">On a phone</h2>
+        <span class="meta end">search tile, 101 px</span>
+      </div>
+      <div class="tiles">
+        {tiles.map(([name, piece]) => (
+          <figure key={name}>
+            <Picture
+              src={piece ? local(piece.renditions[160]) : null}
+              alt={`${name}: main image`}
+              side={160}
+            />
+            <figcaption class="small">{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The rules of a retailer for the composed main image. */
+export function RulesBox({ composer: { bench, preview } }: { composer: Composer }) {
+  const { retailers, retailer: own } = bench.data
+  const [chosen, setChosen] = useState(own)
+  const group = retailers.find((each) => each.retailers.some(({ id }) => id === chosen))
+  const facts = bench.pieces.get(preview.shelf[0] ?? '')?.candidate.facts
+  const checks = group && facts ? checkMainImageRules(facts, group.main_image_rules) : []
+  return (
+    <section class="panel" aria-labelledby="rules">
+      <div class="row between">
+        <h2 id="rules">Main image rules</h2>
+        <label>
+          <span class="spoken">Retailer</span>
+          <select class="input" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {retailers.flatMap((each) =>
+              each.retailers.map(({ id, display_name: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              )),
+            )}
+          </select>
+        </label>
+      </div>
+      {checks.length === 0 && <p class="meta">{retailerName(chosen)} has no rules for the main image.</p>}
+      <ul class="divided rules">
+        {checks.map((check) => (
+          <li key={check.rule} class={check.passed === false ? 'row loss' : 'row'}>
+            <Icon name={check.passed === false ? 'close' : 'check'} />
+            {ruleText(check)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Check = ReturnType<typeof checkMainImageRules>[number]
+
+function ruleText({ rule, passed, measured, required }: Check): string {
+  if (passed === null) return `${RULES[rule]}: could not be measured`
+  switch (rule) {
+    case 'fill_share':
+      return `Fills ${percent(measured ?? 0)}, ${percent(Number(required))} required`
+    case 'min_pixels':
+      return `${count(measured ?? 0)} px, ${count(Number(required))} required`
+    case 'white_background':
+      return passed ? 'White background' : 'The background is not white'
+    case 'no_off_pack_text':
+      return passed ? 'No words beside the product' : 'Words beside the product'
+    case 'aspect':
+    default:
+      return passed ? 'Square' : 'Not square'
+  }
+}

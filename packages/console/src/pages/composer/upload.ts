@@ -1,0 +1,32 @@
+import type { UploadState } from '@endcap/client'
+import type { Workbench } from '../../engine/workbench.ts'
+import { endcap } from '../../session/session.ts'
+
+export type Uploaded = { state: UploadState; name: string }
+
+/** Uploads a picture and waits until it is analyzed. */
+export async function uploadFile(bench: Workbench, file: File): Promise<Uploaded> {
+  const { upload_id: id } = await endcap.uploads.create(file)
+  return { state: await analyzed(bench, id), name: file.name }
+}
+
+/** Lets the service download a picture and waits until it is analyzed. */
+export async function uploadFromUrl(bench: Workbench, url: string): Promise<Uploaded> {
+  const { upload_id: id } = await endcap.uploads.fromUrl(url)
+  const name = decodeURIComponent(URL.parse(url)?.pathname.split('/').at(-1) ?? '') || 'image'
+  return { state: await analyzed(bench, id), name }
+}
+
+/** Scores a draft with the upload, because that is what analyzes it. */
+async function analyzed(bench: Workbench, uploadId: string): Promise<UploadState> {
+  const { pdp_id: pdpId } = bench.data
+  const draft = await endcap.pdps.score({
+    base: { pdp_id: pdpId },
+    candidates: [{ upload_id: uploadId }],
+    optimize: ['selection'],
+  })
+  if (draft.status === 'failed') throw new Error(draft.error ?? 'The picture could not be analyzed.')
+  const state = await endcap.uploads.get(uploadId)
+  if (state.facts === null) throw new Error('The picture could not be analyzed.')
+  return state
+}

@@ -1,0 +1,96 @@
+import type { ListingExplanation } from '@endcap/client'
+import { useEffect, useState } from 'preact/hooks'
+import { at, local } from '../../base.ts'
+import type { Engine } from '../../engine/use-workbench.ts'
+import type { Workbench } from '../../engine/workbench.ts'
+import { downloadZip } from '../../engine/zip.ts'
+import { Button, LinkButton } from '../../parts/button.tsx'
+import { Points } from '../../parts/score.tsx'
+import { MiniShelf } from '../../parts/shelf.tsx'
+import { counted, scoreText } from '../../words/numbers.ts'
+
+type BestBoxProps = { listing: ListingExplanation; bench: Workbench | null; engine: Engine | null }
+
+type Best = { keys: string[]; score: number; gain: number }
+
+/** Gain from which a best set is worth a change. */
+const MIN_GAIN = 0.1
+
+/** The best set of the images that the listing has and that Spark made for it, and the way to it. */
+export function BestBox({ listing, bench, engine }: BestBoxProps) {
+  const best = useBest(bench, engine)
+  if (!bench || !best) {
+    return (
+      <section class="panel best-box" aria-label="Best from what you have">
+        <h2>Best from what you have</h2>
+      </section>
+    )
+  }
+  const isBetter = best.gain >= MIN_GAIN
+  const spark = best.keys.filter((key) => bench.pieces.get(key)?.origin === 'spark').length
+  return (
+    <section class="panel best-box" aria-labelledby="best">
+      <div class="panel-head">
+        <h2 id="best">Best from what you have</h2>
+        <span class="end row">
+          <b class="title">{scoreText(best.score)}</b>
+          {isBetter && <Points value={best.gain} />}
+        </span>
+      </div>
+      <MiniShelf
+        images={best.keys.map((key) => {
+          const piece = bench.pieces.get(key)
+          return {
+            key,
+            src: piece ? local(piece.renditions[160]) : null,
+            alt: '',
+            isNew: piece?.origin === 'spark',
+          }
+        })}
+      />
+      <p class="small quiet best-text">{bestText(listing, isBetter, spark, best.keys.length)}</p>
+      <div class="row wrap no-print">
+        <LinkButton
+          look="first"
+          href={at(`listings/${listing.pdp_id}/composer${isBetter ? `?shelf=${best.keys.join(',')}` : ''}`)}
+        >
+          Open in composer
+        </LinkButton>
+        <Button icon="download" onClick={() => downloadZip(bench, best.keys)}>
+          Download .zip
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function bestText(listing: ListingExplanation, isBetter: boolean, spark: number, used: number): string {
+  if (!isBetter) return 'This order and selection is the best of the images that you have.'
+  const own = used - spark
+  const left = listing.images.length - own
+  const parts = [
+    `${own === listing.images.length ? `Your ${counted(own, 'image')}` : `${own} of your ${counted(listing.images.length, 'image')}`}`,
+    spark > 0 ? ` and ${spark} from Spark, outlined` : '',
+    '.',
+    left > 0
+      ? ` ${counted(left, 'image')} would cost more than ${left === 1 ? 'it gains' : 'they gain'}.`
+      : '',
+  ]
+  return parts.join('')
+}
+
+/** Searches the best set once the page has been drawn, because the search can take some milliseconds. */
+function useBest(bench: Workbench | null, engine: Engine | null): Best | null {
+  const [best, setBest] = useState<Best | null>(null)
+  useEffect(() => {
+    if (!bench || !engine) return undefined
+    const timer = setTimeout(() => {
+      const further = [...bench.pieces.keys()].filter((key) => !bench.given.includes(key))
+      const found = engine.bestOf(bench, bench.given, further)
+      const now = engine.scoreOf(bench, bench.given)
+      if (found && now !== null) setBest({ ...found, gain: found.score - now })
+    })
+    return () => clearTimeout(timer)
+  }, [bench, engine])
+  return best
+}

@@ -1,0 +1,162 @@
+import type { ListingExplanation } from '@endcap/client'
+import { useState } from 'preact/hooks'
+import { useLocation, useRoute } from 'preact-iso'
+import { at } from '../../base.ts'
+import { invalidate, type Resource, useResource } from '../../data/resource.ts'
+import { Crumb } from '../../frame/page.tsx'
+import { Button } from '../../parts/button.tsx'
+import { ConfirmRemoval } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Menu, MenuItem } from '../../parts/menu.tsx'
+import { showToast } from '../../parts/toast.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+import { ago } from '../../words/numbers.ts'
+import { retailerName } from '../../words/terms.ts'
+
+/** Interval at which a listing is read again while it is being scored. */
+const BUSY_MS = 1_500
+
+/** Reads the explanation of a listing, again and again while it is being scored. */
+export const useExplanation = (pdpId: string): Resource<ListingExplanation> =>
+  useResource<ListingExplanation>(
+    `explanation ${pdpId}`,
+    (signal) => endcap.pdps.explanation(pdpId, { signal }),
+    { poll: (data) => (data?.status === 'PROCESSING' ? BUSY_MS : null) },
+  )
+
+/** Returns the id of the listing that the address names. */
+export const useListingId = (): string => useRoute().params['id'] ?? ''
+
+type TabsProps = {
+  pdpId: string
+  current: 'listing' | 'composer' | 'spark' | 'history'
+  made?: number | undefined
+}
+
+/** The pages of a listing. */
+export function ListingTabs({ pdpId, current, made }: TabsProps) {
+  const tabs = [
+    ['listing', 'Listing', ''],
+    ['composer', 'Composer', '/composer'],
+    ['spark', 'Spark', '/spark'],
+    ['history', 'History', '/history'],
+  ] as const
+  return (
+    <nav class="tabs" aria-label="Listing">
+      {tabs.map(([key, name, path]) => (
+        <a
+          key={key}
+          href={at(`listings/${pdpId}${path}`)}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {name}
+          {key === 'spark' && made !== undefined && made > 0 && <span class="tag">{made}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type About = Pick<ListingExplanation, 'name' | 'id' | 'category' | 'retailer'>
+
+/** Returns the name of a listing, or its id. */
+export const listingName = ({ name, id }: Pick<About, 'name' | 'id'>): string => name ?? id
+
+/** The way to a listing: all listings, then its category. */
+export const ListingCrumbs = ({ category, categoryId }: { category: string | null; categoryId: string }) => (
+  <>
+    <Crumb href={at('listings')}>Listings</Crumb>
+    {category !== null && (
+      <>
+        {category
+          .split(' > ')
+          .slice(0, -1)
+          .map((part) => (
+            <span key={part} class="row crumb-part">
+              {part}
+              <Icon name="forward" />
+            </span>
+          ))}
+        <a href={at(`listings?category_id=${categoryId}`)}>{category.split(' > ').at(-1)}</a>
+      </>
+    )}
+  </>
+)
+
+/** The line below the name of a listing. */
+export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
+  <>
+    {[
+      listing.name === null ? null : listing.id,
+      retailerName(listing.retailer),
+      listing.status === 'PROCESSING'
+        ? 'Scoring'
+        : listing.scored_at === null
+          ? 'Not scored yet'
+          : `Scored ${ago(listing.scored_at)}`,
+      ...listing.tags,
+    ]
+      .filter((part) => part !== null)
+      .join('  ·  ')}
+  </>
+)
+
+/** Scores a listing again. */
+export async function rescore(pdpId: string): Promise<void> {
+  await endcap.pdps.rescore(pdpId)
+  invalidate(`explanation ${pdpId}`)
+  showToast('The listing is being scored again.')
+}
+
+/** Buttons that every page of a listing has. */
+export function ListingMenu({
+  listing,
+  reload,
+}: {
+  listing: ListingExplanation
+  reload: () => Promise<void>
+}) {
+  const [isDeleting, setDeleting] = useState(false)
+  const { route } = useLocation()
+  const { can } = currentSession()
+  return (
+    <>
+      <Button
+        off={!can.edit && 'Viewers cannot score listings again.'}
+        onClick={() => rescore(listing.pdp_id).then(reload)}
+      >
+        Re-score
+      </Button>
+      <Button onClick={() => print()}>Print</Button>
+      {can.edit && (
+        <Menu class="button icon-only" label="More" align="end" button={<Icon name="more" />}>
+          {(close) => (
+            <MenuItem
+              icon="trash"
+              onClick={() => {
+                close()
+                setDeleting(true)
+              }}
+            >
+              Delete the listing
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {isDeleting && (
+        <ConfirmRemoval
+          title="Delete this listing?"
+          text="Its scores and history go too. The pictures are removed tonight."
+          keep="Keep it"
+          remove="Delete the listing"
+          onRemove={async () => {
+            await endcap.pdps.delete(listing.pdp_id)
+            showToast('Deleted the listing.')
+            route(at('listings'))
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ListingExplanation } from '@endcap/client'
+import { at, local } from '../../base.ts'
+import type { Composed } from '../../engine/workbench.ts'
+import { Points } from '../../parts/score.tsx'
+import { Facing, MissingFacing, Shelf } from '../../parts/shelf.tsx'
+import { placeInSentence, placeName, typeName } from '../../words/terms.ts'
+import { listingName } from './listing-head.tsx'
+
+type ShelfProps = {
+  listing: ListingExplanation
+  /** The same listing scored in the browser, which knows the repeats and the missing types. Null until it is loaded. */
+  composed: Composed | null
+  marked: readonly number[]
+}
+
+/** The images of a listing in order, with empty places for those that are missing. */
+export function ListingShelf({ listing, composed, marked }: ShelfProps) {
+  const { images, breakdown } = listing
+  const missing = composed?.missing ?? missingTypes(listing)
+  const cost = breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
+  return (
+    <Shelf label="Images" columns={images.length + missing.length}>
+      {images.map((image) => (
+        <Facing
+          key={image.image_id}
+          place={placeName(image.position)}
+          type={image.classification === null ? 'Scoring' : typeName(image.classification)}
+          score={image.service_score}
+          src={local(image.renditions[480])}
+          alt={altText(image, listing)}
+          href={at(`images/${image.image_id}?listing=${listing.pdp_id}`)}
+          isMain={image.position === 0}
+          isMarked={marked.includes(image.position)}
+          repeats={repeatsText(composed, image.position)}
+          priority="high"
+          aside={image.position > 0 ? null : <MainLoss listing={listing} />}
+        />
+      ))}
+      {missing.map((type, index) => (
+        <MissingFacing
+          key={`missing ${index}`}
+          place={placeName(images.length + index)}
+          type={typeName(type)}
+          cost={cost / missing.length}
+        />
+      ))}
+    </Shelf>
+  )
+}
+
+/** Returns the asset types that actions propose to add. */
+const missingTypes = ({ actions }: ListingExplanation) =>
+  actions.flatMap(({ code, asset_type: type }) => (code === 'ADD_IMAGE' && type ? [type] : []))
+
+function MainLoss({ listing }: { listing: ListingExplanation }) {
+  const points = listing.breakdown.find(({ step }) => step === 'main_image')?.points ?? 0
+  return points < 0.05 ? null : <Points value={-points} />
+}
+
+function altText(image: ListingExplanation['images'][number], listing: ListingExplanation): string {
+  const place = image.position === 0 ? 'Main image' : placeName(image.position)
+  const type = image.classification === null ? '' : `, ${typeName(image.classification).toLowerCase()}`
+  return `${place}${type}: ${listingName(listing)}`
+}
+
+/** Says which earlier image an image repeats. */
+export function repeatsText(composed: Composed | null, position: number): string | null {
+  const pair = composed?.repeats.find(([, later]) => later === position)
+  return pair ? `Repeats ${placeInSentence(pair[0]).replace('the ', '')}` : null
+}

@@ -1,0 +1,86 @@
+import type { ListingExplanation } from '@endcap/client'
+import { Icon } from '../../parts/icon.tsx'
+import { count, percent } from '../../words/numbers.ts'
+import { placeName, RULES } from '../../words/terms.ts'
+
+type Use = ListingExplanation['retailers'][number]
+type Check = Use['rule_checks'][number]
+
+const COLUMNS = ['white_background', 'no_off_pack_text', 'fill_share', 'min_pixels', 'aspect'] as const
+
+/** Where the main image may be used: the rules of all retailers. */
+export function RetailerTable({ listing }: { listing: ListingExplanation }) {
+  const { retailers, best_main: best } = listing
+  const all = retailers.reduce((sum, use) => sum + use.retailers.length, 0)
+  const allowed = retailers.reduce((sum, use) => sum + (use.allowed ? use.retailers.length : 0), 0)
+  const columns = COLUMNS.filter((rule) =>
+    retailers.some(({ rule_checks: checks }) => checks.some((check) => check.rule === rule)),
+  )
+  return (
+    <section class="panel" aria-labelledby="use">
+      <div class="panel-head">
+        <h2 id="use">Where the main image may be used</h2>
+        <span class="meta end">
+          {allowed === all ? `In all ${all} shops.` : `${allowed} of ${all} shops.`}
+          {best.position > 0 &&
+            best.allowed > allowed &&
+            ` ${placeName(best.position)} may be used in ${best.allowed === all ? `all ${all}` : best.allowed}.`}
+        </span>
+      </div>
+      <div class="table-scroll" tabIndex={0} role="region" aria-labelledby="use">
+        <table class="table">
+          <thead>
+            <tr>
+              <th>Retailer</th>
+              {columns.map((rule) => (
+                <th key={rule}>{RULES[rule]}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {retailers.map((use) => (
+              <tr key={use.retailers.map(({ id }) => id).join()}>
+                <td>{groupName(use)}</td>
+                {columns.map((rule) => (
+                  <td key={rule}>
+                    <CheckCell check={use.rule_checks.find((each) => each.rule === rule)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Returns the name of retailer regions with the same rules, such as `Marketplace, 23 countries`. */
+function groupName({ retailers }: Use): string {
+  const byShop = Map.groupBy(retailers, ({ display_name: name }) => name.replace(/ [A-Z]{2}$/, ''))
+  const names = [...byShop].map(([name, regions]) =>
+    byShop.size === 1 && regions.length > 1 ? `${name}, ${count(regions.length)} countries` : name,
+  )
+  return names.join(', ')
+}
+
+/** The verdict on a rule with what was measured. */
+export function CheckCell({ check }: { check: Check | undefined }) {
+  if (!check) return <span class="quiet">Not asked</span>
+  if (check.passed === null) return <span class="quiet">Unknown</span>
+  return (
+    <span class={check.passed ? 'row check-cell gain-ink' : 'row check-cell loss'}>
+      <Icon name={check.passed ? 'check' : 'close'} />
+      {measuredText(check)}
+    </span>
+  )
+}
+
+function measuredText({ rule, passed, measured, required }: Check): string {
+  if (rule === 'min_pixels' && measured !== null)
+    return passed ? `${count(measured)} px` : `${count(measured)} of ${count(Number(required))} px`
+  if (rule === 'fill_share' && measured !== null)
+    return passed ? percent(measured) : `${percent(measured)} of ${percent(Number(required))}`
+  if (rule === 'aspect') return passed ? 'Square' : 'Not square'
+  return passed ? 'Passes' : 'Fails'
+}

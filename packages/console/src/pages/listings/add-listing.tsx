@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { at } from '../../base.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { showFailure } from '../../parts/toast.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+import { OwnListing } from '../first-run/own-listing.tsx'
+
+/** Adds a listing by its ASIN, or from pictures. */
+export function AddListing({ onClose }: { onClose: () => void }) {
+  const [asin, setAsin] = useState('')
+  const [works, setWorks] = useState(false)
+  const { route } = useLocation()
+  const submit = async () => {
+    setWorks(true)
+    try {
+      const { pdp_id: id } = await endcap.pdps.byAsin.submit(asin.trim().toUpperCase())
+      onClose()
+      route(at(`listings/${id}`))
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setWorks(false)
+    }
+  }
+  const example = currentSession().demo?.asins[0] ?? 'B0CXXXXXXX'
+  return (
+    <Dialog title="Add a listing" onClose={onClose} wide>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <label class="input">
+          <span class="spoken">ASIN</span>
+          <input
+            placeholder={`ASIN, such as ${example}`}
+            value={asin}
+            onInput={(event) => setAsin(event.currentTarget.value)}
+          />
+        </label>
+        <Button type="submit" busy={works} off={asin.trim().length !== 10 && 'An ASIN has 10 characters.'}>
+          Score
+        </Button>
+      </form>
+      <OwnListing />
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PdpSummary } from '@endcap/client'
+import { saveFile } from '../../data/save-file.ts'
+import { toCsv } from './csv.ts'
+
+const HEAD = [
+  'id',
+  'id_type',
+  'retailer',
+  'name',
+  'category',
+  'status',
+  'score',
+  'main_score',
+  'carousel_score',
+  'can_win',
+  'first_thing_to_do',
+  'images',
+  'recommended_images',
+  'missing',
+  'loses_most_by',
+  'rules_failed',
+  'tags',
+  'scored_at',
+]
+
+/** Saves rows of the table as a CSV file. */
+export function exportRows(rows: readonly PdpSummary[]): void {
+  const lines = rows.map((row) => [
+    row.id,
+    row.id_type,
+    row.retailer,
+    row.name,
+    row.category,
+    row.status,
+    row.pdp_score,
+    row.hero_score,
+    row.carousel_score,
+    row.can_win,
+    row.first_action?.title ?? null,
+    row.image_count,
+    row.recommended_image_count,
+    row.missing.join('; '),
+    row.loses_most_by,
+    row.rules_failed.join('; '),
+    row.tags.join('; '),
+    row.scored_at,
+  ])
+  // The mark at the start makes spreadsheet programs read the file as UTF-8.
+  saveFile(new Blob(['\ufeff', toCsv([HEAD, ...lines])], { type: 'text/csv' }), 'listings.csv')
+}

@@ -1,0 +1,222 @@
+import type { Classification, ProductCategory, Retailer, RuleName } from '@endcap/client'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useResource } from '../../data/resource.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { FilterChip, MenuItem } from '../../parts/menu.tsx'
+import { endcap } from '../../session/session.ts'
+import { CAUSES, type Cause, RULES, typeName } from '../../words/terms.ts'
+import { activeFilters, filterWords, type ListingFilters, SCORE_RANGES } from './filters.ts'
+
+type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
+
+/** Asset types that an ideal mix asks for. */
+const MISSING_TYPES: readonly Classification[] = [
+  'Packshot',
+  'Packshot Back',
+  'Alternate Angle',
+  'Detail',
+  'Lifestyle',
+  'In Use',
+  'On Model',
+  'Size And Scale',
+  'Infographic',
+  'Comparison Chart',
+  'Ingredients',
+  'Nutrition Label',
+  'Instructions',
+  'Packaging',
+  'Group Or Variant',
+  'Swatch',
+]
+/** Time after the last key until the search is sent. */
+const TYPING_MS = 200
+
+/** Search and filters of the table. They write the address, and their order never changes. */
+export function FilterBar({ filters, onChange }: BarProps) {
+  const set = (change: Partial<ListingFilters>) => onChange({ ...filters, ...change })
+  return (
+    <div class="filters" role="search" aria-label="Filter listings">
+      <SearchField value={filters.q} onChange={(q) => set({ q })} />
+      <Choices
+        name="Score"
+        value={filterWords.score(filters)}
+        options={SCORE_RANGES}
+        onChoose={(score) => set({ score: score ?? '' })}
+      />
+      <Choices
+        name="Loses most by"
+        value={filterWords.losesMostBy(filters)}
+        options={Object.entries(CAUSES)}
+        onChoose={(cause) => set({ losesMostBy: cause as Cause | null })}
+      />
+      <Choices
+        name="Missing"
+        value={filterWords.missing(filters)}
+        options={MISSING_TYPES.map((type) => [type, typeName(type)] as const)}
+        onChoose={(type) => set({ missing: type as Classification | null })}
+      />
+      <Choices
+        name="Fails a rule"
+        value={filterWords.ruleFailed(filters)}
+        options={Object.entries(RULES)}
+        onChoose={(rule) => set({ ruleFailed: rule as RuleName | null })}
+      />
+      <CategoryChip filters={filters} onChoose={(category) => set({ category })} />
+      <RetailerChip filters={filters} onChoose={(retailer) => set({ retailer })} />
+      <TagChip filters={filters} onChoose={(tag) => set({ tag })} />
+      {activeFilters(filters) > 0 && (
+        <Button look="quiet" onClick={() => onChange({ ...emptied(filters), sort: filters.sort })}>
+          Clear
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Returns filters that are all off. */
+export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
+  q: '',
+  score: '',
+  losesMostBy: null,
+  missing: null,
+  ruleFailed: null,
+  category: null,
+  retailer: null,
+  tag: null,
+  status: null,
+  sort,
+})
+
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => setText(value), [value])
+  return (
+    <label class="input">
+      <Icon name="search" />
+      <span class="spoken">Search</span>
+      <input
+        type="search"
+        placeholder="Name, ID, ASIN, or GTIN"
+        value={text}
+        onInput={(event) => {
+          const typed = event.currentTarget.value
+          setText(typed)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => onChange(typed.trim()), TYPING_MS)
+        }}
+      />
+    </label>
+  )
+}
+
+type ChoicesProps = {
+  name: string
+  value: string | null
+  options: readonly (readonly [string, string])[]
+  onChoose: (value: string | null) => void
+}
+
+const Choices = ({ name, value, options, onChoose }: ChoicesProps) => (
+  <FilterChip name={name} value={value} onClear={() => onChoose(null)}>
+    {(close) =>
+      options.map(([key, text]) => (
+        <MenuItem
+          key={key}
+          onClick={() => {
+            close()
+            onChoose(key)
+          }}
+        >
+          {text}
+        </MenuItem>
+      ))
+    }
+  </FilterChip>
+)
+
+type ChipProps = { filters: ListingFilters; onChoose: (value: string | null) => void }
+
+function RetailerChip({ filters, onChoose }: ChipProps) {
+  const { data } = useResource<Retailer[]>('retailers', () => endcap.retailers.list(), { freshMs: Infinity })
+  return (
+    <Choices
+      name="Retailer"
+      value={filterWords.retailer(filters)}
+      options={(data ?? []).map(({ id, display_name }) => [id, display_name] as const)}
+      onChoose={onChoose}
+    />
+  )
+}
+
+const CATEGORIES_SHOWN = 30
+
+function CategoryChip({ filters, onChoose }: ChipProps) {
+  const { data = [] } = useResource<ProductCategory[]>('categories', () => endcap.categories.list(), {
+    freshMs: Infinity,
+  })
+  const [text, setText] = useState('')
+  const chosen = data.find(({ id }) => id === filters.category)
+  const value = filters.category === null ? null : (chosen?.category_name ?? 'Category')
+  const words = text.toLowerCase()
+  const found = data.filter(({ path }) => path.toLowerCase().includes(words)).slice(0, CATEGORIES_SHOWN)
+  return (
+    <FilterChip name="Category" value={value} onClear={() => onChoose(null)}>
+      {(close) => (
+        <>
+          <label class="input">
+            <Icon name="search" />
+            <span class="spoken">Find a category</span>
+            <input
+              placeholder="Find a category"
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          {found.map(({ id, path }) => (
+            <MenuItem
+              key={id}
+              onClick={() => {
+                close()
+                onChoose(id)
+              }}
+            >
+              {path}
+            </MenuItem>
+          ))}
+        </>
+      )}
+    </FilterChip>
+  )
+}
+
+function TagChip({ filters, onChoose }: ChipProps) {
+  const [text, setText] = useState('')
+  return (
+    <FilterChip name="Tag" value={filters.tag} onClear={() => onChoose(null)}>
+      {(close) => (
+        <form
+          class="menu-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() === '') return
+            close()
+            onChoose(text.trim())
+          }}
+        >
+          <label class="input">
+            <Icon name="tag" />
+            <span class="spoken">Tag</span>
+            <input
+              placeholder="Whole tag"
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          <Button type="submit">Filter</Button>
+        </form>
+      )}
+    </FilterChip>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Classification, PdpListParams, RuleName } from '@endcap/client'
+import { CAUSES, type Cause, RULES, retailerName, typeName } from '../../words/terms.ts'
+
+type Sort = NonNullable<PdpListParams['sort']>
+
+/** Filters and order of the table, as the address of the page holds them. */
+export type ListingFilters = {
+  q: string
+  score: string
+  losesMostBy: Cause | null
+  missing: Classification | null
+  ruleFailed: RuleName | null
+  category: string | null
+  retailer: string | null
+  tag: string | null
+  status: 'PROCESSING' | 'ERROR' | null
+  sort: Sort
+}
+
+export const DEFAULT_SORT: Sort = '-can_win'
+
+const SORTS: readonly Sort[] = [
+  'can_win',
+  '-can_win',
+  'pdp_score',
+  '-pdp_score',
+  'hero_score',
+  '-hero_score',
+  'updated_at',
+  '-updated_at',
+  'name',
+  '-name',
+]
+
+/** Ranges of scores that the filter offers, by their form in the address. */
+export const SCORE_RANGES: readonly (readonly [string, string])[] = [
+  ['0-60', 'Poor, below 60'],
+  ['60-80', 'Fair, 60 to 80'],
+  ['80-90', 'Good, 80 to 90'],
+  ['90-100', 'Great, 90 and above'],
+]
+
+/** A range of the histogram, or one of the filter. */
+const RANGE = /^(\d{1,3})-(\d{1,3})$/
+
+type Query = Readonly<Record<string, string>>
+
+/** Reads the filters of an address. Values that are not valid are ignored. */
+export function readFilters(query: Query): ListingFilters {
+  const sort = SORTS.find((each) => each === query['sort']) ?? DEFAULT_SORT
+  return {
+    q: query['q'] ?? '',
+    score: readRange(query),
+    losesMostBy: keyOf(CAUSES, query['loses_most_by']),
+    missing: (query['missing'] as Classification | undefined) ?? null,
+    ruleFailed: keyOf(RULES, query['rule_failed']) as RuleName | null,
+    category: query['category_id'] ?? null,
+    retailer: query['retailer'] ?? null,
+    tag: query['tag'] ?? null,
+    status: query['status'] === 'PROCESSING' || query['status'] === 'ERROR' ? query['status'] : null,
+    sort,
+  }
+}
+
+/** Reads a range of scores, which the charts of the overview give by its bounds. */
+function readRange(query: Query): string {
+  const range = query['score'] ?? ''
+  if (RANGE.test(range)) return range
+  const from = Number(query['score_min'] ?? Number.NaN)
+  const to = Number(query['score_max'] ?? Number.NaN)
+  if (Number.isNaN(from) && Number.isNaN(to)) return ''
+  return `${Number.isNaN(from) ? 0 : from}-${Number.isNaN(to) ? 100 : to}`
+}
+
+const keyOf = <Key extends string>(names: Record<Key, string>, key: string | undefined): Key | null =>
+  key !== undefined && Object.hasOwn(names, key) ? (key as Key) : null
+
+/** Returns the query of an address with these filters, without those that are off. */
+export function writeFilters(filters: ListingFilters): string {
+  const { q, score, losesMostBy, missing, ruleFailed, category, retailer, tag, status, sort } = filters
+  const query = new URLSearchParams()
+  const set = (name: string, value: string | null) => value && query.set(name, value)
+  set('q', q)
+  set('score', score)
+  set('loses_most_by', losesMostBy)
+  set('missing', missing)
+  set('rule_failed', ruleFailed)
+  set('category_id', category)
+  set('retailer', retailer)
+  set('tag', tag)
+  set('status', status)
+  set('sort', sort === DEFAULT_SORT ? null : sort)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Returns the parameters of the API for the filters, without the order. */
+export function filterParams(filters: ListingFilters): Omit<PdpListParams, 'cursor' | 'sort' | 'limit'> {
+  const [, from, to] = RANGE.exec(filters.score) ?? []
+  return {
+    q: filters.q || undefined,
+    scoreMin: from === undefined ? undefined : Number(from),
+    // Scores have one decimal, and a range ends before the next one begins.
+    scoreMax: to === undefined ? undefined : to === '100' ? 100 : Number(to) - 0.05,
+    losesMostBy: filters.losesMostBy ?? undefined,
+    missing: filters.missing ?? undefined,
+    ruleFailed: filters.ruleFailed ?? undefined,
+    categoryId: filters.category ?? undefined,
+    retailer: filters.retailer ?? undefined,
+    tag: filters.tag ?? undefined,
+    status: filters.status ?? undefined,
+  }
+}
+
+/** Returns how many filters are on. */
+export const activeFilters = (filters: ListingFilters): number =>
+  Object.entries(filters).filter(([name, value]) => name !== 'sort' && value !== null && value !== '').length
+
+/** Returns the values of filters in words, or null for those that are off. */
+export const filterWords = {
+  score: ({ score }: ListingFilters) =>
+    score === ''
+      ? null
+      : (SCORE_RANGES.find(([range]) => range === score)?.[1] ?? score.replace('-', ' to ')),
+  losesMostBy: ({ losesMostBy }: ListingFilters) => losesMostBy && CAUSES[losesMostBy],
+  missing: ({ missing }: ListingFilters) => missing && typeName(missing),
+  ruleFailed: ({ ruleFailed }: ListingFilters) => ruleFailed && (RULES[ruleFailed] ?? ruleFailed),
+  retailer: ({ retailer }: ListingFilters) => retailer && retailerName(retailer),
+}

@@ -1,0 +1,194 @@
+import type { PdpSummary } from '@endcap/client'
+import { CERTIFIED } from '@endcap/scoring'
+import { at, local } from '../../base.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Points, Score } from '../../parts/score.tsx'
+import { Picture } from '../../parts/shelf.tsx'
+import { ago, counted, exactTime, scoreText } from '../../words/numbers.ts'
+import { CAUSES, department, retailerName } from '../../words/terms.ts'
+import type { ListingFilters } from './filters.ts'
+import { select, selection } from './listing-rows.ts'
+
+type Sort = ListingFilters['sort']
+
+type TableProps = {
+  rows: readonly PdpSummary[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+type Column = {
+  name: string
+  field?: 'name' | 'pdp_score' | 'can_win' | 'hero_score' | 'updated_at'
+  class?: string
+}
+
+const COLUMNS: readonly Column[] = [
+  { name: 'Listing', field: 'name', class: 'c-name' },
+  { name: 'Score, of 100', field: 'pdp_score', class: 'c-score' },
+  { name: 'Can win', field: 'can_win', class: 'c-win number' },
+  { name: 'Main', field: 'hero_score', class: 'c-main number' },
+  { name: 'Carousel', class: 'c-carousel number' },
+  { name: 'Has images', class: 'c-images' },
+  { name: 'Loses most by', class: 'c-cause' },
+  { name: 'Changed', field: 'updated_at', class: 'c-changed' },
+]
+
+/** Gain in points below which a listing has little to win. */
+const LITTLE = 2
+
+/** The listings as a table. `j` and `k` move between rows, `x` selects, Enter opens. */
+export function ListingsTable({ rows, sort, onSort }: TableProps) {
+  const chosen = selection.value
+  const isAll = rows.length > 0 && rows.every(({ pdp_id }) => chosen.has(pdp_id))
+  return (
+    <table class="listings" onKeyDown={onTableKey}>
+      <caption class="spoken">Listings, sorted by {sortName(sort)}</caption>
+      <thead>
+        <tr>
+          <th class="c-check">
+            <input
+              type="checkbox"
+              class="check"
+              aria-label="Select all listings that are shown"
+              checked={isAll}
+              onChange={() => select(rows, !isAll)}
+            />
+          </th>
+          {COLUMNS.map((column) => (
+            <HeadCell key={column.name} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.pdp_id} row={row} isSelected={chosen.has(row.pdp_id)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const sortName = (sort: Sort): string =>
+  COLUMNS.find(({ field }) => field === sort.replace('-', ''))?.name ?? sort
+
+function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> & { column: Column }) {
+  const { name, field, class: className } = column
+  if (!field) return <th class={className}>{name}</th>
+  const isSorted = sort.replace('-', '') === field
+  const isDown = sort.startsWith('-')
+  // The first click shows what needs work: the lowest scores, the highest gains, the newest changes.
+  const first: Sort =
+    field === 'name' || field === 'pdp_score' || field === 'hero_score' ? field : `-${field}`
+  const other: Sort = isDown ? field : `-${field}`
+  return (
+    <th class={className} aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        class={isSorted ? 'sort on' : 'sort'}
+        onClick={() => onSort(isSorted ? other : first)}
+      >
+        {name}
+        {isSorted && <Icon name={isDown ? 'down' : 'up'} />}
+      </button>
+    </th>
+  )
+}
+
+function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
+  const { pdp_id: id, name, can_win: canWin, hero_score: main, carousel_score: carousel } = row
+  const title = name ?? row.id
+  return (
+    <tr class={isSelected ? 'selected' : undefined}>
+      <td class="c-check">
+        <input
+          type="checkbox"
+          class="check"
+          aria-label={`Select ${title}`}
+          checked={isSelected}
+          onChange={() => select([row], !isSelected)}
+        />
+      </td>
+      <td class="c-name">
+        <a href={at(`listings/${id}`)} data-id={id}>
+          <Picture src={row.thumbnail_url && local(row.thumbnail_url)} alt="" side={160} />
+          <span class="names">
+            <span class="cut">{title}</span>
+            <span class="meta cut">{aboutRow(row)}</span>
+          </span>
+        </a>
+      </td>
+      <td class="c-score">
+        <ScoreCell row={row} />
+      </td>
+      <td class="c-win number">{canWin === null ? '–' : <Points value={canWin} />}</td>
+      <td class={lowClass('c-main number', main)}>{scoreText(main)}</td>
+      <td class={lowClass('c-carousel number', carousel)}>{scoreText(carousel)}</td>
+      <td class="c-images">
+        <ImageCount row={row} />
+      </td>
+      <td class="c-cause">{causeText(row)}</td>
+      <td class="c-changed meta" title={exactTime(row.updated_at)}>
+        {ago(row.updated_at)}
+      </td>
+    </tr>
+  )
+}
+
+const lowClass = (name: string, score: number | null): string =>
+  score !== null && score < CERTIFIED ? `${name} loss low` : name
+
+function aboutRow({ id, name, category, retailer }: PdpSummary): string {
+  return [name === null ? null : id, department(category) ?? retailerName(retailer)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function ScoreCell({ row }: { row: PdpSummary }) {
+  if (row.status === 'ERROR' && row.pdp_score === null)
+    return <span class="tag bad">Could not be scored</span>
+  if (row.status === 'PROCESSING') return <Score value={null} />
+  return <Score value={row.pdp_score} />
+}
+
+/** Returns what a listing loses most points by, in words. */
+function causeText(row: PdpSummary) {
+  const { can_win: canWin, loses_most_by: cause, recommended_image_count: wanted, image_count: has } = row
+  if (row.status === 'ERROR')
+    return <span class="loss">{row.error_code === null ? 'Failed' : 'Scoring failed'}</span>
+  if (canWin === null || cause === null) return ''
+  if (canWin < LITTLE) return <span class="quiet">Little to win</span>
+  if (cause === 'image_count_penalty' && wanted !== null && wanted > has)
+    return counted(wanted - has, 'missing image')
+  return CAUSES[cause]
+}
+
+/** The number of images beside the main one, as filled and empty places. */
+function ImageCount({ row }: { row: PdpSummary }) {
+  const has = Math.max(0, row.image_count - 1)
+  if (row.recommended_image_count === null) return <span>{has}</span>
+  const wanted = row.recommended_image_count - 1
+  return (
+    <span class="row image-count">
+      <span class="blocks" aria-hidden="true">
+        {Array.from({ length: Math.min(wanted, 8) }, (_, index) => (
+          <span key={index} class={index < has ? 'full' : undefined} />
+        ))}
+      </span>
+      {has} of {wanted}
+    </span>
+  )
+}
+
+/** Moves between rows and selects while the focus is in the table. */
+function onTableKey(event: KeyboardEvent & { currentTarget: HTMLTableElement }): void {
+  if (event.metaKey || event.ctrlKey || event.altKey) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-id]')]
+  const row = event.target instanceof Element ? event.target.closest('tr') : null
+  const index = links.findIndex((link) => row?.contains(link))
+  if (event.key === 'j' || event.key === 'ArrowDown') links[index + 1]?.focus()
+  else if (event.key === 'k' || event.key === 'ArrowUp') links[index - 1]?.focus()
+  else if (event.key === 'x') row?.querySelector<HTMLInputElement>('.check')?.click()
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,133 @@
+import type { FastifyPluginAsync } from 'fastify'
+import packageJson from '../../package.json' with { type: 'json' }
+import { createReadConsoleFiles } from '../domains/console/console-files.ts'
+import { getHealthOperation } from '../domains/console/operations/get-health.ts'
+import { serveConsoleOperation } from '../domains/console/operations/serve-console.ts'
+import { settleDeadLetterOperation } from '../domains/console/operations/settle-dead-letter.ts'
+import { generalModelVersion } from '../domains/scoring/model.ts'
+import { createChangePerson } from '../domains/users/change-person.ts'
+import { consoleApi } from '../domains/users/console-api.ts'
+import { createDescribeLink } from '../domains/users/describe-link.ts'
+import { createInvitePerson } from '../domains/users/invite-person.ts'
+import { createLinkLimit } from '../domains/users/link-limit.ts'
+import { createLinkPerson } from '../domains/users/link-person.ts'
+import { createOidcClient } from '../domains/users/oidc-client.ts'
+import { createOidcCookie } from '../domains/users/oidc-cookie.ts'
+import { createOpenSession } from '../domains/users/open-session.ts'
+import { changePersonOperation } from '../domains/users/operations/change-person.ts'
+import { createCredentialOperation } from '../domains/users/operations/create-credential.ts'
+import { describeLinkOperation } from '../domains/users/operations/describe-link.ts'
+import { disableCredentialOperation } from '../domains/users/operations/disable-credential.ts'
+import { endSessionOperation } from '../domains/users/operations/end-session.ts'
+import { getSessionOperation } from '../domains/users/operations/get-session.ts'
+import { invitePersonOperation } from '../domains/users/operations/invite-person.ts'
+import { issueConsoleTokenOperation } from '../domains/users/operations/issue-console-token.ts'
+import { linkPersonOperation } from '../domains/users/operations/link-person.ts'
+import { listCredentialsOperation } from '../domains/users/operations/list-credentials.ts'
+import { listPeopleOperation } from '../domains/users/operations/list-people.ts'
+import { redeemLinkOperation } from '../domains/users/operations/redeem-link.ts'
+import { OIDC_CALLBACK, signInWithOidcOperation } from '../domains/users/operations/sign-in-with-oidc.ts'
+import { switchOrganizationOperation } from '../domains/users/operations/switch-organization.ts'
+import { createRedeemLink } from '../domains/users/redeem-link.ts'
+import { createSessionCookie, type SessionCookie } from '../domains/users/session-cookie.ts'
+import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
+import type { Administration } from '../operator/administration/administration.ts'
+import { createReadHealth, createSettleDeadLetter } from '../operator/administration/service-health.ts'
+import type { Parts } from './parts.ts'
+
+/** Returns the routes of the web console: its pages, and the operations that a session authenticates. */
+export function consoleRoutes(parts: Parts, administration: Administration): FastifyPluginAsync[] {
+  const { config } = parts
+  const { baseUrl } = config.auth
+  const sessionCookie = createSessionCookie(baseUrl)
+  const openSession = createOpenSession({ db: parts.database.db, ...parts.people })
+  return [
+    consoleApi({
+      baseUrl,
+      sessionCookie,
+      openSession,
+      operations: [
+        ...sessionOperations(parts, { sessionCookie, openSession }),
+        ...managementOperations(parts),
+        getHealthOperation({ readHealth: createReadHealth({ ...parts, administration }) }),
+        settleDeadLetterOperation({ settleDeadLetter: createSettleDeadLetter({ administration }) }),
+      ],
+    }),
+    ...oidcOperations(parts, sessionCookie),
+    serveConsoleOperation({ baseUrl, readConsoleFiles: createReadConsoleFiles(config.console.files) }),
+  ]
+}
+
+type SessionDeps = { sessionCookie: SessionCookie; openSession: ReturnType<typeof createOpenSession> }
+
+/** Returns the operations on the session: signing in and out, its organization, and its access tokens. */
+function sessionOperations(
+  { config, database, people, tokens }: Parts,
+  { sessionCookie, openSession }: SessionDeps,
+): FastifyPluginAsync[] {
+  const { db } = database
+  const { oidc, demoAsins } = config.console
+  const facts = {
+    baseUrl: config.auth.baseUrl,
+    version: packageJson.version,
+    modelVersion: generalModelVersion(),
+    demoAsins,
+  }
+  const limitLinks = createLinkLimit(database.pool)
+  const deps = { db, ...people, openSession, sessionCookie, facts, limitLinks }
+  return [
+    getSessionOperation({
+      ...deps,
+      hasUsers: () => people.users.hasAny(db),
+      providerName: oidc?.name ?? null,
+    }),
+    redeemLinkOperation({ ...deps, redeemLink: createRedeemLink({ db, ...people }) }),
+    describeLinkOperation({ limitLinks, describeLink: createDescribeLink({ db, ...people }) }),
+    endSessionOperation(deps),
+    switchOrganizationOperation(deps),
+    issueConsoleTokenOperation({ tokens }),
+  ]
+}
+
+/** Returns the operations of administrators on the people and credentials of their organization. */
+function managementOperations({
+  config,
+  database,
+  people,
+  credentials,
+  tokens,
+}: Parts): FastifyPluginAsync[] {
+  const deps = { db: database.db, baseUrl: config.auth.baseUrl, ...people }
+  return [
+    listPeopleOperation(deps),
+    invitePersonOperation({ invitePerson: createInvitePerson(deps) }),
+    changePersonOperation({ changePerson: createChangePerson(deps) }),
+    linkPersonOperation({ linkPerson: createLinkPerson(deps) }),
+    listCredentialsOperation({ credentials }),
+    createCredentialOperation({ credentials, config: config.auth }),
+    disableCredentialOperation({ credentials, tokens }),
+  ]
+}
+
+/** Returns the operations of signing in at an OIDC provider, if one is configured. */
+function oidcOperations(
+  { config, database, people }: Parts,
+  sessionCookie: SessionCookie,
+): FastifyPluginAsync[] {
+  const { oidc } = config.console
+  if (!oidc) return []
+  const { baseUrl } = config.auth
+  return [
+    signInWithOidcOperation({
+      baseUrl,
+      sessionCookie,
+      client: createOidcClient(oidc, `${baseUrl}${OIDC_CALLBACK}`),
+      oidcCookie: createOidcCookie(baseUrl),
+      signInWithOidc: createSignInWithOidc({
+        db: database.db,
+        ...people,
+        defaultMembership: oidc.defaultMembership,
+      }),
+    }),
+  ]
+}

@@ -1,0 +1,75 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { ROLES, type Role } from '../../domains/auth/role.ts'
+import { administer } from '../administer.ts'
+import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
+import { printRecord, printRecords } from '../output.ts'
+
+type InviteOptions = CommonOptions & {
+  org: string
+  role: Role
+  name?: string
+  email?: string
+  operator?: boolean
+}
+
+/** Returns the command `endcap user`. */
+export function userCommand(): Command {
+  const user = new Command('user').description('people who use the console')
+  user
+    .command('invite')
+    .description('add a person to an organization and print the link to sign in with')
+    .addOption(orgOption().makeOptionMandatory())
+    .addOption(new Option('--role <role>', 'role in it').choices(ROLES).makeOptionMandatory())
+    .option('--name <name>', 'name of the person', oneLine)
+    .option('--email <email>', 'email, by which OIDC finds the person', emailAddress)
+    .option('--operator', 'operates the installation, with every role in every organization')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (options: InviteOptions) => {
+      const { org: organizationId, role, name = null, email = null, operator: isOperator = false } = options
+      const input = { organizationId, role, name, email, isOperator }
+      printRecord(await administer('inviteUser', input, options), options)
+    })
+  user
+    .command('list')
+    .description('list people')
+    .addOption(orgOption('of one organization, with their roles'))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (options: CommonOptions & { org?: string }) => {
+      printRecords(await administer('listUsers', { organizationId: options.org ?? null }, options), options)
+    })
+  byId(user.command('link'), 'print a new link to sign in with, which replaces the one before', 'linkUser')
+  byId(user.command('disable'), 'disable a person; ends the sessions at once', 'disableUser')
+  byId(user.command('enable'), 'enable a person again', 'enableUser')
+  return user
+}
+
+/** Completes a command that takes the id of a person. */
+function byId(
+  command: Command,
+  description: string,
+  operation: 'linkUser' | 'disableUser' | 'enableUser',
+): void {
+  command
+    .description(description)
+    .argument('<user-id>')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (userId: string, options: CommonOptions) => {
+      printRecord(await administer(operation, { userId }, options), options)
+    })
+}
+
+function oneLine(text: string): string {
+  const name = text.trim()
+  if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
+    throw new InvalidArgumentError('must be one line of at most 100 characters')
+  return name
+}
+
+function emailAddress(text: string): string {
+  if (text.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(text))
+    throw new InvalidArgumentError('must be an email address')
+  return text
+}

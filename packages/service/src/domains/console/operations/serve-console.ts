@@ -1,0 +1,87 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { weightsOf } from '../../../platform/http/accept.ts'
+import { preferredCoding } from '../../../platform/http/compression.ts'
+import { basePath, isOwnHost } from '../../../platform/http/own-host.ts'
+import type { ConsoleFile, ConsoleFiles } from '../console-files.ts'
+
+type Deps = { baseUrl: string; readConsoleFiles: () => Promise<ConsoleFiles | null> }
+
+/** The page loads and connects to nothing but this origin, and no script of it can turn text into HTML. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const PAGE_HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cache-control': 'no-cache',
+}
+const ASSET_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'same-origin',
+  vary: 'Accept-Encoding',
+}
+const NOT_BUILT = 'The console is not built: run npm run console:build.\n'
+/** First segments below `/console/` that are no pages. */
+const NO_PAGES = new Set(['api', 'token', 'oidc', 'assets'])
+
+/** Returns the operations that serve the console: its page at every address below `/console/`, and its assets. */
+export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): FastifyPluginAsync => {
+  const path = basePath(baseUrl)
+  const home = `${path}/console/`
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname, search } = new URL(request.url, 'http://host')
+    const segment = pathname.split('/')[2] ?? ''
+    if (NO_PAGES.has(segment)) throw new DomainError('NOT_FOUND', 'there is nothing at this address')
+    if (!isOwnHost(request, baseUrl)) return reply.redirect(`${baseUrl}${pathname}${search}`, 302)
+    const files = await readConsoleFiles()
+    reply.headers(PAGE_HEADERS)
+    if (!files) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+    const html = files.index.replaceAll('"./assets/', `"${home}assets/`)
+    return reply.type('text/html; charset=utf-8').send(html)
+  }
+
+  return async (server) => {
+    const options = { schema: { hide: true } }
+    server.get('/', options, async (request, reply) => {
+      if (!weightsOf(request.headers.accept).has('text/html'))
+        throw new DomainError('NOT_FOUND', 'there is nothing at this address')
+      return reply.header('vary', 'Accept').redirect(home, 302)
+    })
+    server.get('/console', options, (_request, reply) => reply.redirect(home, 302))
+    server.get('/console/*', { ...options, handler: sendPage })
+    server.get<{ Params: { name: string } }>('/console/assets/:name', options, async (request, reply) => {
+      const file = (await readConsoleFiles())?.assets.get(request.params.name)
+      if (!file) throw new DomainError('NOT_FOUND', 'there is nothing at this address')
+      return sendAsset(request, reply, file)
+    })
+  }
+}
+
+/** Sends the variant of an asset that the client prefers. */
+function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, bodies }: ConsoleFile,
+): FastifyReply {
+  const coding = preferredCoding(request.headers['accept-encoding'])
+  reply.headers({ ...ASSET_HEADERS, 'content-type': type })
+  if (coding === null || !bodies[coding]) return reply.send(bodies.identity)
+  return reply.header('content-encoding', coding).send(bodies[coding])
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { Role } from '../auth/role.ts'
+import type { MemberKey, MembershipStore } from './membership-store.ts'
+import type { SignedIn } from './open-session.ts'
+import { type Member, stateOf } from './user.ts'
+import type { UserStores } from './users.ts'
+
+export type PersonChange = { role?: Role | undefined; isDisabled?: boolean | undefined }
+
+type Deps = UserStores & { db: Db }
+
+/**
+ * Creates the use case that changes a person's role in an organization, or disables the person in it. Disabling ends
+ * the person's sessions and links at once.
+ *
+ * @throws DomainError NOT_FOUND, FORBIDDEN
+ */
+export function createChangePerson({ db, users, memberships, sessions, links }: Deps) {
+  async function setDisabled(trx: Db, actor: SignedIn, member: Member, isDisabled: boolean): Promise<void> {
+    const { id: userId, isOperator } = member.user
+    const { organizationId } = actor.organization
+    await memberships.setDisabled(trx, { userId, organizationId }, isDisabled)
+    // An operator needs no membership. An operator also enables a person whom a command has disabled.
+    if (isOperator || (actor.user.isOperator && !isDisabled)) await users.setDisabled(trx, userId, isDisabled)
+    if (!isDisabled) return
+    await sessions.endOfUser(trx, userId, isOperator ? undefined : organizationId)
+    await links.remove(trx, userId)
+  }
+
+  return async function changePerson(
+    actor: SignedIn,
+    userId: string,
+    { role, isDisabled }: PersonChange,
+  ): Promise<Member> {
+    const { organizationId } = actor.organization
+    const key = { userId, organizationId }
+    if (userId === actor.user.id)
+      throw new DomainError('FORBIDDEN', 'nobody changes their own role or disables themselves')
+    return db.transaction().execute(async (trx) => {
+      await memberships.lockAll(trx, organizationId)
+      const member = await existingMember(trx, memberships, key)
+      refuseOperator(actor, member)
+      if (role !== undefined) await memberships.setRole(trx, key, role)
+      if (isDisabled !== undefined) await setDisabled(trx, actor, member, isDisabled)
+      const members = await memberships.members(trx, organizationId)
+      if (isActiveAdmin(member) && !members.some(isActiveAdmin))
+        throw new DomainError('FORBIDDEN', 'the last administrator of an organization stays one')
+      return existingMember(trx, memberships, key)
+    })
+  }
+}
+
+export type ChangePerson = ReturnType<typeof createChangePerson>
+
+const isActiveAdmin = (member: Member): boolean => member.role === 'admin' && stateOf(member) === 'active'
+
+/** Returns a person of an organization. @throws DomainError NOT_FOUND */
+export async function existingMember(db: Db, memberships: MembershipStore, key: MemberKey): Promise<Member> {
+  const member = await memberships.find(db, key)
+  if (!member) throw new DomainError('NOT_FOUND', 'there is no such person in your organization')
+  return member
+}
+
+/** Refuses an administrator who changes an operator. @throws DomainError FORBIDDEN */
+export function refuseOperator(actor: SignedIn, { user }: Member): void {
+  if (user.isOperator && !actor.user.isOperator)
+    throw new DomainError('FORBIDDEN', 'only an operator may do this to an operator')
+}

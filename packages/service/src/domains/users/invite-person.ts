@@ -1,0 +1,59 @@
+import type { Db } from '../../platform/db/database.ts'
+import { validationError } from '../../platform/errors/domain-error.ts'
+import type { Role } from '../auth/role.ts'
+import { createPersonLink, type PersonLink } from './link-person.ts'
+import type { Member, User } from './user.ts'
+import type { UserStores } from './users.ts'
+
+export type Invitation = {
+  organizationId: string
+  role: Role
+  name: string | null
+  email: string | null
+  isOperator: boolean
+}
+
+type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db; baseUrl: string }
+
+/**
+ * Creates the use case that adds a person to an organization and returns a link to sign in with. Only an operator adds
+ * a person of another organization, because the link signs in to that one too.
+ *
+ * @throws DomainError VALIDATION_ERROR if the email belongs to another person
+ */
+export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
+  const { users, memberships } = stores
+
+  /** Returns the person with the email, or a new one. */
+  async function personOf(trx: Db, invitation: Invitation, isByOperator: boolean): Promise<User> {
+    const { email, organizationId } = invitation
+    const known = email === null ? null : await users.findByEmail(trx, email)
+    if (!known) return users.create(trx, invitation)
+    const isMember = (await memberships.find(trx, { userId: known.id, organizationId })) !== null
+    if (isMember) throw emailTaken('belongs to a person of this organization')
+    if (!isByOperator)
+      throw emailTaken('belongs to a person of this service; ask its operator to add the person')
+    if (invitation.isOperator || known.isOperator || known.disabledAt !== null)
+      throw emailTaken(
+        `belongs to the person ${known.id}, who is an operator or disabled, or would become an operator`,
+      )
+    return known
+  }
+
+  return async function invitePerson(
+    invitation: Invitation,
+    { isByOperator }: { isByOperator: boolean },
+  ): Promise<{ member: Member; link: PersonLink }> {
+    return db.transaction().execute(async (trx) => {
+      const user = await personOf(trx, invitation, isByOperator)
+      const { organizationId, role } = invitation
+      await memberships.add(trx, { userId: user.id, organizationId, role })
+      const link = await createPersonLink(trx, stores.links, user, baseUrl)
+      return { member: { user, role, disabledAt: null }, link }
+    })
+  }
+}
+
+export type InvitePerson = ReturnType<typeof createInvitePerson>
+
+const emailTaken = (issue: string) => validationError([{ field: 'email', issue }])

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { Role } from '../auth/role.ts'
+import type { Member, Membership } from './user.ts'
+import { userFromRow } from './user-store.ts'
+
+/** Memberships of people in organizations. All methods take part in the transaction of `db`. */
+export type MembershipStore = {
+  add: (db: Db, membership: { userId: string; organizationId: string; role: Role }) => Promise<void>
+  /** Returns the people of an organization, in the order in which they joined. */
+  members: (db: Db, organizationId: string) => Promise<Member[]>
+  find: (db: Db, key: MemberKey) => Promise<Member | null>
+  /** Locks the memberships of an organization until the end of the transaction. */
+  lockAll: (db: Db, organizationId: string) => Promise<void>
+  /** Returns the organizations in which the person is not disabled, the one joined first in front. */
+  ofUser: (db: Db, userId: string) => Promise<Membership[]>
+  /** Returns all organizations, in each of which operators have every role. */
+  ofOperator: (db: Db) => Promise<Membership[]>
+  /** Returns the ids of all organizations of a person, also of those in which the person is disabled. */
+  organizationIds: (db: Db, userId: string) => Promise<string[]>
+  setRole: (db: Db, key: MemberKey, role: Role) => Promise<void>
+  setDisabled: (db: Db, key: MemberKey, isDisabled: boolean) => Promise<void>
+}
+
+export type MemberKey = { userId: string; organizationId: string }
+
+/** Creates the store of memberships. */
+export function createMembershipStore(): MembershipStore {
+  const query = (db: Db, organizationId: string) =>
+    db
+      .selectFrom('membership')
+      .innerJoin('user_account', 'user_account.id', 'membership.user_id')
+      .selectAll('user_account')
+      .select(['membership.role', 'membership.disabled_at as membership_disabled_at'])
+      .where('membership.organization_id', '=', organizationId)
+  type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
+  const fromRow = (row: Row): Member => ({
+    user: userFromRow(row),
+    role: row.role,
+    disabledAt: row.membership_disabled_at,
+  })
+  const update = (db: Db, { userId, organizationId }: MemberKey) =>
+    db.updateTable('membership').where('user_id', '=', userId).where('organization_id', '=', organizationId)
+  return {
+    async add(db, { userId, organizationId, role }) {
+      await db
+        .insertInto('membership')
+        .values({ user_id: userId, organization_id: organizationId, role })
+        .execute()
+    },
+    async members(db, organizationId) {
+      const rows = await query(db, organizationId)
+        .orderBy('membership.created_at')
+        .orderBy('user_account.id')
+        .execute()
+      return rows.map(fromRow)
+    },
+    async find(db, { userId, organizationId }) {
+      const row = await query(db, organizationId).where('user_account.id', '=', userId).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async lockAll(db, organizationId) {
+      await db
+        .selectFrom('membership')
+        .select('user_id')
+        .where('organization_id', '=', organizationId)
+        .orderBy('user_id')
+        .forUpdate()
+        .execute()
+    },
+    async ofUser(db, userId) {
+      const rows = await db
+        .selectFrom('membership')
+        .innerJoin('organization', 'organization.id', 'membership.organization_id')
+        .select(['organization.id', 'organization.name', 'membership.role'])
+        .where('membership.user_id', '=', userId)
+        .where('membership.disabled_at', 'is', null)
+        .orderBy('membership.created_at')
+        .orderBy('organization.id')
+        .execute()
+      return rows.map(({ id, name, role }) => ({ organizationId: id, name, role }))
+    },
+    async ofOperator(db) {
+      const rows = await db.selectFrom('organization').select(['id', 'name']).orderBy('id').execute()
+      return rows.map(({ id, name }) => ({ organizationId: id, name, role: 'admin' }))
+    },
+    async organizationIds(db, userId) {
+      const rows = await db
+        .selectFrom('membership')
+        .select('organization_id')
+        .where('user_id', '=', userId)
+        .execute()
+      return rows.map((row) => row.organization_id)
+    },
+    async setRole(db, key, role) {
+      await update(db, key).set({ role }).execute()
+    },
+    async setDisabled(db, key, isDisabled) {
+      await update(db, key)
+        .set({ disabled_at: isDisabled ? sql`coalesce(disabled_at, now())` : null })
+        .execute()
+    },
+  }
+}

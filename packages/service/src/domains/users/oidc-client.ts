@@ -1,0 +1,107 @@
+import type { OidcConfig } from './console-config.ts'
+import { isLoopback } from './console-config.ts'
+
+/** An account that a provider has authenticated. */
+export type OidcAccount = {
+  issuer: string
+  subject: string
+  name: string | null
+  /** Null unless the provider has verified it. */
+  verifiedEmail: string | null
+}
+
+/** Values of a sign-in that the browser keeps until it returns from the provider. */
+export type OidcFlow = { state: string; nonce: string; verifier: string }
+
+/** The client of the OIDC provider. */
+export type OidcClient = {
+  /** Returns the provider's address for a new sign-in. */
+  begin: () => Promise<{ address: string; flow: OidcFlow }>
+  /** Exchanges the query that the provider sent the browser back with. @throws Error if anything of it is wrong */
+  finish: (query: string, flow: OidcFlow) => Promise<OidcAccount>
+}
+
+/** Time limit of each request to the provider. */
+const TIMEOUT_S = 10
+const SCOPE = 'openid email profile'
+
+/**
+ * Creates the client of the provider: authorization code with PKCE, state and nonce. The library is loaded and the
+ * provider's metadata is read with the first sign-in.
+ */
+export function createOidcClient(config: OidcConfig, redirectAddress: string): OidcClient {
+  let connection: ReturnType<typeof connect> | null = null
+  const connected = () => {
+    connection ??= connect(config)
+    // A provider that is unavailable now is asked again with the next sign-in.
+    connection.catch(() => (connection = null))
+    return connection
+  }
+
+  return {
+    async begin() {
+      const { client, provider } = await connected()
+      const flow = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      }
+      const address = client.buildAuthorizationUrl(provider, {
+        redirect_uri: redirectAddress,
+        scope: SCOPE,
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { address: address.href, flow }
+    },
+
+    async finish(query, { state, nonce, verifier }) {
+      const { client, provider } = await connected()
+      const tokens = await client.authorizationCodeGrant(provider, new URL(`${redirectAddress}?${query}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('the provider sent no ID token')
+      const hasEmail =
+        claims['email'] !== undefined || provider.serverMetadata().userinfo_endpoint === undefined
+      const profile = hasEmail
+        ? claims
+        : await client.fetchUserInfo(provider, tokens.access_token, claims.sub)
+      return accountOf(claims, profile)
+    },
+  }
+}
+
+async function connect({ issuer, clientId, clientSecret }: OidcConfig) {
+  const client = await import('openid-client')
+  const address = new URL(issuer)
+  const isInsecure = address.protocol === 'http:' && isLoopback(address.hostname)
+  const provider = await client.discovery(
+    address,
+    clientId,
+    undefined,
+    client.ClientSecretBasic(clientSecret),
+    {
+      timeout: TIMEOUT_S,
+      ...(isInsecure ? { execute: [client.allowInsecureRequests] } : {}),
+    },
+  )
+  return { client, provider }
+}
+
+function accountOf(claims: { iss: string; sub: string }, profile: Record<string, unknown>): OidcAccount {
+  const { email, name } = profile
+  // Some providers send the text "true".
+  const isVerified = profile['email_verified'] === true || profile['email_verified'] === 'true'
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : null,
+    verifiedEmail: typeof email === 'string' && isVerified ? email : null,
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { consoleOperation } from '../console-api.ts'
+import type { DescribeLink } from '../describe-link.ts'
+import type { LinkLimit } from '../link-limit.ts'
+import { linkSecret } from './shared/fields.ts'
+
+type Deps = { describeLink: DescribeLink; limitLinks: LinkLimit }
+
+/** Returns the operation `POST /console/api/links`. The secret is in the body, so that no log has it. */
+export const describeLinkOperation =
+  ({ describeLink, limitLinks }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.post('/console/api/links', {
+      ...consoleOperation('nothing', { body: z.object({ secret: linkSecret }) }),
+      handler: (request) => limitLinks(request.ip, () => describeLink(request.body.secret)),
+    })
+  }

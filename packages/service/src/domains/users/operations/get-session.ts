@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { consoleOperation, signedOut } from '../console-api.ts'
+import type { OpenSession } from '../open-session.ts'
+import { presentSession, type ServiceFacts } from '../present-session.ts'
+import type { SessionCookie } from '../session-cookie.ts'
+
+type Deps = {
+  openSession: OpenSession
+  sessionCookie: SessionCookie
+  hasUsers: () => Promise<boolean>
+  /** Name of the OIDC provider. */
+  providerName: string | null
+  facts: ServiceFacts
+}
+
+/** Returns the operation `GET /console/api/session`. Its refusal says how people may sign in. */
+export const getSessionOperation =
+  ({ openSession, sessionCookie, hasUsers, providerName, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/console/api/session', {
+      ...consoleOperation('nothing'),
+      handler: async (request) => {
+        const signedIn = await openSession(sessionCookie.read(request))
+        if (signedIn) return presentSession(signedIn, facts)
+        const oidc = providerName === null ? null : { name: providerName }
+        throw signedOut({ oidc, has_users: await hasUsers() })
+      },
+    })
+  }

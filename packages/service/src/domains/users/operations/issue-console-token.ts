@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { AccessTokens } from '../../auth/access-tokens.ts'
+import { consoleOperation, signedInOf } from '../console-api.ts'
+
+/** Returns the operation `POST /console/token`, which exchanges the session for an access token of the API. */
+export const issueConsoleTokenOperation =
+  ({ tokens }: { tokens: Pick<AccessTokens, 'issueForPerson'> }): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.post('/console/token', {
+      ...consoleOperation('viewer'),
+      handler: async (request) => {
+        const { user, organization } = signedInOf(request)
+        const { organizationId, role } = organization
+        const { token, expiresInS } = await tokens.issueForPerson({ userId: user.id, organizationId, role })
+        return { access_token: token, token_type: 'Bearer', expires_in: expiresInS }
+      },
+    })
+  }

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import { consoleOperation, signedOut } from '../console-api.ts'
+import type { LinkLimit } from '../link-limit.ts'
+import type { OpenSession } from '../open-session.ts'
+import { presentSession, type ServiceFacts } from '../present-session.ts'
+import type { RedeemLink } from '../redeem-link.ts'
+import type { SessionCookie } from '../session-cookie.ts'
+import { linkSecret, personName } from './shared/fields.ts'
+
+type Deps = {
+  redeemLink: RedeemLink
+  limitLinks: LinkLimit
+  openSession: OpenSession
+  sessionCookie: SessionCookie
+  facts: ServiceFacts
+}
+
+/** Returns the operation `POST /console/api/session`, which signs in with a link. */
+export const redeemLinkOperation =
+  ({ redeemLink, limitLinks, openSession, sessionCookie, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.post('/console/api/session', {
+      ...consoleOperation('nothing', {
+        body: z.object({ secret: linkSecret, name: personName.nullish() }),
+      }),
+      handler: async (request, reply) => {
+        const { secret, name = null } = request.body
+        const previousToken = sessionCookie.read(request)
+        const token = await limitLinks(request.ip, () => redeemLink(secret, { name, previousToken }))
+        const signedIn = await openSession(token)
+        if (!signedIn) throw signedOut()
+        sessionCookie.set(reply, token)
+        return presentSession(signedIn, facts)
+      },
+    })
+  }

@@ -1,0 +1,48 @@
+import type { Db } from '../../platform/db/database.ts'
+import type { DefaultMembership } from './console-config.ts'
+import type { OidcAccount } from './oidc-client.ts'
+import { startSession } from './start-session.ts'
+import type { User } from './user.ts'
+import type { UserStores } from './users.ts'
+
+/** Reasons for which the provider's account may not sign in. */
+export type OidcRefusal = 'not_invited' | 'email_not_verified'
+
+type Deps = UserStores & { db: Db; defaultMembership: DefaultMembership | null }
+
+/**
+ * Creates the use case that signs in the account of a provider: the person who has used the account before, or the
+ * person with its verified email, or a new member of the default organization. An email is matched only once, because
+ * a provider may give the address of a person who has left to another.
+ */
+export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps) {
+  const { users, memberships } = stores
+
+  async function personOf(trx: Db, account: OidcAccount): Promise<User | OidcRefusal> {
+    const known = await users.findByIdentity(trx, account)
+    if (known) return known
+    const { verifiedEmail: email, name, issuer } = account
+    if (email === null) return 'email_not_verified'
+    const invited = await users.findByEmail(trx, email)
+    if (invited && (await users.hasIdentityOf(trx, invited.id, issuer))) return 'not_invited'
+    if (!invited && !defaultMembership) return 'not_invited'
+    const user = invited ?? (await users.create(trx, { name, email, isOperator: false }))
+    if (!invited && defaultMembership) await memberships.add(trx, { userId: user.id, ...defaultMembership })
+    await users.addIdentity(trx, user.id, account)
+    return user
+  }
+
+  return async function signInWithOidc(
+    account: OidcAccount,
+    previousToken: string | undefined,
+  ): Promise<{ token: string } | { refusal: OidcRefusal }> {
+    return db.transaction().execute(async (trx) => {
+      const user = await personOf(trx, account)
+      if (typeof user === 'string') return { refusal: user }
+      const token = await startSession(trx, stores, user, { name: account.name, previousToken })
+      return token === null ? { refusal: 'not_invited' } : { token }
+    })
+  }
+}
+
+export type SignInWithOidc = ReturnType<typeof createSignInWithOidc>

@@ -1,0 +1,114 @@
+import { type Selectable, sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import type { User } from './user.ts'
+
+export type NewUser = { name: string | null; email: string | null; isOperator: boolean }
+
+/** People. All methods take part in the transaction of `db`. */
+export type UserStore = {
+  create: (db: Db, user: NewUser) => Promise<User>
+  find: (db: Db, id: string) => Promise<User | null>
+  /** Locks and returns a person. */
+  lock: (db: Db, id: string) => Promise<User | null>
+  findByEmail: (db: Db, email: string) => Promise<User | null>
+  /** Returns whether there is a person at all. */
+  hasAny: (db: Db) => Promise<boolean>
+  list: (db: Db) => Promise<User[]>
+  /** Records a sign-in. The name is kept if the person has one. */
+  recordSignIn: (db: Db, id: string, name: string | null) => Promise<void>
+  /** Disables or enables a person in all organizations. Returns false if there is none. */
+  setDisabled: (db: Db, id: string, isDisabled: boolean) => Promise<boolean>
+  findByIdentity: (db: Db, identity: Identity) => Promise<User | null>
+  hasIdentityOf: (db: Db, userId: string, issuer: string) => Promise<boolean>
+  addIdentity: (db: Db, userId: string, identity: Identity) => Promise<void>
+}
+
+/** An account at an OIDC provider. */
+export type Identity = { issuer: string; subject: string }
+
+/** Creates the store of people. */
+export function createUserStore(): UserStore {
+  const query = (db: Db) => db.selectFrom('user_account').selectAll('user_account')
+  return {
+    async create(db, { name, email, isOperator }) {
+      const row = await db
+        .insertInto('user_account')
+        .values({ id: uuidV7(), name, email, is_operator: isOperator })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return userFromRow(row)
+    },
+    async find(db, id) {
+      return firstUser(await query(db).where('id', '=', id).execute())
+    },
+    async lock(db, id) {
+      return firstUser(await query(db).where('id', '=', id).forUpdate().execute())
+    },
+    async findByEmail(db, email) {
+      return firstUser(await query(db).where(sql`lower(email)`, '=', email.toLowerCase()).execute())
+    },
+    async hasAny(db) {
+      return (await db.selectFrom('user_account').select('id').limit(1).execute()).length > 0
+    },
+    async list(db) {
+      return (await query(db).orderBy('created_at').orderBy('id').execute()).map(userFromRow)
+    },
+    async recordSignIn(db, id, name) {
+      await db
+        .updateTable('user_account')
+        .set((eb) => ({
+          name: eb.fn.coalesce('name', eb.val(name)),
+          activated_at: eb.fn.coalesce('activated_at', sql<Date>`now()`),
+          last_seen_at: sql`now()`,
+        }))
+        .where('id', '=', id)
+        .execute()
+    },
+    async setDisabled(db, id, isDisabled) {
+      const { numUpdatedRows } = await db
+        .updateTable('user_account')
+        .set({ disabled_at: isDisabled ? sql`coalesce(disabled_at, now())` : null })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    async findByIdentity(db, { issuer, subject }) {
+      const rows = await query(db)
+        .innerJoin('oidc_identity', 'oidc_identity.user_id', 'user_account.id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .execute()
+      return firstUser(rows)
+    },
+    async hasIdentityOf(db, userId, issuer) {
+      const rows = await db
+        .selectFrom('oidc_identity')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('issuer', '=', issuer)
+        .execute()
+      return rows.length > 0
+    },
+    async addIdentity(db, userId, { issuer, subject }) {
+      await db.insertInto('oidc_identity').values({ issuer, subject, user_id: userId }).execute()
+    },
+  }
+}
+
+export type UserRow = Selectable<Schema['user_account']>
+
+/** Returns the person of a row. */
+export const userFromRow = (row: UserRow): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  isOperator: row.is_operator,
+  createdAt: row.created_at,
+  activatedAt: row.activated_at,
+  lastSeenAt: row.last_seen_at,
+  disabledAt: row.disabled_at,
+})
+
+const firstUser = ([row]: readonly UserRow[]): User | null => (row ? userFromRow(row) : null)

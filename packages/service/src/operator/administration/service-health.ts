@@ -1,0 +1,99 @@
+import { statfs } from 'node:fs/promises'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Config } from '../../config/config.ts'
+import type { ConsoleHealth } from '../../domains/console/operations/get-health.ts'
+import type { SettleDeadLetter } from '../../domains/console/operations/settle-dead-letter.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { AdministrationError } from '../control/administration-error.ts'
+import { examineRunning } from '../doctor/examine.ts'
+import type { Finding } from '../doctor/finding.ts'
+import type { Administration } from './administration.ts'
+
+type Deps = {
+  config: Config
+  administration: Pick<
+    Administration,
+    'listJobs' | 'listOrganizations' | 'diagnose' | 'retryJobs' | 'discardJobs'
+  >
+  jobs: Pick<JobQueue, 'census'>
+}
+
+const DEAD_LETTERS = 100
+const LEVELS = { ok: 'ok', warning: 'warning', failed: 'error' } as const satisfies Record<
+  Finding['status'],
+  string
+>
+/** Fields of a job's payload that name what it is about, the most specific first. */
+const SUBJECTS = ['pdpId', 'imageId', 'requestId', 'draftId', 'runId', 'sha256']
+
+/** Creates the function that collects the state of the running service for the console. */
+export function createReadHealth({ config, administration, jobs }: Deps) {
+  return async function readHealth(): Promise<ConsoleHealth> {
+    const names = new Map(
+      (await administration.listOrganizations({})).map(({ organization_id: id, name }) => [id, name]),
+    )
+    const dead = await administration.listJobs({
+      state: 'dead',
+      queue: null,
+      organizationId: null,
+      limit: DEAD_LETTERS,
+    })
+    const findings: ConsoleHealth['findings'] = []
+    for await (const { check, status, detail, advice } of examineRunning(config, () =>
+      administration.diagnose({}),
+    ))
+      findings.push({ check, level: LEVELS[status], text: detail, advice })
+    return {
+      version: packageJson.version,
+      started_at: new Date(Date.now() - 1000 * process.uptime()).toISOString(),
+      queues: (await jobs.census()).queues.map(({ queue, waiting, delayed, active, dead: failed }) => ({
+        name: queue,
+        waiting: waiting + delayed,
+        active,
+        failed,
+      })),
+      dead_letters: dead.map((job) => ({
+        id: job.job_id,
+        queue: job.queue,
+        organization: names.get(job.organization_id ?? '') ?? null,
+        subject: subjectOf(job.payload),
+        error: job.reason,
+        failed_at: job.given_up_at,
+      })),
+      findings,
+      storage: await storageOf(config),
+    }
+  }
+}
+
+/** Creates the function that retries or discards a dead letter for the console. */
+export function createSettleDeadLetter({ administration }: Pick<Deps, 'administration'>): SettleDeadLetter {
+  return async function settleDeadLetter(action, id) {
+    try {
+      await administration[action === 'retry' ? 'retryJobs' : 'discardJobs']({ ids: [id] })
+      return true
+    } catch (error) {
+      if (error instanceof AdministrationError) return false
+      throw error
+    }
+  }
+}
+
+function subjectOf(payload: Record<string, unknown>): string | null {
+  const found = SUBJECTS.map((name) => payload[name]).find((value) => typeof value === 'string')
+  return typeof found === 'string' ? found : null
+}
+
+async function storageOf({ blobs, database }: Config): Promise<ConsoleHealth['storage']> {
+  const kind = database.url === null ? 'embedded' : 'postgresql'
+  if (blobs.kind === 's3')
+    return { kind: 's3', place: blobs.bucket, free_bytes: null, total_bytes: null, database: kind }
+  const { bavail, blocks, bsize } = await statfs(blobs.directory)
+  return {
+    kind: 'file',
+    place: blobs.directory,
+    free_bytes: bavail * bsize,
+    total_bytes: blocks * bsize,
+    database: kind,
+  }
+}

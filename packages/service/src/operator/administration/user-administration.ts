@@ -1,0 +1,109 @@
+import { validate as isUuid } from 'uuid'
+import type { Role } from '../../domains/auth/role.ts'
+import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
+import { createInvitePerson } from '../../domains/users/invite-person.ts'
+import { createPersonLink } from '../../domains/users/link-person.ts'
+import { linkAddress } from '../../domains/users/link-store.ts'
+import { stateOf, type User } from '../../domains/users/user.ts'
+import type { UserStores } from '../../domains/users/users.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { AdministrationError } from '../control/administration-error.ts'
+import { existingOrganization } from './organization-administration.ts'
+
+type Deps = { db: Db; organizations: OrganizationStore; people: UserStores; config: { baseUrl: string } }
+
+/** Returns the administrative operations on people. */
+export function createUserAdministration({ db, organizations, people, config: { baseUrl } }: Deps) {
+  const { users, memberships, sessions, links } = people
+  const invitePerson = createInvitePerson({ db, baseUrl, ...people })
+
+  async function existingUser(id: string): Promise<User> {
+    const user = isUuid(id) ? await users.find(db, id) : null
+    if (!user) throw new AdministrationError(`there is no person ${id}; endcap user list prints all`)
+    return user
+  }
+
+  return {
+    async inviteUser(input: {
+      organizationId: string
+      role: Role
+      name: string | null
+      email: string | null
+      isOperator: boolean
+    }) {
+      await existingOrganization(organizations, input.organizationId)
+      const { member, link } = await asAdministrationError(() => invitePerson(input, { isByOperator: true }))
+      return {
+        user_id: member.user.id,
+        organization_id: input.organizationId,
+        role: member.role,
+        is_operator: member.user.isOperator,
+        link: link.address,
+        expires_at: link.expiresAt.toISOString(),
+      }
+    },
+
+    async linkUser({ userId }: { userId: string }) {
+      const user = await existingUser(userId)
+      if (user.disabledAt !== null)
+        throw new AdministrationError(`the person ${userId} is disabled; run endcap user enable first`)
+      const { address, expiresAt } = await createPersonLink(db, links, user, baseUrl)
+      return { user_id: userId, link: address, expires_at: expiresAt.toISOString() }
+    },
+
+    async listUsers({ organizationId }: { organizationId: string | null }) {
+      if (organizationId === null) return (await users.list(db)).map((user) => present(user, null, null))
+      await existingOrganization(organizations, organizationId)
+      const members = await memberships.members(db, organizationId)
+      return members.map(({ user, role, disabledAt }) => present(user, role, disabledAt))
+    },
+
+    async disableUser({ userId }: { userId: string }) {
+      await existingUser(userId)
+      await db.transaction().execute(async (trx) => {
+        await users.setDisabled(trx, userId, true)
+        await sessions.endOfUser(trx, userId)
+        await links.remove(trx, userId)
+      })
+      return { user_id: userId, disabled: true }
+    },
+
+    async enableUser({ userId }: { userId: string }) {
+      await existingUser(userId)
+      await users.setDisabled(db, userId, false)
+      return { user_id: userId, disabled: false }
+    },
+
+    /** Creates the link with which the first person signs in. It replaces the one before. Null if there is a person. */
+    async createSetupLink(_input: object) {
+      const hasUsers = await users.hasAny(db)
+      if (hasUsers || (await organizations.list()).length === 0) return null
+      const { secret, expiresAt } = await links.create(db, { kind: 'setup', userId: null })
+      return { link: linkAddress(baseUrl, 'setup', secret), expires_at: expiresAt.toISOString() }
+    },
+  }
+}
+
+function present(user: User, role: Role | null, disabledAt: Date | null) {
+  return {
+    user_id: user.id,
+    name: user.name,
+    email: user.email,
+    ...(role === null ? {} : { role }),
+    is_operator: user.isOperator,
+    state: stateOf({ user, disabledAt }),
+    last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+    created_at: user.createdAt.toISOString(),
+  }
+}
+
+/** Turns the refusal of a use case into one of a command. */
+async function asAdministrationError<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action()
+  } catch (error) {
+    if (error instanceof DomainError) throw new AdministrationError(error.message)
+    throw error
+  }
+}
