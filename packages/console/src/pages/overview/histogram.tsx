@@ -1,5 +1,5 @@
 import type { PdpStatistics } from '@endcap/client'
-import { CERTIFIED } from '@endcap/scoring/words'
+import { CERTIFIED } from '@endcap/scoring'
 import { useSignal } from '@preact/signals'
 import { count, counted } from '../../words/numbers.ts'
 import { ScoreRangeCard } from './score-range-card.tsx'
