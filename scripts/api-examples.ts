@@ -5,10 +5,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import {
   draftScore,
   EXAMPLE_IDS,
+  exampleRenditions,
   historyEntry,
   imageExplanation,
   imageScore,
+  type ListingExplanation,
+  LOSS_CAUSES,
   listingExplanation,
+  pdpComposer,
   pdpScores,
   pdpSummary,
   SUBMISSION_EXAMPLE,
@@ -30,12 +34,18 @@ import sharp from 'sharp'
 import type { Draft, DraftImage } from '../packages/service/src/domains/drafts/draft.ts'
 import { scoreDraft } from '../packages/service/src/domains/drafts/score-draft.ts'
 import { presentImageScore } from '../packages/service/src/domains/images/present-image-score.ts'
+import { listingRules } from '../packages/service/src/domains/pdps/compose-listing.ts'
 import { explainPdp } from '../packages/service/src/domains/pdps/explain-pdp.ts'
+import type { LostPoints } from '../packages/service/src/domains/pdps/list-pdps.ts'
 import type { ListingResult } from '../packages/service/src/domains/pdps/listing-result.ts'
 import { presentListing } from '../packages/service/src/domains/pdps/present-listing.ts'
 import { type PresentedPdp, presentPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
+import { presentPdpExplanation } from '../packages/service/src/domains/pdps/present-pdp-explanation.ts'
 import { presentPdpSummary } from '../packages/service/src/domains/pdps/present-pdp-summary.ts'
-import { rubricOf } from '../packages/service/src/domains/scoring/model.ts'
+import { filenameOf } from '../packages/service/src/domains/pdps/submission.ts'
+import { RETAILER_GROUPS } from '../packages/service/src/domains/retailers/retailer-groups.ts'
+import { currentModelVersion, rubricOf } from '../packages/service/src/domains/scoring/model.ts'
+import { readinessOf } from '../packages/service/src/domains/scoring/present-hero.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
 type Facts = Record<ImageRole, ImageFacts>
@@ -44,6 +54,8 @@ const FACTS = new URL('example-facts.json', import.meta.url)
 const FILE = new URL('../packages/api/src/examples/scored.json', import.meta.url)
 const CATEGORY = findCategoryByPath('Food > Beverages > Soft Drinks')
 const SCORED_AT = '2026-11-21T08:00:00.000Z'
+/** Fields of the listing that scores do not depend on. */
+const DESCRIPTION = { id_type: 'id', external_id: 'sku-4711', tags: ['spring'] } as const
 /** Rank of the main image among 140 others. */
 const RANK = { sampleSize: 140, percentile: 61 }
 /** Score of the listing before its last change. */
@@ -166,19 +178,20 @@ async function makeAnswers(
 ) {
   const { id: pdpId, category_id, retailer, name } = pdp
   const images = listed.map(({ id, facts: imageFacts }, position) => ({
-    image: {
-      position,
-      imageId: id,
-      sha256: id,
-      filename: '',
-      sourceUrl:
-        [SUBMISSION_EXAMPLE.hero_image_url, ...SUBMISSION_EXAMPLE.carousel_image_urls][position] ?? '',
-      assetId: null,
-    },
+    image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null },
     facts: imageFacts,
   }))
-  const { explanation } = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images })
-  const listing = listingExplanation.parse(explanation)
+  const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images })
+  const described = {
+    ...pdp,
+    ...DESCRIPTION,
+    tags: [...DESCRIPTION.tags],
+    organization_id: '',
+    updated_at: new Date(SCORED_AT),
+  }
+  const listing = listingExplanation.parse(
+    presentPdpExplanation({ pdp: described, images }, explained, () => exampleRenditions('3f/3fc1a0')),
+  )
   const change = listing.actions[0]?.change
   if (!change) throw new Error('the listing of the example has no action')
   const toDraft = (reference: ImageReference): DraftImage => {
@@ -187,6 +200,7 @@ async function makeAnswers(
     return { reference, sha256: reference.image_id, assetId: null }
   }
   const { position: _position, image_url: _url, ...image } = listing.images[0] ?? {}
+  const places = { pdps: [{ pdp_id: pdpId, name, position: 0 }], spark: null }
   const draft: Draft = {
     baseScore: result.pdp_score,
     retailer,
@@ -201,9 +215,10 @@ async function makeAnswers(
   return {
     summary: pdpSummary.parse(summaryOf(pdp, result)),
     listing_explanation: listing,
-    image_explanation: imageExplanation.parse(image),
+    image_explanation: imageExplanation.parse({ ...image, ...places }),
     history: [historyEntry.parse(historyOf(result))],
     draft: draftScore.parse(await scoreDraft(draft, byContent, null)),
+    composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
   }
 }
 
@@ -212,10 +227,10 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
   return presentPdpSummary(
     {
       ...pdp,
-      id_type: 'id',
-      external_id: 'sku-4711',
+      ...DESCRIPTION,
+      ...lostColumns(result),
+      tags: [...DESCRIPTION.tags],
       updated_at: new Date(SCORED_AT),
-      tags: ['spring'],
       pdp_score: result.pdp_score,
       hero_score: result.hero.service_score,
       carousel_score: result.carousel_score,
@@ -234,6 +249,68 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
     },
     null,
   )
+}
+
+/** Returns the columns of lost points, which hold tenths. */
+function lostColumns({ summary }: ListingResult): LostPoints & { loses_most_by: string | null } {
+  const lost = LOSS_CAUSES.map((cause) => [cause, summary?.lost?.[cause] ?? 0] as const)
+  const [most] = lost.toSorted(([, a], [, b]) => b - a)
+  const columns = lost.map(([cause, points]) => [`lost_${cause}`, Math.round(10 * points)] as const)
+  return { ...(Object.fromEntries(columns) as LostPoints), loses_most_by: most?.[0] ?? null }
+}
+
+/** Makes the answer of the composer, with the parts of facts and rubric that its schema describes. */
+async function composerOf(
+  pdp: PresentedPdp,
+  { images, ...listing }: ListingExplanation,
+  analyzed: readonly { facts: ImageFacts }[],
+) {
+  const { rubric, recommendedCarouselImages, mainImage } = listingRules({
+    categoryId: pdp.category_id,
+    retailer: pdp.retailer,
+  })
+  const presented = []
+  for (const [index, { image_id, width, height, filename, renditions }] of images.entries()) {
+    const analysis = analyzed[index]
+    if (!analysis) continue
+    const { version, file } = analysis.facts
+    const readiness = await readinessOf(analysis.facts, pdp.name, listing.category)
+    presented.push({
+      image_id,
+      width,
+      height,
+      filename,
+      origin: 'listing',
+      root_image_id: null,
+      composition: null,
+      asset_id: null,
+      facts: { version, file },
+      mobile_readiness: readiness,
+      renditions,
+    })
+  }
+  return {
+    ...listing,
+    model_version: currentModelVersion(pdp.category_id),
+    family: rubric.family,
+    rubric: { version: rubric.version, family: rubric.family },
+    recommended_carousel_images: recommendedCarouselImages,
+    main_image_rules: mainImage,
+    retailers: RETAILER_GROUPS.slice(0, 1).map((group) => ({
+      retailers: group.retailers.slice(0, 2),
+      main_image_rules: group.mainImage,
+      recommended_carousel_images: group.recommendedCarouselImages,
+    })),
+    images: presented,
+    further: [],
+  }
+}
+
+/** Returns the address and the file name of an image of the example. */
+function placeOf(position: number): { sourceUrl: string; filename: string } {
+  const urls = [SUBMISSION_EXAMPLE.hero_image_url, ...SUBMISSION_EXAMPLE.carousel_image_urls]
+  const sourceUrl = urls[position] ?? ''
+  return { sourceUrl, filename: filenameOf(sourceUrl) }
 }
 
 function historyOf({ pdp_score, hero, carousel_images }: ListingResult) {

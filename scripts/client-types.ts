@@ -3,14 +3,29 @@
 // usage: npm run client:types [-- --check]
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ERRORS, OAUTH_ERRORS, PENALTY_NAMES, pdpListQuery } from '@endcap/api'
+import {
+  ERRORS,
+  LOSS_CAUSES,
+  OAUTH_ERRORS,
+  PENALTY_NAMES,
+  pdpListQuery,
+  pdpStatisticsQuery,
+  VERDICT_REASONS,
+} from '@endcap/api'
 import { RETAILERS, STOREFRONTS } from '@endcap/catalog'
 import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { writeOrCheck } from './write-or-check.ts'
 
 /** Schemas by the id in their metadata. Those that they refer to are added. */
-const REQUESTS = ['PdpSubmission', 'GtinSubmission', 'ImageSubmission', 'DraftRequest']
+const REQUESTS = [
+  'PdpSubmission',
+  'GtinSubmission',
+  'ImageSubmission',
+  'DraftRequest',
+  'PdpImages',
+  'ImageVerdict',
+]
 const RESPONSES = [
   'PdpSubmitted',
   'GtinSubmitted',
@@ -33,13 +48,23 @@ const RESPONSES = [
   'SparkIdea',
   'SparkIdeaResult',
   'Upload',
+  'UploadState',
+  'PdpStatistics',
+  'PdpTrend',
+  'PdpComposer',
+  'PdpImagesResult',
+  'PdpRescored',
+  'PdpSpark',
+  'ImageVerdictResult',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,
   Classification: CLASSIFICATIONS,
   FactorName: FACTOR_NAMES,
+  LossCause: LOSS_CAUSES,
   PenaltyName: PENALTY_NAMES,
   RuleName: RULE_NAMES,
+  VerdictReason: VERDICT_REASONS,
   ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)],
 }
 /** Texts with known values to which a newer service may add. */
@@ -76,8 +101,13 @@ for (const [name, values] of Object.entries(OPEN_ENUMS))
   )
 for (const id of REQUESTS) declare(id, 'input')
 for (const id of RESPONSES) declare(id, 'output')
-const listQuery = z.toJSONSchema(pdpListQuery, { io: 'input' }) as Schema
-types.set('PdpListParams', `export type PdpListParams = ${typeOf(camelCased(listQuery), 'input')}`)
+for (const [name, query] of Object.entries({
+  PdpListParams: pdpListQuery,
+  PdpStatisticsParams: pdpStatisticsQuery,
+})) {
+  const schema = z.toJSONSchema(query, { io: 'input' }) as Schema
+  types.set(name, `export type ${name} = ${typeOf(camelCased(schema), 'input')}`)
+}
 
 const FILE = new URL('../packages/client/src/contract.ts', import.meta.url)
 const declarations = [...types].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)

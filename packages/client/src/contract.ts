@@ -129,13 +129,7 @@ export type AssetMix = {
 
 /** Points that the listing lacks. They add up to 100 minus the score */
 export type Breakdown = {
-  step:
-    | 'main_image'
-    | 'carousel_image'
-    | 'score_penalty'
-    | 'image_count_penalty'
-    | 'image_mix_penalty'
-    | 'image_order_penalty'
+  step: LossCause
   title: string
   /** Points of the listing */
   points: number
@@ -172,6 +166,23 @@ export type Classification =
   | 'Group Or Variant'
   | 'Swatch'
   | 'Other'
+
+export type ComposerImage = {
+  image_id: string
+  width: number
+  height: number
+  filename: string
+  origin: 'listing' | 'spark'
+  /** The image that Spark made it from */
+  root_image_id: string | null
+  /** Name of the composition that Spark made */
+  composition: string | null
+  asset_id: string | null
+  facts: ImageFacts
+  /** Readability of the image as the main image of this listing */
+  mobile_readiness: MobileReadiness
+  renditions: Renditions
+}
 
 /** A listing in the form of the what-if request */
 export type Composition = {
@@ -288,6 +299,7 @@ export type ErrorCode =
   | 'MALFORMED_JSON'
   | 'MALFORMED_REQUEST'
   | 'MISSING_PRODUCT_CATEGORY'
+  | 'NOT_MADE_BY_SPARK'
   | 'NO_DEFAULT_PORTFOLIO'
   | 'NO_VALID_CATEGORY'
   | 'UNAUTHORIZED'
@@ -509,6 +521,34 @@ export type ImageExplanation = {
   }[]
   mobile_readiness: MobileReadiness | null
   overlays: Overlays
+  renditions: Renditions
+  /** File name in its listing */
+  filename: string | null
+  /** Listings that have the image */
+  pdps: {
+    pdp_id: string
+    name: string | null
+    position: number
+  }[]
+  /** How Spark made the image. Null for other images */
+  spark: {
+    root_image_id: string
+    composition: string
+  } | null
+}
+
+/** Everything measured on an image, as the scoring engine (`@endcap/scoring`) takes it. Other fields may change with each version */
+export type ImageFacts = {
+  /** Version of the measuring code */
+  version: string
+  file: {
+    format: 'jpeg' | 'png' | 'webp'
+    widthPx: number
+    heightPx: number
+    byteLength: number
+    hasAlpha: boolean
+    animated: boolean
+  }
 }
 
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
@@ -559,8 +599,36 @@ export type ImageSubmission = {
   image_type: 'hero' | 'carousel'
 }
 
+export type ImageVerdict = {
+  kept: boolean
+  /** Only with `kept: false` */
+  reason?: VerdictReason | null | undefined
+  comment?: string | null | undefined
+}
+
+export type ImageVerdictResult = {
+  image_id: string
+  kept: boolean
+  reason: VerdictReason | null
+  comment: string | null
+}
+
 export type ListingExplanation = {
   pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  /** Path of the category */
+  category: string | null
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
+  tags: string[]
+  /** RFC 3339, in UTC */
+  updated_at: string
+  scored_at: string | null
   pdp_score: number
   /** Points that the listing gains by all steps of the plan */
   can_win: number
@@ -578,6 +646,7 @@ export type ListingExplanation = {
   images: {
     position: number
     image_url: string | null
+    filename: string
     image_id: string
     image_type: 'hero' | 'carousel'
     service_score: number | null
@@ -608,7 +677,47 @@ export type ListingExplanation = {
     }[]
     mobile_readiness: MobileReadiness | null
     overlays: Overlays
+    renditions: Renditions
   }[]
+  /** Where the main image may be used, by retailers with the same rules */
+  retailers: {
+    /** Retailer regions with the same rules */
+    retailers: {
+      id: string
+      display_name: string
+    }[]
+    rule_checks: {
+      rule: string
+      passed: boolean | null
+      measured: number | null
+      required: number | boolean
+    }[]
+    /** False if the main image breaks a rule */
+    allowed: boolean
+  }[]
+  /** The image of the listing that the most retailer regions accept as the main image */
+  best_main: {
+    position: number
+    /** Number of retailer regions that accept the image */
+    allowed: number
+  }
+}
+
+export type LossCause =
+  | 'main_image'
+  | 'carousel_image'
+  | 'score_penalty'
+  | 'image_count_penalty'
+  | 'image_mix_penalty'
+  | 'image_order_penalty'
+
+/** A retailer’s rules for main images, as the engine takes them */
+export type MainImageRules = {
+  minPixels: number
+  whiteBackground: boolean
+  minFillShare: number
+  textAllowed: boolean
+  aspect: number | null
 }
 
 /** How readable the text of a main image is in search results on a phone */
@@ -662,6 +771,68 @@ export type Overlays = {
   }
 }
 
+/** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
+export type OwnImageReference =
+  | {
+      image_id: string
+    }
+  | {
+      upload_id: string
+    }
+
+export type PdpComposer = {
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  /** Path of the category */
+  category: string | null
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  model_version: string
+  /** Family of the rubric */
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  rubric: Rubric
+  recommended_carousel_images: number
+  main_image_rules: MainImageRules | null
+  retailers: {
+    /** Retailer regions with the same rules */
+    retailers: {
+      id: string
+      display_name: string
+    }[]
+    main_image_rules: MainImageRules
+    recommended_carousel_images: number
+  }[]
+  /** Stored score */
+  pdp_score: number | null
+  /** In order, the main image first */
+  images: ComposerImage[]
+  /** Kept images that Spark made for the listing and that it does not have, the newest batch first */
+  further: ComposerImage[]
+}
+
+export type PdpImages = {
+  hero: OwnImageReference
+  /** In order. Empty for a listing without a carousel. No image may be given twice */
+  carousel: OwnImageReference[]
+}
+
+export type PdpImagesResult = {
+  pdp_id: string
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  error_code: string | null
+}
+
 export type PdpListParams = {
   /** Rows of a page */
   limit?: number | undefined
@@ -694,6 +865,8 @@ export type PdpListParams = {
   missing?: Classification | undefined
   /** Penalty that lowers the score */
   penalty?: PenaltyName | undefined
+  /** Cause by which the listing loses the most points */
+  losesMostBy?: LossCause | undefined
   /** Rule of the retailer that the main image breaks */
   ruleFailed?: RuleName | undefined
   /** A whole tag. Case-sensitive */
@@ -709,6 +882,11 @@ export type PdpPage = {
   has_more: boolean
   /** Null on the last page */
   next_cursor: string | null
+}
+
+export type PdpRescored = {
+  pdp_id: string
+  status: 'PROCESSING'
 }
 
 export type PdpScores = {
@@ -744,6 +922,117 @@ export type PdpScores = {
   image_order_penalty: boolean | null
   high_scoring_asset_count: number | null
   scored_at: string | null
+}
+
+export type PdpSpark = {
+  /** The newest first, at most 20 */
+  batches: {
+    batch_id: string
+    /** The root image */
+    image_id: string
+    status: SparkStatus
+    /** RFC 3339, in UTC */
+    created_at: string
+    /** RFC 3339, in UTC */
+    updated_at: string
+    /** Images that were made */
+    made: number
+    /** Images that Spark and people kept */
+    kept: number
+  }[]
+  /** By batch, the newest first, kept images before others */
+  images: PdpSparkImage[]
+  /** The latest completed ideas of each root image */
+  ideas: SparkIdeaResult[]
+}
+
+export type PdpSparkImage = {
+  batch_id: string
+  /** Null if Spark rejected the image */
+  image_id: string | null
+  /** Picture of an image that Spark rejected, kept for 24 hours. Use it as an upload to keep the image anyway */
+  upload_id: string | null
+  root_image_id: string
+  composition: string
+  title: string
+  asset_type: Classification
+  image_type: 'hero' | 'carousel'
+  service_score: number
+  /** Likeness of the product to the root image, 0–1. Null for earlier images */
+  fidelity: number | null
+  /** Points that the listing gains if the image is added or becomes the main image, whichever is more. Null for rejected images and those in the listing */
+  gain_listing: number | null
+  kept: boolean
+  rejection: {
+    by: 'spark' | 'person'
+    /** A code, such as `product_damaged` */
+    reason: string
+    detail: string | null
+  } | null
+  /** Null if the picture is no longer stored */
+  renditions: Renditions | null
+  /** RFC 3339, in UTC */
+  created_at: string
+}
+
+export type PdpStatistics = {
+  count: number
+  /** Listings with a score. The other figures are about them */
+  scored: number
+  certified: number
+  median_score: number | null
+  /** Mean of `can_win` */
+  mean_can_win: number | null
+  /** Listings that were submitted first in the last 7 days */
+  added_last_week: number
+  /** Listings by score, `from` inclusive. The last range includes 100 */
+  histogram: {
+    from: number
+    to: number
+    count: number
+  }[]
+  /** Points that the listings lose, by cause, the highest first */
+  lost: {
+    cause: LossCause
+    /** Mean over the scored listings */
+    points: number
+    /** Share of all lost points, 0–1 */
+    share: number
+    /** Listings that lose at least 0.5 points by it */
+    listings: number
+  }[]
+  /** Asset types by the number of listings that lack them, the highest first */
+  missing: {
+    asset_type: Classification
+    listings: number
+  }[]
+}
+
+export type PdpStatisticsParams = {
+  /** Lowest `pdp_score`, inclusive. Listings without a score are left out */
+  scoreMin?: number | undefined
+  /** Highest `pdp_score`, inclusive. Listings without a score are left out */
+  scoreMax?: number | undefined
+  /** Status, in upper case */
+  status?: 'PROCESSING' | 'COMPLETED' | 'ERROR' | undefined
+  /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */
+  retailer?: string | undefined
+  /** Id of a category. Finds everything below it too */
+  categoryId?: string | undefined
+  /** Asset type that the ideal mix asks for and the listing does not have */
+  missing?: Classification | undefined
+  /** Penalty that lowers the score */
+  penalty?: PenaltyName | undefined
+  /** Cause by which the listing loses the most points */
+  losesMostBy?: LossCause | undefined
+  /** Rule of the retailer that the main image breaks */
+  ruleFailed?: RuleName | undefined
+  /** A whole tag. Case-sensitive */
+  tag?: string | undefined
+  /** Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings */
+  q?: string | undefined
+  /** Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z` */
+  updatedSince?: string | Date | undefined
 }
 
 export type PdpSubmission = {
@@ -807,6 +1096,10 @@ export type PdpSummary = {
     /** The factor that is fixed */
     factor: FactorName | null
   } | null
+  /** Cause of the most lost points. Null if no points are lost */
+  loses_most_by: LossCause | null
+  /** Lost points by cause. Causes without a loss are left out */
+  lost: Partial<Record<LossCause, number>> | null
   /** Images, the main image included */
   image_count: number
   recommended_image_count: number | null
@@ -827,6 +1120,20 @@ export type PdpTagsResult = {
   pdp_id: string
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
+}
+
+/** Scores of the listings that exist now, as they were at the end of each week */
+export type PdpTrend = {
+  /** The oldest first. The last is the current week so far */
+  weeks: {
+    /** End of the week, a Monday at midnight in UTC */
+    at: string
+    median_score: number | null
+    /** Listings that had a score */
+    listings: number
+  }[]
+  /** Times from which listings were scored by another version of the rules */
+  rubric_changes: string[]
 }
 
 export type PenaltyName =
@@ -877,6 +1184,13 @@ export type Region =
   | 'za'
   | (string & {})
 
+/** Addresses of the image as WebP, by the longest side in pixels. They need no token, are valid for at least an hour, and are the same for all reads of an hour */
+export type Renditions = {
+  160: string
+  480: string
+  1600: string
+}
+
 /** A newer service may have others. */
 export type RetailerId =
   | 'marketplace_us'
@@ -913,6 +1227,20 @@ export type RetailerId =
   | 'ebay_de'
   | 'tesco_uk'
   | (string & {})
+
+/** Rules by which images and listings are scored, as the scoring engine (`@endcap/scoring`) takes them */
+export type Rubric = {
+  version: string
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+}
 
 export type RuleName = 'min_pixels' | 'fill_share' | 'white_background' | 'no_off_pack_text' | 'aspect'
 
@@ -1027,7 +1355,7 @@ export type SparkStatus = 'processing' | 'failed' | 'completed'
 
 export type Upload = {
   upload_id: string
-  /** Send it as `hero_image_url`, in `carousel_image_urls` or as `image_url`. It cannot be read */
+  /** Send it as `hero_image_url`, in `carousel_image_urls` or as `image_url`. With a token, it returns the state of the upload */
   url: string
   /** Hash of the bytes, in hexadecimal digits */
   sha256: string
@@ -1037,3 +1365,22 @@ export type Upload = {
   /** Until then, submissions accept `url`. A submitted image is kept with its listing */
   expires_at: string
 }
+
+export type UploadState = {
+  upload_id: string
+  /** Send it as `hero_image_url`, in `carousel_image_urls` or as `image_url`. With a token, it returns the state of the upload */
+  url: string
+  /** Hash of the bytes, in hexadecimal digits */
+  sha256: string
+  width: number
+  height: number
+  bytes: number
+  /** Until then, submissions accept `url`. A submitted image is kept with its listing */
+  expires_at: string
+  /** `analyzed` once a what-if request, a listing or an earlier image has had it analyzed */
+  status: 'stored' | 'analyzed'
+  facts: ImageFacts | null
+  renditions: Renditions
+}
+
+export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'

@@ -57,6 +57,7 @@ export const ERRORS = {
     details: 'For example, it has no `Host` or two lengths.',
   },
   MISSING_PRODUCT_CATEGORY: { status: 400, meaning: 'the image has no product category' },
+  NOT_MADE_BY_SPARK: { status: 400, meaning: 'the image was not made by Spark, so it has no verdict' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
   NO_VALID_CATEGORY: { status: 400, meaning: 'no category can be derived from the storefront’s page' },
   SIGNED_OUT: {

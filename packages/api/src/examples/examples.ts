@@ -1,11 +1,14 @@
+import type { PdpComposer } from '../schemas/composer.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
+import type { PdpSpark } from '../schemas/pdp-spark.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
-import type { Upload } from '../schemas/uploads.ts'
+import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
+import type { Upload, UploadState } from '../schemas/uploads.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
 
@@ -25,6 +28,7 @@ export const LISTING_EXPLANATION_EXAMPLE = scored.listing_explanation as Listing
 export const IMAGE_EXPLANATION_EXAMPLE = scored.image_explanation as ImageExplanation
 export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
 export const DRAFT_EXAMPLE = scored.draft as DraftScore
+export const COMPOSER_EXAMPLE = scored.composer as PdpComposer
 
 export const BATCH_EXAMPLE: SparkBatchResult = {
   batch_id: EXAMPLE_IDS.batch,
@@ -32,7 +36,7 @@ export const BATCH_EXAMPLE: SparkBatchResult = {
   status: 'completed',
   data: [
     {
-      image_id: '019a9d31-2a71-7d3c-9b0e-5a1d7c9f4e22',
+      image_id: EXAMPLE_IDS.child,
       url: 'https://endcap.example.com/blobs/019a9d00-11aa-7bbb-8ccc-0123456789ab/3f/3fc1a0?expires=1795248907512&type=image%2Fjpeg&name=mobile-hero.jpg&signature=h3Jc',
       url_expires_at: '2026-11-21T08:15:07.512Z',
     },
@@ -49,4 +53,110 @@ export const UPLOAD_EXAMPLE: Upload = {
   height: 2000,
   bytes: 412_887,
   expires_at: '2026-11-22T08:00:00.000Z',
+}
+
+export const UPLOAD_STATE_EXAMPLE: UploadState = {
+  ...UPLOAD_EXAMPLE,
+  status: 'stored',
+  facts: null,
+  renditions: exampleRenditions('3a/3a7bd3'),
+}
+
+export const STATISTICS_EXAMPLE: PdpStatistics = {
+  count: 412,
+  scored: 408,
+  certified: 96,
+  median_score: 82.7,
+  mean_can_win: 9.4,
+  added_last_week: 12,
+  histogram: Array.from({ length: HISTOGRAM_RANGES }, (_, range) => ({
+    from: 5 * range,
+    to: 5 * range + 5,
+    count: range < 8 ? 0 : 34,
+  })),
+  lost: [
+    { cause: 'main_image', points: 7.9, share: 0.442, listings: 371 },
+    { cause: 'carousel_image', points: 5.2, share: 0.291, listings: 390 },
+    { cause: 'image_count_penalty', points: 3.1, share: 0.173, listings: 204 },
+    { cause: 'image_mix_penalty', points: 0.9, share: 0.05, listings: 61 },
+    { cause: 'score_penalty', points: 0.5, share: 0.028, listings: 44 },
+    { cause: 'image_order_penalty', points: 0.3, share: 0.017, listings: 90 },
+  ],
+  missing: [
+    { asset_type: 'Lifestyle', listings: 168 },
+    { asset_type: 'Nutrition Label', listings: 77 },
+  ],
+}
+
+const FIRST_WEEK_MS = Date.UTC(2026, 8, 7)
+
+export const TREND_EXAMPLE: PdpTrend = {
+  weeks: Array.from({ length: TREND_WEEKS }, (_, week) => ({
+    at: new Date(FIRST_WEEK_MS + week * 7 * 24 * 3_600_000).toISOString(),
+    median_score: 76.2 + week / 2,
+    listings: 380 + 2 * week,
+  })),
+  rubric_changes: ['2026-10-05T08:00:00.000Z'],
+}
+
+export const PDP_SPARK_EXAMPLE: PdpSpark = {
+  batches: [
+    {
+      batch_id: EXAMPLE_IDS.batch,
+      image_id: EXAMPLE_IDS.hero,
+      status: 'completed',
+      created_at: '2026-11-21T08:00:00.000Z',
+      updated_at: '2026-11-21T08:00:07.512Z',
+      made: 2,
+      kept: 1,
+    },
+  ],
+  images: [
+    {
+      batch_id: EXAMPLE_IDS.batch,
+      image_id: EXAMPLE_IDS.child,
+      upload_id: null,
+      root_image_id: EXAMPLE_IDS.hero,
+      composition: 'bright_set',
+      title: 'Lifestyle, bright scene',
+      asset_type: 'Lifestyle',
+      image_type: 'carousel',
+      service_score: 91.4,
+      fidelity: 0.984,
+      gain_listing: 3.2,
+      kept: true,
+      rejection: null,
+      renditions: exampleRenditions('3f/3fc1a0'),
+      created_at: '2026-11-21T08:00:07.512Z',
+    },
+    {
+      batch_id: EXAMPLE_IDS.batch,
+      image_id: null,
+      upload_id: EXAMPLE_IDS.upload,
+      root_image_id: EXAMPLE_IDS.hero,
+      composition: 'mood_set',
+      title: 'Lifestyle, warm scene',
+      asset_type: 'Lifestyle',
+      image_type: 'carousel',
+      service_score: 74.8,
+      fidelity: 0.871,
+      gain_listing: null,
+      kept: false,
+      rejection: {
+        by: 'spark',
+        reason: 'product_damaged',
+        detail: 'The product matches the original by only 87%. At least 90% is required.',
+      },
+      renditions: exampleRenditions('5b/5bd902'),
+      created_at: '2026-11-21T08:00:07.512Z',
+    },
+  ],
+  ideas: [IDEA_EXAMPLE],
+}
+
+/** Returns addresses of renditions of a file. */
+export function exampleRenditions(file: string): UploadState['renditions'] {
+  const address = (side: number) =>
+    `https://endcap.example.com/blobs/019a9d00-11aa-7bbb-8ccc-0123456789ab/${file}-${side}?expires=1795248000000&type=image%2Fwebp&name=${side}.webp&signature=h3Jc`
+  return { '160': address(160), '480': address(480), '1600': address(1600) }
 }

@@ -11,6 +11,10 @@ import { imageUrl, nonEmptyText, uuid } from './fields.ts'
 
 export const PENALTY_NAMES = Object.keys(PENALTIES) as [PenaltyName, ...PenaltyName[]]
 
+/** Causes by which a listing loses points. */
+export const LOSS_CAUSES = ['main_image', 'carousel_image', ...PENALTY_NAMES] as const
+export type LossCause = (typeof LOSS_CAUSES)[number]
+
 export const factorName = z.enum(FACTOR_NAMES as [FactorName, ...FactorName[]])
 const assetType = z.enum(CLASSIFICATIONS)
 const fixed = z.array(factorName).max(FACTOR_NAMES.length).optional().meta({
@@ -26,11 +30,12 @@ const planned = z.object({
 
 /** Fields that refer to an image. A reference has exactly one of them. */
 const REFERENCES = ['image_id', 'upload_id', 'image_url', 'planned']
+const OWN_REFERENCES = ['image_id', 'upload_id']
 
 /** An image as a request refers to it. */
 export const imageReference = z
   .preprocess(
-    readReference,
+    (value, context) => readReference(value, context, REFERENCES),
     z.union([
       z.object({ image_id: nonEmptyText(100), fixed }),
       z.object({ upload_id: nonEmptyText(100), fixed }),
@@ -44,12 +49,23 @@ export const imageReference = z
       'Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out',
   })
 
+/** A stored image as a request refers to it. */
+export const ownReference = z
+  .preprocess(
+    (value, context) => readReference(value, context, OWN_REFERENCES),
+    z.union([z.object({ image_id: nonEmptyText(100) }), z.object({ upload_id: nonEmptyText(100) })]),
+  )
+  .meta({
+    id: 'OwnImageReference',
+    description: 'Exactly one of `image_id` and `upload_id`. A field that is null counts as left out',
+  })
+
 /** Checks the fields that exclude each other, and removes those that are null. */
-function readReference(value: unknown, context: z.RefinementCtx): unknown {
+function readReference(value: unknown, context: z.RefinementCtx, names: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const fields = Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
-  const given = REFERENCES.filter((name) => Object.hasOwn(fields, name))
-  const choice = `must have exactly one of ${REFERENCES.join(', ')}`
+  const given = names.filter((name) => Object.hasOwn(fields, name))
+  const choice = `must have exactly one of ${names.join(', ')}`
   if (given.length !== 1) {
     const found = given.length === 0 ? 'none' : given.join(' and ')
     context.addIssue({ code: 'custom', message: `${choice}; it has ${found}` })
@@ -109,7 +125,7 @@ export const action = z
 export const breakdown = z
   .array(
     z.object({
-      step: z.enum(['main_image', 'carousel_image', ...PENALTY_NAMES]),
+      step: z.enum(LOSS_CAUSES),
       title: z.string(),
       points: z.number().meta({ description: 'Points of the listing' }),
       position: z.int().nullable().meta({ description: '0 for the main image, null for a penalty' }),
@@ -122,6 +138,7 @@ export const breakdown = z
   .meta({ id: 'Breakdown', description: 'Points that the listing lacks. They add up to 100 minus the score' })
 
 export type ImageReferenceInput = z.output<typeof imageReference>
+export type OwnReference = z.output<typeof ownReference>
 export type Composition = z.output<typeof composition>
 export type Action = z.output<typeof action>
 export type Breakdown = z.output<typeof breakdown>

@@ -1,7 +1,11 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { action, breakdown, composition } from './actions.ts'
-import { nullableScore, uuid } from './fields.ts'
+import { retailerNames } from './composer.ts'
+import { nullableScore, timestamp, uuid } from './fields.ts'
+import { tags } from './pdp-list.ts'
+import { status } from './pdp-scores.ts'
+import { renditions } from './renditions.ts'
 import { mobileReadiness, scoreMetadata } from './scores.ts'
 
 const share = z.number().meta({ description: 'Share of the frame' })
@@ -45,11 +49,40 @@ const imageExplanationFields = {
   overlays,
 }
 
-export const imageExplanation = z.object(imageExplanationFields).meta({ id: 'ImageExplanation' })
+export const imageExplanation = z
+  .object({
+    ...imageExplanationFields,
+    renditions,
+    filename: z.string().nullable().meta({ description: 'File name in its listing' }),
+    pdps: z
+      .array(z.object({ pdp_id: uuid, name: z.string().nullable(), position: z.int() }))
+      .meta({ description: 'Listings that have the image' }),
+    spark: z
+      .object({ root_image_id: uuid, composition: z.string() })
+      .nullable()
+      .meta({ description: 'How Spark made the image. Null for other images' }),
+  })
+  .meta({ id: 'ImageExplanation' })
+
+const retailerUse = z.object({
+  retailers: retailerNames,
+  rule_checks: metadata.rule_checks,
+  allowed: z.boolean().meta({ description: 'False if the main image breaks a rule' }),
+})
 
 export const listingExplanation = z
   .object({
     pdp_id: uuid,
+    id_type: z.enum(['id', 'gtin', 'asin']),
+    id: z.string().meta({ description: 'Your id, the GTIN-14 or the ASIN, by `id_type`' }),
+    retailer: z.string(),
+    name: z.string().nullable(),
+    category_id: uuid,
+    category: z.string().nullable().meta({ description: 'Path of the category' }),
+    status,
+    tags,
+    updated_at: timestamp,
+    scored_at: timestamp.nullable(),
     pdp_score: z.number(),
     can_win: z.number().meta({ description: 'Points that the listing gains by all steps of the plan' }),
     breakdown,
@@ -68,9 +101,22 @@ export const listingExplanation = z
       z.object({
         position: z.int(),
         image_url: z.string().nullable(),
+        filename: z.string(),
         ...imageExplanationFields,
+        renditions,
       }),
     ),
+    retailers: z
+      .array(retailerUse)
+      .meta({ description: 'Where the main image may be used, by retailers with the same rules' }),
+    best_main: z
+      .object({
+        position: z.int(),
+        allowed: z.int().meta({ description: 'Number of retailer regions that accept the image' }),
+      })
+      .meta({
+        description: 'The image of the listing that the most retailer regions accept as the main image',
+      }),
   })
   .meta({ id: 'ListingExplanation' })
 

@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
-import { actionTitle, PENALTY_NAMES } from './actions.ts'
+import { actionTitle, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { decimal, nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 
@@ -48,6 +48,10 @@ export const pdpFilters = {
     .optional()
     .meta({ description: 'Asset type that the ideal mix asks for and the listing does not have' }),
   penalty: z.enum(PENALTY_NAMES).optional().meta({ description: 'Penalty that lowers the score' }),
+  loses_most_by: z
+    .enum(LOSS_CAUSES)
+    .optional()
+    .meta({ description: 'Cause by which the listing loses the most points' }),
   rule_failed: z
     .enum(RULE_NAMES)
     .optional()
@@ -104,6 +108,14 @@ export const pdpSummary = z
       description: 'Points that the listing gains by the steps of its plan, see the explanation',
     }),
     first_action: actionTitle.nullable().meta({ description: 'The first step of the plan' }),
+    loses_most_by: z
+      .enum(LOSS_CAUSES)
+      .nullable()
+      .meta({ description: 'Cause of the most lost points. Null if no points are lost' }),
+    lost: z
+      .partialRecord(z.enum(LOSS_CAUSES), z.number())
+      .nullable()
+      .meta({ description: 'Lost points by cause. Causes without a loss are left out' }),
     image_count: z.int().meta({ description: 'Images, the main image included' }),
     recommended_image_count: z.int().nullable(),
     missing: z.array(z.enum(CLASSIFICATIONS)),

@@ -2,10 +2,10 @@ import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { timestamp, uuid } from './fields.ts'
 
-const status = z.enum(['processing', 'failed', 'completed']).meta({ id: 'SparkStatus' })
+export const sparkStatus = z.enum(['processing', 'failed', 'completed']).meta({ id: 'SparkStatus' })
 const requested = {
   image_id: uuid.meta({ description: 'The root image' }),
-  status,
+  status: sparkStatus,
   result_url: z.string().meta({ description: 'Relative address to poll' }),
   created_at: timestamp,
 }
@@ -23,7 +23,7 @@ export const sparkBatchResult = z
   .object({
     batch_id: uuid,
     image_id: uuid.meta({ description: 'The root image' }),
-    status,
+    status: sparkStatus,
     data: z
       .array(
         z.object({
@@ -49,7 +49,7 @@ export const sparkIdeaResult = z
   .object({
     idea_id: uuid,
     image_id: uuid.meta({ description: 'The root image' }),
-    status,
+    status: sparkStatus,
     data: z
       .object({
         summary: z.string(),
@@ -76,7 +76,7 @@ export const sparkIdeaResult = z
   })
   .meta({ id: 'SparkIdeaResult' })
 
-export type SparkStatus = z.output<typeof status>
+export type SparkStatus = z.output<typeof sparkStatus>
 export type SparkImage = SparkBatchResult['data'][number]
 export type Idea = NonNullable<SparkIdeaResult['data']>['ideas'][number]
 export type SparkBatch = z.output<typeof sparkBatch>

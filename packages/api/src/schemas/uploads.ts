@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { timestamp, uuid } from './fields.ts'
+import { imageFacts } from './composer.ts'
+import { imageUrl, timestamp, uuid } from './fields.ts'
+import { renditions } from './renditions.ts'
 
 /** Largest uploaded image, as large as the images of a listing. */
 export const MAX_UPLOAD_BYTES = 25_000_000
@@ -14,7 +16,7 @@ export const upload = z
     url: z.string().meta({
       format: 'uri',
       description:
-        'Send it as `hero_image_url`, in `carousel_image_urls` or as `image_url`. It cannot be read',
+        'Send it as `hero_image_url`, in `carousel_image_urls` or as `image_url`. With a token, it returns the state of the upload',
     }),
     sha256: z.string().meta({ description: 'Hash of the bytes, in hexadecimal digits' }),
     width: z.int(),
@@ -26,4 +28,23 @@ export const upload = z
   })
   .meta({ id: 'Upload' })
 
+/** The JSON body of `POST /v1/uploads`: an image that the service downloads. */
+export const uploadByUrl = z.object({ image_url: imageUrl }).meta({
+  id: 'UploadByUrl',
+  example: { image_url: 'https://cdn.example.com/products/4711/front.jpg' },
+})
+
+/** An upload with what is known about its image. */
+export const uploadState = upload
+  .extend({
+    status: z.enum(['stored', 'analyzed']).meta({
+      description: '`analyzed` once a what-if request, a listing or an earlier image has had it analyzed',
+    }),
+    facts: imageFacts.nullable(),
+    renditions,
+  })
+  .meta({ id: 'UploadState' })
+
 export type Upload = z.output<typeof upload>
+export type UploadByUrl = z.output<typeof uploadByUrl>
+export type UploadState = z.output<typeof uploadState>

@@ -1,4 +1,10 @@
-import type { ImageExplanation, ImageScore, ImageSubmission } from '../contract.ts'
+import type {
+  ImageExplanation,
+  ImageScore,
+  ImageSubmission,
+  ImageVerdict,
+  ImageVerdictResult,
+} from '../contract.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
@@ -32,6 +38,11 @@ export class Images extends Resource {
   /** Explains the score of an image. */
   explanation(imageId: string, options?: RequestOptions): Promise<ImageExplanation> {
     return this.send.request({ path: ['images', imageId, 'explanation'] }, options)
+  }
+
+  /** Keeps or rejects an image that Spark made. */
+  setVerdict(imageId: string, verdict: ImageVerdict, options?: RequestOptions): Promise<ImageVerdictResult> {
+    return this.send.request({ method: 'PUT', path: ['images', imageId, 'verdict'], body: verdict }, options)
   }
 
   /** Deletes an image. Rejects with `EndcapError.Conflict` while a listing contains it. */

@@ -7,12 +7,20 @@ import type {
   GtinSubmitted,
   HistoryEntry,
   ListingExplanation,
+  PdpComposer,
+  PdpImages,
+  PdpImagesResult,
   PdpListParams,
+  PdpRescored,
   PdpScores,
+  PdpSpark,
+  PdpStatistics,
+  PdpStatisticsParams,
   PdpSubmission,
   PdpSubmitted,
   PdpSummary,
   PdpTagsResult,
+  PdpTrend,
 } from '../contract.ts'
 import { List, type Page } from '../list.ts'
 import type { WaitOptions } from '../poll.ts'
@@ -46,6 +54,16 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
     return this.#list(['pdps'], params, options)
   }
 
+  /** Reads figures of the PDPs that meet the filters of a list. */
+  statistics(params?: PdpStatisticsParams, options?: RequestOptions): Promise<PdpStatistics> {
+    return this.send.request({ path: ['pdps', 'statistics'], query: params }, options)
+  }
+
+  /** Reads how the scores of all PDPs have developed in the last 12 weeks. */
+  trend(options?: RequestOptions): Promise<PdpTrend> {
+    return this.send.request({ path: ['pdps', 'trend'] }, options)
+  }
+
   /** Lists the scored states of a PDP, the newest first. */
   history(pdpId: string, params?: HistoryParams, options?: RequestOptions): List<HistoryEntry> {
     return this.#list(['pdps', pdpId, 'history'], params, options)
@@ -71,6 +89,26 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
       options,
     )
     return 'result_url' in answer ? this.send.wait({ path: answer.result_url }, options) : answer
+  }
+
+  /** Reads what `@endcap/scoring` needs to score compositions of a PDP. */
+  composer(pdpId: string, options?: RequestOptions): Promise<PdpComposer> {
+    return this.send.request({ path: ['pdps', pdpId, 'composer'] }, options)
+  }
+
+  /** Makes a composition of stored images and uploads the images of a PDP. */
+  setImages(pdpId: string, composition: PdpImages, options?: RequestOptions): Promise<PdpImagesResult> {
+    return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'images'], body: composition }, options)
+  }
+
+  /** Scores the stored images of a PDP again. */
+  rescore(pdpId: string, options?: RequestOptions): Promise<PdpRescored> {
+    return this.send.request({ method: 'POST', path: ['pdps', pdpId, 'rescore'] }, options)
+  }
+
+  /** Reads the images that Spark has made for a PDP, and its latest ideas. */
+  spark(pdpId: string, options?: RequestOptions): Promise<PdpSpark> {
+    return this.send.request({ path: ['pdps', pdpId, 'spark'] }, options)
   }
 
   /** Replaces the tags of a PDP. */

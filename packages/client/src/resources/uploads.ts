@@ -1,4 +1,4 @@
-import type { Upload } from '../contract.ts'
+import type { Upload, UploadState } from '../contract.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
 
@@ -21,6 +21,16 @@ export class Uploads extends Resource {
     // The body has no media type, because the service detects the format from the content.
     const body = new Blob([file as BlobPart])
     return this.send.request({ method: 'POST', path: ['uploads'], body }, options)
+  }
+
+  /** Uploads an image that the service downloads from an address. */
+  fromUrl(imageUrl: string, options?: RequestOptions): Promise<Upload> {
+    return this.send.request({ method: 'POST', path: ['uploads'], body: { image_url: imageUrl } }, options)
+  }
+
+  /** Reads an upload, with the facts of its image once a draft has had it analyzed. */
+  get(uploadId: string, options?: RequestOptions): Promise<UploadState> {
+    return this.send.request({ path: ['uploads', uploadId] }, options)
   }
 }
 

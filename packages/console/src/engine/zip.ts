@@ -1,37 +1,28 @@
+import { local } from '../base.ts'
 import { saveFile } from '../data/save-file.ts'
-import { endcap } from '../session/session.ts'
+import { fileNames, zipName } from './file-names.ts'
 import type { Workbench } from './workbench.ts'
 
-/**
- * Returns the file names of a composition as marketplaces want them: `B0….MAIN.jpg`, `B0….PT01.jpg`, with the id of
- * the listing in characters that every system accepts in names.
- */
-export function fileNames(id: string, count: number): string[] {
-  const stem =
-    id
-      .replace(/[^A-Za-z0-9._-]+/g, '-')
-      .replace(/^[.-]+|[.-]+$/g, '')
-      .slice(0, 80) || 'listing'
-  return Array.from(
-    { length: count },
-    (_, index) => `${stem}.${index === 0 ? 'MAIN' : `PT${String(index).padStart(2, '0')}`}.jpg`,
-  )
-}
+const TIMEOUT_MS = 60_000
 
 /** Saves the images of a composition as a zip file, in their order and full size. */
 export async function downloadZip(bench: Workbench, keys: readonly string[]): Promise<void> {
-  const { makeZip } = await import('client-zip')
   const names = fileNames(bench.data.id, keys.length)
-  const files = await Promise.all(
-    keys.map(async (key, index) => ({ name: names[index] ?? key, input: await imageFile(bench, key) })),
-  )
-  const zip = await new Response(makeZip(files)).blob()
-  saveFile(zip, `${(names[0] ?? 'listing').replace('.MAIN.jpg', '')}.zip`)
+  const [{ zipSync }, ...files] = await Promise.all([
+    import('fflate'),
+    ...keys.map((key) => imageBytes(bench, key)),
+  ])
+  const entries = Object.fromEntries(names.map((name, index) => [name, files[index] ?? new Uint8Array()]))
+  // JPEG files do not get smaller.
+  const zip = zipSync(entries, { level: 0 })
+  saveFile(new Blob([zip], { type: 'application/zip' }), zipName(bench.data.id))
 }
 
 /** Downloads an image as a JPEG of full size. */
-function imageFile(bench: Workbench, key: string): Promise<Blob> {
-  return bench.pieces.get(key)?.origin === 'upload'
-    ? endcap.uploads.download(key)
-    : endcap.images.download(key)
+async function imageBytes({ pieces }: Workbench, key: string): Promise<Uint8Array> {
+  const piece = pieces.get(key)
+  if (!piece) throw new Error('The picture is no longer there.')
+  const response = await fetch(local(piece.renditions.full), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error('A picture could not be downloaded. Load the page again.')
+  return new Uint8Array(await response.arrayBuffer())
 }

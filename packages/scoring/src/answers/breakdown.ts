@@ -1,4 +1,6 @@
+import { countPoints, type ListingPoints } from '../listing-points.ts'
 import { eachPenalty, PENALTIES, type PenaltyName } from '../penalties/penalties.ts'
+import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 
@@ -26,10 +28,43 @@ const ORDER = Object.keys({
  * The rounded points of all steps add up to 100 minus the rounded score.
  */
 export function breakDown(images: Composition, scorer: ListingScorer): BreakdownStep[] {
-  const { points, shares, withoutPenalties, findings, multipliers } = scorer.points(images)
-  const carouselShare = shares.carousel / Math.max(1, images.length - 1)
-  const steps = images.map((image, position): BreakdownStep => {
-    const score = image.as(position === 0 ? 'hero' : 'carousel').service_score
+  const scores = images.map((image, position) => image.as(position === 0 ? 'hero' : 'carousel').service_score)
+  return split(scorer.points(images), scores)
+}
+
+/** Scores of a listing whose facts are not at hand, such as those of a stored result. */
+export type ScoredImages = {
+  hero: number
+  carousel: readonly number[]
+  recommendedCarouselImages: number
+  /** Number of images that show the same picture as an earlier one. */
+  repeated: number
+}
+
+/** Splits the points that a listing lacks like `breakDown`, from the scores of its images. */
+export function breakDownScores(
+  { hero, carousel, recommendedCarouselImages, repeated }: ScoredImages,
+  { listing: rules }: Rubric,
+): BreakdownStep[] {
+  const scored = carousel.map((serviceScore) => ({ serviceScore }))
+  const context = { rules, recommendedCarouselImages, repeated }
+  return split(countPoints({ serviceScore: hero }, scored, context), [hero, ...carousel])
+}
+
+/** Returns the points that a listing loses by each cause. Causes without a loss are left out. */
+export function lostByCause(steps: readonly BreakdownStep[]): Partial<Record<BreakdownStep['step'], number>> {
+  const lost = new Map<BreakdownStep['step'], number>()
+  for (const { step, points } of steps) lost.set(step, oneDecimal((lost.get(step) ?? 0) + points))
+  return Object.fromEntries([...lost].filter(([, points]) => points > 0))
+}
+
+/** Splits the points by the scores of the images, the main image first. */
+function split(
+  { points, shares, withoutPenalties, findings, multipliers }: ListingPoints,
+  scores: readonly number[],
+): BreakdownStep[] {
+  const carouselShare = shares.carousel / Math.max(1, scores.length - 1)
+  const steps = scores.map((score, position): BreakdownStep => {
     const share = position === 0 ? shares.hero : carouselShare
     const name = position === 0 ? 'The main image' : `Image ${position}`
     return {

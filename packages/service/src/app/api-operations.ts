@@ -4,8 +4,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createResolveCategory } from '../domains/categories/resolve-category.ts'
+import { createGetComposer } from '../domains/drafts/get-composer.ts'
 import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
 import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
+import { getPdpComposerOperation } from '../domains/drafts/operations/get-pdp-composer.ts'
 import { scoreDraftOperation } from '../domains/drafts/operations/score-draft.ts'
 import { createSubmitDraft } from '../domains/drafts/submit-draft.ts'
 import { createDeleteImage } from '../domains/images/delete-image.ts'
@@ -13,12 +15,15 @@ import { createDrawImage } from '../domains/images/draw-image.ts'
 import { createDraw } from '../domains/images/draw-in-process.ts'
 import { createFindAnalyzedImage } from '../domains/images/explain-image.ts'
 import { createFetchImages, type FetchImages } from '../domains/images/fetch-images.ts'
+import { createFetchUpload } from '../domains/images/fetch-upload.ts'
 import { createGetImageScore, type GetImageScore } from '../domains/images/get-image-score.ts'
+import { createFindImagePlaces } from '../domains/images/image-places.ts'
 import { createFindImageRevision } from '../domains/images/image-revisions.ts'
 import { deleteImageOperation } from '../domains/images/operations/delete-image.ts'
 import { explainImageOperation } from '../domains/images/operations/explain-image.ts'
 import { getImageScoreOperation } from '../domains/images/operations/get-image-score.ts'
 import { getRenditionOperation } from '../domains/images/operations/get-rendition.ts'
+import { getUploadOperation } from '../domains/images/operations/get-upload.ts'
 import { scoreImageOperation } from '../domains/images/operations/score-image.ts'
 import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
@@ -43,22 +48,34 @@ import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
 import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
 import { getPdpHistoryOperation } from '../domains/pdps/operations/get-pdp-history.ts'
+import { getPdpStatisticsOperation } from '../domains/pdps/operations/get-pdp-statistics.ts'
+import { getPdpTrendOperation } from '../domains/pdps/operations/get-pdp-trend.ts'
 import { listPdpsOperation } from '../domains/pdps/operations/list-pdps.ts'
+import { rescorePdpOperation } from '../domains/pdps/operations/rescore-pdp.ts'
+import { setPdpImagesOperation } from '../domains/pdps/operations/set-pdp-images.ts'
 import { setPdpTagsOperation } from '../domains/pdps/operations/set-pdp-tags.ts'
 import { submitPdpOperation } from '../domains/pdps/operations/submit-pdp.ts'
 import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-by-asin.ts'
 import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
 import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
+import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
+import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
+import { createSetImages } from '../domains/pdps/set-images.ts'
 import { createSubmitAsin } from '../domains/pdps/submit-asin.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
 import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
 import { createFetchListing } from '../domains/scraping/fetch-listing.ts'
+import { createGetPdpSpark } from '../domains/spark/get-pdp-spark.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
 import { getIdeasOperation } from '../domains/spark/operations/get-ideas.ts'
 import { getImagesOperation } from '../domains/spark/operations/get-images.ts'
+import { getPdpSparkOperation } from '../domains/spark/operations/get-pdp-spark.ts'
 import { requestIdeasOperation } from '../domains/spark/operations/request-ideas.ts'
 import { requestImagesOperation } from '../domains/spark/operations/request-images.ts'
+import { setImageVerdictOperation } from '../domains/spark/operations/set-image-verdict.ts'
 import { createRequestSpark } from '../domains/spark/request-spark.ts'
+import { createSetVerdict } from '../domains/spark/set-verdict.ts'
+import { createSignRenditions, type SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Parts } from './parts.ts'
 
@@ -87,6 +104,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
   const { getPdp, getImageScore } = createReads(parts, shareReads)
   const requestSpark = createRequestSpark(deps)
   const getSpark = createGetSpark({ ...parts, urlLifetimeS: config.urlLifetimeS })
+  const signRenditions = createSignRenditions(parts.links)
   return [
     submitPdpOperation({ admitSubmission, submitPdp }),
     getPdpOperation({ getPdp }),
@@ -97,12 +115,19 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     scoreImageOperation({ admitSubmission, submitImage: createSubmitImage({ ...deps, fetchImages }) }),
     getImageScoreOperation({ getImageScore }),
     getRenditionOperation(parts),
-    uploadImageOperation({ admitUpload, receiveUpload: createReceiveUpload(deps), baseUrl }),
+    uploadImageOperation({
+      admitUpload,
+      receiveUpload: createReceiveUpload(deps),
+      fetchUpload: createFetchUpload({ ...deps, fetchImages }),
+      baseUrl,
+    }),
+    getUploadOperation({ ...parts, signRenditions, baseUrl }),
     requestImagesOperation({ requestSpark }),
     getImagesOperation({ getSpark }),
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
-    ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads }),
+    setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
+    ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]
@@ -114,28 +139,34 @@ type AnswerDeps = Parts & {
   admitSubmission: AdmitSubmission
   admitWhatIf: AdmitSubmission
   shareReads: ShareReads
+  signRenditions: SignRenditions
 }
 
 /** Returns the operations that list, explain, change and delete what is stored, and those that score drafts. */
 function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
-  const { pdps, shareReads } = deps
+  const { pdps, shareReads, config } = deps
+  const { baseUrl } = config.auth
   const readDraft = createGetDraft(deps)
   const getDraft: GetDraft = (organizationId, draftId) =>
     shareReads(organizationId, () => readDraft(organizationId, draftId))
+  const findAnalyzedPdp = createFindAnalyzedPdp(deps)
   const drawing = { readFile: createReadFile(deps), draw: createDraw() }
   return [
     listPdpsOperation(deps),
-    explainPdpOperation({
-      ...deps,
-      findAnalyzedPdp: createFindAnalyzedPdp(deps),
-      drawPdp: createDrawPdp(drawing),
-    }),
+    getPdpStatisticsOperation(deps),
+    getPdpTrendOperation({ ...deps, getTrend: createGetTrend(deps.db) }),
+    explainPdpOperation({ ...deps, findAnalyzedPdp, drawPdp: createDrawPdp(drawing) }),
     getPdpHistoryOperation(deps),
     setPdpTagsOperation(deps),
+    setPdpImagesOperation({ ...deps, setImages: createSetImages({ ...deps, baseUrl }) }),
+    rescorePdpOperation({ ...deps, rescorePdp: createRescorePdp(deps) }),
+    getPdpSparkOperation({ ...deps, getPdpSpark: createGetPdpSpark({ ...deps, findAnalyzedPdp }) }),
+    getPdpComposerOperation({ ...deps, getComposer: createGetComposer({ ...deps, findAnalyzedPdp }) }),
     deletePdpOperation({ deletePdp: createDeletePdp(deps) }),
     explainImageOperation({
       ...deps,
       findAnalyzedImage: createFindAnalyzedImage({ ...deps, findPdp: pdps.findByImage }),
+      findImagePlaces: createFindImagePlaces(deps.db),
       drawImage: createDrawImage(drawing),
     }),
     deleteImageOperation({ deleteImage: createDeleteImage(deps) }),

@@ -5,6 +5,7 @@ import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analy
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
+import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
@@ -110,6 +111,12 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     everyMs: DAY_MS,
     atStart: true,
     run: (signal) => fillSummaries(database.db, signal),
+  },
+  {
+    name: 'add the causes of lost points to results of earlier releases',
+    everyMs: DAY_MS,
+    atStart: true,
+    run: (signal) => fillCauses(database.db, signal),
   },
   { name: 'remove unreferenced files', everyMs: HOUR_MS, run: (signal) => files.removeUnclaimed({ signal }) },
   {

@@ -63,6 +63,7 @@ before(async () => {
   await service.put('doomed', { ...submission, hero_image_url: urls[1], carousel_image_urls: [urls[2]] })
   const doomed = await service.settled('doomed')
   const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
+  const upload = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
   const pdp = await service.settled('known')
   const spark = (kind: string) =>
     service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
@@ -76,6 +77,7 @@ before(async () => {
     draft_id: [draft.body['draft_id']],
     category_id: [findCategoryByPath('Food > Snacks')?.id],
     image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
+    upload_id: [upload.body['upload_id']],
     batch_id: [batch_id],
     idea_id: [idea_id],
     hero_image_url: urls,
@@ -180,6 +182,9 @@ function bodiesOf(schema: JsonSchema, operationId: string): fc.Arbitrary<unknown
 function withoutClashes(body: unknown, operationId: string): unknown {
   if (typeof body !== 'object' || body === null) return body
   if (operationId === 'scoreDraft') return withoutDraftClashes({ ...body })
+  // A composition has no image twice, and a verdict that keeps an image has no reason.
+  if (operationId === 'setPdpImages') return { ...body, carousel: [] }
+  if (operationId === 'setImageVerdict') return { ...body, kept: false }
   if (!('hero_image_url' in body)) return body
   const {
     external_category_id: _external,

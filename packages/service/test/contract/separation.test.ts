@@ -36,6 +36,7 @@ before(async () => {
   const draft = await service.request('POST', '/v1/pdps/score', {
     body: { hero: { image_url: origin.url('/1.png') } },
   })
+  const upload = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
@@ -47,6 +48,7 @@ before(async () => {
     idea_id: { theirs: ideaId, missing: uuidV7() },
     pdp_id: { theirs: pdpId, missing: uuidV7() },
     draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
+    upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
   }
 })
 after(() => service[Symbol.asyncDispose]())
@@ -68,6 +70,9 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         product_category_id: category,
         image_type: 'hero',
         tags: ['one'],
+        hero: { image_id: named['image_id']?.theirs },
+        carousel: [],
+        kept: false,
       }
     : undefined
   const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })

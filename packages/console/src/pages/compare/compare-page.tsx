@@ -1,8 +1,89 @@
+import './compare.css'
+import type { ListingExplanation } from '@endcap/client'
+import { wordOf } from '@endcap/scoring'
+import { useLocation } from 'preact-iso'
+import { at, local } from '../../base.ts'
 import { Page } from '../../frame/page.tsx'
+import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
+import { Points } from '../../parts/score.tsx'
+import { Facing, Shelf } from '../../parts/shelf.tsx'
+import { scoreText } from '../../words/numbers.ts'
+import { heading, placeName, typeName } from '../../words/terms.ts'
+import { listingName, useExplanation } from '../listing/listing-head.tsx'
 
-/** TODO */
-export const ComparePage = () => (
-  <Page title="Compare" documentTitle="Compare">
-    <p>…</p>
-  </Page>
-)
+const MAX_COMPARED = 4
+
+/** Up to four listings below each other: score, breakdown, images and the first thing to do. */
+export function ComparePage() {
+  const { query } = useLocation()
+  const ids = (query['ids'] ?? '').split(',').filter(Boolean).slice(0, MAX_COMPARED)
+  return (
+    <Page
+      title="Compare listings"
+      documentTitle="Compare listings"
+      crumbs={<a href={at('listings')}>Listings</a>}
+    >
+      {ids.length === 0 && (
+        <Empty title="Nothing to compare" text="Select two to four listings in the table.">
+          <a class="button" href={at('listings')}>
+            All listings
+          </a>
+        </Empty>
+      )}
+      <ul class="stack">
+        {ids.map((id) => (
+          <Compared key={id} pdpId={id} />
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+function Compared({ pdpId }: { pdpId: string }) {
+  const explanation = useExplanation(pdpId)
+  return (
+    <li class="panel">
+      <Loaded resource={explanation}>{(listing) => <Comparison listing={listing} />}</Loaded>
+    </li>
+  )
+}
+
+function Comparison({ listing }: { listing: ListingExplanation }) {
+  const parts = partsOf(listing.breakdown)
+  const [first] = listing.plan
+  return (
+    <div class="compared">
+      <div class="stack tight">
+        <h2>
+          <a href={at(`listings/${listing.pdp_id}`)}>{listingName(listing)}</a>
+        </h2>
+        <div class="row">
+          <span class="figure">{scoreText(listing.pdp_score)}</span>
+          <span class="small quiet">of 100 · {wordOf(listing.pdp_score)}</span>
+        </div>
+        <BreakdownBar slim score={listing.pdp_score} parts={parts} />
+        <BreakdownLegend score={listing.pdp_score} parts={parts} />
+        {first && (
+          <p>
+            <Points value={first.gain_listing} /> {heading(first.title)}
+          </p>
+        )}
+      </div>
+      <Shelf label={`Images of ${listingName(listing)}`} columns={Math.max(7, listing.images.length)}>
+        {listing.images.map((image) => (
+          <Facing
+            key={image.image_id}
+            place={placeName(image.position)}
+            type={image.classification ? typeName(image.classification) : ''}
+            score={image.service_score}
+            src={local(image.renditions[160])}
+            alt=""
+            isMain={image.position === 0}
+            href={at(`images/${image.image_id}?listing=${listing.pdp_id}`)}
+          />
+        ))}
+      </Shelf>
+    </div>
+  )
+}

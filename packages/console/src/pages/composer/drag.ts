@@ -1,6 +1,4 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/element/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { type RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -14,10 +12,10 @@ export function useDraggable(ref: RefObject<HTMLElement>, composer: Composer, ke
     return draggable({
       element,
       getInitialData: () => ({ key }),
-      onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
+      onGenerateDragPreview: ({ nativeSetDragImage }) =>
         setCustomNativeDragPreview({
           nativeSetDragImage,
-          getOffset: preserveOffsetOnSource({ element, input: location.current.input }),
+          getOffset: ({ container }) => ({ x: container.clientWidth / 2, y: container.clientHeight / 2 }),
           render: ({ container }) => {
             const picture = element.querySelector('.picture')?.cloneNode(true)
             if (!(picture instanceof HTMLElement)) return
@@ -46,13 +44,11 @@ export function useDropPlace(
     const { current: element } = ref
     if (!element) return undefined
     const keyOf = (data: Record<string | symbol, unknown>) => String(data['key'])
-    return combine(
-      dropTargetForElements({
-        element,
-        onDragEnter: ({ source }) => onOver(keyOf(source.data), place === 'tray' ? null : place),
-        onDragLeave: ({ source }) => onOver(keyOf(source.data), null),
-        onDrop: ({ source }) => onDrop(keyOf(source.data)),
-      }),
-    )
+    return dropTargetForElements({
+      element,
+      onDragEnter: ({ source }) => onOver(keyOf(source.data), place === 'tray' ? null : place),
+      onDragLeave: ({ source }) => onOver(keyOf(source.data), null),
+      onDrop: ({ source }) => onDrop(keyOf(source.data)),
+    })
   }, [place])
 }

@@ -1,8 +1,124 @@
-import { Page } from '../../frame/page.tsx'
+import '../listing/listing.css'
+import './image.css'
+import type { ImageExplanation, ListingExplanation } from '@endcap/client'
+import { useLocation } from 'preact-iso'
+import { at, local } from '../../base.ts'
+import { useResource } from '../../data/resource.ts'
+import { saveFile } from '../../data/save-file.ts'
+import { Crumb, Page } from '../../frame/page.tsx'
+import { Button, LinkButton } from '../../parts/button.tsx'
+import { Loaded } from '../../parts/controls.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+import { count, counted } from '../../words/numbers.ts'
+import { placeName, typeName } from '../../words/terms.ts'
+import { listingName } from '../listing/listing-head.tsx'
+import { makeImages } from '../spark/make-images.ts'
+import { CostsAndHelps, ImageScoreHead, ImageToChange } from './image-factors.tsx'
+import { ImageIdeas } from './image-ideas.tsx'
+import { ImagePhone, ImageRules } from './image-phone.tsx'
+import { ImagePicture } from './image-picture.tsx'
 
-/** TODO */
-export const ImagePage = () => (
-  <Page title="Image" documentTitle="Image">
-    <p>…</p>
-  </Page>
+/** An image: what was found in it, what it costs and helps, and how it looks on a phone. */
+export function ImagePage() {
+  const { query, path } = useLocation()
+  const imageId = path.split('/').at(-1) ?? ''
+  const image = useResource<ImageExplanation>(`image ${imageId}`, (signal) =>
+    endcap.images.explanation(imageId, { signal }),
+  )
+  const pdpId = query['listing'] ?? image.data?.pdps[0]?.pdp_id ?? null
+  const listing = useResource<ListingExplanation>(pdpId === null ? null : `explanation ${pdpId}`, (signal) =>
+    endcap.pdps.explanation(pdpId ?? '', { signal }),
+  )
+  const position = listing.data?.images.find(({ image_id: id }) => id === imageId)?.position
+  const title = position === undefined ? 'Image' : position === 0 ? 'Main image' : placeName(position)
+  return (
+    <Page
+      title={title}
+      documentTitle={listing.data ? `${title}, ${listingName(listing.data)}` : title}
+      crumbs={
+        <>
+          <Crumb href={at('listings')}>Listings</Crumb>
+          {listing.data && (
+            <>
+              <Crumb href={at(`listings/${listing.data.pdp_id}`)}>{listingName(listing.data)}</Crumb>
+              <span>{title}</span>
+            </>
+          )}
+        </>
+      }
+      meta={image.data && aboutImage(image.data)}
+      buttons={image.data && <ImageButtons image={image.data} pdpId={pdpId} />}
+    >
+      <Loaded resource={image} rows={8}>
+        {(data) => <Content image={data} listing={listing.data ?? null} position={position ?? null} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function aboutImage({ classification, width, height, pdps, filename }: ImageExplanation): string {
+  return [
+    classification === null ? null : `Looks like ${typeName(classification).toLowerCase()}`,
+    `${count(width)} × ${count(height)} px`,
+    filename,
+    pdps.length === 0 ? 'Not used in a listing' : `Used in ${counted(pdps.length, 'listing')}`,
+  ]
+    .filter((text) => text !== null)
+    .join('  ·  ')
+}
+
+function ImageButtons({ image, pdpId }: { image: ImageExplanation; pdpId: string | null }) {
+  const { route } = useLocation()
+  const canEdit = currentSession().can.edit
+  return (
+    <>
+      <Button icon="download" onClick={() => download(image)}>
+        Download
+      </Button>
+      {pdpId !== null && (
+        <LinkButton icon="swap" href={at(`listings/${pdpId}/composer`)}>
+          Replace
+        </LinkButton>
+      )}
+      {pdpId !== null && image.spark === null && (
+        <Button
+          icon="spark"
+          off={!canEdit && 'Viewers cannot make images.'}
+          onClick={async () => {
+            await makeImages(pdpId, [image.image_id])
+            route(at(`listings/${pdpId}/spark`))
+          }}
+        >
+          Make better ones with Spark
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Saves the image as a JPEG of full size. */
+async function download({ renditions, filename, image_id: id }: ImageExplanation): Promise<void> {
+  const response = await fetch(local(renditions.full))
+  const stem = (filename ?? id).replace(/\.[a-z]+$/i, '')
+  saveFile(await response.blob(), `${stem}.jpg`)
+}
+
+type ContentProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
+
+const Content = ({ image, listing, position }: ContentProps) => (
+  <div class="image-columns">
+    <div class="stack">
+      <div class="image-and-phone">
+        <ImagePicture image={image} />
+        {image.image_type === 'hero' && <ImagePhone image={image} />}
+      </div>
+      {image.rule_checks.length > 0 && <ImageRules image={image} />}
+    </div>
+    <div class="stack">
+      <ImageScoreHead image={image} listing={listing} position={position} />
+      {listing && position !== null && <ImageToChange listing={listing} position={position} />}
+      <CostsAndHelps image={image} />
+      <ImageIdeas image={image} />
+    </div>
+  </div>
 )

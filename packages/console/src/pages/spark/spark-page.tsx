@@ -1,8 +1,203 @@
+import './spark.css'
+import type { ListingExplanation, PdpSpark, PdpSparkImage } from '@endcap/client'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { at } from '../../base.ts'
+import { type Resource, useResource } from '../../data/resource.ts'
 import { Page } from '../../frame/page.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+import { counted } from '../../words/numbers.ts'
+import { typeName } from '../../words/terms.ts'
+import {
+  ListingCrumbs,
+  ListingMeta,
+  ListingTabs,
+  listingName,
+  useExplanation,
+  useListingId,
+} from '../listing/listing-head.tsx'
+import { makeImages } from './make-images.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import { RejectedImages } from './rejected-images.tsx'
+import { MakingCard, SparkCard } from './spark-card.tsx'
+import { SparkRoot } from './spark-root.tsx'
 
-/** TODO */
-export const SparkPage = () => (
-  <Page title="Spark" documentTitle="Spark">
-    <p>…</p>
-  </Page>
-)
+const BUSY_MS = 1_500
+
+/** Reads what Spark made for a listing, again and again while it works. */
+export const useSpark = (pdpId: string): Resource<PdpSpark> =>
+  useResource<PdpSpark>(`spark ${pdpId}`, (signal) => endcap.pdps.spark(pdpId, { signal }), {
+    poll: (data) => (data?.batches.some(({ status }) => status === 'processing') ? BUSY_MS : null),
+  })
+
+/** Images that Spark made: kept ones by gain, rejected ones with the reason. */
+export function SparkPage() {
+  const pdpId = useListingId()
+  const listing = useExplanation(pdpId)
+  const spark = useSpark(pdpId)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { data } = listing
+  const made = spark.data?.images.filter(({ kept }) => kept).length
+  return (
+    <Page
+      title={data ? listingName(data) : 'Spark'}
+      documentTitle={data ? `Spark, ${listingName(data)}` : 'Spark'}
+      crumbs={data && <ListingCrumbs category={data.category} categoryId={data.category_id} />}
+      meta={data && <ListingMeta listing={data} />}
+      buttons={
+        data &&
+        spark.data && (
+          <SparkButtons listing={data} chosen={chosen} hasImages={(made ?? 0) > 0} reload={spark.reload} />
+        )
+      }
+      tabs={<ListingTabs pdpId={pdpId} current="spark" made={made} />}
+    >
+      <Loaded resource={listing}>
+        {(explanation) => (
+          <Loaded resource={spark}>
+            {(result) => (
+              <Content
+                listing={explanation}
+                spark={result}
+                chosen={chosen}
+                setChosen={setChosen}
+                reload={spark.reload}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+type ButtonsProps = {
+  listing: ListingExplanation
+  chosen: ReadonlySet<string>
+  hasImages: boolean
+  reload: () => Promise<void>
+}
+
+function SparkButtons({ listing, chosen, hasImages, reload }: ButtonsProps) {
+  const { route } = useLocation()
+  const off = !currentSession().can.edit && 'Viewers cannot make images.'
+  const shelf = [...listing.images.map(({ image_id: id }) => id), ...chosen].slice(0, 21)
+  return (
+    <>
+      <Button
+        icon="spark"
+        look={chosen.size === 0 ? 'first' : undefined}
+        off={off}
+        onClick={() => makeImages(listing.pdp_id, [bestRoot(listing)]).then(reload)}
+      >
+        {hasImages ? 'Make more' : 'Make images'}
+      </Button>
+      {chosen.size > 0 && (
+        <Button
+          look="first"
+          onClick={() => route(at(`listings/${listing.pdp_id}/composer?shelf=${shelf.join(',')}`))}
+        >
+          Use {chosen.size} in composer
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Returns the image that shows the product best: the first packshot, or the main image. */
+export function bestRoot({ images }: ListingExplanation): string {
+  const packshots = images.filter(({ classification }) => classification === 'Packshot')
+  const [best] = packshots.toSorted((a, b) => (b.service_score ?? 0) - (a.service_score ?? 0))
+  return (best ?? images[0])?.image_id ?? ''
+}
+
+type ContentProps = {
+  listing: ListingExplanation
+  spark: PdpSpark
+  chosen: ReadonlySet<string>
+  setChosen: (chosen: ReadonlySet<string>) => void
+  reload: () => Promise<void>
+}
+
+function Content({ listing, spark, chosen, setChosen, reload }: ContentProps) {
+  const [rejecting, setRejecting] = useState<PdpSparkImage | null>(null)
+  const [type, setType] = useState('')
+  const isBusy = spark.batches.some(({ status }) => status === 'processing')
+  const kept = spark.images
+    .filter((image) => image.kept && (type === '' || image.asset_type === type))
+    .toSorted((a, b) => (b.gain_listing ?? 0) - (a.gain_listing ?? 0))
+  const types = [...new Set(spark.images.filter((image) => image.kept).map(({ asset_type: each }) => each))]
+  if (spark.batches.length === 0)
+    return (
+      <Empty
+        title="Spark has made nothing for this listing yet"
+        text="Spark composes new images from the product's own pixels: white packshots, scenes, size and scale, close-ups. It keeps only those that pass its checks. That takes about a minute."
+      >
+        <Button
+          icon="spark"
+          off={!currentSession().can.edit && 'Viewers cannot make images.'}
+          onClick={() => makeImages(listing.pdp_id, [bestRoot(listing)]).then(reload)}
+        >
+          Make images with Spark
+        </Button>
+      </Empty>
+    )
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  return (
+    <div class="spark-columns">
+      <SparkRoot listing={listing} spark={spark} />
+      <div class="stack">
+        <div class="row wrap between">
+          <div class="row">
+            <h2>Kept</h2>
+            <span class="meta">gains for this listing as it is now, in points</span>
+          </div>
+          {types.length > 1 && (
+            <label>
+              <span class="spoken">Type</span>
+              <select class="input" value={type} onChange={(event) => setType(event.currentTarget.value)}>
+                <option value="">All types</option>
+                {types.map((each) => (
+                  <option key={each} value={each}>
+                    {typeName(each)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+        <ul class="spark-cards">
+          {kept.map((image) => (
+            <SparkCard
+              key={image.image_id}
+              image={image}
+              pdpId={listing.pdp_id}
+              isChosen={chosen.has(image.image_id ?? '')}
+              onToggle={toggle}
+              onReject={setRejecting}
+            />
+          ))}
+          {isBusy && Array.from({ length: 4 }, (_, index) => <MakingCard key={`making ${index}`} />)}
+        </ul>
+        {kept.length === 0 && !isBusy && (
+          <Empty
+            title="No image was kept"
+            text={`${counted(spark.images.length, 'image')} did not pass the checks. The reasons are below.`}
+          />
+        )}
+        <RejectedImages
+          images={spark.images.filter((image) => !image.kept)}
+          pdpId={listing.pdp_id}
+          reload={reload}
+        />
+      </div>
+      {rejecting && <RejectDialog image={rejecting} onClose={() => setRejecting(null)} reload={reload} />}
+    </div>
+  )
+}

@@ -26,9 +26,14 @@ export function createDeleteImage({ db, images }: Deps) {
       const used = await trx
         .selectFrom('pdp_image')
         .select('pdp_id')
-        .where('image_id', '=', image.id)
+        .innerJoin('image', 'image.id', 'pdp_image.image_id')
+        .where((eb) => eb.or([eb('image.id', '=', image.id), eb('root_image_id', '=', image.id)]))
         .executeTakeFirst()
-      if (used) throw new DomainError('IMAGE_IN_USE', `the image is part of the listing ${used.pdp_id}`)
+      if (used)
+        throw new DomainError(
+          'IMAGE_IN_USE',
+          `the image, or one that Spark made from it, is part of the listing ${used.pdp_id}`,
+        )
       await removeImages(trx, organizationId, [image.id])
     })
   }

@@ -1,4 +1,3 @@
-import type { ImageExplanation } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
 import { type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
 import { validate as isUuid } from 'uuid'
@@ -6,8 +5,12 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { Image, ImageStore } from './image-store.ts'
-import { type ImageContext, presentImageExplanation } from './present-image-explanation.ts'
-import type { ImagePdp } from './present-image-score.ts'
+import {
+  type ImageContext,
+  type ImageExplanation,
+  presentImageExplanation,
+} from './present-image-explanation.ts'
+import { type ImagePdp, pdpOf } from './present-image-score.ts'
 
 type Deps = {
   images: Pick<ImageStore, 'findById'>
@@ -37,7 +40,7 @@ export function createFindAnalyzedImage({ images, analyses, findPdp }: Deps) {
     const facts = (await analyses.findNewestFacts(organizationId, [sha256])).get(sha256)
     if (!facts || categoryId === null || role === null)
       throw new DomainError('IMAGE_NOT_SCORED', 'the image has no score yet')
-    const pdp = await findPdp(image.rootImageId ?? image.id)
+    const pdp = await pdpOf(findPdp, image)
     const context = { categoryId, retailer: pdp?.retailer ?? DEFAULT_RETAILER, name: pdp?.name ?? null }
     return { image, role, facts, score: scoreImage(facts, role, rubricOf(categoryId)), context }
   }

@@ -8,7 +8,7 @@ import { type PercentileRank, percentileRank } from '../scoring/percentile-rank.
 import type { ScoreDistributions } from '../scoring/score-distributions.ts'
 import type { FindImageRevision, ImageRevision } from './image-revisions.ts'
 import type { ImageStore, ImageWithScore } from './image-store.ts'
-import { type ImagePdp, presentImageScore } from './present-image-score.ts'
+import { type ImagePdp, pdpOf, presentImageScore } from './present-image-score.ts'
 
 type Deps = {
   findImageRevision: FindImageRevision
@@ -68,7 +68,7 @@ export function createGetImageScore({ findImageRevision, images, findPdp, scoreD
     if (revision === null || !found)
       throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
     const ranking = await rankingOf(organizationId, found)
-    const pdp = await findPdp(found.image.rootImageId ?? found.image.id)
+    const pdp = await pdpOf(findPdp, found.image)
     const answer = represent(await presentImageScore(found, pdp, ranking?.rank ?? NO_RANK))
     kept.set(imageId, { revision, ranking, answer })
     return answer

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 
 /**
  * Identifies the state of an image's score: it changes with the image's row, with the newest score of its
- * content, with a run that will score it, and with the row of its PDP.
+ * content, with a run that will score it, and with the rows of its PDP and that of its root image.
  */
 export type ImageRevision = string
 
@@ -36,8 +36,9 @@ async function findRevisions(db: Db, keys: readonly Key[]): Promise<(ImageRevisi
         ORDER BY scored_at DESC LIMIT 1),
       EXISTS (SELECT FROM scoring_run_item
         WHERE scoring_run_item.sha256 = image.sha256 AND status = 'pending'),
-      (SELECT concat(pdp.id, pdp.xmin) FROM pdp_image JOIN pdp ON pdp.id = pdp_image.pdp_id
-        WHERE pdp_image.image_id = COALESCE(image.root_image_id, image.id) LIMIT 1)) AS revision
+      (SELECT string_agg(concat(pdp.id, pdp.xmin), ',' ORDER BY pdp.id)
+        FROM pdp_image JOIN pdp ON pdp.id = pdp_image.pdp_id
+        WHERE pdp_image.image_id IN (image.id, image.root_image_id))) AS revision
     FROM unnest(
       ${keys.map(({ organizationId }) => organizationId)}::uuid[],
       ${keys.map(({ imageId }) => imageId)}::uuid[]

@@ -1,7 +1,10 @@
-import type { ImageExplanation } from '@endcap/api'
+import type { ImageExplanation as PresentedExplanation } from '@endcap/api'
 import type { Classification, ImageFacts, ImageRole, RoleScore } from '@endcap/scoring'
 import { judgeHero } from '../scoring/present-hero.ts'
 import { presentOverlays } from './present-overlays.ts'
+
+/** The explanation of an image without the places where it is used. */
+export type ImageExplanation = Omit<PresentedExplanation, 'renditions' | 'filename' | 'pdps' | 'spark'>
 
 export type ExplainedImage = {
   imageId: string

@@ -5,7 +5,7 @@ import type { Analysis } from '../scoring/analysis-store.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
-import type { ImageWithScore } from './image-store.ts'
+import type { Image, ImageWithScore } from './image-store.ts'
 
 /** Fields of a PDP that the score of its image depends on. */
 export type ImagePdp = {
@@ -14,6 +14,14 @@ export type ImagePdp = {
   result: {
     carousel_images: readonly { image_id: string; classification: Classification | null }[]
   } | null
+}
+
+/** Returns the PDP that an image is part of, or for a child image outside of any PDP that of its root image. */
+export async function pdpOf(
+  findPdp: (imageId: string) => Promise<ImagePdp | null>,
+  { id, rootImageId }: Pick<Image, 'id' | 'rootImageId'>,
+): Promise<ImagePdp | null> {
+  return (await findPdp(id)) ?? (rootImageId === null ? null : findPdp(rootImageId))
 }
 
 const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }

@@ -34,7 +34,7 @@ export function createReceiveUpload({ db, files, verifyImage }: Deps) {
       const { sha256 } = await saveBody(path, limited(body))
       const file = await verifyImage(path, { organizationId, signal })
       await storeFetched(files, organizationId, { sha256, path, file })
-      return await insertUpload(db, organizationId, { sha256, file })
+      return await db.transaction().execute((trx) => insertUpload(trx, organizationId, { sha256, file }))
     } catch (error) {
       throw error instanceof DiskError ? notStored(error) : asRefusal(error)
     }

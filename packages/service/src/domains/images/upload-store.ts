@@ -22,30 +22,28 @@ export type FindUpload = (organizationId: string, uploadId: string) => Promise<U
 const LIFETIME_S = 24 * 3600
 const UPLOADS_AT_A_TIME = 100
 
-/** Records an upload of a stored file. @throws FileInRemovalError */
+/** Records an upload of a stored file in a transaction. @throws FileInRemovalError */
 export async function insertUpload(
-  db: Db,
+  trx: Db,
   organizationId: string,
   { sha256, file }: Pick<Upload, 'sha256' | 'file'>,
 ): Promise<Upload> {
-  return db.transaction().execute(async (trx) => {
-    await claimFiles(trx, organizationId, [sha256])
-    const row = await trx
-      .insertInto('upload')
-      .values({
-        id: uuidV7(),
-        organization_id: organizationId,
-        sha256,
-        format: file.format,
-        width: file.widthPx,
-        height: file.heightPx,
-        byte_length: file.byteLength,
-        expires_at: sql<Date>`now() + make_interval(secs => ${LIFETIME_S})`,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return fromRow(row)
-  })
+  await claimFiles(trx, organizationId, [sha256])
+  const row = await trx
+    .insertInto('upload')
+    .values({
+      id: uuidV7(),
+      organization_id: organizationId,
+      sha256,
+      format: file.format,
+      width: file.widthPx,
+      height: file.heightPx,
+      byte_length: file.byteLength,
+      expires_at: sql<Date>`now() + make_interval(secs => ${LIFETIME_S})`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
 }
 
 /** Creates the look-up of uploads. */

@@ -1,4 +1,9 @@
-import type { Action, Breakdown, Composition as Changed, ListingExplanation } from '@endcap/api'
+import type {
+  Action,
+  Breakdown,
+  Composition as Changed,
+  ListingExplanation as PresentedExplanation,
+} from '@endcap/api'
 import {
   assetTypesInListing,
   type BreakdownStep,
@@ -15,7 +20,11 @@ import {
 } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import { type ImageContext, presentImageExplanation } from '../images/present-image-explanation.ts'
+import {
+  type ImageContext,
+  type ImageExplanation,
+  presentImageExplanation,
+} from '../images/present-image-explanation.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import { composeListing } from './compose-listing.ts'
@@ -64,6 +73,12 @@ type ExplainablePdp = {
   pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
   images: AnalyzedPdpImage[]
 }
+
+/** The explanation of a PDP without what describes the PDP and where its images are stored. */
+type ListingExplanation = Pick<
+  PresentedExplanation,
+  'pdp_id' | 'pdp_score' | 'can_win' | 'breakdown' | 'actions' | 'plan' | 'best'
+> & { images: (ImageExplanation & { position: number; image_url: string | null })[] }
 
 /** The explanation of a PDP, and asset types for the images that it lacks. */
 export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }

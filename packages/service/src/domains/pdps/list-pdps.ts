@@ -1,4 +1,4 @@
-import type { PdpListQuery, SortField } from '@endcap/api'
+import { LOSS_CAUSES, type LossCause, type PdpListQuery, type SortField } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
@@ -9,8 +9,11 @@ import type { PdpKey } from './pdp.ts'
 /** Filters, order and page of a list. */
 export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
 
+/** Points that a PDP loses by each cause, in tenths. Null until the causes are known. */
+export type LostPoints = Record<`lost_${LossCause}`, number | null>
+
 /** A row of the list: columns of the PDP and of its summary. */
-export type ListedPdp = {
+export type ListedPdp = LostPoints & {
   id: string
   id_type: PdpKey['idType']
   external_id: string
@@ -30,6 +33,7 @@ export type ListedPdp = {
   penalties: string[]
   rules_failed: string[]
   first_action: ListingSummary['first_action']
+  loses_most_by: string | null
   recommended_image_count: number | null
   image_count: number
   hero_image_id: string | null
@@ -39,6 +43,9 @@ export type ListedPdp = {
 }
 
 export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
+
+/** Columns of the lost points by cause. */
+export const LOST_COLUMNS = LOSS_CAUSES.map((cause) => `lost_${cause}` as const)
 
 type Direction = 'asc' | 'desc'
 type SortColumn = { expression: (direction: Direction) => RawBuilder<unknown>; type: RawBuilder<unknown> }
@@ -102,7 +109,8 @@ async function readRows(db: Db, listing: PdpListing, after: Position | null): Pr
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
       page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
-      page.sort_key::text AS sort_value, page.first_action, page.carousel_score,
+      page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,
+      ${sql.join(LOST_COLUMNS.map((name) => sql.ref(`page.${name}`)))}, page.carousel_score,
       page.recommended_images AS recommended_image_count,
       images.count AS image_count, hero.id AS hero_image_id, hero.sha256 AS hero_sha256
     FROM page JOIN pdp ON pdp.id = page.pdp_id
@@ -127,6 +135,7 @@ export function filtersOf(listing: Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
     ...optional(categoryId, (id) => sql`summary.category_id = ANY(${findCategoryIdsBelow(id)}::uuid[])`),
     ...optional(missing, (type) => sql`summary.missing @> ARRAY[${type}]::text[]`),
     ...optional(penalty, (name) => sql`summary.penalties @> ARRAY[${name}]::text[]`),
+    ...optional(listing.loses_most_by, (cause) => sql`summary.loses_most_by = ${cause}`),
     ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
     ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
     ...optional(q, contains),

@@ -1,5 +1,6 @@
 import type {
   Action,
+  BreakdownStep,
   Classification,
   HeroGs1Components,
   ListingScore,
@@ -17,8 +18,11 @@ export type ListingResult = ListingScore & {
 
 /** Parts of a listing's explanation that lists show. */
 export type ListingSummary = {
-  can_win: number
+  /** Null if an earlier release has computed the result. */
+  can_win: number | null
   first_action: Pick<Action, 'code' | 'title' | 'gain_listing' | 'factor'> | null
+  /** Lost points by cause. Undefined if an earlier release has computed the result, until a maintenance task adds it. */
+  lost?: Partial<Record<BreakdownStep['step'], number>>
 }
 
 export type HeroResult = {

@@ -24,7 +24,7 @@ export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, sc
   const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
   // A PDP that was scored before its history was recorded.
   const unrecorded = recorded ? null : pdp.result && stateOf(pdp, pdp.result)
-  const changed = causeOf(recorded ?? unrecorded, state, pdp.id_type === 'asin')
+  const changed = causeOf(recorded ?? unrecorded, state, isFromStorefront(pdp))
   const cause = changed ?? (unrecorded ? 'rubric' : null)
   if (cause === null) return
   await trx
@@ -60,14 +60,18 @@ function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
   )
 }
 
+/** Returns whether the images are those of the storefront's page. */
+const isFromStorefront = ({ id_type: idType, is_composed: isComposed }: Pdp): boolean =>
+  idType === 'asin' && !isComposed
+
 type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
 
 /** Returns what distinguishes a state from the one before, or null for equal states. */
-function causeOf(before: State | null, after: State, isFromStorefront: boolean): HistoryCause | null {
+function causeOf(before: State | null, after: State, ofStorefront: boolean): HistoryCause | null {
   const idsOf = ({ images }: State) => images.map(({ image_id: id }) => id)
   const sameImages = before && sameText(idsOf(before).toSorted(), idsOf(after).toSorted())
-  if (!sameImages) return isFromStorefront ? 'storefront' : 'images'
-  if (!sameText(idsOf(before), idsOf(after))) return isFromStorefront ? 'storefront' : 'order'
+  if (!sameImages) return ofStorefront ? 'storefront' : 'images'
+  if (!sameText(idsOf(before), idsOf(after))) return ofStorefront ? 'storefront' : 'order'
   if (before.categoryId !== after.categoryId) return 'category'
   return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
 }

@@ -49,6 +49,7 @@ const columnsOf = (details: PdpDetails) => ({
   name: details.name,
   category_id: details.categoryId,
   category_hints: JSON.stringify(details.categoryHints),
+  is_composed: details.isComposed ?? false,
   run_id: details.runId,
 })
 
@@ -60,6 +61,7 @@ export async function savePdpImages(
 ): Promise<void> {
   const owned = newImages.map((image) => ({ ...image, originPdpId: id }))
   await insertImages(trx, organizationId, owned)
+  await rememberPlaces(trx, id, images)
   await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
   await trx
     .insertInto('pdp_image')
@@ -77,6 +79,15 @@ export async function savePdpImages(
   // Polls detect a change by the PDP's row (pdp-revisions.ts), so it is written too.
   await trx.updateTable('pdp').set({ updated_at: new Date() }).where('id', '=', id).execute()
   await setCategoryAndRoles(trx, images, categoryId)
+}
+
+/** Records the places of images that leave a PDP, so that they get the same ones if they come back. */
+async function rememberPlaces(trx: Db, pdpId: string, staying: readonly PdpImage[]): Promise<void> {
+  await sql`
+    UPDATE image SET last_filename = filename, last_source_url = source_url, last_asset_id = asset_id
+    FROM pdp_image
+    WHERE pdp_image.pdp_id = ${pdpId} AND image.id = pdp_image.image_id
+      AND image.id <> ALL(${staying.map(({ imageId }) => imageId)}::uuid[])`.execute(trx)
 }
 
 /** Updates images that stay on a PDP: they may have another category or role now. */

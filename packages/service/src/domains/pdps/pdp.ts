@@ -39,6 +39,8 @@ export type PdpDetails = {
   categoryId: string
   /** Hints from which the category was derived. */
   categoryHints: CategoryHints
+  /** True for the images of a composition. Defaults to false. */
+  isComposed?: boolean
   runId: string
 }
 

@@ -1,7 +1,9 @@
 import {
   assetTypesInListing,
+  breakDown,
   type Classification,
   type ListingImage,
+  lostByCause,
   planFor,
   pointsOf,
   type Rubric,
@@ -56,6 +58,7 @@ function summarize({ pdp, hero, carousel }: ScoredListing): ListingSummary {
     first_action: first
       ? { code: first.code, title: first.title, gain_listing: first.gain_listing, factor: first.factor }
       : null,
+    lost: lostByCause(breakDown(composition, scorer)),
   }
 }
 

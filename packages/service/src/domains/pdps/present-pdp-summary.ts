@@ -1,7 +1,7 @@
-import type { PdpSummary } from '@endcap/api'
+import { LOSS_CAUSES, type PdpSummary } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import { rubricOf } from '../scoring/model.ts'
-import type { ListedPdp } from './list-pdps.ts'
+import type { ListedPdp, LostPoints } from './list-pdps.ts'
 
 /** Returns a row of the list in the form of the API. */
 export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): PdpSummary {
@@ -22,6 +22,8 @@ export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): 
     service_certified: score === null ? null : score >= rubricOf(row.category_id).listing.highScoreBar,
     can_win: row.can_win,
     first_action: row.first_action,
+    loses_most_by: row.loses_most_by as PdpSummary['loses_most_by'],
+    lost: lostPoints(row),
     image_count: row.image_count,
     recommended_image_count: row.recommended_image_count,
     // The database stores names that the engine has written.
@@ -34,4 +36,11 @@ export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): 
     updated_at: row.updated_at.toISOString(),
     scored_at: row.scored_at?.toISOString() ?? null,
   }
+}
+
+/** Returns the lost points by cause, which the database stores in tenths. */
+function lostPoints(row: LostPoints): PdpSummary['lost'] {
+  const causes = LOSS_CAUSES.map((cause) => [cause, row[`lost_${cause}`]] as const)
+  if (causes.some(([, tenths]) => tenths === null)) return null
+  return Object.fromEntries(causes.flatMap(([cause, tenths]) => (tenths ? [[cause, tenths / 10]] : [])))
 }

@@ -3,8 +3,10 @@ import type { ImageProvider, RootImage } from '@endcap/studio'
 import { inspectImage, type VisionPool } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { FetchedImage } from '../images/download-image.ts'
 import { newImage } from '../images/fetch-images.ts'
 import { insertImages, type NewImage } from '../images/image-store.ts'
+import { insertUpload } from '../images/upload-store.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { JudgedImage, MakeBatch } from './make-batch.ts'
@@ -23,8 +25,8 @@ type Deps = {
   providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
 }
 
-/** A child image; `image` is null if it was rejected. */
-type Child = { made: JudgedImage; image: NewImage | null }
+/** A child image. A rejected one is stored as an upload, so that people can check it. */
+type Child = { made: JudgedImage; stored: Pick<FetchedImage, 'sha256' | 'file'>; image: NewImage | null }
 
 /**
  * Returns a function that makes a batch. It stores the files first, then images, scores, verdicts and the status of the
@@ -34,14 +36,15 @@ type Child = { made: JudgedImage; image: NewImage | null }
 export function createMakeImages(deps: Deps) {
   const { files, makeBatch, providersFor } = deps
 
-  /** Stores the file of a kept image. */
+  /** Stores the file of a child image. */
   async function store(subject: SparkSubject, made: JudgedImage): Promise<Child> {
-    if (!made.verdict.kept) return { made, image: null }
     const { organizationId, categoryId, imageId } = subject
     const sha256 = createHash('sha256').update(made.bytes).digest('hex')
     await files.keep({ organizationId, sha256 }, made.bytes)
     const { file } = await inspectImage(made.bytes)
-    return { made, image: { ...newImage({ sha256, file }, categoryId, made.role), rootImageId: imageId } }
+    const stored = { sha256, file }
+    if (!made.verdict.kept) return { made, stored, image: null }
+    return { made, stored, image: { ...newImage(stored, categoryId, made.role), rootImageId: imageId } }
   }
 
   return async function makeImages({ request, subject }: OpenedRequest, signal: AbortSignal): Promise<Made> {
@@ -95,17 +98,20 @@ async function saveChildren(
     organizationId,
     children.flatMap(({ image }) => image ?? []),
   )
-  for (const { made, image } of children) {
-    if (!image) continue
-    const { facts, score, role } = made
-    const { sha256 } = image
+  const saved: SparkChild[] = []
+  for (const child of children) {
+    const { facts, score, role, verdict } = child.made
+    const { sha256 } = child.stored
+    const upload = verdict.kept ? null : await insertUpload(trx, organizationId, child.stored)
     const key = { organizationId, sha256, categoryId, role, modelVersion: score.model_version }
     await analyses.saveAnalysis(trx, key, facts, score)
+    saved.push(asChild(child, upload?.id ?? null))
   }
-  await sparks.saveChildren(trx, requestId, children.map(asChild))
+  await sparks.saveChildren(trx, requestId, saved)
 }
 
-function asChild({ made: { composition, assetType, role, score, verdict }, image }: Child): SparkChild {
+function asChild({ made, image }: Child, uploadId: string | null): SparkChild {
+  const { composition, assetType, role, score, verdict, fidelity } = made
   return {
     imageId: image?.imageId ?? null,
     composition,
@@ -113,5 +119,7 @@ function asChild({ made: { composition, assetType, role, score, verdict }, image
     role,
     serviceScore: score.service_score,
     rejection: verdict.kept ? null : { reason: verdict.reason, detail: verdict.detail },
+    fidelity: Math.round(1000 * Math.min(1, Math.max(0, fidelity.likeness))) / 1000,
+    uploadId,
   }
 }

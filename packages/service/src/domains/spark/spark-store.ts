@@ -22,6 +22,10 @@ export type SparkChild = {
   role: ImageRole
   serviceScore: number
   rejection: { reason: string; detail: string } | null
+  /** Likeness of the product to the root's, 0–1. */
+  fidelity: number
+  /** The upload that keeps the picture of a rejected image for a day. */
+  uploadId: string | null
 }
 
 /** A kept child image that can be downloaded. */
@@ -42,7 +46,11 @@ export type SparkStore = {
   complete: (trx: Db, id: string, ideas: Ideas | null) => Promise<boolean>
   fail: (id: string, error: string) => Promise<void>
   saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
-  /** Returns the kept child images in the order in which they were saved. */
+  /** Returns the newest batches of some root images, the newest first. */
+  findBatches: (imageIds: readonly string[], limit: number) => Promise<SparkRequest[]>
+  /** Returns the newest completed request for ideas of each of some root images. */
+  findLatestIdeas: (imageIds: readonly string[]) => Promise<SparkRequest[]>
+  /** Returns the child images in the order in which they were saved that Spark and people kept. */
   visibleChildren: (id: string) => Promise<VisibleChild[]>
 }
 
@@ -88,6 +96,8 @@ export function createSparkStore(db: Db): SparkStore {
         .execute()
     },
     saveChildren: insertChildren,
+    findBatches: (imageIds, limit) => listBatches(db, imageIds, limit),
+    findLatestIdeas: (imageIds) => listLatestIdeas(db, imageIds),
     visibleChildren: (id) => listVisibleChildren(db, id),
   }
 }
@@ -113,6 +123,29 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[num
 
 const fromRow = (row: Row | undefined): SparkRequest | null =>
   row ? { ...row, ideas: row.ideas as Ideas | null } : null
+
+async function listBatches(db: Db, imageIds: readonly string[], limit: number): Promise<SparkRequest[]> {
+  const rows = await selectRequests(db)
+    .where('kind', '=', 'images')
+    .where('image_id', '=', sql<string>`ANY(${imageIds}::uuid[])`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.flatMap((row) => fromRow(row) ?? [])
+}
+
+async function listLatestIdeas(db: Db, imageIds: readonly string[]): Promise<SparkRequest[]> {
+  const rows = await selectRequests(db)
+    .distinctOn('image_id')
+    .where('kind', '=', 'ideas')
+    .where('status', '=', 'completed')
+    .where('image_id', '=', sql<string>`ANY(${imageIds}::uuid[])`)
+    .orderBy('image_id')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.flatMap((row) => fromRow(row) ?? [])
+}
 
 async function insertRequest(
   executor: Db,
@@ -155,16 +188,18 @@ async function insertChildren(trx: Db, id: string, children: readonly SparkChild
   await trx
     .insertInto('spark_child')
     .values(
-      children.map(({ imageId, composition, assetType, role, serviceScore, rejection }, position) => ({
+      children.map((child, position) => ({
         request_id: id,
         position,
-        image_id: imageId,
-        composition,
-        asset_type: assetType,
-        role,
-        service_score: serviceScore,
-        rejection: rejection?.reason ?? null,
-        rejection_detail: rejection?.detail ?? null,
+        image_id: child.imageId,
+        composition: child.composition,
+        asset_type: child.assetType,
+        role: child.role,
+        service_score: child.serviceScore,
+        rejection: child.rejection?.reason ?? null,
+        rejection_detail: child.rejection?.detail ?? null,
+        fidelity: child.fidelity,
+        upload_id: child.uploadId,
       })),
     )
     .execute()
@@ -176,6 +211,8 @@ async function listVisibleChildren(db: Db, id: string): Promise<VisibleChild[]> 
     .innerJoin('image', 'image.id', 'spark_child.image_id')
     .select(['image.id', 'image.sha256', 'composition'])
     .where('request_id', '=', id)
+    // Without those that a person has rejected.
+    .where(sql<boolean>`verdict_kept IS DISTINCT FROM false`)
     .orderBy('position')
     .execute()
   return rows.map((row) => ({ imageId: row.id, sha256: row.sha256, composition: row.composition }))

@@ -1,6 +1,7 @@
 import { v7 as uuidV7 } from 'uuid'
 import { z } from 'zod'
 import type { ImageStore } from '../../domains/images/image-store.ts'
+import { ingestAgain } from '../../domains/pdps/ingest-again.ts'
 import { INGEST_LISTING } from '../../domains/pdps/ingest-listing.job.ts'
 import type { Pdp } from '../../domains/pdps/pdp.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
@@ -53,12 +54,9 @@ export function createRetryJob({ db, jobs, ...deps }: Deps) {
         }
         case INGEST_LISTING.name: {
           const { pdpId, runId } = ofListing.parse(payload)
-          return restartLatest(trx, pdps, { pdpId, runId }, async (pdp) => {
-            const next = uuidV7()
-            await pdps.restart(trx, pdpId, next)
-            const owner = { organizationId: pdp.organization_id, urgency: 'rescoring' } as const
-            await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId, runId: next }], owner)
-          })
+          return restartLatest(trx, pdps, { pdpId, runId }, (pdp) =>
+            ingestAgain(trx, { pdps, jobs }, pdp, 'rescoring'),
+          )
         }
         default:
           return 'the request has failed; send a new one'

@@ -1,5 +1,7 @@
+import { RENDITION_SIDES, type Renditions } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { type Rendition, renditionKey } from './rendition-keys.ts'
+import type { FileKey } from './unclaimed-files.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -15,3 +17,14 @@ export function renditionUrl(links: Pick<SignedLinks, 'sign'>, rendition: Rendit
     filename: `${rendition.side}.webp`,
   })
 }
+
+/** Signs the addresses of the renditions of a stored image. */
+export type SignRenditions = (file: FileKey) => Renditions
+
+/** Creates the signing of the addresses of all renditions of an image. */
+export const createSignRenditions =
+  (links: Pick<SignedLinks, 'sign'>): SignRenditions =>
+  ({ organizationId, sha256 }) => {
+    const urls = RENDITION_SIDES.map((side) => [side, renditionUrl(links, { organizationId, sha256, side })])
+    return Object.fromEntries(urls) as Renditions
+  }

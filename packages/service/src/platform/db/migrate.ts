@@ -8,6 +8,7 @@ import { manyMachines } from './migrations/0005-many-machines.ts'
 import { answers } from './migrations/0006-answers.ts'
 import { uploads } from './migrations/0007-uploads.ts'
 import { users } from './migrations/0008-users.ts'
+import { webConsole } from './migrations/0009-console.ts'
 
 /**
  * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-answers': answers,
   '0007-uploads': uploads,
   '0008-users': users,
+  '0009-console': webConsole,
 }
 
 /** Names of this release's migrations, in order. */

@@ -106,6 +106,10 @@ export type ImageTable = {
   root_image_id: Generated<string | null>
   /** The PDP that it was submitted with. Null for standalone and child images, and for those of earlier releases. */
   origin_pdp_id: Generated<string | null>
+  /** File name, address and asset id that it had in its PDP. Null until it leaves the PDP. */
+  last_filename: Generated<string | null>
+  last_source_url: Generated<string | null>
+  last_asset_id: Generated<string | null>
   created_at: CreatedAt
 }
 
@@ -134,6 +138,8 @@ export type PdpTable = {
   listing_score_at_ingest: number | null
   scored_at: Date | null
   tags: Generated<string[]>
+  /** True while the images are those of a composition, not those of a submission or of the storefront. */
+  is_composed: Generated<boolean>
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -171,6 +177,14 @@ type PdpSummaryTable = {
   /** The main image included. */
   recommended_images: number | null
   first_action: JSONColumnType<Record<string, unknown>> | null
+  /** Points that are lost by each cause, in tenths. Null until the causes are known. */
+  lost_main_image: number | null
+  lost_carousel_image: number | null
+  lost_image_count_penalty: number | null
+  lost_image_mix_penalty: number | null
+  lost_image_order_penalty: number | null
+  lost_score_penalty: number | null
+  loses_most_by: string | null
 }
 
 /** A scored state of a PDP. */
@@ -288,6 +302,16 @@ export type SparkChildTable = {
   service_score: number
   rejection: string | null
   rejection_detail: string | null
+  /** Likeness of the product to the root's, 0–1. Null for images of earlier releases. */
+  fidelity: Generated<number | null>
+  /** The picture of a rejected image, until the upload expires. */
+  upload_id: Generated<string | null>
+  /** A person's verdict on a kept image. */
+  verdict_kept: Generated<boolean | null>
+  verdict_reason: Generated<string | null>
+  verdict_comment: Generated<string | null>
+  /** The client that has sent the verdict. */
+  verdict_by: Generated<string | null>
 }
 
 /** Cost of requests to generative models, in millionths of a dollar. */

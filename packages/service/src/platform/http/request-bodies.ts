@@ -29,10 +29,18 @@ function isUtf8Charset({ headers }: FastifyRequest): boolean {
   return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)
 }
 
-/** Accepts bodies of these content types as streams, and no JSON, in the routes of a plugin. */
+/** Accepts bodies of these content types as streams, besides JSON, in the routes of a plugin. */
 export function acceptBodies(server: Pick<FastifyInstance, BodyParsers>, types: RegExp): void {
-  server.removeAllContentTypeParsers()
   server.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
+}
+
+/** Ignores bodies in the routes of a plugin, whose paths have all parameters. */
+export function ignoreBodies(server: Pick<FastifyInstance, BodyParsers>): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
 }
 
 type BodyParsers = 'removeAllContentTypeParsers' | 'addContentTypeParser'

@@ -174,7 +174,13 @@ describe('an upload is refused', () => {
       status: 413,
       code: 'PAYLOAD_TOO_LARGE',
     },
-    { rule: 'JSON', raw: () => '{}', type: 'application/json', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+    {
+      rule: 'JSON without an address',
+      raw: () => '{}',
+      type: 'application/json',
+      status: 422,
+      code: 'VALIDATION_ERROR',
+    },
     {
       rule: 'a form',
       raw: () => 'a=b',

@@ -1,6 +1,7 @@
-import { EXAMPLE_IDS, IMAGE_EXPLANATION_EXAMPLE, imageExplanation } from '@endcap/api'
+import { EXAMPLE_IDS, IMAGE_EXPLANATION_EXAMPLE, type ImageExplanation, imageExplanation } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
+import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
 import { prefersPng } from '../../../platform/http/accept.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { represent, sendConditional, sendConditionalPng } from '../../../platform/http/conditional.ts'
@@ -9,12 +10,25 @@ import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { DrawImage } from '../draw-image.ts'
 import { explainImage, type FindAnalyzedImage } from '../explain-image.ts'
+import type { FindImagePlaces } from '../image-places.ts'
 
-type Deps = { findAnalyzedImage: FindAnalyzedImage; drawImage: DrawImage; shareReads: ShareReads }
+type Deps = {
+  findAnalyzedImage: FindAnalyzedImage
+  findImagePlaces: FindImagePlaces
+  signRenditions: SignRenditions
+  drawImage: DrawImage
+  shareReads: ShareReads
+}
 
 /** Returns the operation `GET /v1/images/{image_id}/explanation`. */
 export const explainImageOperation =
-  ({ findAnalyzedImage, drawImage, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({
+    findAnalyzedImage,
+    findImagePlaces,
+    signRenditions,
+    drawImage,
+    shareReads,
+  }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/images/:image_id/explanation', {
       ...operation({
@@ -22,8 +36,8 @@ export const explainImageOperation =
         tag: 'Images',
         summary: 'Explain the score of an image',
         description:
-          'Returns the factors of the score, recommendations, and what was found in the image. With ' +
-          '`Accept: image/png`, the answer is a drawing of it.',
+          'Returns the factors of the score, recommendations, what was found in the image, and the listings that ' +
+          'have it. With `Accept: image/png`, the answer is a drawing of it.',
         request: { params: z.object({ image_id: z.string().meta({ example: EXAMPLE_IDS.hero }) }) },
         answers: {
           200: {
@@ -42,7 +56,15 @@ export const explainImageOperation =
           const found = await findAnalyzedImage(organizationId, request.params.image_id)
           return { analyzed: found, explanation: await explainImage(found) }
         })
-        if (!prefersPng(request)) return sendConditional(request, reply, represent(explanation))
+        if (!prefersPng(request)) {
+          const { image } = analyzed
+          const answer: ImageExplanation = {
+            ...explanation,
+            renditions: signRenditions(image),
+            ...(await findImagePlaces(image)),
+          }
+          return sendConditional(request, reply, represent(answer))
+        }
         const draw = () => drawImage(analyzed, clientAbortSignal(reply))
         // The drawing also shows the name.
         const { etag } = represent([explanation, analyzed.context.name])

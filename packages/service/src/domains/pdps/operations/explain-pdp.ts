@@ -1,5 +1,6 @@
 import { LISTING_EXPLANATION_EXAMPLE, listingExplanation } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
 import { prefersPng } from '../../../platform/http/accept.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { represent, sendConditional, sendConditionalPng } from '../../../platform/http/conditional.ts'
@@ -8,13 +9,19 @@ import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { DrawPdp } from '../draw-pdp.ts'
 import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
+import { presentPdpExplanation } from '../present-pdp-explanation.ts'
 import { pdpIdPath } from './shared/identifiers.ts'
 
-type Deps = { findAnalyzedPdp: FindAnalyzedPdp; drawPdp: DrawPdp; shareReads: ShareReads }
+type Deps = {
+  findAnalyzedPdp: FindAnalyzedPdp
+  signRenditions: SignRenditions
+  drawPdp: DrawPdp
+  shareReads: ShareReads
+}
 
 /** Returns the operation `GET /v1/pdps/{pdp_id}/explanation`. */
 export const explainPdpOperation =
-  ({ findAnalyzedPdp, drawPdp, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ findAnalyzedPdp, signRenditions, drawPdp, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/:pdp_id/explanation', {
       ...operation({
@@ -22,8 +29,8 @@ export const explainPdpOperation =
         tag: 'Listings',
         summary: 'Explain the score of a listing',
         description:
-          'Returns where the listing loses points, what to change and what each change is worth, and the ' +
-          'factors of every image. Every gain is found by scoring the changed listing. Send the `change` of ' +
+          'Returns where the listing loses points, what to change and what each change is worth, the factors of ' +
+          'every image, and which retailers accept the main image. Every gain is found by scoring the changed listing. Send the `change` of ' +
           'an action to `POST /v1/pdps/score` to see the listing after it. With `Accept: image/png`, the ' +
           'answer is a drawing.',
         request: { params: pdpIdPath },
@@ -44,7 +51,10 @@ export const explainPdpOperation =
           const found = await findAnalyzedPdp(organizationId, request.params.pdp_id)
           return { analyzed: found, explained: await explainPdp(found) }
         })
-        if (!prefersPng(request)) return sendConditional(request, reply, represent(explained.explanation))
+        if (!prefersPng(request)) {
+          const answer = presentPdpExplanation(analyzed, explained, signRenditions)
+          return sendConditional(request, reply, represent(answer))
+        }
         const draw = () => drawPdp(analyzed, explained, clientAbortSignal(reply))
         // The drawing also shows the name and what is missing.
         const { etag } = represent([explained, analyzed.pdp.name])

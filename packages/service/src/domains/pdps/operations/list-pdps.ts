@@ -1,17 +1,15 @@
-import { type PdpListQuery, type PdpPage, pdpListQuery, pdpPage, SUMMARY_EXAMPLE } from '@endcap/api'
-import { findCategory } from '@endcap/catalog'
+import { type PdpPage, pdpListQuery, pdpPage, SUMMARY_EXAMPLE } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
-import { existingRetailer } from '../../retailers/existing-retailer.ts'
 import { type ListedPdp, listPdps } from '../list-pdps.ts'
 import { presentPdpSummary } from '../present-pdp-summary.ts'
+import { checkFilters } from './shared/check-filters.ts'
 
 type Deps = { db: Db; shareReads: ShareReads; links: Pick<SignedLinks, 'sign'> }
 
@@ -55,10 +53,3 @@ export const listPdpsOperation =
       },
     })
   }
-
-/** Checks that the retailer and the category of a list exist. @throws DomainError */
-function checkFilters({ retailer, category_id: id }: Pick<PdpListQuery, 'retailer' | 'category_id'>): void {
-  if (retailer !== undefined) existingRetailer(retailer)
-  if (id !== undefined && !findCategory(id))
-    throw new DomainError('CATEGORY_NOT_FOUND', `"${id}" is not the id of a category`)
-}

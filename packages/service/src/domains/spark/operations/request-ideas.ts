@@ -2,8 +2,9 @@ import { EXAMPLE_IDS, sparkIdea } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { operation } from '../../../platform/http/operation.ts'
+import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import type { RequestSpark } from '../request-spark.ts'
-import { acceptRequest, ignoreBodies } from './shared/accept-request.ts'
+import { acceptRequest } from './shared/accept-request.ts'
 import { REQUEST_ERRORS, requestAnswers, rootImage } from './shared/describe-request.ts'
 
 /** Returns the operation `POST /v1/images/{image_id}/spark/ideas`. */

@@ -11,11 +11,8 @@ import type { Identifier } from './identifiers.ts'
 export type SubmissionDeps = { admitSubmission: AdmitSubmission; submitPdp: SubmitPdp }
 
 /** Counts the carousel images, before validation because too many have their own code. @throws DomainError TOO_MANY_IMAGES */
-export function checkCarouselCount(body: unknown): void {
-  const urls =
-    typeof body === 'object' && body !== null && 'carousel_image_urls' in body
-      ? body.carousel_image_urls
-      : null
+export function checkCarouselCount(body: unknown, field = 'carousel_image_urls'): void {
+  const urls: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
   if (Array.isArray(urls) && urls.length > MAX_CAROUSEL_IMAGES)
     throw new DomainError(
       'TOO_MANY_IMAGES',

@@ -1,19 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { callerOf } from '../../../auth/authenticate.ts'
 import type { RequestSpark } from '../../request-spark.ts'
 import { ID_FIELDS, type SparkKind, type SparkRequest } from '../../spark-store.ts'
-
-type Server = Parameters<FastifyPluginAsyncZodOpenApi>[0]
-
-/** Makes the operations of a plugin ignore bodies, because their paths have all parameters. */
-export function ignoreBodies(server: Server): void {
-  server.removeAllContentTypeParsers()
-  server.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume()
-    done(null)
-  })
-}
 
 /** Requests images or ideas, and returns the answer. */
 export async function acceptRequest(

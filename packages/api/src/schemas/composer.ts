@@ -1,0 +1,106 @@
+import { FAMILIES } from '@endcap/catalog'
+import { z } from 'zod'
+import { nullableScore, uuid } from './fields.ts'
+import { status } from './pdp-scores.ts'
+import { renditions } from './renditions.ts'
+import { mobileReadiness } from './scores.ts'
+
+/** Maximum number of further images in the data of the composer. */
+export const MAX_FURTHER_IMAGES = 40
+
+/** Facts as the engine stores them. Only the fields that other code may rely on are described. */
+export const imageFacts = z
+  .looseObject({
+    version: z.string().meta({ description: 'Version of the measuring code' }),
+    file: z.object({
+      format: z.enum(['jpeg', 'png', 'webp']),
+      widthPx: z.int(),
+      heightPx: z.int(),
+      byteLength: z.int(),
+      hasAlpha: z.boolean(),
+      animated: z.boolean(),
+    }),
+  })
+  .meta({
+    id: 'ImageFacts',
+    description:
+      'Everything measured on an image, as the scoring engine (`@endcap/scoring`) takes it. Other fields may change with each version',
+  })
+
+const rubric = z.looseObject({ version: z.string(), family: z.enum(FAMILIES) }).meta({
+  id: 'Rubric',
+  description:
+    'Rules by which images and listings are scored, as the scoring engine (`@endcap/scoring`) takes them',
+})
+
+/** A retailer's rules for main images, in the form of the scoring engine. */
+export const mainImageRules = z
+  .object({
+    minPixels: z.int(),
+    whiteBackground: z.boolean(),
+    minFillShare: z.number(),
+    textAllowed: z.boolean(),
+    aspect: z.number().nullable(),
+  })
+  .meta({ id: 'MainImageRules', description: 'A retailer’s rules for main images, as the engine takes them' })
+
+const retailerName = z.object({ id: z.string(), display_name: z.string() })
+
+/** Retailer regions with identical rules. */
+export const retailerNames = z
+  .array(retailerName)
+  .meta({ description: 'Retailer regions with the same rules' })
+
+export const composerImage = z
+  .object({
+    image_id: uuid,
+    width: z.int(),
+    height: z.int(),
+    filename: z.string(),
+    origin: z.enum(['listing', 'spark']),
+    root_image_id: uuid.nullable().meta({ description: 'The image that Spark made it from' }),
+    composition: z.string().nullable().meta({ description: 'Name of the composition that Spark made' }),
+    asset_id: z.string().nullable(),
+    facts: imageFacts,
+    mobile_readiness: mobileReadiness.meta({
+      description: 'Readability of the image as the main image of this listing',
+    }),
+    renditions,
+  })
+  .meta({ id: 'ComposerImage' })
+
+/** Everything that scoring compositions of a listing needs. */
+export const pdpComposer = z
+  .object({
+    pdp_id: uuid,
+    id_type: z.enum(['id', 'gtin', 'asin']),
+    id: z.string(),
+    retailer: z.string(),
+    name: z.string().nullable(),
+    category_id: uuid,
+    category: z.string().nullable().meta({ description: 'Path of the category' }),
+    status,
+    model_version: z.string(),
+    family: z.enum(FAMILIES).meta({ description: 'Family of the rubric' }),
+    rubric,
+    recommended_carousel_images: z.int(),
+    main_image_rules: mainImageRules.nullable(),
+    retailers: z.array(
+      z.object({
+        retailers: retailerNames,
+        main_image_rules: mainImageRules,
+        recommended_carousel_images: z.int(),
+      }),
+    ),
+    pdp_score: nullableScore.meta({ description: 'Stored score' }),
+    images: z.array(composerImage).meta({ description: 'In order, the main image first' }),
+    further: z.array(composerImage).max(MAX_FURTHER_IMAGES).meta({
+      description:
+        'Kept images that Spark made for the listing and that it does not have, the newest batch first',
+    }),
+  })
+  .meta({ id: 'PdpComposer' })
+
+export type ImageFacts = z.output<typeof imageFacts>
+export type ComposerImage = z.output<typeof composerImage>
+export type PdpComposer = z.output<typeof pdpComposer>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ownReference } from './actions.ts'
+import { uuid } from './fields.ts'
+import { status } from './pdp-scores.ts'
+import { MAX_CAROUSEL_IMAGES } from './pdp-submission.ts'
+
+/** The body of `PUT /v1/pdps/{pdp_id}/images`. */
+export const pdpImages = z
+  .object({
+    hero: ownReference,
+    carousel: z.array(ownReference).max(MAX_CAROUSEL_IMAGES).meta({
+      description: 'In order. Empty for a listing without a carousel. No image may be given twice',
+    }),
+  })
+  .meta({
+    id: 'PdpImages',
+    example: {
+      hero: { image_id: '019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41' },
+      carousel: [{ upload_id: '019a9d33-20c8-7d94-a6e1-4b7f0c95d218' }],
+    },
+  })
+
+export const pdpImagesResult = z
+  .object({ pdp_id: uuid, status, error_code: z.string().nullable() })
+  .meta({ id: 'PdpImagesResult' })
+
+export const pdpRescored = z
+  .object({ pdp_id: uuid, status: z.literal('PROCESSING') })
+  .meta({ id: 'PdpRescored' })
+
+export type PdpImages = z.output<typeof pdpImages>
+export type PdpImagesResult = z.output<typeof pdpImagesResult>
+export type PdpRescored = z.output<typeof pdpRescored>

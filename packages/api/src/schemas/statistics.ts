@@ -1,0 +1,70 @@
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { z } from 'zod'
+import { LOSS_CAUSES } from './actions.ts'
+import { nullableScore, timestamp } from './fields.ts'
+import { pdpFilters } from './pdp-list.ts'
+
+/** Number of ranges of the histogram, of five points each. */
+export const HISTOGRAM_RANGES = 20
+/** Points that a listing loses at least by a cause to be counted with it. */
+export const MIN_COUNTED_LOSS = 0.5
+/** Number of weeks in a trend. */
+export const TREND_WEEKS = 12
+
+export const pdpStatisticsQuery = z.object(pdpFilters)
+
+/** Figures of the listings that meet the filters. */
+export const pdpStatistics = z
+  .object({
+    count: z.int(),
+    scored: z.int().meta({ description: 'Listings with a score. The other figures are about them' }),
+    certified: z.int(),
+    median_score: nullableScore,
+    mean_can_win: nullableScore.meta({ description: 'Mean of `can_win`' }),
+    added_last_week: z.int().meta({ description: 'Listings that were submitted first in the last 7 days' }),
+    histogram: z
+      .array(z.object({ from: z.int(), to: z.int(), count: z.int() }))
+      .length(HISTOGRAM_RANGES)
+      .meta({ description: 'Listings by score, `from` inclusive. The last range includes 100' }),
+    lost: z
+      .array(
+        z.object({
+          cause: z.enum(LOSS_CAUSES),
+          points: z.number().meta({ description: 'Mean over the scored listings' }),
+          share: z.number().meta({ description: 'Share of all lost points, 0–1' }),
+          listings: z
+            .int()
+            .meta({ description: `Listings that lose at least ${MIN_COUNTED_LOSS} points by it` }),
+        }),
+      )
+      .meta({ description: 'Points that the listings lose, by cause, the highest first' }),
+    missing: z
+      .array(z.object({ asset_type: z.enum(CLASSIFICATIONS), listings: z.int() }))
+      .meta({ description: 'Asset types by the number of listings that lack them, the highest first' }),
+  })
+  .meta({ id: 'PdpStatistics' })
+
+/** Development of the scores of all listings. */
+export const pdpTrend = z
+  .object({
+    weeks: z
+      .array(
+        z.object({
+          at: timestamp.meta({ description: 'End of the week, a Monday at midnight in UTC' }),
+          median_score: nullableScore,
+          listings: z.int().meta({ description: 'Listings that had a score' }),
+        }),
+      )
+      .length(TREND_WEEKS)
+      .meta({ description: 'The oldest first. The last is the current week so far' }),
+    rubric_changes: z
+      .array(timestamp)
+      .meta({ description: 'Times from which listings were scored by another version of the rules' }),
+  })
+  .meta({
+    id: 'PdpTrend',
+    description: 'Scores of the listings that exist now, as they were at the end of each week',
+  })
+
+export type PdpStatistics = z.output<typeof pdpStatistics>
+export type PdpTrend = z.output<typeof pdpTrend>

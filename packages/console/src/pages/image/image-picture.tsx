@@ -1,0 +1,93 @@
+import type { ImageExplanation } from '@endcap/client'
+import { useEffect, useState } from 'preact/hooks'
+import { tinykeys } from 'tinykeys'
+import { local } from '../../base.ts'
+import { counted } from '../../words/numbers.ts'
+import { LAYERS, type Layer, OverlayDrawing } from './overlays.tsx'
+
+const NAMES: Record<Layer, string> = {
+  outline: 'Outline',
+  pack: 'Words on the pack',
+  beside: 'Words beside it',
+  faces: 'Faces',
+  attention: 'Attention',
+}
+
+/** The image with overlays that the keys 1 to 5 turn on and off. */
+export function ImagePicture({ image }: { image: ImageExplanation }) {
+  const { overlays, width, height, renditions } = image
+  const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(['outline', 'pack', 'beside']))
+  const toggle = (layer: Layer) =>
+    setShown((before) => {
+      const next = new Set(before)
+      if (!next.delete(layer)) next.add(layer)
+      return next
+    })
+  useEffect(
+    () =>
+      tinykeys(
+        window,
+        Object.fromEntries(
+          LAYERS.map((layer, index) => [
+            String(index + 1),
+            (event: KeyboardEvent) => {
+              if (!(event.target instanceof HTMLInputElement)) toggle(layer)
+            },
+          ]),
+        ),
+      ),
+    [],
+  )
+  return (
+    <div class="stack tight image-picture">
+      <div class="segments layers no-print" role="group" aria-label="Overlays">
+        {LAYERS.map((layer, index) => (
+          <button
+            key={layer}
+            type="button"
+            class={shown.has(layer) ? 'chosen' : undefined}
+            aria-pressed={shown.has(layer)}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => toggle(layer)}
+          >
+            <kbd>{index + 1}</kbd> {NAMES[layer]}
+            {layer === 'faces' && ` ${overlays.faces.length}`}
+          </button>
+        ))}
+      </div>
+      <div class="big-picture">
+        <div class="fitted" style={{ aspectRatio: `${width} / ${height}` }}>
+          <img
+            src={local(renditions[1600])}
+            alt={image.filename ?? 'The image'}
+            width={width}
+            height={height}
+            fetchpriority="high"
+          />
+          <OverlayDrawing overlays={overlays} width={width} height={height} shown={shown} />
+        </div>
+      </div>
+      <OverlayLegend image={image} />
+    </div>
+  )
+}
+
+function OverlayLegend({ image: { overlays } }: { image: ImageExplanation }) {
+  const inState = (...states: string[]) => overlays.texts.filter(({ state }) => states.includes(state)).length
+  return (
+    <ul class="legend small quiet">
+      <li>
+        <span class="mark-box" /> Read on a phone: {counted(inState('read'), 'line')}
+      </li>
+      <li>
+        <span class="mark-box dashed" /> Lost on a phone: {counted(inState('lost', 'small'), 'line')}
+      </li>
+      <li>
+        <span class="mark-box beside" /> Beside the product: {counted(inState('beside'), 'text')}
+      </li>
+      <li>
+        <span class="mark-line" /> Product outline
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PdpSparkImage, VerdictReason } from '@endcap/client'
+import { useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { showToast } from '../../parts/toast.tsx'
+import { endcap } from '../../session/session.ts'
+
+const REASONS: readonly (readonly [VerdictReason, string])[] = [
+  ['product_damaged', 'The product is damaged'],
+  ['not_like_the_product', 'It does not look like the product'],
+  ['wrong_scene', 'The scene does not fit'],
+  ['other', 'Another reason'],
+]
+
+type RejectProps = { image: PdpSparkImage; onClose: () => void; reload: () => Promise<void> }
+
+/** Asks why an image is rejected. It is not offered for the listing again. */
+export function RejectDialog({ image, onClose, reload }: RejectProps) {
+  const [reason, setReason] = useState<VerdictReason>('product_damaged')
+  const [comment, setComment] = useState('')
+  const { image_id: id } = image
+  const reject = async () => {
+    if (id === null) return
+    await endcap.images.setVerdict(id, { kept: false, reason, comment: comment.trim() || null })
+    await reload()
+    onClose()
+    showToast('Not offered for this listing again.', {
+      label: 'Undo',
+      run: () => void endcap.images.setVerdict(id, { kept: true }).then(reload),
+    })
+  }
+  return (
+    <Dialog title={`Reject “${image.title}”?`} onClose={onClose}>
+      <fieldset class="reasons">
+        <legend class="small quiet">Why?</legend>
+        {REASONS.map(([each, text]) => (
+          <label key={each} class="row">
+            <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <label class="field">
+        <span class="small quiet">Comment, if it helps</span>
+        <span class="input">
+          <input
+            maxLength={1000}
+            value={comment}
+            onInput={(event) => setComment(event.currentTarget.value)}
+          />
+        </span>
+      </label>
+      <div class="dialog-buttons">
+        <Button onClick={onClose}>Keep it</Button>
+        <Button look="removes" onClick={reject}>
+          Reject
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PdpSparkImage } from '@endcap/client'
+import { at, local } from '../../base.ts'
+import { Button, LinkButton } from '../../parts/button.tsx'
+import { Picture } from '../../parts/shelf.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+
+type RejectedProps = { images: readonly PdpSparkImage[]; pdpId: string; reload: () => Promise<void> }
+
+/** Images that Spark or a person rejected, with the reason. */
+export function RejectedImages({ images, pdpId, reload }: RejectedProps) {
+  if (images.length === 0) return null
+  return (
+    <section class="stack" aria-labelledby="rejected">
+      <div class="row">
+        <h2 id="rejected">Rejected</h2>
+        <span class="meta">kept 24 hours, so that you can check</span>
+      </div>
+      <ul class="rejected">
+        {images.map((image, index) => (
+          <li key={image.image_id ?? image.upload_id ?? index}>
+            <Picture src={image.renditions && local(image.renditions[160])} alt="" side={160} />
+            <div>
+              <b>{image.title}</b>{' '}
+              <span class="tag">{image.rejection?.by === 'person' ? 'by a person' : 'by Spark'}</span>
+              <p class="small quiet">{reasonOf(image)}</p>
+            </div>
+            <KeepButton image={image} pdpId={pdpId} reload={reload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const REASONS: Record<string, string> = {
+  product_damaged: 'The product is damaged.',
+  not_like_the_product: 'It does not look like the product.',
+  wrong_scene: 'The scene does not fit.',
+  other: 'Not wanted.',
+}
+
+const reasonOf = ({ rejection }: PdpSparkImage): string =>
+  rejection?.detail ?? REASONS[rejection?.reason ?? ''] ?? 'It did not pass the checks.'
+
+type KeepProps = { image: PdpSparkImage; pdpId: string; reload: () => Promise<void> }
+
+/** Takes a rejection back: by the verdict on an image, or by the composer for a picture that Spark did not keep. */
+function KeepButton({ image, pdpId, reload }: KeepProps) {
+  const { image_id: id, upload_id: uploadId } = image
+  if (!currentSession().can.edit) return null
+  if (id !== null)
+    return (
+      <Button onClick={() => endcap.images.setVerdict(id, { kept: true }).then(reload)}>Keep anyway</Button>
+    )
+  if (uploadId !== null)
+    return <LinkButton href={at(`listings/${pdpId}/composer?upload=${uploadId}`)}>Keep anyway</LinkButton>
+  return null
+}

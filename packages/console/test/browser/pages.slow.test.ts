@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import {
+  buildConsole,
+  type DemoService,
+  launch,
+  listingAddress,
+  loadDemo,
+  sessionOf,
+  signIn,
+  startDemo,
+  watch,
+  withoutChromium,
+} from './support.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Folder for screenshots of all pages, for people who want to look at them. */
+const SHOTS = process.env['CONSOLE_SCREENSHOTS']
+
+type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
+
+const VIEWS = [
+  { name: 'wide', width: 1440, height: 900 },
+  // 200 % zoom of a laptop.
+  { name: 'zoomed', width: 720, height: 450 },
+  { name: 'phone', width: 360, height: 720 },
+] as const
+
+describe('every page of the console', { skip: withoutChromium }, () => {
+  let service: DemoService
+  let browser: Browser
+  let session: Awaited<ReturnType<BrowserContext['storageState']>>
+  let pages: Record<string, string>
+
+  before(async () => {
+    buildConsole()
+    service = await startDemo()
+    browser = await launch()
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await signIn(page, service.setupLink)
+    await loadDemo(page)
+    const listing = await listingAddress(page, service.baseUrl, /Crackleby/)
+    await makeImages(page, listing)
+    session = await sessionOf(context)
+    pages = addressesOf(service.baseUrl, listing, await imageAddress(page, listing))
+    await context.close()
+  })
+  after(async () => {
+    await browser.close()
+    await service[Symbol.asyncDispose]()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const view of VIEWS)
+      it(`has no errors, no foreign requests, no barriers and no sideways scrolling: ${view.name}, ${colorScheme}`, async () => {
+        const context = await browser.newContext({
+          viewport: { width: view.width, height: view.height },
+          colorScheme,
+          storageState: session,
+          // The page's policy would refuse the checker's script.
+          bypassCSP: false,
+        })
+        for (const [name, address] of Object.entries(pages)) {
+          const page = await context.newPage()
+          const faults = watch(page, service.baseUrl)
+          await page.goto(address)
+          await page.waitForLoadState('networkidle')
+          assert.deepEqual(faults, { errors: [], foreign: [], policy: [] }, name)
+          assert.equal(await overflowOf(page), 0, `${name} scrolls sideways`)
+          assert.deepEqual(await barriersOf(page), [], name)
+          await shoot(page, `${name}-${view.name}-${colorScheme}`)
+          await page.close()
+        }
+        await context.close()
+      })
+
+  it('shows the sign-in to strangers, without errors', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const faults = watch(page, service.baseUrl)
+    await page.goto(`${service.baseUrl}/console/`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // The refused session is the only failed request.
+    assert.deepEqual(
+      { ...faults, errors: faults.errors.filter((text) => !text.includes('401')) },
+      { errors: [], foreign: [], policy: [] },
+    )
+    assert.deepEqual(await barriersOf(page), [])
+    await shoot(page, 'sign-in')
+    await context.close()
+  })
+})
+
+function addressesOf(baseUrl: string, listing: string, image: string): Record<string, string> {
+  const at = (path: string) => `${baseUrl}/console/${path}`
+  const id = listing.split('/').at(-1) ?? ''
+  return {
+    overview: at(''),
+    listings: at('listings'),
+    'listings-filtered': at('listings?missing=Lifestyle&sort=name'),
+    'listings-empty': at('listings?q=nothing%20of%20the%20kind'),
+    listing,
+    composer: `${listing}/composer`,
+    spark: `${listing}/spark`,
+    history: `${listing}/history`,
+    image,
+    compare: at(`compare?ids=${id}`),
+    activity: at('activity'),
+    people: at('settings/people'),
+    credentials: at('settings/credentials'),
+    appearance: at('settings/appearance'),
+    'not-found': at('nowhere'),
+  }
+}
+
+async function makeImages(page: Page, listing: string): Promise<void> {
+  await page.goto(`${listing}/spark`)
+  await page.getByRole('button', { name: 'Make images with Spark' }).click()
+  await page.getByRole('region', { name: 'Last batch' }).waitFor({ timeout: 240_000 })
+}
+
+async function imageAddress(page: Page, listing: string): Promise<string> {
+  await page.goto(listing)
+  const link = page.locator('.facing a').first()
+  await link.waitFor()
+  return new URL((await link.getAttribute('href')) ?? '', listing).href
+}
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+/** Returns the findings of axe-core. The script runs in an isolated world, which the page's policy does not reach. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page)
+  const { frameTree } = await client.send('Page.getFrameTree')
+  const { executionContextId: contextId } = await client.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  })
+  await client.send('Runtime.evaluate', { expression: AXE, contextId })
+  const { result } = await client.send('Runtime.evaluate', {
+    expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) =>
+        ({ id, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })) }))))`,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  await client.detach()
+  const violations = JSON.parse(String(result.value)) as Violation[]
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')} ${nodes[0]?.failureSummary ?? ''}`,
+  )
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (SHOTS === undefined) return
+  mkdirSync(SHOTS, { recursive: true })
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true })
+}

@@ -1,0 +1,153 @@
+import { type ComposerImage, MAX_FURTHER_IMAGES, type PdpComposer } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
+import type { ImageFacts } from '@endcap/scoring'
+import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { describeImages, findKeptChildren, findRootIds } from '../images/child-images.ts'
+import { listingRules } from '../pdps/compose-listing.ts'
+import type { AnalyzedPdp, FindAnalyzedPdp } from '../pdps/explain-pdp.ts'
+import type { Pdp } from '../pdps/pdp.ts'
+import { RETAILER_GROUPS } from '../retailers/retailer-groups.ts'
+import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import { currentModelVersion } from '../scoring/model.ts'
+import { readinessOf } from '../scoring/present-hero.ts'
+
+type Deps = {
+  db: Db
+  findAnalyzedPdp: FindAnalyzedPdp
+  analyses: Pick<AnalysisStore, 'findNewestFacts'>
+  signRenditions: SignRenditions
+}
+
+type Described = Pick<
+  ComposerImage,
+  'image_id' | 'width' | 'height' | 'filename' | 'root_image_id' | 'composition' | 'asset_id'
+> & { sha256: string; facts: ImageFacts }
+
+/**
+ * Creates the retrieval of everything that scoring compositions of a PDP needs, so that a browser computes the same
+ * scores as the service.
+ *
+ * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
+ */
+export function createGetComposer({ db, findAnalyzedPdp, analyses, signRenditions }: Deps) {
+  return async function getComposer(organizationId: string, pdpId: string): Promise<PdpComposer> {
+    const analyzed = await findAnalyzedPdp(organizationId, pdpId)
+    const { pdp } = analyzed
+    const present = (image: Described) => presentImage(image, pdp, signRenditions)
+    const images = await describeListed(db, analyzed)
+    const further = await describeFurther({ db, analyses }, analyzed)
+    return {
+      ...presentRules(pdp),
+      images: await Promise.all(images.map(present)),
+      further: await Promise.all(further.map(present)),
+    }
+  }
+}
+
+export type GetComposer = ReturnType<typeof createGetComposer>
+
+function presentRules(pdp: Pdp): Omit<PdpComposer, 'images' | 'further'> {
+  const { rubric, recommendedCarouselImages, mainImage } = listingRules({
+    categoryId: pdp.category_id,
+    retailer: pdp.retailer,
+  })
+  return {
+    pdp_id: pdp.id,
+    id_type: pdp.id_type,
+    id: pdp.external_id,
+    retailer: pdp.retailer,
+    name: pdp.name,
+    category_id: pdp.category_id,
+    category: findCategory(pdp.category_id)?.path ?? null,
+    status: pdp.status,
+    model_version: currentModelVersion(pdp.category_id),
+    family: rubric.family,
+    rubric: { ...rubric },
+    recommended_carousel_images: recommendedCarouselImages,
+    main_image_rules: mainImage,
+    retailers: RETAILER_GROUPS.map((group) => ({
+      retailers: group.retailers,
+      main_image_rules: group.mainImage,
+      recommended_carousel_images: group.recommendedCarouselImages,
+    })),
+    pdp_score: pdp.result?.pdp_score ?? null,
+  }
+}
+
+/** Returns the images of the PDP. Those that were removed since they were read are left out. */
+async function describeListed(db: Db, { images }: AnalyzedPdp): Promise<Described[]> {
+  const described = await describeImages(
+    db,
+    images.map(({ image }) => image.imageId),
+  )
+  return images.flatMap(({ image, facts }) => {
+    const found = described.get(image.imageId)
+    if (!found) return []
+    const { id, width, height, sha256, rootImageId, composition } = found
+    const { filename, assetId } = image
+    return [
+      {
+        image_id: id,
+        width,
+        height,
+        filename,
+        root_image_id: rootImageId,
+        composition,
+        asset_id: assetId,
+        sha256,
+        facts,
+      },
+    ]
+  })
+}
+
+/** Returns the kept children that the PDP does not have. */
+async function describeFurther(
+  { db, analyses }: Pick<Deps, 'db' | 'analyses'>,
+  { pdp, images }: AnalyzedPdp,
+): Promise<Described[]> {
+  const children = await findKeptChildren(db, await findRootIds(db, pdp.id), {
+    excluded: images.map(({ image }) => image.sha256),
+    limit: MAX_FURTHER_IMAGES,
+  })
+  const facts = await analyses.findNewestFacts(
+    pdp.organization_id,
+    children.map(({ sha256 }) => sha256),
+  )
+  return children.flatMap(({ id, sha256, width, height, rootImageId, composition }) => {
+    const known = facts.get(sha256)
+    if (!known) return []
+    return [
+      {
+        image_id: id,
+        width,
+        height,
+        filename: `${composition.replaceAll('_', '-')}.jpg`,
+        root_image_id: rootImageId,
+        composition,
+        asset_id: null,
+        sha256,
+        facts: known,
+      },
+    ]
+  })
+}
+
+async function presentImage(
+  { sha256, facts, ...image }: Described,
+  {
+    organization_id: organizationId,
+    name,
+    category_id,
+  }: Pick<Pdp, 'organization_id' | 'name' | 'category_id'>,
+  signRenditions: SignRenditions,
+): Promise<ComposerImage> {
+  return {
+    ...image,
+    origin: image.root_image_id === null ? 'listing' : 'spark',
+    facts: { ...facts },
+    mobile_readiness: await readinessOf(facts, name, findCategory(category_id)?.path ?? null),
+    renditions: signRenditions({ organizationId, sha256 }),
+  }
+}

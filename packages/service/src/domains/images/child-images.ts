@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+/** An image that Spark made and that Spark and people kept. */
+export type ChildImage = {
+  id: string
+  sha256: string
+  width: number
+  height: number
+  rootImageId: string
+  composition: string
+}
+
+/**
+ * Returns the root images of a PDP: images that the PDP has or had, and those from which its images were made, so
+ * that a root stays one when its child has replaced it.
+ */
+export async function findRootIds(db: Db, pdpId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    WITH placed AS (
+      SELECT image.id, image.root_image_id FROM pdp_image JOIN image ON image.id = pdp_image.image_id
+      WHERE pdp_image.pdp_id = ${pdpId})
+    SELECT id FROM placed WHERE root_image_id IS NULL
+    UNION SELECT root_image_id FROM placed WHERE root_image_id IS NOT NULL
+    UNION SELECT id FROM image WHERE origin_pdp_id = ${pdpId} AND root_image_id IS NULL`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the kept children of root images that have other contents than `excluded`, those of the newest batch first. */
+export async function findKeptChildren(
+  db: Db,
+  rootIds: readonly string[],
+  { excluded, limit }: { excluded: readonly string[]; limit: number },
+): Promise<ChildImage[]> {
+  const { rows } = await sql<ChildImage>`
+    SELECT image.id, image.sha256, image.width, image.height, image.root_image_id AS "rootImageId", child.composition
+    FROM spark_request AS request
+    JOIN spark_child AS child ON child.request_id = request.id
+    JOIN image ON image.id = child.image_id
+    WHERE request.image_id = ANY(${rootIds}::uuid[]) AND child.verdict_kept IS DISTINCT FROM false
+      AND image.sha256 <> ALL(${excluded}::text[])
+    ORDER BY request.created_at DESC, request.id DESC, child.position LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** Returns sizes and origins of images by their ids. */
+export async function describeImages(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Omit<ChildImage, 'rootImageId' | 'composition'> & Origin>> {
+  const { rows } = await sql<Omit<ChildImage, 'rootImageId' | 'composition'> & Origin>`
+    SELECT image.id, image.sha256, image.width, image.height, image.root_image_id AS "rootImageId",
+      (SELECT composition FROM spark_child WHERE image_id = image.id LIMIT 1) AS composition
+    FROM image WHERE image.id = ANY(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Root image and composition, both null for an image that Spark did not make. */
+type Origin = { rootImageId: string | null; composition: string | null }

@@ -1,0 +1,14 @@
+import type { Upload as PresentedUpload } from '@endcap/api'
+import type { Upload } from './upload-store.ts'
+import { uploadUrl } from './upload-url.ts'
+
+/** Returns an upload in the form of the API. */
+export const presentUpload = ({ id, sha256, file, expiresAt }: Upload, baseUrl: string): PresentedUpload => ({
+  upload_id: id,
+  url: uploadUrl(baseUrl, id),
+  sha256,
+  width: file.widthPx,
+  height: file.heightPx,
+  bytes: file.byteLength,
+  expires_at: expiresAt.toISOString(),
+})

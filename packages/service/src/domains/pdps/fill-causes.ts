@@ -1,0 +1,51 @@
+import { breakDownScores, lostByCause } from '@endcap/scoring'
+import { sql } from 'kysely'
+import { NIL } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
+import { rubricOf } from '../scoring/model.ts'
+import type { ListingResult, ListingSummary } from './listing-result.ts'
+
+/** A batch locks its PDPs for about a tenth of a second. */
+const PDPS_AT_A_TIME = 100
+
+type Row = { id: string; category_id: string; result: ListingResult }
+
+/**
+ * Adds the causes of lost points to the results of PDPs that an earlier release has scored. The scores of the stored
+ * result suffice for that. A maintenance task, safe to run concurrently.
+ */
+export async function fillCauses(db: Db, signal: AbortSignal): Promise<void> {
+  let last: string = NIL
+  await inBatches(db, signal, PDPS_AT_A_TIME, async (trx) => {
+    const { rows } = await sql<Row>`
+      SELECT id, category_id, result FROM pdp WHERE id IN (
+        SELECT pdp_id FROM pdp_summary
+        WHERE pdp_score IS NOT NULL AND lost_main_image IS NULL AND pdp_id > ${last}
+        ORDER BY pdp_id LIMIT ${PDPS_AT_A_TIME})
+      FOR UPDATE SKIP LOCKED`.execute(trx)
+    for (const row of rows)
+      await trx
+        .updateTable('pdp')
+        .set({ result: JSON.stringify(withCauses(row)) })
+        .where('id', '=', row.id)
+        .execute()
+    last = rows.reduce((highest, { id }) => (id > highest ? id : highest), last)
+    return rows.length
+  })
+}
+
+function withCauses({ category_id: categoryId, result }: Row): ListingResult {
+  const { hero, carousel_images: carousel, asset_mix: mix } = result
+  const steps = breakDownScores(
+    {
+      hero: hero.service_score ?? 0,
+      carousel: carousel.map(({ service_score: score }) => score ?? 0),
+      recommendedCarouselImages: mix.recommended_carousel_images,
+      repeated: new Set(mix.near_duplicates.map(([, later]) => later)).size,
+    },
+    rubricOf(categoryId),
+  )
+  const { can_win = null, first_action = null }: Partial<ListingSummary> = result.summary ?? {}
+  return { ...result, summary: { can_win, first_action, lost: lostByCause(steps) } }
+}

@@ -1,0 +1,41 @@
+import { pdpStatistics, pdpStatisticsQuery, STATISTICS_EXAMPLE } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { Db } from '../../../platform/db/database.ts'
+import { represent, sendConditional } from '../../../platform/http/conditional.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { ShareReads } from '../../organizations/share-reads.ts'
+import { readStatistics } from '../pdp-statistics.ts'
+import { checkFilters } from './shared/check-filters.ts'
+
+type Deps = { db: Db; shareReads: ShareReads }
+
+/** Returns the operation `GET /v1/pdps/statistics`. */
+export const getPdpStatisticsOperation =
+  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/pdps/statistics', {
+      ...operation({
+        id: 'getPdpStatistics',
+        tag: 'Listings',
+        summary: 'Read figures of all listings',
+        description:
+          'Returns the number of listings that meet all filters of the list, how their scores are spread, and ' +
+          'where they lose points.',
+        request: { querystring: pdpStatisticsQuery },
+        answers: {
+          200: { description: 'The figures', schema: pdpStatistics, example: STATISTICS_EXAMPLE },
+        },
+        errors: ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+      }),
+      handler: async (request, reply) => {
+        const { organizationId } = callerOf(request)
+        const filters = request.query
+        checkFilters(filters)
+        const figures = await shareReads(organizationId, () =>
+          readStatistics(db, { ...filters, organizationId }),
+        )
+        return sendConditional(request, reply, represent(figures))
+      },
+    })
+  }

@@ -1,0 +1,111 @@
+import type { PdpImages as Composition } from '@endcap/api'
+import { isMissingReference } from '../../platform/db/missing-reference.ts'
+import { validationError } from '../../platform/errors/domain-error.ts'
+import { newImage } from '../images/fetch-images.ts'
+import type { NewImage } from '../images/image-store.ts'
+import { imageUrl } from '../images/image-url.ts'
+import type { FindUpload } from '../images/upload-store.ts'
+import { uploadUrl } from '../images/upload-url.ts'
+import { roleAt } from '../scoring/start-run.ts'
+import { type ComposedImage, findComposed } from './composed-images.ts'
+import { ownPdp } from './own-pdp.ts'
+import type { Pdp, PdpImage, PdpImages } from './pdp.ts'
+import { type StoreDeps, storeChange } from './store-submission.ts'
+import { filenameOf } from './submission.ts'
+import type { SubmitOutcome } from './submit-pdp.ts'
+import { untilApplied } from './until-applied.ts'
+
+type Deps = StoreDeps & { findUpload: FindUpload; baseUrl: string }
+
+/** A composition that becomes the images of a PDP. */
+export type SetImagesRequest = { organizationId: string; pdpId: string; composition: Composition }
+
+/**
+ * Creates the change of a PDP's images to a composition of stored images, like a submission: the change and its run
+ * are one transaction, and a newer change supersedes it.
+ *
+ * @throws DomainError PDP_NOT_FOUND, IMAGE_NOT_FOUND, UPLOAD_NOT_FOUND, VALIDATION_ERROR, IMAGE_UPLOAD_FAILED
+ */
+export function createSetImages(deps: Deps) {
+  return function setImages(request: SetImagesRequest): Promise<SubmitOutcome> {
+    return untilApplied(() => apply(deps, request))
+  }
+}
+
+export type SetImages = ReturnType<typeof createSetImages>
+
+/** Applies a composition to the current PDP. Returns null if the PDP or an image has changed meanwhile. */
+async function apply(
+  deps: Deps,
+  { organizationId, pdpId, composition: { hero, carousel } }: SetImagesRequest,
+): Promise<SubmitOutcome | null> {
+  const { db, pdps, baseUrl } = deps
+  const pdp = await ownPdp(db, pdps, organizationId, pdpId)
+  const before = await pdps.images(db, pdp.id)
+  const composed = await findComposed(deps, { pdp, before }, [hero, ...carousel])
+  const images = placeImages(composed, { pdp, before, baseUrl })
+  refuseRepeats(images.images)
+  if (isSame(before, images.images)) return { pdpId: pdp.id, status: pdp.status, errorCode: pdp.error_code }
+  const stored = await storeChange(deps, {
+    key: { organizationId, idType: pdp.id_type, externalId: pdp.external_id, retailer: pdp.retailer },
+    current: pdp,
+    details: {
+      portfolioId: pdp.portfolio_id,
+      integrationId: pdp.integration_id,
+      name: pdp.name,
+      categoryId: pdp.category_id,
+      categoryHints: pdp.category_hints,
+      isComposed: true,
+    },
+    images,
+    learned: [],
+  }).catch((error: unknown) => {
+    // An image was deleted since it was looked up. The next attempt does not find it.
+    if (isMissingReference(error)) return null
+    throw error
+  })
+  return stored === null ? null : { pdpId: stored, status: 'PROCESSING', errorCode: null }
+}
+
+type Place = { pdp: Pick<Pdp, 'category_id'>; before: readonly PdpImage[]; baseUrl: string }
+
+/** Returns the images in their new order. Those that the PDP has keep their file names, so that later submissions find them. */
+function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl }: Place): PdpImages {
+  const known = new Map(before.map((image) => [image.imageId, image]))
+  const filenames = new Set(
+    composed.flatMap(({ imageId }) => (imageId === null ? [] : (known.get(imageId)?.filename ?? []))),
+  )
+  const newImages: NewImage[] = []
+  const images = composed.map((content, position): PdpImage => {
+    const kept = content.imageId === null ? undefined : known.get(content.imageId)
+    if (kept) return { ...kept, position }
+    const { sha256, last } = content
+    let { imageId } = content
+    if (imageId === null) {
+      const added = newImage(content, pdp.category_id, roleAt(position))
+      newImages.push(added)
+      imageId = added.imageId
+    }
+    if (last && !filenames.has(last.filename)) {
+      filenames.add(last.filename)
+      return { ...last, position, imageId, sha256 }
+    }
+    const sourceUrl =
+      content.uploadId === null ? imageUrl(baseUrl, imageId) : uploadUrl(baseUrl, content.uploadId)
+    return { position, imageId, sha256, filename: filenameOf(sourceUrl), sourceUrl, assetId: null }
+  })
+  return { images, newImages }
+}
+
+/** Refuses a composition that has an image twice. @throws DomainError VALIDATION_ERROR */
+function refuseRepeats(images: readonly PdpImage[]): void {
+  const problems = images.flatMap(({ imageId, position }) =>
+    images.findIndex((other) => other.imageId === imageId) < position
+      ? [{ field: `carousel[${position - 1}]`, issue: 'is an image that the composition has already' }]
+      : [],
+  )
+  if (problems.length > 0) throw validationError(problems)
+}
+
+const isSame = (before: readonly PdpImage[], after: readonly PdpImage[]): boolean =>
+  before.length === after.length && after.every(({ imageId }, index) => imageId === before[index]?.imageId)
