@@ -26,7 +26,7 @@ export function ArrivingShelf({ asins, isLoading }: ArrivingShelfProps) {
   const ended = asins.filter((asin) => hasEnded(asin, arrivals, load)).length
   const scored = asins.filter((asin) => arrivals.get(asin)?.pdp_score != null).length
   useEffect(() => {
-    if (isLoading) announce(`${scored} of ${asins.length} scored`)
+    if (isLoading) announce(`Scored ${scored} of ${asins.length}.`)
   }, [isLoading, scored])
   return (
     <section class="arriving" aria-labelledby="arriving-title">

@@ -4,10 +4,10 @@ import { at } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
+import { asinOf } from '../../words/asin.ts'
 import { Door } from './door.tsx'
 import { DropPictures } from './drop-pictures.tsx'
 import { PicturesForm } from './own-listing.tsx'
-import { asinOf } from './submit-listing.ts'
 
 /** Scores a listing from pictures or by its ASIN. */
 export function OwnListingDoor({ isPrimary }: { isPrimary: boolean }) {
