@@ -81,8 +81,7 @@ export function useResource<Data>(
   useEffect(() => {
     const delay = entry && poll && data !== undefined ? poll(data) : null
     if (!entry || delay === null) return undefined
-    const timer = setTimeout(() => void read(entry, load), delay)
-    return () => clearTimeout(timer)
+    return whenVisibleAfter(delay, () => void read(entry, load))
     // A failed read is repeated too.
   }, [entry, data, error])
   return {
@@ -92,6 +91,20 @@ export function useResource<Data>(
     reload: async () => {
       if (entry) await read(entry, load)
     },
+  }
+}
+
+/** Runs a function after a delay, but not while the page is hidden. Returns the function that cancels it. */
+function whenVisibleAfter(delay: number, run: () => void): () => void {
+  const canceled = new AbortController()
+  const due = () => {
+    if (!document.hidden) run()
+    else document.addEventListener('visibilitychange', due, { once: true, signal: canceled.signal })
+  }
+  const timer = setTimeout(due, delay)
+  return () => {
+    clearTimeout(timer)
+    canceled.abort()
   }
 }
 

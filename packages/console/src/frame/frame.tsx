@@ -132,7 +132,12 @@ function PersonMenu() {
   const { user, organization } = currentSession()
   const theme = useSignal(chosenTheme())
   return (
-    <Menu class="person" align="end" label={`Account of ${user.name}`} button={initials(user.name)}>
+    <Menu
+      class="person"
+      align="end"
+      label={`${initials(user.name)}, account of ${user.name}`}
+      button={initials(user.name)}
+    >
       {(close) => (
         <>
           <div class="menu-head">

@@ -1,8 +1,174 @@
-import { Dialog } from '../parts/dialog.tsx'
+import './palette.css'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { Icon } from '../parts/icon.tsx'
+import { showFailure } from '../parts/toast.tsx'
+import { counted } from '../words/numbers.ts'
+import { announce } from './live.tsx'
+import { groupsOf, type PaletteGroup, type PaletteItem } from './palette-items.ts'
+import { PaletteOption } from './palette-option.tsx'
+import { useFinding } from './use-finding.ts'
 
-/** TODO */
-export const Palette = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Find" onClose={onClose}>
-    …
-  </Dialog>
-)
+/** Finds listings, places and what can be done with a listing. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  useModal(dialog)
+  return (
+    <dialog
+      ref={dialog}
+      class="palette"
+      aria-label="Find"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <Finder text={text} onText={setText} onClose={onClose} />
+      <footer class="palette-keys small quiet">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> move
+        </span>
+        <span>
+          <kbd>↵</kbd> open
+        </span>
+        <span>
+          <kbd>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}</kbd> <kbd>↵</kbd> open in a new
+          tab
+        </span>
+        <span class="palette-hint">Paste an ASIN to score a new listing</span>
+      </footer>
+    </dialog>
+  )
+}
+
+function useModal(dialog: { current: HTMLDialogElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+}
+
+type FinderProps = { text: string; onText: (text: string) => void; onClose: () => void }
+
+function Finder({ text, onText, onClose }: FinderProps) {
+  const list = useId()
+  const { route } = useLocation()
+  const finding = useFinding(text.trim())
+  const [active, setActive] = useState(0)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const chosen = finding.listings.find(({ pdp_id }) => pdp_id === chosenId) ?? finding.listings[0] ?? null
+  const groups = groupsOf({ text: text.trim(), ...finding, chosen })
+  const items = groups.flatMap((group) => group.items)
+  const index = Math.min(active, items.length - 1)
+  const idOf = (position: number) => `${list}-${position}`
+  const move = (to: number) => {
+    const next = (to + items.length) % items.length
+    setActive(next)
+    const listing = items[next]?.listing
+    if (listing) setChosenId(listing.pdp_id)
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  useEffect(() => {
+    setActive(0)
+    setChosenId(null)
+  }, [text, finding.isCurrent])
+  useEffect(() => {
+    if (finding.isCurrent) announce(counted(finding.listings.length, 'listing'))
+  }, [finding.isCurrent, finding.listings])
+  const open = (item: PaletteItem | undefined, isNewTab: boolean) => {
+    if (!item) return
+    if (isNewTab && item.href !== null) window.open(item.href, '_blank', 'noopener')
+    else if (item.href !== null) route(item.href)
+    else item.run(route).catch(showFailure)
+    if (!isNewTab) onClose()
+  }
+  return (
+    <>
+      <div class="palette-field">
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          autofocus
+          autocomplete="off"
+          spellcheck={false}
+          placeholder="Find a listing"
+          aria-label="Find a listing by name, ID, ASIN, or GTIN"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={list}
+          aria-activedescendant={items.length > 0 ? idOf(index) : undefined}
+          value={text}
+          onInput={({ currentTarget }) => onText(currentTarget.value)}
+          onKeyDown={(event) => {
+            const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+            if (step !== 0) move(index + step)
+            else if (event.key === 'Enter') open(items[index], event.metaKey || event.ctrlKey)
+            else return
+            event.preventDefault()
+          }}
+        />
+        <span class="small quiet palette-hint">Name, ID, ASIN, or GTIN</span>
+      </div>
+      <Results
+        id={list}
+        groups={groups}
+        activeIndex={index}
+        idOf={idOf}
+        text={text.trim()}
+        onPoint={move}
+        onClose={onClose}
+        onRun={(item) => open(item, false)}
+      />
+    </>
+  )
+}
+
+type ResultsProps = {
+  id: string
+  groups: readonly PaletteGroup[]
+  activeIndex: number
+  idOf: (position: number) => string
+  text: string
+  onPoint: (position: number) => void
+  onClose: () => void
+  onRun: (item: PaletteItem) => void
+}
+
+function Results({ id, groups, activeIndex, idOf, text, onPoint, onClose, onRun }: ResultsProps) {
+  let position = -1
+  return (
+    <div id={id} class="palette-results" role="listbox" aria-label="Results">
+      {groups.map(({ key, title, items }) => (
+        <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          <div id={`${id}-${key}`} class="small quiet palette-group cut">
+            {title}
+          </div>
+          {items.map((item) => {
+            position += 1
+            const at = position
+            return (
+              <PaletteOption
+                key={item.key}
+                id={idOf(at)}
+                item={item}
+                text={text}
+                isActive={at === activeIndex}
+                onPoint={() => at !== activeIndex && onPoint(at)}
+                onOpen={onClose}
+                onRun={() => onRun(item)}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

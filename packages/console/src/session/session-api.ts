@@ -64,7 +64,7 @@ export type DeadLetter = {
   organization: string | null
   subject: string | null
   error: string | null
-  failed_at: string
+  failed_at: string | null
 }
 
 export type Health = {
@@ -72,7 +72,15 @@ export type Health = {
   started_at: string
   queues: { name: string; waiting: number; active: number; failed: number }[]
   dead_letters: DeadLetter[]
-  findings: { check: string; level: 'ok' | 'warning' | 'error'; text: string }[]
+  findings: { check: string; level: 'ok' | 'warning' | 'error'; text: string; advice: string | null }[]
+  storage: {
+    kind: 'file' | 's3'
+    place: string
+    /** Null for a bucket. */
+    free_bytes: number | null
+    total_bytes: number | null
+    database: 'embedded' | 'postgresql'
+  }
 }
 
 const TIMEOUT_MS = 30_000

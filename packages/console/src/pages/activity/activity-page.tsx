@@ -1,8 +1,107 @@
+import './activity.css'
+import type { PdpPage } from '@endcap/client'
+import { at } from '../../base.ts'
+import { invalidate, type Resource, useResource } from '../../data/resource.ts'
 import { Page } from '../../frame/page.tsx'
+import { Loaded } from '../../parts/controls.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+import { FailedListings } from './failed-listings.tsx'
+import { HealthPanels } from './health-panels.tsx'
+import { ListingLine } from './listing-line.tsx'
+import { pollOf } from './polling.ts'
 
-/** TODO */
-export const ActivityPage = () => (
-  <Page title="Activity" documentTitle="Activity">
-    <p>…</p>
-  </Page>
+const SHOWN = 20
+const SHOWN_SCORED = 6
+
+/** What is being scored and what failed; for operators also the health of the service. */
+export function ActivityPage() {
+  const processing = useListings('PROCESSING', SHOWN)
+  const isScoring = (processing.data?.data.length ?? 0) > 0
+  const failed = useListings('ERROR', SHOWN, isScoring)
+  const scored = useListings('COMPLETED', SHOWN_SCORED, isScoring)
+  const { can } = currentSession()
+  const reload = async () => {
+    invalidate('pdps')
+    await Promise.all([processing.reload(), failed.reload(), scored.reload()])
+  }
+  return (
+    <Page title="Activity" documentTitle="Activity" class={can.operate ? 'activity with-health' : 'activity'}>
+      <div class="activity-columns">
+        <div class="stack">
+          <BeingScored listings={processing} />
+          <FailedListings listings={failed} onRescored={reload} />
+          <LastScored listings={scored} />
+        </div>
+        {can.operate && <HealthPanels />}
+      </div>
+    </Page>
+  )
+}
+
+/** Reads the listings with a status, often while some are being scored. */
+function useListings(
+  status: 'PROCESSING' | 'ERROR' | 'COMPLETED',
+  limit: number,
+  isScoring = false,
+): Resource<PdpPage> {
+  return useResource(
+    `pdps:activity?${status}`,
+    (signal) => endcap.pdps.list({ status, sort: '-updated_at', limit }, { signal }).page(),
+    { poll: ({ data }) => pollOf(isScoring || (status === 'PROCESSING' && data.length > 0)) },
+  )
+}
+
+const BeingScored = ({ listings }: { listings: Resource<PdpPage> }) => (
+  <section class="panel" aria-labelledby="processing-title">
+    <div class="panel-head">
+      <h2 id="processing-title">Being scored</h2>
+      {listings.data?.has_more && (
+        <a class="small link end" href={at('listings?status=PROCESSING')}>
+          See all
+        </a>
+      )}
+    </div>
+    <Loaded resource={listings}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p class="quiet">Nothing is being scored.</p>
+        ) : (
+          <ul class="lines">
+            {data.map((listing) => (
+              <ListingLine key={listing.pdp_id} listing={listing}>
+                <span class="row quiet">
+                  <span class="spinner" aria-hidden="true" />
+                  Scoring
+                </span>
+              </ListingLine>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  </section>
+)
+
+const LastScored = ({ listings }: { listings: Resource<PdpPage> }) => (
+  <section class="panel" aria-labelledby="scored-title">
+    <div class="panel-head">
+      <h2 id="scored-title">Scored last</h2>
+      <a class="small link end" href={at('listings?sort=-updated_at')}>
+        See all
+      </a>
+    </div>
+    <Loaded resource={listings}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p class="quiet">No listing has a score yet.</p>
+        ) : (
+          <ul class="lines">
+            {data.map((listing) => (
+              <ListingLine key={listing.pdp_id} listing={listing} isScored />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  </section>
 )

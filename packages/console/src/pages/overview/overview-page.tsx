@@ -1,8 +1,61 @@
+import './overview.css'
 import { Page } from '../../frame/page.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
+import { FirstRun } from '../first-run/first-run.tsx'
+import { useFirstRun } from '../first-run/use-first-run.ts'
+import { Histogram } from './histogram.tsx'
+import { ImagesToShoot } from './images-to-shoot.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { LostPoints } from './lost-points.tsx'
+import { MedianTrend } from './median-trend.tsx'
+import { MostToWin } from './most-to-win.tsx'
+import { OverviewFilters } from './overview-filters.tsx'
+import { useOverview } from './use-overview.ts'
 
-/** TODO */
-export const OverviewPage = () => (
-  <Page title="Overview" documentTitle="Overview">
-    <p>…</p>
-  </Page>
-)
+/** The state of all listings: how they score, where they lose points, and what to do first. */
+export function OverviewPage() {
+  const overview = useOverview()
+  const { statistics, trend, filters } = overview
+  const isEmpty = statistics.data?.count === 0 && !filters.isFiltered
+  const isFirstRun = useFirstRun(isEmpty)
+  if (isFirstRun) return <FirstRun />
+  return (
+    <Page
+      title="Overview"
+      documentTitle="Overview"
+      class="overview"
+      buttons={<OverviewFilters filters={filters} />}
+    >
+      <Loaded resource={statistics} rows={8}>
+        {(figures) =>
+          figures.count === 0 ? (
+            <Empty
+              title="No listing matches these filters"
+              text="Listings of other retailers and categories are hidden."
+            >
+              <Button onClick={filters.clear}>Clear filters</Button>
+            </Empty>
+          ) : (
+            <>
+              <KeyFigures
+                figures={figures}
+                trend={filters.isFiltered ? null : (trend.data ?? null)}
+                filters={filters}
+              />
+              <div class="overview-columns">
+                <Histogram figures={figures} filters={filters} />
+                <LostPoints lost={figures.lost} filters={filters} />
+                <MostToWin listings={overview.mostToWin} count={figures.count} filters={filters} />
+                <div class="stack">
+                  <MedianTrend trend={trend} />
+                  <ImagesToShoot missing={figures.missing} filters={filters} />
+                </div>
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,118 @@
+import type { PdpSummary } from '@endcap/client'
+import { at } from '../base.ts'
+import type { IconName } from '../parts/icon.tsx'
+import { showToast } from '../parts/toast.tsx'
+import { currentSession, endcap } from '../session/session.ts'
+import { asinOf } from '../words/asin.ts'
+import { department } from '../words/terms.ts'
+
+type Route = (address: string) => void
+
+/** A line of the palette: a listing, an action or a place. */
+export type PaletteItem = {
+  key: string
+  title: string
+  meta: string | null
+  icon: IconName
+  listing: PdpSummary | null
+  /** A short text at the end of the line. */
+  aside: string | null
+} & ({ href: string } | { href: null; run: (route: Route) => Promise<void> })
+
+export type PaletteGroup = { key: string; title: string; items: readonly PaletteItem[] }
+
+type Found = {
+  text: string
+  listings: readonly PdpSummary[]
+  hasMore: boolean
+  isCurrent: boolean
+  /** Listing for which actions are offered. */
+  chosen: PdpSummary | null
+}
+
+/** Returns the groups of the palette without those that are empty. */
+export function groupsOf(found: Found): PaletteGroup[] {
+  const { text, listings, chosen } = found
+  const groups: PaletteGroup[] = [
+    { key: 'new', title: 'New', items: newListing(found) },
+    { key: 'listings', title: text === '' ? 'Changed last' : 'Listings', items: listings.map(listingItem) },
+    {
+      key: 'actions',
+      title: `With ${chosen?.name ?? chosen?.id ?? ''}`,
+      items: chosen ? actionsOf(chosen) : [],
+    },
+    { key: 'places', title: 'Go to', items: [...allMatches(found), ...placesOf(text)] },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+const linkItem = (key: string, icon: IconName, title: string, page: string): PaletteItem => ({
+  key,
+  icon,
+  title,
+  href: at(page),
+  meta: null,
+  listing: null,
+  aside: null,
+})
+
+const listingItem = (listing: PdpSummary): PaletteItem => ({
+  ...linkItem(listing.pdp_id, 'image', listing.name ?? listing.id, `listings/${listing.pdp_id}`),
+  meta: [listing.id, department(listing.category)].filter(Boolean).join(' · '),
+  listing,
+})
+
+const actionsOf = ({ pdp_id: id }: PdpSummary): PaletteItem[] => [
+  linkItem('composer', 'swap', 'Open in the composer', `listings/${id}/composer`),
+  ...(currentSession().can.edit
+    ? [linkItem('spark', 'spark', 'Make images with Spark', `listings/${id}/spark`)]
+    : []),
+]
+
+function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[] {
+  if (text === '' || !isCurrent || listings.length === 0) return []
+  const item = linkItem(
+    'all',
+    'search',
+    `All listings that match “${text}”`,
+    `listings?q=${encodeURIComponent(text)}`,
+  )
+  return [{ ...item, aside: hasMore ? null : String(listings.length) }]
+}
+
+const PLACES: readonly PaletteItem[] = [
+  linkItem('overview', 'chart', 'Overview', ''),
+  linkItem('all-listings', 'shelf', 'Listings', 'listings'),
+  linkItem('activity', 'refresh', 'Activity', 'activity'),
+  linkItem('people', 'person', 'People', 'settings/people'),
+  linkItem('credentials', 'key', 'Credentials', 'settings/credentials'),
+  linkItem('appearance', 'eye', 'Appearance', 'settings/appearance'),
+]
+
+function placesOf(text: string): PaletteItem[] {
+  const sought = text.toLowerCase()
+  return PLACES.filter(({ title }) => sought === '' || title.toLowerCase().includes(sought))
+}
+
+/** Offers to score the listing of an ASIN that the organization does not have yet. */
+function newListing({ text, listings, isCurrent }: Found): PaletteItem[] {
+  const asin = asinOf(text)
+  if (asin === null || !isCurrent || !currentSession().can.edit) return []
+  if (listings.some(({ id_type, id }) => id_type === 'asin' && id === asin)) return []
+  return [
+    {
+      key: 'score',
+      icon: 'add',
+      title: 'Score this listing',
+      meta: `ASIN ${asin}, read from its shop`,
+      listing: null,
+      aside: null,
+      href: null,
+      run: async (route) => {
+        const { pdp_id: pdpId } = await endcap.pdps.byAsin.submit(asin)
+        showToast('Submitted. The shop page is being read.')
+        route(at(`listings/${pdpId}`))
+      },
+    },
+  ]
+}

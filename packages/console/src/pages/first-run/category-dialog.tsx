@@ -1,0 +1,34 @@
+import { useSignal } from '@preact/signals'
+import { CategorySearch } from '../../parts/category-search.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { showFailure } from '../../parts/toast.tsx'
+
+type CategoryDialogProps = {
+  name: string
+  onChoose: (categoryId: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks for the category of a listing whose name does not reveal it. */
+export function CategoryDialog({ name, onChoose, onClose }: CategoryDialogProps) {
+  const isBusy = useSignal(false)
+  return (
+    <Dialog title="Which category is it?" onClose={onClose}>
+      <p class="quiet">“{name}” fits no category for certain. Rules and scores depend on it.</p>
+      <div aria-busy={isBusy.value}>
+        <CategorySearch
+          onChoose={({ id }) => {
+            if (isBusy.value) return
+            isBusy.value = true
+            onChoose(id)
+              .catch(showFailure)
+              .finally(() => {
+                isBusy.value = false
+                onClose()
+              })
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals'
+import { eachLimited } from '../../data/each-limited.ts'
+import { invalidate } from '../../data/resource.ts'
+import { failureText } from '../../parts/toast.tsx'
+import { endcap } from '../../session/session.ts'
+
+export type DemoLoad = {
+  asins: readonly string[]
+  /** ASINs that the service refused, with the reason. */
+  refused: ReadonlyMap<string, string>
+}
+
+/** The demo shop that is being loaded. It goes on while other pages are shown. */
+export const demoLoad = signal<DemoLoad | null>(null)
+
+/** The client waits as long as the service asks it to before each retry. */
+const RETRIES = 6
+
+/** Submits the listings of the demo shop. */
+export async function loadDemo(asins: readonly string[]): Promise<void> {
+  demoLoad.value = { asins, refused: new Map() }
+  await eachLimited(asins, submit)
+  invalidate('pdps')
+}
+
+/** Submits the listings again that were refused. */
+export async function retryRefused(): Promise<void> {
+  const load = demoLoad.value
+  if (!load) return
+  const again = [...load.refused.keys()]
+  demoLoad.value = { ...load, refused: new Map() }
+  await eachLimited(again, submit)
+}
+
+async function submit(asin: string): Promise<void> {
+  try {
+    await endcap.pdps.byAsin.submit(asin, {}, { retries: RETRIES })
+  } catch (error) {
+    const load = demoLoad.value
+    if (load) demoLoad.value = { ...load, refused: new Map([...load.refused, [asin, failureText(error)]]) }
+  }
+}

@@ -1,0 +1,74 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Icon } from '../../parts/icon.tsx'
+import { MiniShelf } from '../../parts/shelf.tsx'
+import { showFailure } from '../../parts/toast.tsx'
+import { placeName } from '../../words/terms.ts'
+import { IMAGE_TYPES, MAX_IMAGES } from './submit-listing.ts'
+
+type DropPicturesProps = { files: readonly File[]; onChange: (files: readonly File[]) => void }
+
+/** A place for pictures: they are dropped or chosen, and stand on a shelf in their order. */
+export function DropPictures({ files, onChange }: DropPicturesProps) {
+  const isOver = useSignal(false)
+  const take = (added: readonly File[]) => {
+    const pictures = added.filter(({ type }) => IMAGE_TYPES.includes(type))
+    if (pictures.length < added.length)
+      showFailure(new Error('Only JPEG, PNG and WebP pictures can be scored.'))
+    if (files.length + pictures.length > MAX_IMAGES)
+      showFailure(new Error(`A listing has at most ${MAX_IMAGES} images.`))
+    onChange([...files, ...pictures].slice(0, MAX_IMAGES))
+  }
+  return (
+    <div
+      class={isOver.value ? 'drop-place over' : 'drop-place'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        isOver.value = true
+      }}
+      onDragLeave={() => (isOver.value = false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        isOver.value = false
+        take([...(event.dataTransfer?.files ?? [])])
+      }}
+    >
+      {files.length > 0 && <Previews files={files} />}
+      <label class="drop-label">
+        <input
+          type="file"
+          class="spoken"
+          multiple
+          accept={IMAGE_TYPES.join(',')}
+          onChange={({ currentTarget }) => {
+            take([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+        {files.length === 0 ? <Invitation /> : <span class="small quiet">Drop or choose more</span>}
+      </label>
+    </div>
+  )
+}
+
+const Invitation = () => (
+  <>
+    <Icon name="image" />
+    <b>Drop or choose pictures</b>
+    <span class="small quiet">the first becomes the main image</span>
+  </>
+)
+
+function Previews({ files }: { files: readonly File[] }) {
+  const addresses = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files])
+  useEffect(() => () => addresses.forEach((address) => URL.revokeObjectURL(address)), [addresses])
+  return (
+    <MiniShelf
+      images={addresses.map((src, index) => ({
+        key: src,
+        src,
+        alt: `${placeName(index)}: ${files[index]?.name ?? ''}`,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals'
+import { useLocation } from 'preact-iso'
+import { at } from '../../base.ts'
+import { Button } from '../../parts/button.tsx'
+import { showToast } from '../../parts/toast.tsx'
+import { endcap } from '../../session/session.ts'
+import { asinOf } from '../../words/asin.ts'
+import { Door } from './door.tsx'
+import { DropPictures } from './drop-pictures.tsx'
+import { PicturesForm } from './own-listing.tsx'
+
+/** Scores a listing from pictures or by its ASIN. */
+export function OwnListingDoor({ isPrimary }: { isPrimary: boolean }) {
+  const files = useSignal<readonly File[]>([])
+  const hasFiles = files.value.length > 0
+  return (
+    <Door
+      title="Score a listing of yours"
+      text={
+        hasFiles
+          ? 'The name finds the category, and the category finds the rules.'
+          : 'Or give its ASIN. Pictures stay on this machine.'
+      }
+      scene={<DropPictures files={files.value} onChange={(chosen) => (files.value = chosen)} />}
+    >
+      {hasFiles ? (
+        <PicturesForm files={files.value} onClear={() => (files.value = [])} />
+      ) : (
+        <AsinForm isPrimary={isPrimary} />
+      )}
+    </Door>
+  )
+}
+
+function AsinForm({ isPrimary }: { isPrimary: boolean }) {
+  const text = useSignal('')
+  const { route } = useLocation()
+  const asin = asinOf(text.value)
+  const score = async () => {
+    if (asin === null) return
+    const { pdp_id: pdpId } = await endcap.pdps.byAsin.submit(asin)
+    showToast('Submitted. The shop page is being read.')
+    route(at(`listings/${pdpId}`))
+  }
+  return (
+    <>
+      <input
+        class="input grow"
+        placeholder="ASIN, such as B0DEMOMUG9"
+        aria-label="ASIN"
+        autocomplete="off"
+        spellcheck={false}
+        value={text.value}
+        onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+      />
+      <Button
+        look={isPrimary ? 'first' : undefined}
+        off={asin === null && 'An ASIN has 10 letters and digits.'}
+        onClick={score}
+      >
+        Score
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { PdpStatistics } from '@endcap/client'
+import { CERTIFIED } from '@endcap/scoring'
+import { useSignal } from '@preact/signals'
+import { count, counted } from '../../words/numbers.ts'
+import { ScoreRangeCard } from './score-range-card.tsx'
+import type { OverviewFilterState } from './use-overview.ts'
+
+/** Listings with a score from `from` up to but not including `to`. The last range includes 100. */
+export type ScoreRange = PdpStatistics['histogram'][number]
+
+const TICKS = [0, 20, 40, 60, 80, 100]
+
+type HistogramProps = { figures: PdpStatistics; filters: OverviewFilterState }
+
+/** Listings by score. Each bar leads to its listings. */
+export const Histogram = ({ figures, filters }: HistogramProps) => (
+  <section class="panel histogram" aria-labelledby="histogram-title">
+    <div class="panel-head">
+      <h2 id="histogram-title">Listings by score</h2>
+      <span class="small quiet wide">Select a bar to see its listings</span>
+      <span class="small quiet narrow" aria-hidden="true">
+        {count(figures.scored - figures.certified)} below {CERTIFIED}, {count(figures.certified)} certified
+      </span>
+    </div>
+    <Bars class="fine" ranges={figures.histogram} figures={figures} filters={filters} />
+    {/* Bars of five points are too narrow for a finger on a phone. */}
+    <Bars class="coarse" ranges={joined(figures.histogram)} figures={figures} filters={filters} />
+    <table class="spoken">
+      <caption>Listings by score</caption>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          <th scope="col">Listings</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.histogram.map(({ from, to, count: listings }) => (
+          <tr key={from}>
+            <th scope="row">{`${from} to ${to}`}</th>
+            <td>{listings}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+type BarsProps = HistogramProps & { class: string; ranges: readonly ScoreRange[] }
+
+function Bars({ class: className, ranges, figures, filters }: BarsProps) {
+  const shown = useSignal<ScoreRange | null>(null)
+  const highest = Math.max(1, ...ranges.map((range) => range.count))
+  const hide = () => (shown.value = null)
+  return (
+    <div class={`bars ${className}`} onPointerLeave={hide}>
+      <CertifiedMark figures={figures} />
+      <ol class="bars-plot" role="list">
+        {ranges.map((range) => (
+          <li key={range.from}>
+            {range.count > 0 && (
+              <a
+                class={range.from < CERTIFIED ? 'bar-link low' : 'bar-link'}
+                href={filters.listings({ score_min: range.from, score_max: range.to })}
+                aria-label={`${counted(range.count, 'listing')}, score ${range.from} to ${range.to}`}
+                onPointerEnter={() => (shown.value = range)}
+                onFocus={() => (shown.value = range)}
+                onBlur={hide}
+                onKeyDown={(event) => event.key === 'Escape' && hide()}
+              >
+                <span class="small bar-count">{count(range.count)}</span>
+                <span class="bar-fill" style={{ height: `${(100 * range.count) / highest}%` }} />
+              </a>
+            )}
+          </li>
+        ))}
+        {shown.value && <ScoreRangeCard range={shown.value} highest={highest} filters={filters} />}
+      </ol>
+      <div class="bars-axis small" aria-hidden="true">
+        {TICKS.map((tick) => (
+          <span key={tick} style={{ left: `${tick}%` }}>
+            {tick}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const CertifiedMark = ({ figures: { scored, certified } }: { figures: PdpStatistics }) => (
+  <div class="bars-mark small" style={{ left: `${CERTIFIED}%` }}>
+    <span>{count(scored - certified)} below</span>
+    <span>
+      {count(certified)} certified, {CERTIFIED} and above
+    </span>
+  </div>
+)
+
+/** Joins each two ranges. */
+function joined(ranges: readonly ScoreRange[]): ScoreRange[] {
+  return ranges.flatMap((range, index) => {
+    const next = ranges[index + 1]
+    return index % 2 === 1 || !next
+      ? []
+      : [{ from: range.from, to: next.to, count: range.count + next.count }]
+  })
+}

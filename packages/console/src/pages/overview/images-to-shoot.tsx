@@ -1,0 +1,33 @@
+import type { PdpStatistics } from '@endcap/client'
+import { counted } from '../../words/numbers.ts'
+import { typeName } from '../../words/terms.ts'
+import type { OverviewFilterState } from './use-overview.ts'
+
+/** Number of asset types that are shown. */
+const SHOWN = 5
+
+type ImagesToShootProps = { missing: PdpStatistics['missing']; filters: OverviewFilterState }
+
+/** Asset types that listings lack. Each leads to its listings. */
+export const ImagesToShoot = ({ missing, filters }: ImagesToShootProps) => (
+  <section class="panel" aria-labelledby="shoot-title">
+    <div class="panel-head">
+      <h2 id="shoot-title">Images to shoot</h2>
+      <span class="small quiet end">listings without one</span>
+    </div>
+    {missing.length === 0 ? (
+      <p class="quiet">No listing lacks a type of image.</p>
+    ) : (
+      <ul class="to-shoot">
+        {missing.slice(0, SHOWN).map(({ asset_type: type, listings }) => (
+          <li key={type}>
+            <a class="row between" href={filters.listings({ missing: type })}>
+              <span>{typeName(type)}</span>
+              <span class="quiet">{counted(listings, 'listing')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

@@ -1,0 +1,79 @@
+import type { PdpStatistics, PdpTrend } from '@endcap/client'
+import type { ComponentChildren } from 'preact'
+import { Points } from '../../parts/score.tsx'
+import { count, percent, scoreText, signed, spokenPoints } from '../../words/numbers.ts'
+import type { OverviewFilterState } from './use-overview.ts'
+
+/** Number of weeks over which the change of the median is shown. */
+const WEEKS = 4
+
+type KeyFiguresProps = {
+  figures: PdpStatistics
+  /** Null while filters are set, because the trend is of all listings. */
+  trend: PdpTrend | null
+  filters: OverviewFilterState
+}
+
+/** The four figures at the top of the overview. */
+export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
+  const { scored, certified, median_score: median, mean_can_win: canWin } = figures
+  const change = trend === null ? null : medianChange(trend)
+  const isScoring = scored < figures.count
+  return (
+    <dl class="figures panel">
+      <Figure name="Listings" note={isScoring ? `${count(scored)} scored so far` : addedNote(figures)}>
+        <a href={filters.listings()}>{count(figures.count)}</a>
+      </Figure>
+      <Figure
+        name="Median score"
+        note={
+          change === null ? (
+            'half of the listings score higher'
+          ) : (
+            <>
+              <Points value={change} /> in {WEEKS} weeks
+            </>
+          )
+        }
+      >
+        {scoreText(median)}
+      </Figure>
+      <Figure
+        name="Certified"
+        note={scored === 0 ? 'none is scored yet' : `${percent(certified / scored)} of listings`}
+      >
+        <a href={filters.listings({ score_min: 80 })}>{count(certified)}</a>
+      </Figure>
+      <Figure name="Can win" note="points for the average listing">
+        {canWin === null ? (
+          '–'
+        ) : (
+          <span class="gain">
+            <span aria-hidden="true">{signed(canWin)}</span>
+            <span class="spoken">{spokenPoints(canWin)}</span>
+          </span>
+        )}
+      </Figure>
+    </dl>
+  )
+}
+
+const addedNote = ({ added_last_week: added }: PdpStatistics): string =>
+  added === 0 ? 'none added this week' : `${count(added)} added this week`
+
+type FigureProps = { name: string; note: ComponentChildren; children: ComponentChildren }
+
+const Figure = ({ name, note, children }: FigureProps) => (
+  <div>
+    <dt class="small quiet">{name}</dt>
+    <dd class="figure">{children}</dd>
+    <dd class="small quiet">{note}</dd>
+  </div>
+)
+
+/** Returns the change of the median over the last weeks, or null if there was none at their start. */
+function medianChange({ weeks }: PdpTrend): number | null {
+  const now = weeks.at(-1)?.median_score ?? null
+  const before = weeks.at(-1 - WEEKS)?.median_score ?? null
+  return now === null || before === null ? null : now - before
+}

@@ -1,0 +1,44 @@
+import type { PdpStatistics } from '@endcap/client'
+import { ShareBar } from '../../parts/controls.tsx'
+import { counted, percent } from '../../words/numbers.ts'
+import { CAUSES, type Cause } from '../../words/terms.ts'
+import type { OverviewFilterState } from './use-overview.ts'
+
+/** Patterns of the causes, as in the breakdown of a listing. */
+const PATTERNS: Record<Cause, string> = {
+  main_image: 'main',
+  carousel_image: 'carousel',
+  image_count_penalty: 'missing',
+  image_mix_penalty: 'repeats',
+  image_order_penalty: 'order',
+  score_penalty: 'few',
+}
+
+type LostPointsProps = { lost: PdpStatistics['lost']; filters: OverviewFilterState }
+
+/** Causes of lost points by their share. Each leads to the listings that lose most by it. */
+export function LostPoints({ lost, filters }: LostPointsProps) {
+  const causes = lost.filter(({ points }) => points >= 0.05)
+  const highest = Math.max(...causes.map(({ share }) => share), 0.01)
+  return (
+    <section class="panel" aria-labelledby="lost-title">
+      <div class="panel-head">
+        <h2 id="lost-title">Where points are lost</h2>
+        <span class="small quiet end">share of all lost points</span>
+      </div>
+      {causes.length === 0 && <p class="quiet">No points are lost yet.</p>}
+      <ul class="lost-causes">
+        {causes.map(({ cause, share, listings }) => (
+          <li key={cause}>
+            <a href={filters.listings({ loses_most_by: cause })}>
+              <span>{CAUSES[cause]}</span>
+              <span class="small quiet">{counted(listings, 'listing')}</span>
+              <ShareBar share={share / highest} pattern={PATTERNS[cause]} />
+              <b class="number">{percent(share)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

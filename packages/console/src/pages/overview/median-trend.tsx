@@ -1,0 +1,88 @@
+import type { PdpTrend } from '@endcap/client'
+import type { Resource } from '../../data/resource.ts'
+import { Loaded } from '../../parts/controls.tsx'
+import { dayOf, scoreText } from '../../words/numbers.ts'
+import { drawTrend } from './trend-scale.ts'
+
+/** The median of all listings over the last weeks, with marks where rules changed. */
+export const MedianTrend = ({ trend }: { trend: Resource<PdpTrend> }) => (
+  <section class="panel" aria-labelledby="trend-title">
+    <div class="panel-head">
+      <h2 id="trend-title">Median score</h2>
+      <span class="small quiet end">all listings, 12 weeks</span>
+    </div>
+    <Loaded resource={trend} rows={2}>
+      {(data) => {
+        const known = data.weeks.filter(({ median_score }) => median_score !== null)
+        if (known.length < 2) return <OneWeek median={known[0]?.median_score ?? null} />
+        return <Chart trend={data} />
+      }}
+    </Loaded>
+  </section>
+)
+
+const OneWeek = ({ median }: { median: number | null }) => (
+  <p class="quiet">
+    {median === null ? (
+      'No listing has a score yet.'
+    ) : (
+      <>
+        <b>{scoreText(median)}</b> this week. A line appears with the second week.
+      </>
+    )}
+  </p>
+)
+
+function Chart({ trend }: { trend: PdpTrend }) {
+  const { points, lines, marks } = drawTrend(trend)
+  const last = points.at(-1)
+  const { weeks } = trend
+  return (
+    <figure class="trend">
+      <div class="trend-plot" aria-hidden="true">
+        {lines.map(({ y, score }) => (
+          <span key={score} class="trend-line small" style={{ top: `${y}%` }}>
+            <span>{score}</span>
+          </span>
+        ))}
+        {marks.map(({ x, at }) => (
+          <span
+            key={at}
+            class={x > 50 ? 'trend-mark small before' : 'trend-mark small'}
+            style={{ left: `${x}%` }}
+          >
+            <span>Rules changed {dayOf(at)}</span>
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        </svg>
+        {last && <span class="trend-dot" style={{ left: `${last.x}%`, top: `${last.y}%` }} />}
+      </div>
+      <div class="row between small trend-ends" aria-hidden="true">
+        <span>{dayOf(weeks[0]?.at ?? '')}</span>
+        <span>{dayOf(weeks.at(-1)?.at ?? '')}</span>
+      </div>
+      <TrendTable trend={trend} />
+    </figure>
+  )
+}
+
+const TrendTable = ({ trend: { weeks, rubric_changes: changes } }: { trend: PdpTrend }) => (
+  <div class="spoken">
+    <table>
+      <caption>Median score by week</caption>
+      <tbody>
+        {weeks.map(({ at, median_score: median }) => (
+          <tr key={at}>
+            <th scope="row">{dayOf(at)}</th>
+            <td>{scoreText(median)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {changes.map((at) => (
+      <p key={at}>Rules changed {dayOf(at)}.</p>
+    ))}
+  </div>
+)

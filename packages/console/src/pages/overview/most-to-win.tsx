@@ -1,0 +1,115 @@
+import type { PdpPage, PdpSummary } from '@endcap/client'
+import { at, local } from '../../base.ts'
+import type { Resource } from '../../data/resource.ts'
+import { LinkButton } from '../../parts/button.tsx'
+import { Loaded } from '../../parts/controls.tsx'
+import { Points, Score } from '../../parts/score.tsx'
+import { Picture } from '../../parts/shelf.tsx'
+import { currentSession } from '../../session/session.ts'
+import { count as countText } from '../../words/numbers.ts'
+import { department, heading } from '../../words/terms.ts'
+import type { OverviewFilterState } from './use-overview.ts'
+
+/** Gains below this are not worth a step. */
+const LITTLE = 2
+
+type Action = NonNullable<PdpSummary['first_action']>
+
+/** Steps that need images which do not exist yet. The others rearrange the images of the listing. */
+const NEEDS_NEW_IMAGES = new Set<Action['code']>(['ADD_IMAGE', 'ADD_IMAGES', 'REPLACE_REPEAT', 'FIX'])
+
+type MostToWinProps = { listings: Resource<PdpPage>; count: number; filters: OverviewFilterState }
+
+/** The listings with the most points to win, on a shelf with the first thing to do below each. */
+export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
+  <section class="panel most-to-win" aria-labelledby="win-title">
+    <div class="panel-head">
+      <h2 id="win-title">Most points to win</h2>
+      <span class="small quiet">in points of the listing</span>
+      <a class="small link end" href={filters.listings({ sort: '-can_win' })}>
+        See all {countText(count)}
+      </a>
+    </div>
+    <Loaded resource={listings}>
+      {({ data }) => {
+        const worthwhile = data.filter(({ can_win }) => (can_win ?? 0) > 0)
+        if (worthwhile.length === 0)
+          return (
+            <p class="quiet">
+              {data.every(({ pdp_score }) => pdp_score === null) ? 'Scoring.' : 'Little to win.'}
+            </p>
+          )
+        return (
+          <ol class="shelf win-shelf" role="list" aria-labelledby="win-title">
+            {worthwhile.map((listing, index) => (
+              <Product key={listing.pdp_id} listing={listing} isFirst={index === 0} />
+            ))}
+          </ol>
+        )
+      }}
+    </Loaded>
+  </section>
+)
+
+function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }) {
+  const { pdp_id, name, id, category, thumbnail_url, pdp_score, can_win } = listing
+  const href = at(`listings/${pdp_id}`)
+  const shownName = name ?? id
+  return (
+    <li class="facing">
+      <div class="stand">
+        <a href={href} tabIndex={-1} aria-hidden="true">
+          <Picture src={thumbnail_url === null ? null : local(thumbnail_url)} alt="" side={160} />
+        </a>
+      </div>
+      <div class="ticket">
+        <a class="win-name" href={href} title={shownName}>
+          {shownName}
+        </a>
+        <div class="meta cut">{[id, department(category)].filter(Boolean).join(' · ')}</div>
+        <div class="row between win-score">
+          <Score value={pdp_score} word={false} />
+          <Points value={can_win ?? 0} />
+        </div>
+        <FirstStep listing={listing} isFirst={isFirst} />
+      </div>
+    </li>
+  )
+}
+
+function FirstStep({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }) {
+  const { pdp_id, first_action: action, can_win, name, id } = listing
+  if (!action) return null
+  const isLittle = (can_win ?? 0) < LITTLE
+  const isSpark = NEEDS_NEW_IMAGES.has(action.code)
+  const look = isFirst && !isLittle ? 'first' : undefined
+  const listingName = name ?? id
+  return (
+    <>
+      <p class={isLittle ? 'small quiet win-step' : 'small win-step'}>
+        {isLittle ? 'Little to win' : heading(action.title)}
+      </p>
+      {currentSession().can.edit && isSpark ? (
+        <LinkButton
+          small
+          look={look}
+          icon="spark"
+          href={at(`listings/${pdp_id}/spark`)}
+          label={`Spark: ${listingName}`}
+        >
+          Spark
+        </LinkButton>
+      ) : (
+        <LinkButton
+          small
+          look={look}
+          icon="swap"
+          href={at(`listings/${pdp_id}/composer`)}
+          label={`Try it: ${listingName}`}
+        >
+          Try it
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useResource } from '../../data/resource.ts'
+import { endcap } from '../../session/session.ts'
+import { counted } from '../../words/numbers.ts'
+import { CAUSES } from '../../words/terms.ts'
+import type { ScoreRange } from './histogram.tsx'
+import type { OverviewFilterState } from './use-overview.ts'
+
+/** Time that the pointer stays on a bar before its details are read. */
+const DELAY_MS = 150
+const FRESH_MS = 60_000
+
+type CardProps = { range: ScoreRange; highest: number; filters: OverviewFilterState }
+
+/** What the listings of a bar have in common, above the bar. */
+export function ScoreRangeCard({ range, highest, filters }: CardProps) {
+  const cause = useMainCause(range, filters)
+  const middle = (range.from + range.to) / 2
+  return (
+    <li
+      class="range-card small"
+      aria-hidden="true"
+      style={{
+        '--top': `${(100 * range.count) / highest}%`,
+        left: `${middle}%`,
+        translate: `${-middle}% 0`,
+      }}
+    >
+      <b>{counted(range.count, 'listing')}</b> {range.count === 1 ? 'scores' : 'score'} {range.from} to{' '}
+      {range.to}
+      <div class="quiet range-cause">{cause !== null && `Most lose by: ${cause.toLowerCase()}`}</div>
+    </li>
+  )
+}
+
+/** Returns the name of the cause by which the listings of a bar lose the most points, once it is known. */
+function useMainCause(range: ScoreRange, { retailer, categoryId }: OverviewFilterState): string | null {
+  const key = `${range.from}-${range.to}`
+  const [waited, setWaited] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(key), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [key])
+  const { data } = useResource(
+    waited === key ? `pdps:statistics:range?${key}&${retailer ?? ''}&${categoryId ?? ''}` : null,
+    (signal) =>
+      endcap.pdps.statistics(
+        {
+          scoreMin: range.from,
+          scoreMax: range.to,
+          ...(retailer && { retailer }),
+          ...(categoryId && { categoryId }),
+        },
+        { signal },
+      ),
+    { freshMs: FRESH_MS },
+  )
+  const [first] = data?.lost ?? []
+  return first && first.points > 0 ? CAUSES[first.cause] : null
+}

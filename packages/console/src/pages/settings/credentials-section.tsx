@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals'
+import { useResource } from '../../data/resource.ts'
+import { Button } from '../../parts/button.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
+import { ConfirmRemoval } from '../../parts/dialog.tsx'
+import { type NewCredential, sessionApi } from '../../session/session-api.ts'
+import { CreateCredentialDialog } from './create-credential-dialog.tsx'
+import { CredentialsTable } from './credentials-table.tsx'
+import { NewCredentialPanel } from './new-credential-panel.tsx'
+import { Section } from './section.tsx'
+
+/** Credentials of programs. A new secret is only in the memory of this component, and leaves it with the page. */
+export function CredentialsSection() {
+  const credentials = useResource('credentials', () => sessionApi.credentials())
+  const isCreating = useSignal(false)
+  const created = useSignal<NewCredential | null>(null)
+  const revoking = useSignal<{ clientId: string; name: string } | null>(null)
+  const revoke = async (clientId: string) => {
+    await sessionApi.revokeCredential(clientId)
+    if (created.value?.client_id === clientId) created.value = null
+    await credentials.reload()
+  }
+  const startRevoking = (clientId: string, name: string) => (revoking.value = { clientId, name })
+  return (
+    <Section
+      title="Credentials"
+      text="For programs. People sign in with a link instead."
+      button={
+        <Button
+          look={created.value ? undefined : 'first'}
+          icon="add"
+          off={created.value !== null && 'Save the secret of the new credential first.'}
+          onClick={() => (isCreating.value = true)}
+        >
+          Create a credential
+        </Button>
+      }
+    >
+      {created.value && (
+        <NewCredentialPanel
+          credential={created.value}
+          onSaved={() => (created.value = null)}
+          onRevoke={startRevoking}
+        />
+      )}
+      <Loaded resource={credentials}>
+        {({ credentials: all }) =>
+          all.length === 0 ? (
+            <Empty title="There is no credential" text="A program needs one to get its access token." />
+          ) : (
+            <CredentialsTable credentials={all} onRevoke={startRevoking} />
+          )
+        }
+      </Loaded>
+      {isCreating.value && (
+        <CreateCredentialDialog
+          onClose={() => (isCreating.value = false)}
+          onCreated={(credential) => {
+            isCreating.value = false
+            created.value = credential
+            void credentials.reload()
+          }}
+        />
+      )}
+      {revoking.value && (
+        <ConfirmRemoval
+          title={`Revoke “${revoking.value.name}”?`}
+          text="Programs that use it are refused at once. It cannot be restored."
+          keep="Keep it"
+          remove="Revoke"
+          onRemove={() => revoke(revoking.value?.clientId ?? '')}
+          onClose={() => (revoking.value = null)}
+        />
+      )}
+    </Section>
+  )
+}

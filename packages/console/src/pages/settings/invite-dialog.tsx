@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { failureText } from '../../parts/toast.tsx'
+import { type Role, sessionApi } from '../../session/session-api.ts'
+import type { OneTimeLink } from './link-dialog.tsx'
+import { ROLES, roleName } from './roles.tsx'
+
+type InviteDialogProps = { onClose: () => void; onInvited: (link: OneTimeLink) => void }
+
+/** Invites a person to the organization. The link is handed over by the person who invites. */
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const name = useSignal('')
+  const email = useSignal('')
+  const role = useSignal<Role>('editor')
+  const isBusy = useSignal(false)
+  const failure = useSignal<string | null>(null)
+  const invite = async () => {
+    isBusy.value = true
+    try {
+      const { person, link, expires_at } = await sessionApi.invite({
+        role: role.value,
+        ...(name.value.trim() && { name: name.value.trim() }),
+        ...(email.value.trim() && { email: email.value.trim() }),
+      })
+      onInvited({ name: person.name, link, expiresAt: expires_at, isInvitation: true })
+    } catch (error) {
+      failure.value = failureText(error)
+      isBusy.value = false
+    }
+  }
+  return (
+    <Dialog title="Invite a person" onClose={onClose}>
+      <form
+        class="settings-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void invite()
+        }}
+      >
+        <TextField label="Name" note="May be left out. The person can give it." value={name} />
+        <TextField
+          label="Email"
+          note="Needed only for sign-in by your identity provider. Endcap sends no mail."
+          mode="email"
+          value={email}
+        />
+        <label class="field">
+          <span class="small">Role</span>
+          <select
+            class="input"
+            value={role.value}
+            onChange={({ currentTarget }) => {
+              role.value = ROLES.find((each) => each === currentTarget.value) ?? 'viewer'
+            }}
+          >
+            {ROLES.map((each) => (
+              <option key={each} value={each}>
+                {roleName(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {failure.value !== null && (
+          <p class="loss" role="alert">
+            {failure.value}
+          </p>
+        )}
+        <div class="dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="first" busy={isBusy.value}>
+            Make the link
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type TextFieldProps = { label: string; note: string; value: { value: string }; mode?: 'text' | 'email' }
+
+const TextField = ({ label, note, value, mode = 'text' }: TextFieldProps) => (
+  <label class="field">
+    <span class="small">{label}</span>
+    <input
+      class="input"
+      type="text"
+      inputMode={mode}
+      autocomplete="off"
+      value={value.value}
+      onInput={({ currentTarget }) => (value.value = currentTarget.value)}
+    />
+    <span class="meta">{note}</span>
+  </label>
+)
