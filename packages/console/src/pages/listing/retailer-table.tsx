@@ -27,7 +27,7 @@ export function RetailerTable({ listing }: { listing: ListingExplanation }) {
             ` ${placeName(best.position)} may be used in ${best.allowed === all ? `all ${all}` : best.allowed}.`}
         </span>
       </div>
-      <div class="table-scroll" tabIndex={0} role="region" aria-labelledby="use">
+      <div class="table-scroll" tabIndex={0} role="group" aria-label="Rules by retailer">
         <table class="table">
           <thead>
             <tr>
