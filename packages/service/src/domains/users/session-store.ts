@@ -6,7 +6,7 @@ import { type User } from './user.ts'
 import { userFromRow } from './user-store.ts'
 
 /** Time after its last use at which a session ends. */
-export const SESSION_IDLE_H = 12
+const SESSION_IDLE_H = 12
 /** Time after the sign-in at which a session ends, however much it is used. */
 export const SESSION_DAYS = 30
 
