@@ -68,7 +68,7 @@ export async function startConsole({ baseUrl, configure, environment }: Options 
   const config = readConfig(
     {
       ENDCAP_DATA: await migratedDirectory(),
-      ENDCAP_PORT: String(await freePort()),
+      ...(environment?.['ENDCAP_PORT'] === undefined ? { ENDCAP_PORT: String(await freePort()) } : {}),
       ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'fatal',
       ENDCAP_DRAIN_MS: '0',
       ENDCAP_WORKER_THREADS: '1',
