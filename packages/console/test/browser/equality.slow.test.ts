@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Endcap, PdpComposer } from '@endcap/client'
+import { CATALOGUE } from '@endcap/demo-shop'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { scoreDraft } from '../../../service/src/domains/drafts/score-draft.ts'
-import { launch, startDemoApi, withoutChromium } from './support.ts'
+import { launch, startDemo, withoutChromium } from './support.ts'
 
 /** Random compositions that are compared. */
 const DRAFTS = 10_000
@@ -33,8 +34,11 @@ describe('the scoring engine in a browser', { skip: withoutChromium }, () => {
       globalName: 'engine',
       external: ['*/category-words/*'],
     })
-    await using service = await startDemoApi()
-    listings = await composersOf(service.endcap, service.asins)
+    await using service = await startDemo()
+    listings = await composersOf(
+      service.endcap,
+      CATALOGUE.map(({ asin }) => asin),
+    )
     browser = await launch()
     page = await browser.newPage()
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })

@@ -10,7 +10,7 @@ import {
   launch,
   listingAddress,
   loadDemo,
-  sessionOf,
+  makeImages,
   signIn,
   startDemo,
   watch,
@@ -46,7 +46,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     await loadDemo(page)
     const listing = await listingAddress(page, service.baseUrl, /Crackleby/)
     await makeImages(page, listing)
-    session = await sessionOf(context)
+    session = await context.storageState()
     pages = addressesOf(service.baseUrl, listing, await imageAddress(page, listing))
     await context.close()
   })
@@ -116,12 +116,6 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     appearance: at('settings/appearance'),
     'not-found': at('nowhere'),
   }
-}
-
-async function makeImages(page: Page, listing: string): Promise<void> {
-  await page.goto(`${listing}/spark`)
-  await page.getByRole('button', { name: 'Make images with Spark' }).click()
-  await page.getByRole('region', { name: 'Last batch' }).waitFor({ timeout: 240_000 })
 }
 
 async function imageAddress(page: Page, listing: string): Promise<string> {

@@ -2,14 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Endcap } from '@endcap/client'
-import { CATALOGUE } from '@endcap/demo-shop'
 import { freePort } from '@endcap/foundation/net/free-port'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { serve } from '../../../service/test/support/process.ts'
 import { migratedDirectory } from '../../../service/test/support/stores.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+
+/** Time for work on many images, on a slow machine. */
+const LONG_MS = 600_000
 
 /** Reason to skip, or false. */
 export const withoutChromium = CHROMIUM === undefined && 'chromium is not installed'
@@ -25,39 +27,26 @@ export function buildConsole(): void {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] })
 
-export type DemoService = AsyncDisposable & { baseUrl: string; setupLink: string }
-
-const startDemoProcess = async (environment: Record<string, string> = {}) =>
-  serve(['--data', await migratedDirectory(), '--port', String(await freePort()), '--samples'], {
-    ENDCAP_RATE_LIMIT: '10000',
-    ...environment,
-  })
+/** A running service, the link for its first person, and a client of its API. */
+export type DemoService = AsyncDisposable & { baseUrl: string; setupLink: string; endcap: Endcap }
 
 /** Starts the service with the demo shop, as `npm start` does. */
 export async function startDemo(environment: Record<string, string> = {}): Promise<DemoService> {
-  const process_ = await startDemoProcess(environment)
-  const { base_url: baseUrl = '', setup_link_file: file = '' } = process_.announced
+  const process_ = await serve(
+    ['--data', await migratedDirectory(), '--port', String(await freePort()), '--samples'],
+    { ENDCAP_RATE_LIMIT: '10000', ...environment },
+  )
+  const { announced } = process_
+  const {
+    base_url: baseUrl = '',
+    setup_link_file: file = '',
+    organization_id: organizationId = '',
+  } = announced
+  const { client_id: clientId = '', client_secret: clientSecret = '' } = announced
   return {
     baseUrl,
     setupLink: readFileSync(file, 'utf8').trim(),
-    [Symbol.asyncDispose]: () => process_[Symbol.asyncDispose](),
-  }
-}
-
-/** Starts the service with the demo shop and a client of its API. */
-export async function startDemoApi(): Promise<
-  AsyncDisposable & { endcap: Endcap; asins: readonly string[] }
-> {
-  const process_ = await startDemoProcess()
-  const {
-    base_url: baseUrl = '',
-    client_id: clientId = '',
-    client_secret: clientSecret = '',
-  } = process_.announced
-  const { organization_id: organizationId = '' } = process_.announced
-  return {
     endcap: new Endcap({ baseUrl, clientId, clientSecret, organizationId }),
-    asins: CATALOGUE.map(({ asin }) => asin),
     [Symbol.asyncDispose]: () => process_[Symbol.asyncDispose](),
   }
 }
@@ -93,7 +82,7 @@ export async function signIn(page: Page, link: string, name = 'Ada Hart'): Promi
 /** Loads the demo shop by its button, and waits until all its listings are scored. */
 export async function loadDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Load the demo shop' }).click()
-  await page.getByText('14 of 14 scored').waitFor({ timeout: 240_000 })
+  await page.getByText('14 of 14 scored').waitFor({ timeout: LONG_MS })
 }
 
 /** Returns the address of a listing's page, found by its name. */
@@ -104,9 +93,9 @@ export async function listingAddress(page: Page, baseUrl: string, name: RegExp):
   return new URL((await link.getAttribute('href')) ?? '', baseUrl).href
 }
 
-/** Opens a context that keeps a session for further pages. */
-export async function sessionOf(
-  context: BrowserContext,
-): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
-  return context.storageState()
+/** Lets Spark make images for a listing by the button of its page. */
+export async function makeImages(page: Page, listing: string): Promise<void> {
+  await page.goto(`${listing}/spark`)
+  await page.getByRole('button', { name: 'Make images with Spark' }).click()
+  await page.getByRole('region', { name: 'Last batch' }).waitFor({ timeout: LONG_MS })
 }
