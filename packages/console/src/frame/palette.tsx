@@ -105,9 +105,10 @@ function Finder({ text, onText, onClose }: FinderProps) {
   }
   useEffect(() => {
     // Enter was pressed before the listings of the text were known.
-    if (isCurrent && waiting.current) open(items[0], waiting.current.isNewTab)
+    if (!isCurrent || !waiting.current) return
+    open(items[0], waiting.current.isNewTab)
     waiting.current = null
-  }, [isCurrent, text])
+  }, [isCurrent])
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) move(index + step)
@@ -135,7 +136,10 @@ function Finder({ text, onText, onClose }: FinderProps) {
           aria-controls={list}
           aria-activedescendant={items.length > 0 ? idOf(index) : undefined}
           value={text}
-          onInput={({ currentTarget }) => onText(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            waiting.current = null
+            onText(currentTarget.value)
+          }}
           onKeyDown={press}
         />
         <span class="small quiet palette-hint">Name, ID, ASIN, or GTIN</span>
