@@ -7,13 +7,14 @@
 # With PostgreSQL and S3: compose.yaml. On a cluster: deploy/kubernetes. Guide: docs/deployment.md.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
-FROM ${NODE_IMAGE} AS dependencies
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 # Copies the package manifests first, so that packages are reinstalled only when these change.
 COPY .npmrc package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/
+COPY packages/console/package.json packages/console/
 COPY packages/demo-shop/package.json packages/demo-shop/
 COPY packages/explanations/package.json packages/explanations/
 COPY packages/foundation/package.json packages/foundation/
@@ -24,6 +25,15 @@ COPY packages/service/package.json packages/service/
 COPY packages/storefront-pages/package.json packages/storefront-pages/
 COPY packages/studio/package.json packages/studio/
 COPY packages/vision/package.json packages/vision/
+
+# Builds the web console. Its packages are bundled into static files, so the image does not install them.
+FROM manifests AS console
+RUN npm ci --ignore-scripts
+COPY tsconfig.base.json ./
+COPY packages packages
+RUN npm run console:build
+
+FROM manifests AS dependencies
 # Removes what this image never runs, 430 of 670 MB: the Node from the packages (the image has its own), and
 # the inference runtime for other systems and processors.
 RUN npm ci --omit=dev --ignore-scripts \
@@ -38,6 +48,7 @@ COPY --from=dependencies /app ./
 COPY LICENSE ./
 # .dockerignore excludes the tests.
 COPY packages packages
+COPY --from=console /app/packages/console/static packages/console/static
 # Root owns the files, so the service cannot change itself. It writes only to /data and /tmp.
 RUN ln -s /app/packages/service/bin/endcap.js /usr/local/bin/endcap \
  && install -d -o node -g node -m 700 /data

@@ -17,7 +17,8 @@ const SERVICE = 'packages/service/src'
 const ORDERS: Record<string, readonly (readonly string[])[]> = {
   packages: [
     ['service'],
-    ['explanations', 'listing-sources', 'console', 'client'],
+    ['console'],
+    ['explanations', 'listing-sources', 'client'],
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
     ['vision'],
     ['scoring'],
@@ -40,9 +41,13 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
 /** Folders that import none of their neighbors. */
 const ISOLATED = [`${SERVICE}/platform/observability`, `${SERVICE}/platform/errors`]
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => /^(packages\/[^/]+\/src|bench|scripts|training)\//.test(file))
 const imports = files.flatMap(importsOf)

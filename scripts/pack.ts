@@ -21,6 +21,8 @@ type Manifest = {
 
 const ROOT = join(import.meta.dirname, '..')
 const SCOPE = '@endcap/'
+/** Vite bundles its sources into `static`, which is copied as it is. */
+const CONSOLE = 'packages/console'
 const RUNTIME = 'onnxruntime-node'
 const RUNTIME_FILES = [
   'README.md',
@@ -34,6 +36,11 @@ const out = resolve(process.argv[2] ?? '.')
 const stage = mkdtempSync(join(tmpdir(), 'endcap-pack-'))
 process.on('exit', () => rmSync(stage, { recursive: true, force: true }))
 
+// Standard output has only the line that names the package.
+execFileSync('npm', ['run', '--silent', 'console:build'], {
+  cwd: ROOT,
+  stdio: ['ignore', process.stderr.fd, 'inherit'],
+})
 const folders = withNeeded('packages/service')
 for (const folder of folders) stagePackage(folder)
 for (const file of ['LICENSE', 'packages/service/README.md'])
@@ -61,7 +68,8 @@ function withNeeded(folder: string, found = new Set<string>()): Set<string> {
 
 /** Copies what a package has at runtime and compiles its sources. */
 function stagePackage(folder: string): void {
-  const files = globSync(`${folder}/**`, {
+  const patterns = folder === CONSOLE ? [`${CONSOLE}/files.ts`, `${CONSOLE}/static/**`] : [`${folder}/**`]
+  const files = globSync(patterns, {
     cwd: ROOT,
     withFileTypes: true,
     exclude: ({ name }) =>
@@ -69,9 +77,11 @@ function stagePackage(folder: string): void {
   }).filter((entry) => entry.isFile())
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name)
-    const target = join(stage, compiled(relative(ROOT, source)))
+    const path = relative(ROOT, source)
+    const isBuilt = path.startsWith(`${CONSOLE}/static/`)
+    const target = join(stage, isBuilt ? path : compiled(path))
     mkdirSync(dirname(target), { recursive: true })
-    if (/\.[jt]s$/.test(source)) writeFileSync(target, compile(source))
+    if (/\.[jt]s$/.test(source) && !isBuilt) writeFileSync(target, compile(source))
     else copyFileSync(source, target)
   }
   const { name, version } = manifestOf(folder)
@@ -88,7 +98,7 @@ function compile(file: string): string {
   return stripTypeScriptTypes(readFileSync(file, 'utf8')).replaceAll(SPECIFIER, (specifier) => {
     if (!specifier.startsWith(SCOPE)) return compiled(specifier)
     const path = relative(dirname(file), fileURLToPath(import.meta.resolve(specifier)))
-    if (!path.includes('/src/')) throw new Error(`${file} imports ${specifier}, which is no source file`)
+    if (!path.endsWith('.ts')) throw new Error(`${file} imports ${specifier}, which is no source file`)
     return compiled(path)
   })
 }

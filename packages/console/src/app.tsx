@@ -1,6 +1,7 @@
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso'
 import { at, CONSOLE_PATH } from './base.ts'
 import { Frame } from './frame/frame.tsx'
+import { Page } from './frame/page.tsx'
 import { Button } from './parts/button.tsx'
 import { Empty } from './parts/controls.tsx'
 import { refreshSession, signIn } from './session/session.ts'
@@ -71,11 +72,11 @@ const Pages = () => (
 )
 
 const NotFound = () => (
-  <main id="main" class="page">
-    <Empty title="There is no such page" text="The address may be mistyped, or the listing may be gone.">
+  <Page title="There is no such page" documentTitle="There is no such page">
+    <Empty title="Nothing is at this address" text="It may be mistyped, or the listing may be gone.">
       <a class="button" href={at('listings')}>
         All listings
       </a>
     </Empty>
-  </main>
+  </Page>
 )

@@ -120,7 +120,7 @@ export function addUpload(bench: Workbench, upload: UploadedImage, name: string)
 }
 
 /** Returns the composition of the pieces with these keys, or null for none. */
-export function compositionOf(bench: Workbench, keys: readonly string[]): Composition | null {
+function compositionOf(bench: Workbench, keys: readonly string[]): Composition | null {
   const [main, ...carousel] = keys.flatMap((key) => bench.pieces.get(key)?.candidate ?? [])
   return main ? [main, ...carousel] : null
 }

@@ -76,7 +76,15 @@ export const Empty = ({ title, text, children }: EmptyProps) => (
 )
 
 /** A button that copies a text. */
-export const CopyButton = ({ text, label, look }: { text: string; label: string; look?: 'first' }) => (
+export const CopyButton = ({
+  text,
+  label,
+  look,
+}: {
+  text: string
+  label: string
+  look?: 'first' | undefined
+}) => (
   <Button
     small
     icon="copy"

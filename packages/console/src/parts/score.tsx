@@ -21,7 +21,7 @@ export function Score({ value, word = true, bar = true }: ScoreProps) {
 }
 
 /** The bar of a score. It is beside its number, so screen readers skip it. */
-export const ScoreBar = ({ value }: { value: number | null }) => (
+const ScoreBar = ({ value }: { value: number | null }) => (
   <span class="score-bar" aria-hidden="true">
     <span class="score-fill" style={{ width: `${value ?? 0}%` }} />
   </span>

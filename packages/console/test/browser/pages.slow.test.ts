@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import {
   buildConsole,
@@ -17,7 +17,7 @@ import {
   withoutChromium,
 } from './support.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 /** Folder for screenshots of all pages, for people who want to look at them. */
 const SHOTS = process.env['CONSOLE_SCREENSHOTS']
 

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Endcap } from '@endcap/client'
+import { CATALOGUE } from '@endcap/demo-shop'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { serve } from '../../../service/test/support/process.ts'
@@ -25,14 +27,15 @@ export const launch = (): Promise<Browser> =>
 
 export type DemoService = AsyncDisposable & { baseUrl: string; setupLink: string }
 
+const startDemoProcess = async (environment: Record<string, string> = {}) =>
+  serve(['--data', await migratedDirectory(), '--port', String(await freePort()), '--samples'], {
+    ENDCAP_RATE_LIMIT: '10000',
+    ...environment,
+  })
+
 /** Starts the service with the demo shop, as `npm start` does. */
 export async function startDemo(environment: Record<string, string> = {}): Promise<DemoService> {
-  const port = String(await freePort())
-  const process_ = await serve(
-    ['--data', await migratedDirectory(), '--port', port, '--samples'],
-    { ENDCAP_RATE_LIMIT: '10000', ...environment },
-    { stderr: 'inherit' },
-  )
+  const process_ = await startDemoProcess(environment)
   const { base_url: baseUrl = '', setup_link_file: file = '' } = process_.announced
   return {
     baseUrl,
@@ -41,7 +44,25 @@ export async function startDemo(environment: Record<string, string> = {}): Promi
   }
 }
 
-/** What went wrong in a page. A page without faults has empty lists. */
+/** Starts the service with the demo shop and a client of its API. */
+export async function startDemoApi(): Promise<
+  AsyncDisposable & { endcap: Endcap; asins: readonly string[] }
+> {
+  const process_ = await startDemoProcess()
+  const {
+    base_url: baseUrl = '',
+    client_id: clientId = '',
+    client_secret: clientSecret = '',
+  } = process_.announced
+  const { organization_id: organizationId = '' } = process_.announced
+  return {
+    endcap: new Endcap({ baseUrl, clientId, clientSecret, organizationId }),
+    asins: CATALOGUE.map(({ asin }) => asin),
+    [Symbol.asyncDispose]: () => process_[Symbol.asyncDispose](),
+  }
+}
+
+/** Faults of a page. A page without any has empty lists. */
 export type Faults = { errors: string[]; foreign: string[]; policy: string[] }
 
 /** Collects the errors of a page's console, its requests to other hosts, and what the content policy refused. */

@@ -197,6 +197,16 @@ describe('Docker image', () => {
     }
   })
 
+  it('builds the console in a stage of its own, and serves the result of that stage', () => {
+    const dockerfile = read('Dockerfile')
+    const [stage = ''] = /^FROM .* AS console$.*?(?=^FROM )/ms.exec(dockerfile) ?? []
+    assert.match(stage, /npm run console:build/)
+    const files = 'packages/console/static'
+    assert.ok(dockerfile.includes(`COPY --from=console /app/${files} ${files}\n`))
+    // A folder that a developer has built must not get into the image.
+    assert.match(read('.dockerignore'), /^packages\/console\/static$/m)
+  })
+
   it('has a health check on the port that every role serves', () => {
     const { ENDCAP_METRICS_HOST, ENDCAP_METRICS_PORT } = imageEnvironment()
     assert.equal(ENDCAP_METRICS_HOST, '0.0.0.0')

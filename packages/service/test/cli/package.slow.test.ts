@@ -43,6 +43,12 @@ describe('the packed command in an empty folder', () => {
     assert.deepEqual(uncompiled, [])
   })
 
+  it('contains the built console, and not its sources', () => {
+    const console = join(installed, 'node_modules/endcap/packages/console')
+    assert.deepEqual(readdirSync(console).toSorted(), ['files.js', 'package.json', 'static'])
+    assert.match(readFileSync(join(console, 'static/index.html'), 'utf8'), /"\.\/assets\//)
+  })
+
   it('passes its own checks of models and storage', async () => {
     const { stdout } = await run([launcher, 'doctor', '--data', join(folder, 'doctor')])
     assert.match(stdout, /models/i)

@@ -75,4 +75,37 @@ describe('the configuration', () => {
           !message.includes('hunter22'),
       )
   })
+
+  it('accepts an OIDC provider only with all that belongs together', () => {
+    const provider = {
+      ENDCAP_OIDC_ISSUER: 'https://login.example.com/realm/',
+      ENDCAP_OIDC_CLIENT_ID: 'endcap',
+      ENDCAP_OIDC_CLIENT_SECRET: 'secret',
+    }
+    const { isOn, oidc } = readConfig({}, provider).console
+    assert.equal(isOn, true)
+    // A slash at the end belongs to the issuer.
+    assert.deepEqual(oidc, {
+      issuer: 'https://login.example.com/realm/',
+      clientId: 'endcap',
+      clientSecret: 'secret',
+      name: 'Single sign-on',
+      defaultMembership: null,
+    })
+    const organization = '0198a000-0000-7000-8000-000000000000'
+    const wrong: [Record<string, string>, RegExp][] = [
+      [{ ENDCAP_OIDC_NAME: 'Login' }, /ISSUER: must .*CLIENT_ID: must .*CLIENT_SECRET: must/s],
+      [{ ...provider, ENDCAP_OIDC_ORGANIZATION: organization }, /ENDCAP_OIDC_ROLE: must be set/],
+      [{ ...provider, ENDCAP_OIDC_ROLE: 'viewer' }, /ENDCAP_OIDC_ORGANIZATION: must be set/],
+      [
+        { ...provider, ENDCAP_OIDC_ORGANIZATION: organization, ENDCAP_OIDC_ROLE: 'admin' },
+        /ENDCAP_OIDC_ROLE/,
+      ],
+      [{ ...provider, ENDCAP_OIDC_ISSUER: 'http://login.example.com' }, /must be an https address/],
+      [{ ENDCAP_CONSOLE: 'no' }, /ENDCAP_CONSOLE/],
+    ]
+    for (const [environment, message] of wrong) assert.throws(() => readConfig({}, environment), message)
+    const local = { ...provider, ENDCAP_OIDC_ISSUER: 'http://127.0.0.1:9000' }
+    assert.equal(readConfig({}, local).console.oidc?.issuer, 'http://127.0.0.1:9000')
+  })
 })

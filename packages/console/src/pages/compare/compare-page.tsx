@@ -78,7 +78,7 @@ function Comparison({ listing }: { listing: ListingExplanation }) {
             type={image.classification ? typeName(image.classification) : ''}
             score={image.service_score}
             src={local(image.renditions[160])}
-            alt=""
+            alt={`${placeName(image.position)} of ${listingName(listing)}`}
             isMain={image.position === 0}
             href={at(`images/${image.image_id}?listing=${listing.pdp_id}`)}
           />

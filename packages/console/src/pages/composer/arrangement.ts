@@ -54,12 +54,13 @@ export function toTray({ shelf, tray }: Arrangement, key: string): Arrangement {
 }
 
 /** Adds an image to the tray, such as an upload. */
-export const addToTray = ({ shelf, tray }: Arrangement, key: string): Arrangement =>
+const addToTray = ({ shelf, tray }: Arrangement, key: string): Arrangement =>
   shelf.includes(key) || tray.includes(key) ? { shelf, tray } : { shelf, tray: [key, ...tray] }
 
 /** Most arrangements that can be undone. */
 const MAX_PAST = 100
 
+/** Starts a timeline without a past. */
 export const startTimeline = (present: Arrangement): Timeline => ({ past: [], present, future: [] })
 
 /** Goes on with another arrangement. An equal one changes nothing. */
@@ -78,12 +79,14 @@ export function withInTray(timeline: Timeline, key: string): Timeline {
   }
 }
 
+/** Goes back to the arrangement before. */
 export function undo({ past, present, future }: Timeline): Timeline {
   const before = past.at(-1)
   if (!before) return { past, present, future }
   return { past: past.slice(0, -1), present: before, future: [present, ...future] }
 }
 
+/** Goes on to the arrangement that was undone last. */
 export function redo({ past, present, future }: Timeline): Timeline {
   const [next, ...rest] = future
   if (!next) return { past, present, future }

@@ -12,6 +12,7 @@ import { Button } from '../../parts/button.tsx'
 import { Skeleton } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
+import { showFailure } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { Scored, useListingId, useSummary } from '../listing/listing-head.tsx'
@@ -43,6 +44,10 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
   const composer = useComposer(bench, query['shelf']?.split(',') ?? null)
   const { data } = bench
   useEffect(() => undoByKeys(composer), [composer])
+  const { upload } = query
+  useEffect(() => {
+    if (upload !== undefined) composer.addStored(upload).catch(showFailure)
+  }, [upload])
   const name = data.name ?? data.id
   return (
     <Page
@@ -183,7 +188,7 @@ const NowShelf = ({ bench }: { bench: Workbench }) => (
   </div>
 )
 
-/** What screen readers hear, and the keys of the composer. */
+/** The sentence that screen readers hear, and the keys of the composer. */
 const StatusLine = ({ composer }: { composer: Composer }) => (
   <div class="status-line no-print">
     <span class="cut">{composer.line.value || 'Drag a picture, or select one and press Space.'}</span>

@@ -188,7 +188,7 @@ export function onTap(event: MouseEvent, composer: Composer, key: string, place:
   else composer.drop(value.key, place)
 }
 
-/** What the change of one place is worth, for the ticket of the tray. */
+/** Points that the change of one place is worth, for the ticket of the tray. */
 export const GainText = ({ gain, text }: { gain: number; text: string }) => (
   <span class="small">
     <Points value={gain} /> {text}

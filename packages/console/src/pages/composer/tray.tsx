@@ -110,7 +110,7 @@ function TrayPicture({ composer, piece }: { composer: Composer; piece: Piece }) 
   )
 }
 
-/** What a picture would gain in the next free place, or which image it repeats. */
+/** Points that a picture would gain in the next free place, or the image that it repeats. */
 function TrayGain({
   composer: { bench, present, now, composed },
   piece,

@@ -17,6 +17,12 @@ export async function uploadFromUrl(bench: Workbench, url: string): Promise<Uplo
   return { state: await analyzed(bench, id), name }
 }
 
+/** Reads a picture that the service has stored, such as one that Spark made and rejected. */
+export const storedUpload = async (bench: Workbench, uploadId: string): Promise<Uploaded> => ({
+  state: await analyzed(bench, uploadId),
+  name: 'Picture',
+})
+
 /** Scores a draft with the upload, because that is what analyzes it. */
 async function analyzed(bench: Workbench, uploadId: string): Promise<UploadState> {
   const { pdp_id: pdpId } = bench.data

@@ -15,7 +15,7 @@ import { RULES } from '../../words/terms.ts'
 import { type Arrangement, placeAt, proceed, redo, toTray, undo, withInTray } from './arrangement.ts'
 import { nameOf } from './explain-change.ts'
 import { sessionOf } from './session-store.ts'
-import { uploadFile, uploadFromUrl } from './upload.ts'
+import { storedUpload, uploadFile, uploadFromUrl } from './upload.ts'
 
 /** A picture that is held, with the place where it would be dropped. Null while it is over no place. */
 export type Held = { key: string; place: number | null }
@@ -103,6 +103,9 @@ export function useComposer(bench: Workbench, wanted: readonly string[] | null) 
     },
     async addFiles(files: readonly File[]): Promise<void> {
       await addAll(files.map((file) => () => uploadFile(bench, file)))
+    },
+    async addStored(uploadId: string): Promise<void> {
+      if (!bench.pieces.has(uploadId)) await addAll([() => storedUpload(bench, uploadId)])
     },
     async addUrl(url: string): Promise<void> {
       await addAll([() => uploadFromUrl(bench, url)])

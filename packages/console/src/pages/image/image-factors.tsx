@@ -47,16 +47,16 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
         <span class="meta end">points of the listing</span>
       </div>
       <ol class="divided">
-        {actions.slice(0, SHOWN_ACTIONS).map((action) => (
+        {actions.slice(0, SHOWN_ACTIONS).map((action, index) => (
           <li key={action.title} class="action">
             <span class="title">
               <Points value={action.gain_listing} />
             </span>
             <div>
-              <b>{heading(action.title)}</b>
+              <b>{heading(action.title).replace(/ \((?:the main image|image \d+)\)$/, '')}</b>
               <p class="small quiet">{action.detail}</p>
             </div>
-            <ActionButton action={action} pdpId={listing.pdp_id} />
+            <ActionButton action={action} pdpId={listing.pdp_id} look={index === 0 ? 'first' : undefined} />
           </li>
         ))}
       </ol>
@@ -68,7 +68,7 @@ const SHOWN_COSTS = 6
 /** Points of the image below which a factor counts as a help. */
 const NOTHING = 0.05
 
-/** What costs the image points, and what is right about it, in plain words. */
+/** Factors that cost the image points, and those that are right, in plain words. */
 export function CostsAndHelps({ image }: { image: ImageExplanation }) {
   const [isAll, setAll] = useState(false)
   const labelOf = useFactorLabels()

@@ -12,10 +12,11 @@ import { currentSession, endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { placeName, typeName } from '../../words/terms.ts'
 import { listingName } from '../listing/listing-head.tsx'
+import { RetailerTable } from '../listing/retailer-table.tsx'
 import { makeImages } from '../spark/make-images.ts'
 import { CostsAndHelps, ImageScoreHead, ImageToChange } from './image-factors.tsx'
 import { ImageIdeas } from './image-ideas.tsx'
-import { ImagePhone, ImageRules } from './image-phone.tsx'
+import { ImagePhone } from './image-phone.tsx'
 import { ImagePicture } from './image-picture.tsx'
 
 /** An image: what was found in it, what it costs and helps, and how it looks on a phone. */
@@ -112,7 +113,7 @@ const Content = ({ image, listing, position }: ContentProps) => (
         <ImagePicture image={image} />
         {image.image_type === 'hero' && <ImagePhone image={image} />}
       </div>
-      {image.rule_checks.length > 0 && <ImageRules image={image} />}
+      {listing && position === 0 && <RetailerTable listing={listing} />}
     </div>
     <div class="stack">
       <ImageScoreHead image={image} listing={listing} position={position} />

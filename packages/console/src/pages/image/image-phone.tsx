@@ -1,8 +1,6 @@
 import type { ImageExplanation } from '@endcap/client'
 import { local } from '../../base.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { RULES } from '../../words/terms.ts'
-import { CheckCell } from '../listing/retailer-table.tsx'
 
 const PARTS = [
   ['brand', 'Brand'],
@@ -56,7 +54,7 @@ export function ImagePhone({ image }: { image: ImageExplanation }) {
 }
 
 function Reading({ score }: { score: number | null }) {
-  if (score === null) return <span class="small quiet">Not printed</span>
+  if (score === null) return <span class="small quiet">Not found</span>
   const isRead = score >= READABLE
   return (
     <span class={isRead ? 'row small gain-ink' : 'row small loss'}>
@@ -67,34 +65,9 @@ function Reading({ score }: { score: number | null }) {
 }
 
 function lostText({ overlays }: ImageExplanation): string {
-  const onPack = overlays.texts.filter(({ state }) => state === 'read' || state === 'lost')
-  const lost = onPack.filter(({ state }) => state === 'lost').length
+  const onPack = overlays.texts.filter(({ state }) => state !== 'beside')
+  const lost = onPack.filter(({ state }) => state !== 'read').length
   if (onPack.length === 0) return ''
   if (lost === 0) return ' All lines of the pack can be read.'
   return ` ${lost} of the pack’s ${onPack.length} lines ${lost === 1 ? 'is' : 'are'} lost.`
 }
-
-/** The rules of the listing's retailer for this image as the main image. */
-export const ImageRules = ({ image }: { image: ImageExplanation }) => (
-  <section class="panel" aria-labelledby="image-rules">
-    <h2 id="image-rules">Rules for the main image</h2>
-    <table class="table">
-      <thead>
-        <tr>
-          <th>Rule</th>
-          <th>This image</th>
-        </tr>
-      </thead>
-      <tbody>
-        {image.rule_checks.map((check) => (
-          <tr key={check.rule}>
-            <td>{RULES[check.rule] ?? check.rule}</td>
-            <td>
-              <CheckCell check={check} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-)

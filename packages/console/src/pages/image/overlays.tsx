@@ -86,7 +86,7 @@ const Line = ({ d, kind, width, dash }: LineProps) => (
 
 type AttentionProps = NonNullable<Overlays['attention']> & { width: number; height: number }
 
-/** Where the eye goes first, as dots that grow with the estimated attention. */
+/** Estimated attention as dots: the larger, the earlier the eye goes there. */
 function Attention({ columns, rows, weights, width, height }: AttentionProps) {
   const cells = useMemo(
     () => Uint8Array.from(atob(weights), (character) => character.charCodeAt(0)),

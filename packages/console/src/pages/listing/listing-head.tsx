@@ -163,7 +163,7 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
 )
 
 /** Scores a listing again. */
-export async function rescore(pdpId: string): Promise<void> {
+async function rescore(pdpId: string): Promise<void> {
   await endcap.pdps.rescore(pdpId)
   invalidate(`summary ${pdpId}`)
   showToast('The listing is being scored again.')

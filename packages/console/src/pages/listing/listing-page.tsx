@@ -30,6 +30,7 @@ export function ListingPage() {
   const { summary, ...explanation } = useExplanation(pdpId)
   const { data } = explanation
   const name = nameOf(data ?? summary.data)
+  const workbench = useWorkbench(data ? pdpId : null)
   return (
     <Page
       title={name}
@@ -37,19 +38,20 @@ export function ListingPage() {
       crumbs={data && <ListingCrumbs category={data.category} categoryId={data.category_id} />}
       meta={data && <ListingMeta listing={data} />}
       buttons={data && <ListingMenu listing={data} reload={explanation.reload} />}
-      tabs={<ListingTabs pdpId={pdpId} current="listing" />}
+      tabs={<ListingTabs pdpId={pdpId} current="listing" made={workbench.bench?.data.further.length} />}
     >
       <Scored summary={summary} resource={explanation}>
-        {(listing) => <Content listing={listing} />}
+        {(listing) => <Content listing={listing} workbench={workbench} />}
       </Scored>
     </Page>
   )
 }
 
-function Content({ listing }: { listing: ListingExplanation }) {
+type ContentProps = { listing: ListingExplanation; workbench: ReturnType<typeof useWorkbench> }
+
+function Content({ listing, workbench: { bench, engine } }: ContentProps) {
   const { pdp_score: score, breakdown, images } = listing
   const [marked, setMarked] = useState<readonly number[]>([])
-  const { bench, engine } = useWorkbench(listing.pdp_id)
   const composed = bench && engine && engine.compose(bench, bench.given)
   const parts = partsOf(breakdown)
   const [main] = images

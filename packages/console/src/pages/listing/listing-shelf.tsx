@@ -64,7 +64,7 @@ function altText(image: ListingExplanation['images'][number], listing: ListingEx
 }
 
 /** Says which earlier image an image repeats. */
-export function repeatsText(composed: Composed | null, position: number): string | null {
+function repeatsText(composed: Composed | null, position: number): string | null {
   const pair = composed?.repeats.find(([, later]) => later === position)
   return pair ? `Repeats ${placeInSentence(pair[0]).replace('the ', '')}` : null
 }

@@ -8,7 +8,7 @@ type Check = Use['rule_checks'][number]
 
 const COLUMNS = ['white_background', 'no_off_pack_text', 'fill_share', 'min_pixels', 'aspect'] as const
 
-/** Where the main image may be used: the rules of all retailers. */
+/** The rules of all retailers for the main image, and which it keeps. */
 export function RetailerTable({ listing }: { listing: ListingExplanation }) {
   const { retailers, best_main: best } = listing
   const all = retailers.reduce((sum, use) => sum + use.retailers.length, 0)
@@ -27,7 +27,7 @@ export function RetailerTable({ listing }: { listing: ListingExplanation }) {
             ` ${placeName(best.position)} may be used in ${best.allowed === all ? `all ${all}` : best.allowed}.`}
         </span>
       </div>
-      <div class="table-scroll" tabIndex={0} role="region" aria-labelledby="use">
+      <div class="table-scroll" tabIndex={0} role="group" aria-label="Rules by retailer">
         <table class="table">
           <thead>
             <tr>
@@ -65,7 +65,7 @@ function groupName({ retailers }: Use): string {
 }
 
 /** The verdict on a rule with what was measured. */
-export function CheckCell({ check }: { check: Check | undefined }) {
+function CheckCell({ check }: { check: Check | undefined }) {
   if (!check) return <span class="quiet">Not asked</span>
   if (check.passed === null) return <span class="quiet">Unknown</span>
   return (

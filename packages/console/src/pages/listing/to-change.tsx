@@ -10,7 +10,7 @@ import { heading } from '../../words/terms.ts'
 /** Actions that are shown before "Show all". */
 const SHOWN = 5
 
-/** What to change, in points of the listing, best first. */
+/** The changes that gain points of the listing, best first. */
 export function ToChange({ listing }: { listing: ListingExplanation }) {
   const [isAll, setAll] = useState(false)
   const actions = distinctActions(listing.actions)
@@ -51,24 +51,38 @@ export function ToChange({ listing }: { listing: ListingExplanation }) {
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The step that does an action: the composer with its composition, Spark, or a brief for a photographer. */
-export function ActionButton({ action, pdpId }: { action: Action; pdpId: string }) {
+export function ActionButton({
+  action,
+  pdpId,
+  look,
+}: {
+  action: Action
+  pdpId: string
+  look?: 'first' | undefined
+}) {
   switch (action.code) {
     case 'ADD_IMAGE':
     case 'ADD_IMAGES':
       return (
-        <LinkButton icon="spark" href={at(`listings/${pdpId}/spark`)}>
+        <LinkButton look={look} icon="spark" href={at(`listings/${pdpId}/spark`)}>
           See images
         </LinkButton>
       )
     case 'FIX':
-      return <CopyButton label="Copy brief" text={`${heading(action.title)}.\n${action.detail}`} />
+      return (
+        <CopyButton look={look} label="Copy brief" text={`${heading(action.title)}.\n${action.detail}`} />
+      )
     case 'MAKE_MAIN':
     case 'SWAP_MAIN':
     case 'REORDER':
     case 'REMOVE_REPEAT':
     case 'REPLACE_REPEAT':
     default:
-      return <LinkButton href={at(`listings/${pdpId}/composer?shelf=${shelfOf(action)}`)}>Try it</LinkButton>
+      return (
+        <LinkButton look={look} href={at(`listings/${pdpId}/composer?shelf=${shelfOf(action)}`)}>
+          Try it
+        </LinkButton>
+      )
   }
 }
 

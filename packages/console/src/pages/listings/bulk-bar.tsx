@@ -16,7 +16,7 @@ import { TagDialog } from './tag-dialog.tsx'
 /** Most listings that are compared side by side. */
 const MAX_COMPARED = 4
 
-/** What can be done with the selected listings, and what they are worth. */
+/** Actions for the selected listings, and the points that they can win. */
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ export type ListingFilters = {
   sort: Sort
 }
 
-export const DEFAULT_SORT: Sort = '-can_win'
+const DEFAULT_SORT: Sort = '-can_win'
 
 const SORTS: readonly Sort[] = [
   'can_win',

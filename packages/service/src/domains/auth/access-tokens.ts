@@ -105,7 +105,8 @@ export async function createAccessTokens(deps: Deps): Promise<AccessTokens> {
 
     async rotate() {
       const key = await keys.add(new Date(Date.now() + ROTATION_LEAD_MS))
-      await keys.removeSuperseded(new Date(Date.now() - 1000 * config.tokenLifetimeS))
+      const longestS = Math.max(config.tokenLifetimeS, PERSON_TOKEN_LIFETIME_S)
+      await keys.removeSuperseded(new Date(Date.now() - 1000 * longestS))
       await tokenKeys.refresh()
       return key
     },

@@ -7,7 +7,7 @@ import { includesRole } from '../auth/role.ts'
 import type { OpenSession, SignedIn } from './open-session.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
-/** Who may call an operation of the console: everybody, people who are signed in, or people with a role. */
+/** Rights that an operation of the console needs: it is open to everybody, people who are signed in, or people with a role. */
 export type ConsoleNeeds = 'nothing' | 'viewer' | 'admin' | 'operator'
 
 declare module 'fastify' {
@@ -28,7 +28,7 @@ type Deps = {
 }
 
 /** Header that the console sends. A page of another site cannot send it without a preflight request, which is refused. */
-export const CONSOLE_HEADER = 'endcap-console'
+const CONSOLE_HEADER = 'endcap-console'
 
 /**
  * Creates the operations of the console that a session's cookie authenticates. All of them are guarded against requests

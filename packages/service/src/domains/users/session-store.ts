@@ -6,13 +6,13 @@ import { type User } from './user.ts'
 import { userFromRow } from './user-store.ts'
 
 /** Time after its last use at which a session ends. */
-export const SESSION_IDLE_H = 12
+const SESSION_IDLE_H = 12
 /** Time after the sign-in at which a session ends, however much it is used. */
 export const SESSION_DAYS = 30
 
 const IS_VALID = sql<boolean>`
-  console_session.last_used_at > now() - make_interval(hours => ${sql.lit(SESSION_IDLE_H)})
-  AND console_session.created_at > now() - make_interval(days => ${sql.lit(SESSION_DAYS)})`
+  (console_session.last_used_at > now() - make_interval(hours => ${sql.lit(SESSION_IDLE_H)})
+  AND console_session.created_at > now() - make_interval(days => ${sql.lit(SESSION_DAYS)}))`
 /** Uses are recorded once a minute, so that a page that loads many things writes once. */
 const IS_USE_DUE = sql<boolean>`console_session.last_used_at < now() - interval '1 minute'`
 

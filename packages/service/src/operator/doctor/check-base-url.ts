@@ -1,4 +1,5 @@
 import type { AuthConfig } from '../../domains/auth/auth-config.ts'
+import { isLoopback } from '../../domains/users/console-config.ts'
 import type { ServerConfig } from '../../platform/http/server.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
@@ -22,5 +23,3 @@ export function checkBaseUrl({ auth: { baseUrl, environment }, server: { host } 
     )
   return ok('base-url', `${baseUrl} (${environment})`)
 }
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)$/i.test(host)

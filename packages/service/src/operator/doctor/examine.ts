@@ -2,6 +2,7 @@ import { createLog } from '@endcap/foundation/observability/log'
 import { type Config, givenSettings, unguardedOrigins } from '../../config/config.ts'
 import { checkAddressGuard } from './check-address-guard.ts'
 import { checkBaseUrl } from './check-base-url.ts'
+import { checkConsole } from './check-console.ts'
 import { checkDatabase, signProbe } from './check-database.ts'
 import { checkDirectory, checkTemporary } from './check-directories.ts'
 import { checkModelFiles } from './check-models.ts'
@@ -30,6 +31,7 @@ export function examine(
     quick('node', () => [checkNode(process.version)]),
     quick('memory', () => checkMemory({ workerThreads, environment })),
     quick('base-url', () => [checkBaseUrl(config)]),
+    quick('console', () => [checkConsole(config)]),
     {
       name: 'data',
       limitMs: QUICK_MS,
@@ -81,6 +83,7 @@ export function examineRunning(config: Config, diagnose: () => Promise<Finding[]
     quick('settings', () => [checkSettings(process.env)]),
     quick('memory', () => checkMemory({ workerThreads, environment: process.env })),
     quick('base-url', () => [checkBaseUrl(config)]),
+    quick('console', () => [checkConsole(config)]),
     {
       name: 'database',
       limitMs: QUICK_MS,

@@ -346,7 +346,7 @@ type UserAccountTable = {
   name: string | null
   /** Unique, whatever its case. People who sign in by OIDC are matched by it the first time. */
   email: string | null
-  /** Whether the person operates the installation, with every role in every organization. */
+  /** True for a person who operates the installation, with every role in every organization. */
   is_operator: Generated<boolean>
   created_at: CreatedAt
   /** Time of the first sign-in. */

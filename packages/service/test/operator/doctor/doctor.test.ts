@@ -18,6 +18,7 @@ const LOCAL = [
   'memory',
   'malloc',
   'base-url',
+  'console',
   'data',
   'temporary',
   'database',

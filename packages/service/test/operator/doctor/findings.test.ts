@@ -6,6 +6,7 @@ import { readConfig } from '../../../src/config/config.ts'
 import { settings } from '../../../src/config/settings.ts'
 import { checkAddressGuard } from '../../../src/operator/doctor/check-address-guard.ts'
 import { checkBaseUrl } from '../../../src/operator/doctor/check-base-url.ts'
+import { checkConsole } from '../../../src/operator/doctor/check-console.ts'
 import { checkMemory, checkNode } from '../../../src/operator/doctor/check-runtime.ts'
 import { type Finding, ok } from '../../../src/operator/doctor/finding.ts'
 import { clockFinding, versionFinding } from '../../../src/operator/doctor/inspect-database.ts'
@@ -117,6 +118,15 @@ describe('a check of the doctor', () => {
     assert.equal(statusOf({ ENDCAP_HOST: '0.0.0.0', ENDCAP_BASE_URL: 'https://endcap.example' }), 'ok')
     assert.equal(statusOf({ ENDCAP_BASE_URL: 'http://endcap.example' }), 'warning')
     assert.equal(statusOf({ ENDCAP_BASE_URL: 'http://endcap.example', ENDCAP_ENVIRONMENT: 'dev1' }), 'ok')
+  })
+
+  it('warns of a console that is served over plain http to other machines', () => {
+    const statusOf = (settings: Record<string, string>) => checkConsole(readConfig(settings, {})).status
+    assert.equal(statusOf({}), 'ok')
+    assert.equal(statusOf({ ENDCAP_BASE_URL: 'https://endcap.example' }), 'ok')
+    const plain = { ENDCAP_BASE_URL: 'http://endcap.example', ENDCAP_ENVIRONMENT: 'dev1' }
+    assert.equal(statusOf(plain), 'warning')
+    assert.equal(statusOf({ ...plain, ENDCAP_CONSOLE: 'off' }), 'ok')
   })
 
   it('reports whether downloads may reach private addresses', async () => {

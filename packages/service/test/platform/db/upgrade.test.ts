@@ -16,18 +16,18 @@ describeOnBothStores('an upgrade', ({ place }) => {
       "DELETE FROM schema_migration WHERE name > '0001-first'",
       'DROP TRIGGER pdp_summary ON pdp',
       'DROP FUNCTION summarize_pdp',
-      'DROP TABLE pdp_summary, pdp_history, draft_file, draft, upload',
+      'DROP TABLE pdp_summary, pdp_history, draft_file, draft',
       'DROP FUNCTION pdp_search_grams',
-      'ALTER TABLE pdp DROP COLUMN tags',
+      'ALTER TABLE pdp DROP COLUMN tags, DROP COLUMN is_composed',
       'DROP TABLE job_turn, unclaimed_file',
-      'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
+      'DROP TABLE spark_child, spark_request, spark_spending, shared_secret, upload',
       'ALTER TABLE image DROP COLUMN root_image_id',
       'DROP TABLE listing',
       'ALTER TABLE scoring_run DROP COLUMN image_id, ALTER COLUMN pdp_id SET NOT NULL',
       'ALTER TABLE known_product DROP COLUMN is_guess',
       'DROP INDEX scoring_run_item_pending',
       'DROP INDEX pdp_image_image',
-      'ALTER TABLE image DROP COLUMN category_id, DROP COLUMN role, DROP COLUMN origin_pdp_id',
+      'ALTER TABLE image DROP COLUMN category_id, DROP COLUMN role, DROP COLUMN origin_pdp_id, DROP COLUMN last_filename, DROP COLUMN last_source_url, DROP COLUMN last_asset_id',
     ])
       await sql.raw(statement).execute(before.db)
     await sql`INSERT INTO organization (id, name) VALUES (${organization}, 'Test')`.execute(before.db)

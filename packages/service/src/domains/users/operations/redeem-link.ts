@@ -30,6 +30,7 @@ export const redeemLinkOperation =
         const token = await limitLinks(request.ip, () => redeemLink(secret, { name, previousToken }))
         const signedIn = await openSession(token)
         if (!signedIn) throw signedOut()
+        request.logFields['user_id'] = signedIn.user.id
         sessionCookie.set(reply, token)
         return presentSession(signedIn, facts)
       },

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { LOSS_CAUSES, type PdpStatistics, type PdpSummary } from '@endcap/api'
+import { CERTIFIED, oneDecimal } from '@endcap/scoring'
+import { v7 as uuidV7 } from 'uuid'
+import { fillCauses } from '../../../src/domains/pdps/fill-causes.ts'
+import { listPdps } from '../../../src/domains/pdps/list-pdps.ts'
+import { readStatistics } from '../../../src/domains/pdps/pdp-statistics.ts'
+import { createGetTrend, readTrend } from '../../../src/domains/pdps/pdp-trend.ts'
+import { presentPdpSummary } from '../../../src/domains/pdps/present-pdp-summary.ts'
+import type { Database } from '../../../src/platform/db/database.ts'
+import { describeOnBothStores, newOrganization, open } from '../../support/stores.ts'
+import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../support/synthetic-pdps.ts'
+
+const PDPS = 300
+const DAY_MS = 24 * 3_600_000
+const WEEK_MS = 7 * DAY_MS
+const NOW = new Date('2026-11-25T10:00:00Z')
+const LAST_END = Date.parse('2026-11-30T00:00:00Z')
+
+describeOnBothStores('figures of all PDPs', ({ place }) => {
+  let database: Database
+  let organizationId: string
+  let portfolioId: string
+  before(async () => {
+    database = await open(await place())
+    organizationId = await newOrganization(database)
+    portfolioId = await insertPortfolio(database, organizationId)
+    const random = randomFrom(7)
+    for (let n = 0; n < PDPS; n++) {
+      const result = random() < 0.1 ? null : randomResult(random)
+      await insertPdp(database, { organizationId, portfolioId, result, ageDays: 30 * random() })
+    }
+    const other = await newOrganization(database)
+    const portfolio = await insertPortfolio(database, other)
+    await insertPdp(database, {
+      organizationId: other,
+      portfolioId: portfolio,
+      result: randomResult(random),
+    })
+  })
+  after(() => database.close())
+
+  const rowsOf = async (filters: object): Promise<PdpSummary[]> => {
+    const listing = {
+      ...filters,
+      organizationId,
+      limit: 2 * PDPS,
+      sort: '-updated_at',
+      cursor: null,
+    } as const
+    return (await listPdps(database.db, listing)).rows.map((row) => presentPdpSummary(row, null))
+  }
+
+  const filters = [
+    {},
+    { score_min: 40, score_max: 80 },
+    { loses_most_by: 'carousel_image' },
+    { missing: 'Lifestyle' },
+    { status: 'PROCESSING' },
+    { q: 'nothing of the kind' },
+  ] as const
+  for (const filter of filters)
+    it(`are those of the listed rows with the filter ${JSON.stringify(filter)}`, async () => {
+      const rows = await rowsOf(filter)
+      assert.deepEqual(await readStatistics(database.db, { ...filter, organizationId }), countedIn(rows))
+    })
+
+  it('are filtered by the cause of the most lost points', async () => {
+    const all = await rowsOf({})
+    for (const cause of LOSS_CAUSES) {
+      const rows = await rowsOf({ loses_most_by: cause })
+      assert.deepEqual(
+        rows.map(({ pdp_id: id }) => id).toSorted(),
+        all.flatMap((row) => (mostOf(row) === cause ? [row.pdp_id] : [])).toSorted(),
+      )
+      for (const { loses_most_by: most } of rows) assert.equal(most, cause)
+    }
+  })
+
+  it('include PDPs of earlier releases once their causes are filled', async () => {
+    const own = await newOrganization(database)
+    const portfolio = await insertPortfolio(database, own)
+    const image = (service_score: number, image_id: string) => ({ service_score, image_id })
+    const result = {
+      pdp_score: 70.2,
+      carousel_score: 60,
+      hero: image(80, 'a'),
+      carousel_images: [image(70, 'b'), image(50, 'c')],
+      asset_mix: { missing: {}, recommended_carousel_images: 6, near_duplicates: [['a', 'c']] },
+      summary: { can_win: 12.5, first_action: null },
+    }
+    const id = await insertPdp(database, { organizationId: own, portfolioId: portfolio, result })
+    const read = () => readStatistics(database.db, { organizationId: own })
+    assert.equal((await read()).lost[0]?.points, 0)
+    await fillCauses(database.db, new AbortController().signal)
+    const { lost, mean_can_win: canWin } = await read()
+    assert.equal(canWin, 12.5)
+    const sum = lost.reduce((all, { points }) => all + points, 0)
+    assert.ok(lost.length === LOSS_CAUSES.length && sum > 20, JSON.stringify(lost))
+    assert.ok(lost.find(({ cause }) => cause === 'image_mix_penalty')?.points)
+    const stored = await database.db
+      .selectFrom('pdp')
+      .select('result')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    assert.deepEqual({ ...stored.result, summary: undefined }, { ...result, summary: undefined })
+  })
+
+  describe('over time', () => {
+    it('are the states at the end of each week', async () => {
+      const own = await newOrganization(database)
+      const portfolio = await insertPortfolio(database, own)
+      const random = randomFrom(11)
+      const histories: { at: number; score: number }[][] = []
+      for (let n = 0; n < 40; n++) {
+        const result = randomResult(random)
+        const pdpId = await insertPdp(database, { organizationId: own, portfolioId: portfolio, result })
+        const times = Array.from({ length: 1 + Math.floor(4 * random()) }, () =>
+          Math.floor(NOW.getTime() - 15 * WEEK_MS * random()),
+        ).toSorted((a, b) => a - b)
+        histories.push(times.map((at) => ({ at, score: Math.round(1_000 * random()) / 10 })))
+        for (const state of histories.at(-1) ?? []) await insertState(database, pdpId, state)
+      }
+      const { weeks, rubric_changes: changes } = await readTrend(database.db, own, NOW)
+      const expected = Array.from({ length: 12 }, (_, index) => {
+        const end = LAST_END - (11 - index) * WEEK_MS
+        const scores = histories
+          .flatMap((states) => states.findLast(({ at }) => at < end)?.score ?? [])
+          .toSorted((a, b) => a - b)
+        return { at: new Date(end).toISOString(), median_score: median(scores), listings: scores.length }
+      })
+      assert.deepEqual(weeks, expected)
+      assert.deepEqual(changes, [])
+    })
+
+    it('count a PDP without a history from its last score on', async () => {
+      const own = await newOrganization(database)
+      const portfolioOfOwn = await insertPortfolio(database, own)
+      const result = { ...randomResult(randomFrom(3)), pdp_score: 55.5 }
+      await insertPdp(database, { organizationId: own, portfolioId: portfolioOfOwn, result, ageDays: 21 })
+      const { weeks } = await readTrend(database.db, own, new Date())
+      assert.deepEqual(
+        weeks.map(({ listings }) => listings),
+        [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
+      )
+      assert.equal(weeks.at(-1)?.median_score, 55.5)
+    })
+
+    it('mark a change of the rules once for all families of categories', async () => {
+      const own = await newOrganization(database)
+      const portfolio = await insertPortfolio(database, own)
+      const result = randomResult(randomFrom(5))
+      const changeAt = NOW.getTime() - 3 * WEEK_MS
+      for (const family of ['food', 'home']) {
+        const pdpId = await insertPdp(database, { organizationId: own, portfolioId: portfolio, result })
+        const offset = family === 'food' ? 0 : 3_600_000
+        await insertState(database, pdpId, { at: changeAt - WEEK_MS, score: 50 }, `${family}-1`)
+        await insertState(database, pdpId, { at: changeAt + offset, score: 60 }, `${family}-2`)
+      }
+      const { rubric_changes: changes } = await readTrend(database.db, own, NOW)
+      assert.deepEqual(changes, [new Date(changeAt).toISOString()])
+    })
+
+    it('are empty for an organization without PDPs', async () => {
+      const { weeks } = await createGetTrend(database.db)(await newOrganization(database))
+      assert.deepEqual(
+        weeks.map(({ listings, median_score: score }) => [listings, score]),
+        Array.from({ length: 12 }, () => [0, null]),
+      )
+    })
+  })
+})
+
+async function insertState(
+  { db }: Database,
+  pdpId: string,
+  { at, score }: { at: number; score: number },
+  modelVersion = 'facts+rubric',
+): Promise<void> {
+  await db
+    .insertInto('pdp_history')
+    .values({
+      id: uuidV7({ msecs: at }),
+      pdp_id: pdpId,
+      scored_at: new Date(at),
+      pdp_score: score,
+      cause: 'images',
+      category_id: '019a9d2e-69f2-7d61-8b0a-51c3f2a97d10',
+      model_version: modelVersion,
+      images: '[]',
+    })
+    .execute()
+}
+
+function median(sorted: readonly number[]): number | null {
+  if (sorted.length === 0) return null
+  const at = (place: number) => sorted[place] ?? 0
+  return oneDecimal((at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2)
+}
+
+/** Returns the cause by which a row loses the most points. Of equal ones, the database takes the first in the result. */
+const mostOf = ({ lost, loses_most_by: most }: PdpSummary): string | null => {
+  const highest = Math.max(0, ...Object.values(lost ?? {}))
+  return highest > 0 && most !== null && lost?.[most] === highest ? most : null
+}
+
+/** Computes the figures from the rows of a list. */
+function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
+  const scored = rows.flatMap(({ pdp_score: score }) => score ?? []).toSorted((a, b) => a - b)
+  const known = rows.filter(({ lost }) => lost !== null)
+  const mean = (values: readonly number[]) =>
+    values.length === 0 ? null : oneDecimal(values.reduce((sum, value) => sum + value, 0) / values.length)
+  const lost = LOSS_CAUSES.map((cause) => {
+    const points = known.map((row) => row.lost?.[cause] ?? 0)
+    return {
+      cause,
+      sum: points.reduce((sum, each) => sum + each, 0),
+      listings: points.filter((each) => each >= 0.5).length,
+    }
+  })
+  const all = lost.reduce((sum, each) => sum + each.sum, 0)
+  const missing = Map.groupBy(
+    rows.flatMap((row) => row.missing),
+    (type) => type,
+  )
+  const weekAgo = Date.now() - WEEK_MS
+  return {
+    count: rows.length,
+    scored: scored.length,
+    certified: scored.filter((score) => score >= CERTIFIED).length,
+    median_score: median(scored),
+    mean_can_win: mean(rows.flatMap(({ can_win: points }) => points ?? [])),
+    // The first digits of a UUIDv7 are its time.
+    added_last_week: rows.filter(
+      ({ pdp_id: id }) => Number.parseInt(id.replace('-', '').slice(0, 12), 16) >= weekAgo,
+    ).length,
+    histogram: Array.from({ length: 20 }, (_, range) => ({
+      from: 5 * range,
+      to: 5 * range + 5,
+      count: scored.filter((score) => Math.min(19, Math.floor(score / 5)) === range).length,
+    })),
+    lost: lost
+      .toSorted((a, b) => b.sum - a.sum)
+      .map(({ cause, sum, listings }) => ({
+        cause,
+        points: oneDecimal(sum / Math.max(1, known.length)),
+        share: all === 0 ? 0 : Math.round((1_000 * sum) / all) / 1_000,
+        listings,
+      })),
+    missing: [...missing]
+      .map(([asset_type, each]) => ({ asset_type, listings: each.length }))
+      .toSorted((a, b) => b.listings - a.listings || (a.asset_type < b.asset_type ? -1 : 1)),
+  }
+}

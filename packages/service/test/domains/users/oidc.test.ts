@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { freePort } from '@endcap/foundation/net/free-port'
+import { v7 as uuidV7 } from 'uuid'
+import { type ConsoleAnswer, startConsole, type TestConsole } from '../../support/console.ts'
+import { startOidcProvider, type TestProvider } from '../../support/oidc-provider.ts'
+
+/** Headers of a browser that follows a link or a redirect. */
+const BROWSER = { 'endcap-console': null, 'sec-fetch-site': 'cross-site' }
+
+/** Starts a provider and a service, each of which knows the address of the other. */
+async function startPair(role?: 'viewer' | 'editor') {
+  const port = await freePort()
+  const provider = await startOidcProvider(`http://127.0.0.1:${port}/console/oidc/callback`)
+  const { issuer, clientId, clientSecret } = provider
+  const service = await startConsole({
+    environment: {
+      ENDCAP_PORT: String(port),
+      ENDCAP_OIDC_ISSUER: issuer,
+      ENDCAP_OIDC_CLIENT_ID: clientId,
+      ENDCAP_OIDC_CLIENT_SECRET: clientSecret,
+      ENDCAP_OIDC_NAME: 'Acme login',
+      ...(role ? { ENDCAP_OIDC_ORGANIZATION: uuidV7(), ENDCAP_OIDC_ROLE: role } : {}),
+    },
+  })
+  const { defaultMembership } = service.config.console.oidc ?? {}
+  // The organization is created by the running service.
+  if (defaultMembership) defaultMembership.organizationId = service.organizationId
+  return { service, provider }
+}
+
+describe('signing in at an OIDC provider', () => {
+  let service: TestConsole
+  let provider: TestProvider
+  before(async () => {
+    ;({ service, provider } = await startPair())
+  })
+  after(async () => {
+    await service[Symbol.asyncDispose]()
+    await provider[Symbol.asyncDispose]()
+  })
+
+  /** Begins a sign-in and returns the address that the provider sends the browser back to, and the flow's cookie. */
+  async function begin(from = { service, provider }): Promise<{ address: URL; cookie: string }> {
+    const { status, headers, cookies } = await from.service.send('GET', '/console/oidc', { headers: BROWSER })
+    assert.equal(status, 302)
+    const [cookie] = cookies
+    assert.ok(cookie !== undefined && headers.location?.startsWith(`${from.provider.issuer}/auth?`))
+    assert.match(headers['set-cookie']?.join() ?? '', /HttpOnly; SameSite=Lax/)
+    return { address: new URL(await from.provider.authorize(headers.location ?? '')), cookie }
+  }
+  const finish = ({ pathname, search }: URL, cookie: string | undefined, from: TestConsole = service) =>
+    from.send('GET', `${pathname}${search}`, { headers: BROWSER, cookie })
+  async function signIn(from = { service, provider }): Promise<ConsoleAnswer> {
+    const { address, cookie } = await begin(from)
+    return finish(address, cookie, from.service)
+  }
+  const invite = (email: string) =>
+    service.app.administration.inviteUser({
+      organizationId: service.organizationId,
+      role: 'editor',
+      name: null,
+      email,
+      isOperator: false,
+    })
+  const session = async ({ cookies }: ConsoleAnswer, from: TestConsole = service) => {
+    const cookie = cookies.find((each) =>
+      each.startsWith(`endcap-${new URL(from.config.auth.baseUrl).port}=`),
+    )
+    return from.send('GET', '/console/api/session', cookie === undefined ? {} : { cookie })
+  }
+  const assertRefused = async (answer: ConsoleAnswer, reason: string, from: TestConsole = service) => {
+    assert.deepEqual([answer.status, answer.headers.location], [302, `/console/#oidc-error=${reason}`])
+    assert.equal((await session(answer, from)).status, 401)
+  }
+
+  it('[CONSOLE-42] is offered with the name of the provider', async () => {
+    const { body } = await service.send('GET', '/console/api/session')
+    assert.deepEqual(body['extra'], { oidc: { name: 'Acme login' }, has_users: false })
+  })
+
+  it('[CONSOLE-43] signs in the person who was invited with the verified email, again by the account alone', async () => {
+    const { user_id: userId } = await invite('Ivy@Example.com')
+    provider.use('ivy', { email: 'ivy@example.com', email_verified: true, name: 'Ivy Ng' })
+    const answer = await signIn()
+    assert.deepEqual([answer.status, answer.headers.location], [302, '/console/'])
+    assert.match(answer.headers['set-cookie']?.join('\n') ?? '', /^endcap-\d+=[\w-]{43};.*SameSite=Strict/m)
+    const { body } = await session(answer)
+    const user = { user_id: userId, name: 'Ivy Ng', email: 'Ivy@Example.com', is_operator: false }
+    assert.deepEqual(body['user'], user)
+    provider.use('ivy', { email: 'ivy.ng@example.com', email_verified: false })
+    assert.deepEqual((await session(await signIn())).body['user'], user)
+  })
+
+  it('[CONSOLE-44] refuses an email that the provider has not verified, or none', async () => {
+    await invite('una@example.com')
+    provider.use('una', { email: 'una@example.com', email_verified: false })
+    await assertRefused(await signIn(), 'email_not_verified')
+    provider.use('una', { email: 'una@example.com' })
+    await assertRefused(await signIn(), 'email_not_verified')
+    provider.use('una', {})
+    await assertRefused(await signIn(), 'email_not_verified')
+  })
+
+  it('[CONSOLE-45] refuses a person who was not invited', async () => {
+    provider.use('nobody', { email: 'nobody@example.com', email_verified: true })
+    await assertRefused(await signIn(), 'not_invited')
+  })
+
+  it('[CONSOLE-46] refuses another account with the email of a person who has signed in', async () => {
+    await invite('kim@example.com')
+    provider.use('kim', { email: 'kim@example.com', email_verified: true })
+    assert.equal((await session(await signIn())).status, 200)
+    provider.use('kim-2', { email: 'kim@example.com', email_verified: true })
+    await assertRefused(await signIn(), 'not_invited')
+  })
+
+  it('[CONSOLE-47] refuses a disabled person', async () => {
+    const { user_id: userId } = await invite('dan@example.com')
+    provider.use('dan', { email: 'dan@example.com', email_verified: true })
+    assert.equal((await session(await signIn())).status, 200)
+    await service.app.administration.disableUser({ userId })
+    await assertRefused(await signIn(), 'not_invited')
+  })
+
+  it('[CONSOLE-48] refuses an answer to a sign-in that this browser has not begun', async () => {
+    await invite('sam@example.com')
+    provider.use('sam', { email: 'sam@example.com', email_verified: true })
+    const { address } = await begin()
+    await assertRefused(await finish(address, undefined), 'failed')
+    for (const changed of [0, 1, 2]) {
+      const own = await begin()
+      const [name, value = ''] = own.cookie.split('=')
+      const values = value.split('.').with(changed, 'x'.repeat(43))
+      await assertRefused(await finish(own.address, `${name}=${values.join('.')}`), 'failed')
+    }
+    const flow = await begin()
+    flow.address.searchParams.set('state', 'x'.repeat(43))
+    await assertRefused(await finish(flow.address, flow.cookie), 'failed')
+  })
+
+  it('[CONSOLE-49] refuses an answer that was used before, and ends the flow with it', async () => {
+    await invite('ray@example.com')
+    provider.use('ray', { email: 'ray@example.com', email_verified: true })
+    const { address, cookie } = await begin()
+    const first = await finish(address, cookie)
+    assert.equal((await session(first)).status, 200)
+    assert.match(first.headers['set-cookie']?.join('\n') ?? '', /^endcap-oidc-\d+=;/m)
+    await assertRefused(await finish(address, cookie), 'failed')
+  })
+
+  it('[CONSOLE-50] begins at the base URL, where its cookie is valid', async () => {
+    const { headers } = await service.send('GET', '/console/oidc', {
+      headers: { ...BROWSER, host: 'localhost:1' },
+    })
+    assert.equal(headers.location, `${service.config.auth.baseUrl}/console/oidc`)
+  })
+
+  it('[CONSOLE-51] lets everybody with a verified email join a default organization, if one is set', async () => {
+    const open = await startPair('viewer')
+    await using stack = new AsyncDisposableStack()
+    stack.use(open.provider)
+    stack.use(open.service)
+    open.provider.use('new', { email: 'new@example.com', email_verified: false })
+    await assertRefused(await signIn(open), 'email_not_verified', open.service)
+    open.provider.use('new', { email: 'new@example.com', email_verified: true, name: 'Neo' })
+    for (let times = 0; times < 2; times++) {
+      const { body } = await session(await signIn(open), open.service)
+      assert.equal((body['user'] as { is_operator: boolean }).is_operator, false)
+      assert.deepEqual(body['organization'], {
+        organization_id: open.service.organizationId,
+        name: 'Acme',
+        role: 'viewer',
+      })
+    }
+    assert.equal((await open.service.app.administration.listUsers({ organizationId: null })).length, 1)
+  })
+
+  it('[CONSOLE-52] leads back to the console while the provider is unavailable', async () => {
+    await using alone = await startConsole({
+      environment: {
+        ENDCAP_OIDC_ISSUER: `http://127.0.0.1:${await freePort()}`,
+        ENDCAP_OIDC_CLIENT_ID: 'endcap',
+        ENDCAP_OIDC_CLIENT_SECRET: 'secret',
+      },
+    })
+    const { status, headers } = await alone.send('GET', '/console/oidc', { headers: BROWSER })
+    assert.deepEqual([status, headers.location], [302, '/console/#oidc-error=unavailable'])
+  })
+})

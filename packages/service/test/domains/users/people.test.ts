@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { v7 as uuidV7 } from 'uuid'
+import { type Browser, startConsole, type TestConsole } from '../../support/console.ts'
+
+type Person = { user_id: string; role: string; state: string; email: string | null }
+
+describe('the people of an organization', () => {
+  let service: TestConsole
+  let admin: Browser
+  before(async () => {
+    service = await startConsole()
+    admin = await service.person('admin', { name: 'Ada' })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  const change = (userId: string, body: object, { cookie } = admin) =>
+    service.send('PATCH', `/console/api/people/${userId}`, { cookie, body })
+  const link = (userId: string, { cookie } = admin) =>
+    service.send('POST', `/console/api/people/${userId}/link`, { cookie })
+  const list = async ({ cookie } = admin) =>
+    (await service.send('GET', '/console/api/people', { cookie })).body['people'] as Person[]
+  const invite = (body: object, { cookie } = admin) =>
+    service.send('POST', '/console/api/people', { cookie, body })
+
+  it('[CONSOLE-23] are invited by a link, with which they give their name', async () => {
+    const { status, body } = await invite({ email: 'eve@example.com', role: 'editor' })
+    assert.equal(status, 201)
+    const person = body['person'] as Person
+    assert.deepEqual([person.state, person.role, person.email], ['invited', 'editor', 'eve@example.com'])
+    assert.match(String(body['link']), /\/console\/#invite=ecl_/)
+    const days = (Date.parse(String(body['expires_at'])) - Date.now()) / 86_400_000
+    assert.ok(days > 6.9 && days <= 7)
+    const secret = String(body['link']).split('=').at(-1)
+    assert.deepEqual((await service.send('POST', '/console/api/links', { body: { secret } })).body, {
+      kind: 'invitation',
+      name: null,
+      organization: { name: 'Acme' },
+      role: 'editor',
+    })
+    const browser = await service.signIn(String(body['link']), 'Eve')
+    const session = await service.send('GET', '/console/api/session', { cookie: browser.cookie })
+    assert.equal((session.body['user'] as { name: string }).name, 'Eve')
+    assert.equal((await list()).find(({ user_id: id }) => id === person.user_id)?.state, 'active')
+  })
+
+  it('[CONSOLE-24] have an email of their own', async () => {
+    await invite({ email: 'once@example.com', role: 'viewer' })
+    const { status, body } = await invite({ email: 'ONCE@example.com', role: 'viewer' })
+    assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
+    for (const wrong of [
+      { role: 'operator' },
+      { role: 'viewer', email: 'none' },
+      { role: 'viewer', name: 'a\nb' },
+    ])
+      assert.equal((await invite(wrong)).status, 422, JSON.stringify(wrong))
+  })
+
+  it('[CONSOLE-25] lose their session and links at once when they are disabled', async () => {
+    const { userId, cookie } = await service.person('editor')
+    const { body } = await link(userId)
+    const { status, body: person } = await change(userId, { disabled: true })
+    assert.deepEqual([status, person['state']], [200, 'disabled'])
+    assert.equal((await service.send('POST', '/console/token', { cookie })).status, 401)
+    const secret = String(body['link']).split('=').at(-1)
+    assert.equal((await service.send('POST', '/console/api/session', { body: { secret } })).status, 400)
+    assert.equal((await link(userId)).status, 403)
+    assert.equal((await change(userId, { disabled: false })).body['state'], 'active')
+    await service.signIn(String((await link(userId)).body['link']))
+  })
+
+  it('[CONSOLE-26] change neither their own role nor disable themselves', async () => {
+    for (const body of [{ role: 'viewer' }, { disabled: true }])
+      assert.equal((await change(admin.userId, body)).status, 403)
+  })
+
+  it('[CONSOLE-27] keep an administrator who has signed in', async () => {
+    const organizationId = await service.newOrganization('Small')
+    const only = await service.person('admin', { organizationId })
+    const operator = await service.person('viewer', { organizationId, isOperator: true })
+    for (const body of [{ role: 'editor' }, { disabled: true }]) {
+      const { status, body: refusal } = await change(only.userId, body, operator)
+      assert.deepEqual([status, refusal['error_code']], [403, 'FORBIDDEN'])
+    }
+    // An invited administrator has not signed in yet, so nobody could manage the organization.
+    await invite({ role: 'admin' }, operator)
+    assert.equal((await change(only.userId, { role: 'editor' }, operator)).status, 403)
+    await service.person('admin', { organizationId })
+    assert.equal((await change(only.userId, { role: 'editor' }, operator)).status, 200)
+  })
+
+  it('[CONSOLE-28] are protected from administrators if they are operators', async () => {
+    const operator = await service.person('editor', { isOperator: true })
+    for (const body of [{ role: 'viewer' }, { disabled: true }])
+      assert.equal((await change(operator.userId, body)).status, 403)
+    assert.equal((await link(operator.userId)).status, 403)
+    const other = await service.person('editor', { isOperator: true })
+    assert.equal((await link(operator.userId, other)).status, 201)
+    assert.equal((await change(operator.userId, { disabled: true }, other)).status, 200)
+    assert.equal((await service.send('GET', '/console/api/session', { cookie: operator.cookie })).status, 401)
+  })
+
+  it('[CONSOLE-29] get a new link that replaces the one before', async () => {
+    const { userId } = await service.person('viewer')
+    const first = String((await link(userId)).body['link'])
+    const second = String((await link(userId)).body['link'])
+    assert.match(first, /#sign-in=/)
+    const secret = first.split('=').at(-1)
+    assert.equal((await service.send('POST', '/console/api/session', { body: { secret } })).status, 400)
+    await service.signIn(second)
+  })
+})
+
+describe('organizations', () => {
+  let service: TestConsole
+  let theirs: string
+  let admin: Browser
+  let stranger: Browser
+  before(async () => {
+    service = await startConsole()
+    theirs = await service.newOrganization('Theirs')
+    admin = await service.person('admin', { email: 'ann@example.com' })
+    stranger = await service.person('admin', { organizationId: theirs })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
+  it('[CONSOLE-30] do not see or change each other’s people', async () => {
+    const { body } = await service.send('GET', '/console/api/people', { cookie: stranger.cookie })
+    assert.deepEqual(
+      (body['people'] as Person[]).map(({ user_id: id }) => id),
+      [stranger.userId],
+    )
+    for (const id of [admin.userId, uuidV7()]) {
+      const { cookie } = stranger
+      const changed = await service.send('PATCH', `/console/api/people/${id}`, {
+        cookie,
+        body: { role: 'viewer' },
+      })
+      const linked = await service.send('POST', `/console/api/people/${id}/link`, { cookie })
+      for (const answer of [changed, linked])
+        assert.deepEqual(
+          [answer.status, answer.body['detail']],
+          [404, 'there is no such person in your organization'],
+        )
+    }
+  })
+
+  it('[CONSOLE-31] do not see or disable each other’s credentials', async () => {
+    const body = { name: 'Nightly import' }
+    const created = await service.send('POST', '/console/api/credentials', { cookie: admin.cookie, body })
+    assert.equal(created.status, 201)
+    const { client_id: clientId, client_secret: _secret, ...rest } = created.body
+    assert.deepEqual(rest, {
+      organization_id: service.organizationId,
+      audience: service.config.auth.audience,
+      token_url: `${service.config.auth.baseUrl}/auth/token`,
+      base_url: service.config.auth.baseUrl,
+      name: 'Nightly import',
+    })
+    const address = `/console/api/credentials/${String(clientId)}`
+    const listed = await service.send('GET', '/console/api/credentials', { cookie: stranger.cookie })
+    assert.deepEqual(listed.body, { credentials: [] })
+    assert.equal((await service.send('DELETE', address, { cookie: stranger.cookie })).status, 404)
+    assert.equal((await service.send('DELETE', address, { cookie: admin.cookie })).status, 204)
+    const after = await service.send('GET', '/console/api/credentials', { cookie: admin.cookie })
+    const [credential] = after.body['credentials'] as Record<string, unknown>[]
+    assert.ok(typeof credential?.['disabled_at'] === 'string')
+    assert.deepEqual([credential['name'], credential['created_by']], ['Nightly import', 'ann@example.com'])
+  })
+
+  it('[CONSOLE-32] are switched only by their people and operators', async () => {
+    const switchTo = (organizationId: string, { cookie }: Browser) =>
+      service.send('PUT', '/console/api/session/organization', {
+        cookie,
+        body: { organization_id: organizationId },
+      })
+    for (const id of [theirs, uuidV7(), 'none']) {
+      const { status, body } = await switchTo(id, admin)
+      assert.deepEqual([status, body['error_code']], [404, 'NOT_FOUND'])
+    }
+    const operator = await service.person('viewer', { isOperator: true })
+    const { status, body } = await switchTo(theirs, operator)
+    assert.equal(status, 200)
+    assert.deepEqual(body['organization'], { organization_id: theirs, name: 'Theirs', role: 'admin' })
+    assert.deepEqual(
+      (body['organizations'] as { name: string }[]).map(({ name }) => name),
+      ['Acme', 'Theirs'],
+    )
+    const [, claims = ''] = (await service.token(operator)).split('.')
+    assert.equal(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).org_id, theirs)
+  })
+
+  it('[CONSOLE-33] gain nothing by inviting or linking a person of another', async () => {
+    const body = { email: 'ann@example.com', role: 'viewer' }
+    const taken = await service.send('POST', '/console/api/people', { cookie: stranger.cookie, body })
+    assert.equal(taken.status, 422)
+    // An operator adds the person, whose link the administrator of one organization then cannot create.
+    await service.app.administration.inviteUser({
+      organizationId: theirs,
+      role: 'viewer',
+      name: null,
+      email: 'ann@example.com',
+      isOperator: false,
+    })
+    const address = `/console/api/people/${admin.userId}/link`
+    assert.equal((await service.send('POST', address, { cookie: stranger.cookie })).status, 403)
+    // Disabling the person in one organization leaves the other alone.
+    const disabled = await service.send('PATCH', `/console/api/people/${admin.userId}`, {
+      cookie: stranger.cookie,
+      body: { disabled: true },
+    })
+    assert.equal(disabled.body['state'], 'disabled')
+    assert.equal((await service.send('GET', '/console/api/people', { cookie: admin.cookie })).status, 200)
+  })
+})
