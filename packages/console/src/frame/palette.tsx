@@ -57,24 +57,14 @@ function useModal(dialog: { current: HTMLDialogElement | null }): void {
 
 type FinderProps = { text: string; onText: (text: string) => void; onClose: () => void }
 
-function Finder({ text, onText, onClose }: FinderProps) {
-  const list = useId()
-  const { route } = useLocation()
-  const finding = useFinding(text.trim())
+/** Keeps the active line, and the listing for which actions are offered. */
+function useLines(text: string, list: string) {
+  const finding = useFinding(text)
   const [active, setActive] = useState(0)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = finding.listings.find(({ pdp_id }) => pdp_id === chosenId) ?? finding.listings[0] ?? null
-  const groups = groupsOf({ text: text.trim(), ...finding, chosen })
+  const groups = groupsOf({ text, ...finding, chosen })
   const items = groups.flatMap((group) => group.items)
-  const index = Math.min(active, items.length - 1)
-  const idOf = (position: number) => `${list}-${position}`
-  const move = (to: number) => {
-    const next = (to + items.length) % items.length
-    setActive(next)
-    const listing = items[next]?.listing
-    if (listing) setChosenId(listing.pdp_id)
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
-  }
   useEffect(() => {
     setActive(0)
     setChosenId(null)
@@ -82,12 +72,52 @@ function Finder({ text, onText, onClose }: FinderProps) {
   useEffect(() => {
     if (finding.isCurrent) announce(counted(finding.listings.length, 'listing'))
   }, [finding.isCurrent, finding.listings])
+  const idOf = (position: number) => `${list}-${position}`
+  const move = (to: number) => {
+    if (items.length === 0) return
+    const next = (to + items.length) % items.length
+    setActive(next)
+    const listing = items[next]?.listing
+    if (listing) setChosenId(listing.pdp_id)
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  return {
+    groups,
+    items,
+    index: Math.min(active, items.length - 1),
+    idOf,
+    move,
+    isCurrent: finding.isCurrent,
+  }
+}
+
+function Finder({ text, onText, onClose }: FinderProps) {
+  const list = useId()
+  const { route } = useLocation()
+  const { groups, items, index, idOf, move, isCurrent } = useLines(text.trim(), list)
+  const waiting = useRef<{ isNewTab: boolean } | null>(null)
   const open = (item: PaletteItem | undefined, isNewTab: boolean) => {
     if (!item) return
     if (isNewTab && item.href !== null) window.open(item.href, '_blank', 'noopener')
     else if (item.href !== null) route(item.href)
     else item.run(route).catch(showFailure)
     if (!isNewTab) onClose()
+  }
+  useEffect(() => {
+    // Enter was pressed before the listings of the text were known.
+    if (!isCurrent || !waiting.current) return
+    open(items[0], waiting.current.isNewTab)
+    waiting.current = null
+  }, [isCurrent])
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) move(index + step)
+    else if (event.key === 'Enter') {
+      const isNewTab = event.metaKey || event.ctrlKey
+      if (isCurrent) open(items[index], isNewTab)
+      else waiting.current = { isNewTab }
+    } else return
+    event.preventDefault()
   }
   return (
     <>
@@ -106,27 +136,23 @@ function Finder({ text, onText, onClose }: FinderProps) {
           aria-controls={list}
           aria-activedescendant={items.length > 0 ? idOf(index) : undefined}
           value={text}
-          onInput={({ currentTarget }) => onText(currentTarget.value)}
-          onKeyDown={(event) => {
-            const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-            if (step !== 0) move(index + step)
-            else if (event.key === 'Enter') open(items[index], event.metaKey || event.ctrlKey)
-            else return
-            event.preventDefault()
+          onInput={({ currentTarget }) => {
+            waiting.current = null
+            onText(currentTarget.value)
           }}
+          onKeyDown={press}
         />
         <span class="small quiet palette-hint">Name, ID, ASIN, or GTIN</span>
       </div>
       <Results
+        {...{ groups, idOf, onClose }}
         id={list}
-        groups={groups}
         activeIndex={index}
-        idOf={idOf}
         text={text.trim()}
         onPoint={move}
-        onClose={onClose}
         onRun={(item) => open(item, false)}
       />
+      {items.length === 0 && <p class="palette-nothing quiet">Nothing matches “{text.trim()}”.</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import './category-search.css'
 import type { ProductCategory } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { type Resource, useResource } from '../data/resource.ts'

@@ -102,14 +102,16 @@ type ChipProps = {
   /** The chosen value in words, or null. */
   value: string | null
   onClear: () => void
+  align?: 'start' | 'end'
   children: (close: () => void) => ComponentChildren
 }
 
 /** A filter: name and arrow, or name, value and a cross. */
-export const FilterChip = ({ name, value, onClear, children }: ChipProps) =>
+export const FilterChip = ({ name, value, onClear, align = 'start', children }: ChipProps) =>
   value === null ? (
     <Menu
       class="button chip"
+      align={align}
       button={
         <>
           {name}

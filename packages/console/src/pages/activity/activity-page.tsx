@@ -13,7 +13,7 @@ import { pollOf } from './polling.ts'
 const SHOWN = 20
 const SHOWN_SCORED = 6
 
-/** What is being scored and what failed; for operators also the health of the service. */
+/** Listings that are being scored or failed, and for operators the health of the service. */
 export function ActivityPage() {
   const processing = useListings('PROCESSING', SHOWN)
   const isScoring = (processing.data?.data.length ?? 0) > 0

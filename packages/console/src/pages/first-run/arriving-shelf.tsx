@@ -81,7 +81,7 @@ function hasEnded(asin: string, arrivals: Arrivals, load: DemoLoad | null): bool
   return load?.refused.has(asin) === true || (listing !== undefined && listing.status !== 'PROCESSING')
 }
 
-/** What came out, and where to go on. */
+/** Result of the load, and the way to its listings. */
 function Ends({ arrivals, load }: { arrivals: Arrivals; load: DemoLoad | null }) {
   const listings = [...arrivals.values()]
   const certified = listings.filter(({ service_certified }) => service_certified).length

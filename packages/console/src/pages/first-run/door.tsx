@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 type DoorProps = {
   title: string
   text: ComponentChildren
-  /** What lies behind the door, above its title. */
+  /** Picture above the title. */
   scene: ComponentChildren
   children: ComponentChildren
 }

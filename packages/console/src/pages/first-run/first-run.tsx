@@ -12,7 +12,7 @@ import { demoLoad } from './demo-load.ts'
 import { OwnListingDoor } from './own-listing-door.tsx'
 import { ProgramDoor } from './program-door.tsx'
 
-/** What an organization without a listing sees: the ways to its first score. */
+/** The ways to a first score, for organizations without a listing. */
 export function FirstRun() {
   const { demo, can, organization } = currentSession()
   if (!can.edit)

@@ -90,7 +90,7 @@ const CertifiedMark = ({ figures: { scored, certified } }: { figures: PdpStatist
   <div class="bars-mark small" style={{ left: `${CERTIFIED}%` }}>
     <span>{count(scored - certified)} below</span>
     <span>
-      {count(certified)} certified, {CERTIFIED} and above
+      {count(certified)} certified<span class="bars-mark-more">, {CERTIFIED} and above</span>
     </span>
   </div>
 )

@@ -3,13 +3,15 @@ import { counted } from '../../words/numbers.ts'
 import { typeName } from '../../words/terms.ts'
 import type { OverviewFilterState } from './use-overview.ts'
 
-/** Number of asset types that are shown. */
-const SHOWN = 5
-
-type ImagesToShootProps = { missing: PdpStatistics['missing']; filters: OverviewFilterState }
+type ImagesToShootProps = {
+  missing: PdpStatistics['missing']
+  filters: OverviewFilterState
+  /** Number of asset types that are shown. */
+  shown: number
+}
 
 /** Asset types that listings lack. Each leads to its listings. */
-export const ImagesToShoot = ({ missing, filters }: ImagesToShootProps) => (
+export const ImagesToShoot = ({ missing, filters, shown }: ImagesToShootProps) => (
   <section class="panel" aria-labelledby="shoot-title">
     <div class="panel-head">
       <h2 id="shoot-title">Images to shoot</h2>
@@ -19,7 +21,7 @@ export const ImagesToShoot = ({ missing, filters }: ImagesToShootProps) => (
       <p class="quiet">No listing lacks a type of image.</p>
     ) : (
       <ul class="to-shoot">
-        {missing.slice(0, SHOWN).map(({ asset_type: type, listings }) => (
+        {missing.slice(0, shown).map(({ asset_type: type, listings }) => (
           <li key={type}>
             <a class="row between" href={filters.listings({ missing: type })}>
               <span>{typeName(type)}</span>

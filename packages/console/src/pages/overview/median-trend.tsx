@@ -13,13 +13,16 @@ export const MedianTrend = ({ trend }: { trend: Resource<PdpTrend> }) => (
     </div>
     <Loaded resource={trend} rows={2}>
       {(data) => {
-        const known = data.weeks.filter(({ median_score }) => median_score !== null)
-        if (known.length < 2) return <OneWeek median={known[0]?.median_score ?? null} />
-        return <Chart trend={data} />
+        if (hasLine(data)) return <Chart trend={data} />
+        return <OneWeek median={data.weeks.at(-1)?.median_score ?? null} />
       }}
     </Loaded>
   </section>
 )
+
+/** Returns true if a trend has enough weeks for a line. */
+export const hasLine = (trend: PdpTrend | undefined): boolean =>
+  (trend?.weeks.filter(({ median_score }) => median_score !== null).length ?? 0) > 1
 
 const OneWeek = ({ median }: { median: number | null }) => (
   <p class="quiet">
@@ -60,8 +63,8 @@ function Chart({ trend }: { trend: PdpTrend }) {
         {last && <span class="trend-dot" style={{ left: `${last.x}%`, top: `${last.y}%` }} />}
       </div>
       <div class="row between small trend-ends" aria-hidden="true">
-        <span>{dayOf(weeks[0]?.at ?? '')}</span>
-        <span>{dayOf(weeks.at(-1)?.at ?? '')}</span>
+        <span>{weeks[0] && dayOf(weeks[0].at)}</span>
+        <span>Today</span>
       </div>
       <TrendTable trend={trend} />
     </figure>

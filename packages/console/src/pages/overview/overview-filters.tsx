@@ -15,6 +15,7 @@ export function OverviewFilters({ filters }: { filters: OverviewFilterState }) {
   return (
     <>
       <FilterChip
+        align="end"
         name={retailer === null ? 'All retailers' : 'Retailer'}
         value={retailer === null ? null : retailerName(retailer)}
         onClear={() => set('retailer', null)}
@@ -29,6 +30,7 @@ export function OverviewFilters({ filters }: { filters: OverviewFilterState }) {
         )}
       </FilterChip>
       <FilterChip
+        align="end"
         name={categoryId === null ? 'All categories' : 'Category'}
         value={categoryId === null ? null : (categoryLeaf(path) ?? '…')}
         onClear={() => set('category_id', null)}

@@ -8,7 +8,7 @@ import { Histogram } from './histogram.tsx'
 import { ImagesToShoot } from './images-to-shoot.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { LostPoints } from './lost-points.tsx'
-import { MedianTrend } from './median-trend.tsx'
+import { hasLine, MedianTrend } from './median-trend.tsx'
 import { MostToWin } from './most-to-win.tsx'
 import { OverviewFilters } from './overview-filters.tsx'
 import { useOverview } from './use-overview.ts'
@@ -49,7 +49,11 @@ export function OverviewPage() {
                 <MostToWin listings={overview.mostToWin} count={figures.count} filters={filters} />
                 <div class="stack">
                   <MedianTrend trend={trend} />
-                  <ImagesToShoot missing={figures.missing} filters={filters} />
+                  <ImagesToShoot
+                    missing={figures.missing}
+                    filters={filters}
+                    shown={hasLine(trend.data) ? 5 : 7}
+                  />
                 </div>
               </div>
             </>

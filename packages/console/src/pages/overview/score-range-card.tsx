@@ -12,7 +12,7 @@ const FRESH_MS = 60_000
 
 type CardProps = { range: ScoreRange; highest: number; filters: OverviewFilterState }
 
-/** What the listings of a bar have in common, above the bar. */
+/** Number and main cause of lost points of a bar's listings, above the bar. */
 export function ScoreRangeCard({ range, highest, filters }: CardProps) {
   const cause = useMainCause(range, filters)
   const middle = (range.from + range.to) / 2

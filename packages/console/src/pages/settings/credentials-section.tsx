@@ -63,15 +63,25 @@ export function CredentialsSection() {
         />
       )}
       {revoking.value && (
-        <ConfirmRemoval
-          title={`Revoke “${revoking.value.name}”?`}
-          text="Programs that use it are refused at once. It cannot be restored."
-          keep="Keep it"
-          remove="Revoke"
-          onRemove={() => revoke(revoking.value?.clientId ?? '')}
+        <RevokeDialog
+          name={revoking.value.name}
+          onRevoke={() => revoke(revoking.value?.clientId ?? '')}
           onClose={() => (revoking.value = null)}
         />
       )}
     </Section>
   )
 }
+
+type RevokeDialogProps = { name: string; onRevoke: () => Promise<void>; onClose: () => void }
+
+const RevokeDialog = ({ name, onRevoke, onClose }: RevokeDialogProps) => (
+  <ConfirmRemoval
+    title={`Revoke “${name}”?`}
+    text="Programs that use it are refused at once. It cannot be restored."
+    keep="Keep it"
+    remove="Revoke"
+    onRemove={onRevoke}
+    onClose={onClose}
+  />
+)

@@ -71,39 +71,49 @@ function Row({ credential, onRevoke }: RowProps) {
         )}
       </td>
       <td role="cell" class="actions">
-        <Menu
-          class="button quiet icon-only compact"
-          align="end"
-          label={`Actions for ${shownName}`}
-          button={<Icon name="more" />}
-        >
-          {(close) => (
-            <>
-              <MenuItem
-                icon="copy"
-                onClick={() => {
-                  close()
-                  navigator.clipboard.writeText(client_id).then(() => showToast('Copied.'), showFailure)
-                }}
-              >
-                Copy the client ID
-              </MenuItem>
-              {!isRevoked && (
-                <MenuItem
-                  icon="trash"
-                  onClick={() => {
-                    close()
-                    onRevoke(client_id, shownName)
-                  }}
-                >
-                  Revoke
-                </MenuItem>
-              )}
-            </>
-          )}
-        </Menu>
+        <CredentialMenu credential={credential} name={shownName} onRevoke={onRevoke} />
       </td>
     </tr>
+  )
+}
+
+function CredentialMenu({
+  credential: { client_id, disabled_at },
+  name,
+  onRevoke,
+}: RowProps & { name: string }) {
+  return (
+    <Menu
+      class="button quiet icon-only compact"
+      align="end"
+      label={`Actions for ${name}`}
+      button={<Icon name="more" />}
+    >
+      {(close) => (
+        <>
+          <MenuItem
+            icon="copy"
+            onClick={() => {
+              close()
+              navigator.clipboard.writeText(client_id).then(() => showToast('Copied.'), showFailure)
+            }}
+          >
+            Copy the client ID
+          </MenuItem>
+          {disabled_at === null && (
+            <MenuItem
+              icon="trash"
+              onClick={() => {
+                close()
+                onRevoke(client_id, name)
+              }}
+            >
+              Revoke
+            </MenuItem>
+          )}
+        </>
+      )}
+    </Menu>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { failureText } from '../../parts/toast.tsx'
@@ -45,22 +45,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           mode="email"
           value={email}
         />
-        <label class="field">
-          <span class="small">Role</span>
-          <select
-            class="input"
-            value={role.value}
-            onChange={({ currentTarget }) => {
-              role.value = ROLES.find((each) => each === currentTarget.value) ?? 'viewer'
-            }}
-          >
-            {ROLES.map((each) => (
-              <option key={each} value={each}>
-                {roleName(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RoleField value={role} />
         {failure.value !== null && (
           <p class="loss" role="alert">
             {failure.value}
@@ -77,7 +62,26 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   )
 }
 
-type TextFieldProps = { label: string; note: string; value: { value: string }; mode?: 'text' | 'email' }
+const RoleField = ({ value }: { value: Signal<Role> }) => (
+  <label class="field">
+    <span class="small">Role</span>
+    <select
+      class="input"
+      value={value.value}
+      onChange={({ currentTarget }) => {
+        value.value = ROLES.find((each) => each === currentTarget.value) ?? 'viewer'
+      }}
+    >
+      {ROLES.map((each) => (
+        <option key={each} value={each}>
+          {roleName(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+type TextFieldProps = { label: string; note: string; value: Signal<string>; mode?: 'text' | 'email' }
 
 const TextField = ({ label, note, value, mode = 'text' }: TextFieldProps) => (
   <label class="field">

@@ -13,7 +13,7 @@ const NAMES: Record<Role, string> = {
 /** Returns the name of a role. */
 export const roleName = (role: Role): string => NAMES[role]
 
-/** What each role may do beyond the role before it. */
+/** Rights that each role adds to those of the role before it. */
 const RIGHTS: readonly (readonly [Role, string])[] = [
   ['viewer', 'See listings, scores and history. Try changes in the composer.'],
   ['editor', 'Also submit, change and delete listings, and make images with Spark.'],
@@ -21,7 +21,7 @@ const RIGHTS: readonly (readonly [Role, string])[] = [
   ['operator', 'Also see the health of the service, and use all organizations.'],
 ]
 
-/** What each role may do. */
+/** Rights of the roles. */
 export const RolesTable = () => (
   <section class="panel" aria-labelledby="roles-title">
     <div class="panel-head">

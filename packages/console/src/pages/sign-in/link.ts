@@ -1,4 +1,4 @@
-/** What the fragment of the address asks for. */
+/** Content of the fragment of the address. */
 export type Fragment =
   | { kind: 'link'; secret: string }
   /** The identity provider refused, or did not answer. */

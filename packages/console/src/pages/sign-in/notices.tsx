@@ -8,7 +8,7 @@ export const Notice = ({ children }: { children: ComponentChildren }) => (
   </p>
 )
 
-/** How to get a link without an admin. */
+/** Commands that print a link without an admin. */
 export const HelpOnTheMachine = () => (
   <details class="small">
     <summary>No admin can help</summary>
