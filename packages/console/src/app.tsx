@@ -2,6 +2,7 @@ import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso
 import { at, CONSOLE_PATH } from './base.ts'
 import { Frame } from './frame/frame.tsx'
 import { Page } from './frame/page.tsx'
+import { takeFragment } from './pages/sign-in/link.ts'
 import { Button } from './parts/button.tsx'
 import { Empty } from './parts/controls.tsx'
 import { refreshSession, signIn } from './session/session.ts'
@@ -48,6 +49,8 @@ function Content() {
       return <SignIn />
     case 'signed_in':
     default:
+      // Somebody who is signed in needs no link, whose secret must not stay in the address.
+      takeFragment()
       return <Pages />
   }
 }

@@ -50,13 +50,23 @@ const remove = (id: number) => {
 }
 
 /** The place of toasts, at the bottom of every page. */
-export const Toasts = () => (
-  <div class="toasts" role="region" aria-label="Messages">
-    {toasts.value.map((toast) => (
-      <ToastCard key={toast.id} toast={toast} />
-    ))}
-  </div>
-)
+export function Toasts() {
+  const region = useRef<HTMLDivElement>(null)
+  const newest = toasts.value.at(-1)?.id
+  useEffect(() => {
+    if (newest === undefined) return
+    // Shown anew, the region lies above a dialog that was opened before.
+    region.current?.hidePopover()
+    region.current?.showPopover()
+  }, [newest])
+  return (
+    <div ref={region} class="toasts" role="region" aria-label="Messages" popover="manual">
+      {toasts.value.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, text, isFailure, action } = toast

@@ -26,7 +26,7 @@ export function PhoneBox({ listing, src }: PhoneBoxProps) {
   const isChanged = bestImage !== undefined && bestImage.position !== 0
   const shown = view === 'best' && bestImage ? local(bestImage.renditions[480]) : src
   return (
-    <section class="panel" aria-labelledby="phone">
+    <section class="panel phone-panel" aria-labelledby="phone">
       <div class="row between">
         <h2 id="phone">On a phone</h2>
         {isChanged && (

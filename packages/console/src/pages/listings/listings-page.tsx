@@ -11,6 +11,7 @@ import { failureText } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { FirstRun } from '../first-run/first-run.tsx'
+import { useFirstRun } from '../first-run/use-first-run.ts'
 import { AddListing } from './add-listing.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { exportRows } from './export-rows.ts'
@@ -31,7 +32,7 @@ export function ListingsPage() {
   const total = useCount(filters)
   const all = useCount(emptied(filters))
   const show = (next: ListingFilters) => route(at(`listings${writeFilters(next)}`))
-  const isFirstRun = list.rows?.length === 0 && activeFilters(filters) === 0
+  const isFirstRun = useFirstRun(list.rows?.length === 0 && activeFilters(filters) === 0)
   if (isFirstRun) return <FirstRun />
   const off = !currentSession().can.edit && 'Viewers cannot add listings.'
   return (
