@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { freePort } from '@endcap/foundation/net/free-port'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 
 export type Account = { email?: string; email_verified?: boolean; name?: string }
 

@@ -135,7 +135,9 @@ describe('a session of the console', () => {
     const claims = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString('utf8'))
     assert.deepEqual([claims.role, claims.org_id], ['editor', service.organizationId])
     assert.equal(claims.exp - claims.iat, 300)
-    const lists = await service.send('GET', '/v1/pdps', { headers: { authorization: `Bearer ${token}` } })
+    const lists = await service.send('GET', '/v1/pdps', {
+      headers: { authorization: `Bearer ${String(token)}` },
+    })
     assert.equal(lists.status, 200)
     // The cookie alone opens nothing of the API.
     assert.equal((await service.send('GET', '/v1/pdps', { cookie })).status, 401)
