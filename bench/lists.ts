@@ -14,7 +14,7 @@ import { open, temporaryDirectory } from '../packages/service/test/support/store
 import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)
-const ROWS_AT_A_TIME = 5_000
+const ROWS_AT_A_TIME = 1_000
 const RUNS = 3
 /** Requests until the compiled code of the service is optimized. */
 const WARM_UP = 50
