@@ -1,5 +1,6 @@
-// Measures lists of 100,000 PDPs over HTTP: every sort with every filter, and a page deep in the cursor beside the
-// first page. Prints the slowest hundredth of the requests for PostgreSQL and for the embedded database.
+// Measures lists of 100,000 PDPs over HTTP: every sort with every filter, a page deep in the cursor beside the first
+// page, statistics with every filter, and the trend. Prints the slowest hundredth of the requests for PostgreSQL and
+// for the embedded database.
 // usage: npm run bench:lists [-- PDPS]
 import { performance } from 'node:perf_hooks'
 import { type PdpPage, SORT_FIELDS } from '@endcap/api'
@@ -13,13 +14,16 @@ import { open, temporaryDirectory } from '../packages/service/test/support/store
 import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)
-const ROWS_AT_A_TIME = 5_000
+const ROWS_AT_A_TIME = 1_000
 const RUNS = 3
 /** Requests until the compiled code of the service is optimized. */
 const WARM_UP = 50
 const DEEP_PAGES = 400
 const MAX_P99_MS = { PostgreSQL: 50, embedded: 100 }
 const MAX_DEEP_RATIO = 1.5
+const MAX_STATISTICS_MS = 300
+/** Scored states of each PDP. */
+const STATES = 3
 
 const FILTERS = [
   '',
@@ -31,6 +35,8 @@ const FILTERS = [
   `category_id=${CATEGORIES.find(({ path }) => path === 'Food > Snacks > Potato Chips')?.id}`,
   'missing=Lifestyle',
   'penalty=image_mix_penalty',
+  'loses_most_by=main_image',
+  'loses_most_by=image_order_penalty',
   'rule_failed=fill_share',
   'tag=rare',
   'tag=spring',
@@ -67,6 +73,31 @@ async function measure(store: keyof typeof MAX_P99_MS, place: DatabaseConfig): P
     return { page, ms: performance.now() - start }
   }
   await report(store, read)
+  await reportFigures(store, async (path) => {
+    const start = performance.now()
+    const response = await fetch(`${baseUrl}/v1/pdps/${path}`, { headers })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path}: ${text}`)
+    return performance.now() - start
+  })
+}
+
+/** Measures statistics with every filter, and the first read of the trend, which is kept afterwards. */
+async function reportFigures(store: string, read: (path: string) => Promise<number>): Promise<void> {
+  const trend = await read('trend')
+  console.log(`${store}: the trend over ${STATES * PDPS} states takes ${trend.toFixed(0)} ms`)
+  const times: { filter: string; ms: number }[] = []
+  for (const filter of FILTERS) {
+    await read(`statistics?${filter}`)
+    for (let run = 0; run < RUNS; run++) times.push({ filter, ms: await read(`statistics?${filter}`) })
+  }
+  const slowest = times.toSorted((a, b) => b.ms - a.ms)[0]
+  const all = median(times.filter(({ filter }) => filter === '').map(({ ms }) => ms))
+  console.log(
+    `${store}: statistics of all PDPs take ${all.toFixed(0)} ms, the slowest ${slowest?.ms.toFixed(0)} ms ` +
+      `with "${slowest?.filter}" (wanted ${MAX_STATISTICS_MS})`,
+  )
+  if ((slowest?.ms ?? 0) > MAX_STATISTICS_MS) process.exitCode = 1
 }
 
 type Read = (query: string) => Promise<{ page: PdpPage; ms: number }>
@@ -134,6 +165,7 @@ async function addPdps({ pool }: Database): Promise<void> {
     await pool.query(COPY_IMAGES, values.slice(0, 2))
     await pool.query(COPY_PDPS, values)
     await pool.query(COPY_PLACES, values.slice(0, 2))
+    await pool.query(ADD_STATES, values.slice(0, 2))
   }
   await pool.query('ANALYZE')
 }
@@ -157,16 +189,29 @@ const COPY_PDPS = `
       || ' ' || substr(md5(n::text), 1, 8),
     ($3::uuid[])[1 + n % array_length($3::uuid[], 1)], category_hints,
     CASE WHEN n % 50 = 0 THEN 'PROCESSING' ELSE 'COMPLETED' END, ${id('run')}, 1,
-    CASE WHEN n % 60 = 0 THEN NULL ELSE jsonb_set(jsonb_set(jsonb_set(jsonb_set(jsonb_set(result::jsonb,
+    CASE WHEN n % 60 = 0 THEN NULL ELSE jsonb_set(jsonb_set(jsonb_set(jsonb_set(jsonb_set(jsonb_set(result::jsonb,
       '{pdp_score}', to_jsonb(round((20 + 80 * random())::numeric, 1))),
       '{hero,service_score}', to_jsonb(round((20 + 80 * random())::numeric, 1))),
       '{summary,can_win}', to_jsonb(round((40 * random())::numeric, 1))),
       '{image_mix_penalty}', to_jsonb(n % 9 = 0)),
-      '{asset_mix,missing}', CASE WHEN n % 3 = 0 THEN '{"Lifestyle": 1}'::jsonb ELSE '{"In Use": 1}'::jsonb END)::json
+      '{summary,lost}', jsonb_build_object('main_image', round((20 * random())::numeric, 1), 'carousel_image',
+        round((20 * random())::numeric, 1), 'image_count_penalty', n % 5, 'image_order_penalty',
+        CASE WHEN n % 1000 = 0 THEN 30 ELSE 0 END)),
+      '{asset_mix,missing}', (SELECT jsonb_object_agg(type, 1) FROM unnest(ARRAY['Lifestyle', 'In Use', 'Infographic',
+        'Nutrition Label', 'Detail', 'Packshot Back']) WITH ORDINALITY AS kind (type, place)
+        WHERE place = 1 + n % 6 OR (n / 7) % (place + 1) = 0))::json
     END,
     now(), CASE WHEN n % 5000 = 0 THEN ARRAY['rare'] WHEN n % 4 = 0 THEN ARRAY['spring'] ELSE '{}'::text[] END,
     now() - n * interval '5 minutes'
   FROM (SELECT * FROM pdp ORDER BY created_at LIMIT 1) AS model, generate_series($1::int, $2::int) AS n`
+
+/** Adds the scored states of the last weeks. */
+const ADD_STATES = `
+  INSERT INTO pdp_history (id, pdp_id, scored_at, pdp_score, cause, category_id, model_version, images)
+  SELECT gen_random_uuid(), ${id('pdp')}, now() - (random() * 80 + state) * interval '1 day',
+    round((20 + 80 * random())::numeric, 1), 'images', category_id, 'model', '[]'
+  FROM generate_series($1::int, $2::int) AS n, generate_series(1, ${STATES}) AS state
+  JOIN pdp AS model ON model.external_id = 'model'`
 
 const COPY_PLACES = `
   INSERT INTO pdp_image (pdp_id, position, image_id, filename, source_url, asset_id)

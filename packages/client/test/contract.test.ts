@@ -17,14 +17,22 @@ const SAME: {
   ImageExplanation: Same<api.ImageExplanation, client.ImageExplanation>
   ImageScore: Same<api.ImageScore, client.ImageScore>
   ImageSubmission: Same<api.ImageSubmission, client.ImageSubmission>
+  ImageVerdictResult: Same<api.ImageVerdictResult, client.ImageVerdictResult>
   ListingExplanation: Same<api.ListingExplanation, client.ListingExplanation>
+  PdpComposer: Same<api.PdpComposer, client.PdpComposer>
+  PdpImages: Same<api.PdpImages, client.PdpImages>
+  PdpImagesResult: Same<api.PdpImagesResult, client.PdpImagesResult>
   PdpPage: Same<api.PdpPage, client.PdpPage>
   PdpScores: Same<api.PdpScores, client.PdpScores>
+  PdpSpark: Same<api.PdpSpark, client.PdpSpark>
+  PdpStatistics: Same<api.PdpStatistics, client.PdpStatistics>
   PdpSubmitted: Same<api.PdpSubmitted, client.PdpSubmitted>
+  PdpTrend: Same<api.PdpTrend, client.PdpTrend>
   ProductCategory: Same<api.ProductCategory, client.ProductCategory>
   ProductRetailer: Same<api.ProductRetailer, client.ProductRetailer>
   SparkBatchResult: Same<api.SparkBatchResult, client.SparkBatchResult>
   SparkIdeaResult: Same<api.SparkIdeaResult, client.SparkIdeaResult>
+  UploadState: Same<api.UploadState, client.UploadState>
 } = {
   AsinScores: true,
   AsinSubmitted: true,
@@ -35,14 +43,22 @@ const SAME: {
   ImageExplanation: true,
   ImageScore: true,
   ImageSubmission: true,
+  ImageVerdictResult: true,
   ListingExplanation: true,
+  PdpComposer: true,
+  PdpImages: true,
+  PdpImagesResult: true,
   PdpPage: true,
   PdpScores: true,
+  PdpSpark: true,
+  PdpStatistics: true,
   PdpSubmitted: true,
+  PdpTrend: true,
   ProductCategory: true,
   ProductRetailer: true,
   SparkBatchResult: true,
   SparkIdeaResult: true,
+  UploadState: true,
 }
 
 it('the types of the client are those of the contract', () => {

@@ -6,6 +6,7 @@ import { Endcap, type PdpSummary } from '@endcap/client'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
+const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
 
 /** Calls, the address that each requests, and the body that it sends. */
@@ -21,7 +22,16 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.pdps.byAsin.get('B1', { region: 'uk' }), 'GET /v1/pdps/asin/B1?region=uk'],
   [(e) => e.pdps.byAsin.wait('B1', { region: 'uk' }), 'GET /v1/pdps/asin/B1?region=uk'],
   [(e) => e.pdps.list({ tag: 'new' }).page(), 'GET /v1/pdps?tag=new'],
+  [
+    (e) => e.pdps.statistics({ losesMostBy: 'main_image' }),
+    'GET /v1/pdps/statistics?loses_most_by=main_image',
+  ],
+  [(e) => e.pdps.trend(), 'GET /v1/pdps/trend'],
   [(e) => e.pdps.explanation('p'), 'GET /v1/pdps/p/explanation'],
+  [(e) => e.pdps.composer('p'), 'GET /v1/pdps/p/composer'],
+  [(e) => e.pdps.setImages('p', COMPOSITION), 'PUT /v1/pdps/p/images', COMPOSITION],
+  [(e) => e.pdps.rescore('p'), 'POST /v1/pdps/p/rescore'],
+  [(e) => e.pdps.spark('p'), 'GET /v1/pdps/p/spark'],
   [(e) => e.pdps.history('p', { limit: 5 }).page('c'), 'GET /v1/pdps/p/history?limit=5&cursor=c'],
   [(e) => e.pdps.setTags('p', ['new']), 'PUT /v1/pdps/p/tags', { tags: ['new'] }],
   [(e) => e.pdps.delete('p'), 'DELETE /v1/pdps/p'],
@@ -32,7 +42,10 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.images.get('i'), 'GET /v1/images/i/score'],
   [(e) => e.images.wait('i'), 'GET /v1/images/i/score'],
   [(e) => e.images.explanation('i'), 'GET /v1/images/i/explanation'],
+  [(e) => e.images.setVerdict('i', { kept: true }), 'PUT /v1/images/i/verdict', { kept: true }],
   [(e) => e.images.delete('i'), 'DELETE /v1/images/i'],
+  [(e) => e.uploads.fromUrl(IMAGE.image_url), 'POST /v1/uploads', { image_url: IMAGE.image_url }],
+  [(e) => e.uploads.get('u'), 'GET /v1/uploads/u'],
   [(e) => e.spark.images.request('i'), 'POST /v1/images/i/spark/images'],
   [(e) => e.spark.images.get('i', 'b'), 'GET /v1/images/i/spark/images/b'],
   [(e) => e.spark.images.wait('i', 'b'), 'GET /v1/images/i/spark/images/b'],
@@ -71,6 +84,12 @@ describe('a call of the client', () => {
       (e) => e.pdps.history('p', {}, stopped).page(),
       (e) => e.pdps.score({}, stopped),
       (e) => e.pdps.explanation('p', stopped),
+      (e) => e.pdps.statistics({}, stopped),
+      (e) => e.pdps.trend(stopped),
+      (e) => e.pdps.composer('p', stopped),
+      (e) => e.pdps.setImages('p', COMPOSITION, stopped),
+      (e) => e.pdps.rescore('p', stopped),
+      (e) => e.pdps.spark('p', stopped),
       (e) => e.pdps.setTags('p', [], stopped),
       (e) => e.pdps.delete('p', stopped),
       (e) => e.pdps.byAsin.submit('B1', {}, stopped),
@@ -82,12 +101,15 @@ describe('a call of the client', () => {
       (e) => e.images.wait('i', stopped),
       (e) => e.images.submitAndWait(IMAGE, stopped),
       (e) => e.images.explanation('i', stopped),
+      (e) => e.images.setVerdict('i', { kept: true }, stopped),
       (e) => e.images.delete('i', stopped),
       (e) => e.spark.images.request('i', stopped),
       (e) => e.spark.images.get('i', 'b', stopped),
       (e) => e.spark.images.wait('i', 'b', stopped),
       (e) => e.spark.ideas.requestAndWait('i', stopped),
       (e) => e.uploads.create(new Uint8Array(1), stopped),
+      (e) => e.uploads.fromUrl('https://shop.test/a.png', stopped),
+      (e) => e.uploads.get('u', stopped),
       (e) => e.drafts.get('d', stopped),
       (e) => e.drafts.wait('d', stopped),
       (e) => e.categories.list({}, stopped),

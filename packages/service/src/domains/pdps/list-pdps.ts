@@ -45,7 +45,7 @@ export type ListedPdp = LostPoints & {
 export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
 
 /** Columns of the lost points by cause. */
-export const LOST_COLUMNS = LOSS_CAUSES.map((cause) => `lost_${cause}` as const)
+const LOST_COLUMNS = LOSS_CAUSES.map((cause) => `lost_${cause}` as const)
 
 type Direction = 'asc' | 'desc'
 type SortColumn = { expression: (direction: Direction) => RawBuilder<unknown>; type: RawBuilder<unknown> }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { DraftScore, HistoryPage, OwnReference, PdpComposer } from '@endcap/api'
+import type { HistoryPage, OwnReference, PdpComposer } from '@endcap/api'
 import { Endcap } from '@endcap/client'
 import { v7 as uuidV7 } from 'uuid'
 import { listingPage } from '../../support/listing-page.ts'
@@ -46,7 +46,7 @@ describeOnBothStores('setting the images of a PDP', ({ place }) => {
       ...(token === undefined ? {} : { token }),
     })
   const imagesOf = async (pdpId: string): Promise<PdpComposer['images']> =>
-    (await endcap.pdps.composer(pdpId)).images as PdpComposer['images']
+    (await endcap.pdps.composer(pdpId)).images
   const idsOf = async (pdpId: string) => (await imagesOf(pdpId)).map(({ image_id: id }) => ({ image_id: id }))
   const upload = async (n: number) => ({ upload_id: (await endcap.uploads.fromUrl(url(n))).upload_id })
   /** Submits a PDP by id and returns its internal id. */
@@ -75,7 +75,7 @@ describeOnBothStores('setting the images of a PDP', ({ place }) => {
       assert.ok(first && second)
       const composition = [second, first, await upload(3)]
       const [hero, ...carousel] = composition
-      const promised = (await endcap.pdps.score({ base: { pdp_id: pdpId }, hero, carousel })) as DraftScore
+      const promised = await endcap.pdps.score({ base: { pdp_id: pdpId }, hero, carousel })
       const { status, body } = await set(pdpId, composition)
       assert.deepEqual([status, body], [202, { pdp_id: pdpId, status: 'PROCESSING', error_code: null }])
       const { body: after } = await service.poll(path)

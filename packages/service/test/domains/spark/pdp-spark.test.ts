@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { ComposerImage, DraftScore, PdpComposer, PdpSpark, SparkBatchResult } from '@endcap/api'
+import type { ComposerImage, DraftScore, PdpComposer, PdpSpark } from '@endcap/api'
 import { Endcap, EndcapError } from '@endcap/client'
 import {
   actionsFor,
@@ -57,10 +57,9 @@ before(async () => {
 })
 after(() => service[Symbol.asyncDispose]())
 
-const sparkOf = async () => (await endcap.pdps.spark(pdpId)) as PdpSpark
-const composerOf = async () => (await endcap.pdps.composer(pdpId)) as PdpComposer
-const batchOf = async ({ batches: [batch] }: PdpSpark) =>
-  (await endcap.spark.images.get(root, batch?.batch_id ?? '')) as SparkBatchResult
+const sparkOf = () => endcap.pdps.spark(pdpId)
+const composerOf = () => endcap.pdps.composer(pdpId)
+const batchOf = ({ batches: [batch] }: PdpSpark) => endcap.spark.images.get(root, batch?.batch_id ?? '')
 const keptOf = ({ images }: PdpSpark) => images.filter(({ kept }) => kept)
 
 describe('what Spark made for a PDP', () => {
@@ -214,7 +213,7 @@ describe('the data of the composer', () => {
             : {}),
         })
         const own = scoreAsBrowser(composer, { chosen, candidates, optimize })
-        assert.deepEqual(own, judgedBy(draft as DraftScore))
+        assert.deepEqual(own, judgedBy(draft))
       }),
       { numRuns: 40, seed: 20261124 },
     )
@@ -291,7 +290,7 @@ function scoreAsBrowser(
     facts,
     mobile_readiness,
   }: ComposerImage): Candidate => {
-    readiness.set(image_id, mobile_readiness as MobileReadiness)
+    readiness.set(image_id, mobile_readiness)
     return createCandidate(
       { reference: { image_id }, assetId, facts: facts as unknown as ImageFacts },
       rubric,
