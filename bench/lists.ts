@@ -5,16 +5,16 @@
 import { performance } from 'node:perf_hooks'
 import { type PdpPage, SORT_FIELDS } from '@endcap/api'
 import { CATEGORIES, RETAILERS } from '@endcap/catalog'
-import type { Database, DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
+import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
 import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
 import { requestToken, startService } from '../packages/service/test/support/service.ts'
 import { open, temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { copyPdps } from './many-pdps.ts'
 import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)
-const ROWS_AT_A_TIME = 1_000
 const RUNS = 3
 /** Requests until the compiled code of the service is optimized. */
 const WARM_UP = 50
@@ -22,8 +22,6 @@ const DEEP_PAGES = 400
 const MAX_P99_MS = { PostgreSQL: 50, embedded: 100 }
 const MAX_DEEP_RATIO = 1.5
 const MAX_STATISTICS_MS = 300
-/** Scored states of each PDP. */
-const STATES = 3
 
 const FILTERS = [
   '',
@@ -58,7 +56,7 @@ async function measure(store: keyof typeof MAX_P99_MS, place: DatabaseConfig): P
   const { credential } = first
   await first[Symbol.asyncDispose]()
   const database = await open(place)
-  await addPdps(database)
+  await copyPdps(database, PDPS)
   await database.close()
   await using service = await startService(options)
   const { baseUrl } = service.config.auth
@@ -153,70 +151,6 @@ async function compareDeep(store: string, sort: string, read: Read): Promise<voi
   )
   if (median(ratios) > MAX_DEEP_RATIO) process.exitCode = 1
 }
-
-/** Copies the stored PDP with other names, scores, categories, retailers, tags and times. */
-async function addPdps({ pool }: Database): Promise<void> {
-  const categories = CATEGORIES.map(({ id }) => id)
-  const retailers = RETAILERS.map(({ id }) => id)
-  const brands = ['Crackleby', 'Tidefizz', 'Oakmill', 'Brightleaf', 'Harbor & Vine', 'Nordlys', 'Pinehurst']
-  const nouns = ['chips', 'soda', 'oat milk', 'green tea', 'boots', 'shampoo', 'candle', 'pan', 'lamp', 'mug']
-  for (let from = 1; from < PDPS; from += ROWS_AT_A_TIME) {
-    const values = [from, Math.min(PDPS - 1, from + ROWS_AT_A_TIME - 1), categories, retailers, brands, nouns]
-    await pool.query(COPY_IMAGES, values.slice(0, 2))
-    await pool.query(COPY_PDPS, values)
-    await pool.query(COPY_PLACES, values.slice(0, 2))
-    await pool.query(ADD_STATES, values.slice(0, 2))
-  }
-  await pool.query('ANALYZE')
-}
-
-const KINDS = { pdp: '0001', image: '0002', run: '0003' }
-/** Returns the SQL of a UUID for row `n`. */
-const id = (kind: keyof typeof KINDS) =>
-  `('019a9d31-${KINDS[kind]}-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
-
-const COPY_IMAGES = `
-  INSERT INTO image (id, organization_id, sha256, format, width, height, byte_length, category_id, role)
-  SELECT ${id('image')}, organization_id, md5(n::text) || md5(n::text), format, width, height, byte_length,
-    category_id, role
-  FROM (SELECT * FROM image ORDER BY created_at LIMIT 1) AS model, generate_series($1::int, $2::int) AS n`
-
-const COPY_PDPS = `
-  INSERT INTO pdp (id, organization_id, portfolio_id, id_type, external_id, retailer, name, category_id,
-    category_hints, status, run_id, version, result, scored_at, tags, updated_at)
-  SELECT ${id('pdp')}, organization_id, portfolio_id, 'id', 'sku-' || n, ($4::text[])[1 + n % array_length($4::text[], 1)],
-    ($5::text[])[1 + n % array_length($5::text[], 1)] || ' ' || ($6::text[])[1 + (n / 7) % array_length($6::text[], 1)]
-      || ' ' || substr(md5(n::text), 1, 8),
-    ($3::uuid[])[1 + n % array_length($3::uuid[], 1)], category_hints,
-    CASE WHEN n % 50 = 0 THEN 'PROCESSING' ELSE 'COMPLETED' END, ${id('run')}, 1,
-    CASE WHEN n % 60 = 0 THEN NULL ELSE jsonb_set(jsonb_set(jsonb_set(jsonb_set(jsonb_set(jsonb_set(result::jsonb,
-      '{pdp_score}', to_jsonb(round((20 + 80 * random())::numeric, 1))),
-      '{hero,service_score}', to_jsonb(round((20 + 80 * random())::numeric, 1))),
-      '{summary,can_win}', to_jsonb(round((40 * random())::numeric, 1))),
-      '{image_mix_penalty}', to_jsonb(n % 9 = 0)),
-      '{summary,lost}', jsonb_build_object('main_image', round((20 * random())::numeric, 1), 'carousel_image',
-        round((20 * random())::numeric, 1), 'image_count_penalty', n % 5, 'image_order_penalty',
-        CASE WHEN n % 1000 = 0 THEN 30 ELSE 0 END)),
-      '{asset_mix,missing}', (SELECT jsonb_object_agg(type, 1) FROM unnest(ARRAY['Lifestyle', 'In Use', 'Infographic',
-        'Nutrition Label', 'Detail', 'Packshot Back']) WITH ORDINALITY AS kind (type, place)
-        WHERE place = 1 + n % 6 OR (n / 7) % (place + 1) = 0))::json
-    END,
-    now(), CASE WHEN n % 5000 = 0 THEN ARRAY['rare'] WHEN n % 4 = 0 THEN ARRAY['spring'] ELSE '{}'::text[] END,
-    now() - n * interval '5 minutes'
-  FROM (SELECT * FROM pdp ORDER BY created_at LIMIT 1) AS model, generate_series($1::int, $2::int) AS n`
-
-/** Adds the scored states of the last weeks. */
-const ADD_STATES = `
-  INSERT INTO pdp_history (id, pdp_id, scored_at, pdp_score, cause, category_id, model_version, images)
-  SELECT gen_random_uuid(), ${id('pdp')}, now() - (random() * 80 + state) * interval '1 day',
-    round((20 + 80 * random())::numeric, 1), 'images', category_id, 'model', '[]'
-  FROM generate_series($1::int, $2::int) AS n, generate_series(1, ${STATES}) AS state
-  JOIN pdp AS model ON model.external_id = 'model'`
-
-const COPY_PLACES = `
-  INSERT INTO pdp_image (pdp_id, position, image_id, filename, source_url, asset_id)
-  SELECT ${id('pdp')}, 0, ${id('image')}, filename, source_url, asset_id
-  FROM (SELECT * FROM pdp_image LIMIT 1) AS model, generate_series($1::int, $2::int) AS n`
 
 if (withoutPostgres) console.log(`PostgreSQL skipped: ${withoutPostgres}`)
 else {
