@@ -11,7 +11,7 @@ import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
 import { requestToken, startService } from '../packages/service/test/support/service.ts'
 import { open, temporaryDirectory } from '../packages/service/test/support/stores.ts'
-import { copyPdps } from './many-pdps.ts'
+import { copyPdps, STATES } from './many-pdps.ts'
 import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)

@@ -3,7 +3,7 @@ import type { Database } from '../packages/service/src/platform/db/database.ts'
 
 const ROWS_AT_A_TIME = 1_000
 /** Scored states of each PDP. */
-const STATES = 3
+export const STATES = 3
 
 /** Copies the stored PDP until there are `count`, with other names, scores, categories, retailers, tags and times. */
 export async function copyPdps({ pool }: Pick<Database, 'pool'>, count: number): Promise<void> {
