@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
 import type { Role } from '../auth/role.ts'
 import { createPersonLink, type PersonLink } from './link-person.ts'
@@ -44,13 +45,19 @@ export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
     invitation: Invitation,
     { isByOperator }: { isByOperator: boolean },
   ): Promise<{ member: Member; link: PersonLink }> {
-    return db.transaction().execute(async (trx) => {
+    const add = async (trx: Db) => {
       const user = await personOf(trx, invitation, isByOperator)
       const { organizationId, role } = invitation
       await memberships.add(trx, { userId: user.id, organizationId, role })
       const link = await createPersonLink(trx, stores.links, user, baseUrl)
       return { member: { user, role, disabledAt: null }, link }
-    })
+    }
+    try {
+      return await db.transaction().execute(add)
+    } catch (error) {
+      // Another invitation of the same email was faster.
+      throw isUniqueViolation(error) ? emailTaken('was invited at the same time') : error
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import type { DefaultMembership } from './console-config.ts'
 import type { OidcAccount } from './oidc-client.ts'
 import { startSession } from './start-session.ts'
@@ -36,12 +37,19 @@ export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps)
     account: OidcAccount,
     previousToken: string | undefined,
   ): Promise<{ token: string } | { refusal: OidcRefusal }> {
-    return db.transaction().execute(async (trx) => {
+    const signIn = async (trx: Db): Promise<{ token: string } | { refusal: OidcRefusal }> => {
       const user = await personOf(trx, account)
       if (typeof user === 'string') return { refusal: user }
       const token = await startSession(trx, stores, user, { name: account.name, previousToken })
       return token === null ? { refusal: 'not_invited' } : { token }
-    })
+    }
+    try {
+      return await db.transaction().execute(signIn)
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+      // Another first sign-in of the account was faster, so the person exists now.
+      return db.transaction().execute(signIn)
+    }
   }
 }
 

@@ -56,6 +56,13 @@ describe('the people of an organization', () => {
       assert.equal((await invite(wrong)).status, 422, JSON.stringify(wrong))
   })
 
+  it('[CONSOLE-24] are invited once by two invitations at the same time', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => invite({ email: 'twice@example.com', role: 'viewer' })),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 422, 422])
+  })
+
   it('[CONSOLE-25] lose their session and links at once when they are disabled', async () => {
     const { userId, cookie } = await service.person('editor')
     const { body } = await link(userId)

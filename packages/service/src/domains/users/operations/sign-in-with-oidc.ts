@@ -56,7 +56,14 @@ export const signInWithOidcOperation = ({
       request.log.warn({ reason: reasonOf(error) }, 'a sign-in at the OIDC provider has failed')
       return refuse(reply, 'failed')
     }
-    const result = await signInWithOidc(account, sessionCookie.read(request))
+    let result
+    try {
+      result = await signInWithOidc(account, sessionCookie.read(request))
+    } catch (error) {
+      // For example, the organization of ENDCAP_OIDC_ORGANIZATION does not exist.
+      request.log.error({ err: error }, 'a person of the OIDC provider cannot be signed in')
+      return refuse(reply, 'failed')
+    }
     if ('refusal' in result) return refuse(reply, result.refusal)
     sessionCookie.set(reply, result.token)
     return reply.redirect(home, 302)
