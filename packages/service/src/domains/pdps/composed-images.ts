@@ -102,11 +102,12 @@ async function findStored(
       },
     ]),
   )
-  // The database writes ids in lower case.
   return new Map(
-    ids
-      .flatMap((id) => [[id, images.get(id.toLowerCase())] as const])
-      .flatMap(([id, image]) => (image ? [[id, image]] : [])),
+    ids.flatMap((id) => {
+      // The database writes ids in lower case.
+      const image = images.get(id.toLowerCase())
+      return image ? [[id, image] as const] : []
+    }),
   )
 }
 

@@ -16,48 +16,50 @@ type Filters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 const WEEK_MS = 7 * 24 * 3_600_000
 const RANGE = 100 / HISTOGRAM_RANGES
 
-type LostTotals = Record<`points_${LossCause}` | `listings_${LossCause}`, number | null>
-type Totals = LostTotals & {
+/** Sums over the PDPs with a score. Null stands for those without one. */
+type Group = Record<`points_${LossCause}` | `listings_${LossCause}`, number | null> & {
+  score: number | null
   count: number
-  scored: number
   /** PDPs whose lost points are known. */
   known: number
-  mean_can_win: number | null
+  can_win: number | null
+  with_can_win: number
   added_last_week: number
 }
 
 /** Returns the figures of all PDPs that meet the filters of a list. */
 export async function readStatistics(db: Db, filters: Filters): Promise<PdpStatistics> {
   const where = sql.join(filtersOf(filters), sql` AND `)
-  const { rows } = await sql<Totals>`
-    SELECT count(*)::int AS count, count(pdp_score)::int AS scored, count(lost_main_image)::int AS known,
-      avg(can_win)::double precision AS mean_can_win,
+  // Scores have one decimal, so there are few groups, and the rows are read once for all figures.
+  const { rows: groups } = await sql<Group>`
+    SELECT pdp_score AS score, count(*)::int AS count, count(lost_main_image)::int AS known,
+      sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       ${sql.join(LOSS_CAUSES.map(lostBy))}
-    FROM pdp_summary AS summary WHERE ${where}`.execute(db)
-  const scores = await sql<ScoreCount>`
-    SELECT pdp_score AS score, count(*)::int AS count
-    FROM pdp_summary AS summary WHERE ${where} AND pdp_score IS NOT NULL GROUP BY pdp_score`.execute(db)
+    FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score`.execute(db)
   // There are few combinations, so that far fewer rows are unfolded than there are PDPs.
   const missing = await sql<{ asset_type: string; listings: number }>`
     SELECT asset_type, sum(listings)::int AS listings FROM (
       SELECT missing, count(*) AS listings FROM pdp_summary AS summary WHERE ${where} GROUP BY missing) AS combination,
       unnest(missing) AS asset_type
     GROUP BY asset_type ORDER BY listings DESC, asset_type`.execute(db)
-  const [totals] = rows
-  if (!totals) throw new Error('an aggregate returns one row')
+  const scores = groups.flatMap(({ score, count }) => (score === null ? [] : [{ score, count }]))
+  const withCanWin = sumOf(groups, ({ with_can_win: count }) => count)
   return {
-    count: totals.count,
-    scored: totals.scored,
-    certified: scores.rows.reduce((sum, { score, count }) => sum + (score >= CERTIFIED ? count : 0), 0),
-    median_score: medianOf(scores.rows),
-    mean_can_win: totals.mean_can_win === null ? null : oneDecimal(totals.mean_can_win),
-    added_last_week: totals.added_last_week,
-    histogram: histogramOf(scores.rows),
-    lost: lostOf(totals),
+    count: sumOf(groups, ({ count }) => count),
+    scored: sumOf(scores, ({ count }) => count),
+    certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
+    median_score: medianOf(scores),
+    mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),
+    added_last_week: sumOf(groups, (group) => group.added_last_week),
+    histogram: histogramOf(scores),
+    lost: lostOf(groups),
     missing: missing.rows as PdpStatistics['missing'],
   }
 }
+
+const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number =>
+  rows.reduce((sum, row) => sum + (valueOf(row) ?? 0), 0)
 
 /** Selects the sum of the points that are lost by a cause, in tenths, and the number of PDPs that lose some. */
 function lostBy(cause: LossCause) {
@@ -85,13 +87,20 @@ function histogramOf(scores: readonly ScoreCount[]): PdpStatistics['histogram'] 
   }))
 }
 
-function lostOf(totals: Totals): PdpStatistics['lost'] {
-  const tenthsOf = (cause: LossCause) => totals[`points_${cause}`] ?? 0
-  const all = LOSS_CAUSES.reduce((sum, cause) => sum + tenthsOf(cause), 0)
-  return LOSS_CAUSES.map((cause) => ({
+function lostOf(groups: readonly Group[]): PdpStatistics['lost'] {
+  const known = sumOf(groups, (group) => group.known)
+  const causes = LOSS_CAUSES.map((cause) => ({
     cause,
-    points: oneDecimal(tenthsOf(cause) / 10 / Math.max(1, totals.known)),
-    share: Math.round((1000 * tenthsOf(cause)) / Math.max(1, all)) / 1000,
-    listings: totals[`listings_${cause}`] ?? 0,
-  })).toSorted((a, b) => tenthsOf(b.cause) - tenthsOf(a.cause))
+    tenths: sumOf(groups, (group) => group[`points_${cause}`]),
+    listings: sumOf(groups, (group) => group[`listings_${cause}`]),
+  }))
+  const all = sumOf(causes, ({ tenths }) => tenths)
+  return causes
+    .toSorted((a, b) => b.tenths - a.tenths)
+    .map(({ cause, tenths, listings }) => ({
+      cause,
+      points: oneDecimal(tenths / 10 / Math.max(1, known)),
+      share: Math.round((1000 * tenths) / Math.max(1, all)) / 1000,
+      listings,
+    }))
 }
