@@ -2,11 +2,8 @@ import type { PdpStatistics } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { useSignal } from '@preact/signals'
 import { count, counted } from '../../words/numbers.ts'
-import { ScoreRangeCard } from './score-range-card.tsx'
+import { type ScoreRange, ScoreRangeCard } from './score-range-card.tsx'
 import type { OverviewFilterState } from './use-overview.ts'
-
-/** Listings with a score from `from` up to but not including `to`. The last range includes 100. */
-export type ScoreRange = PdpStatistics['histogram'][number]
 
 const TICKS = [0, 20, 40, 60, 80, 100]
 

@@ -1,14 +1,17 @@
+import type { PdpStatistics } from '@endcap/client'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { CAUSES } from '../../words/terms.ts'
-import type { ScoreRange } from './histogram.tsx'
 import type { OverviewFilterState } from './use-overview.ts'
 
 /** Time that the pointer stays on a bar before its details are read. */
 const DELAY_MS = 150
 const FRESH_MS = 60_000
+
+/** A bar of the histogram. */
+export type ScoreRange = PdpStatistics['histogram'][number]
 
 type CardProps = { range: ScoreRange; highest: number; filters: OverviewFilterState }
 
