@@ -56,7 +56,7 @@ describe('the people of an organization', () => {
       assert.equal((await invite(wrong)).status, 422, JSON.stringify(wrong))
   })
 
-  it('[CONSOLE-24] are invited once by two invitations at the same time', async () => {
+  it('are invited once by two invitations at the same time', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => invite({ email: 'twice@example.com', role: 'viewer' })),
     )
