@@ -1,3 +1,4 @@
+import '../listing/listing.css'
 import './history.css'
 import type { HistoryEntry } from '@endcap/client'
 import { at, local } from '../../base.ts'
@@ -61,7 +62,7 @@ function State({ entry, before }: { entry: HistoryEntry; before: HistoryEntry | 
           <span class="title">{scoreText(entry.pdp_score)}</span>
           {entry.score_change !== null && <Points value={entry.score_change} />}
         </div>
-        <div>{causeOf(entry)}</div>
+        <div>{causeOf(entry, before ?? undefined)}</div>
         <time class="meta" dateTime={entry.scored_at}>
           {exactTime(entry.scored_at)}
         </time>

@@ -54,7 +54,7 @@ export function ImagePhone({ image }: { image: ImageExplanation }) {
 }
 
 function Reading({ score }: { score: number | null }) {
-  if (score === null) return <span class="small quiet">Not found</span>
+  if (score === null) return <span class="small quiet">Not measured</span>
   const isRead = score >= READABLE
   return (
     <span class={isRead ? 'row small gain-ink' : 'row small loss'}>

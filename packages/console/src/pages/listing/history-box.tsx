@@ -16,9 +16,19 @@ export const useHistory = (pdpId: string): Resource<HistoryEntry[]> =>
     return page.data
   })
 
-/** Returns why a listing was scored, in words. */
-export const causeOf = ({ cause, score_change: change }: HistoryEntry): string =>
-  change === null ? 'First scored' : HISTORY_CAUSES[cause]
+/** Returns why a listing was scored, in words. `before` is the state before, if it is known. */
+export function causeOf(
+  { cause, score_change: change, images }: HistoryEntry,
+  before?: HistoryEntry,
+): string {
+  if (change === null) return 'First scored'
+  const mainOf = (list: HistoryEntry['images'] | undefined) =>
+    list?.find(({ position }) => position === 0)?.image_id
+  const isOtherMain = before !== undefined && mainOf(before.images) !== mainOf(images)
+  return isOtherMain && (cause === 'images' || cause === 'order')
+    ? 'Main image changed'
+    : HISTORY_CAUSES[cause]
+}
 
 /** The last scored states of a listing. */
 export function HistoryBox({ pdpId }: { pdpId: string }) {
@@ -35,11 +45,11 @@ export function HistoryBox({ pdpId }: { pdpId: string }) {
         )}
       </div>
       <ol class="divided history-rows">
-        {data.slice(0, SHOWN).map((entry) => (
+        {data.slice(0, SHOWN).map((entry, index) => (
           <li key={entry.scored_at}>
             <b>{scoreText(entry.pdp_score)}</b>
             <span>{entry.score_change !== null && <Points value={entry.score_change} />}</span>
-            <span>{causeOf(entry)}</span>
+            <span>{causeOf(entry, data[index + 1])}</span>
             <time class="meta" title={exactTime(entry.scored_at)} dateTime={entry.scored_at}>
               {ago(entry.scored_at)}
             </time>

@@ -1,3 +1,4 @@
+import '../listing/listing.css'
 import './spark.css'
 import type { ListingExplanation, PdpSpark, PdpSparkImage } from '@endcap/client'
 import { useState } from 'preact/hooks'
