@@ -1,5 +1,6 @@
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso'
 import { at, CONSOLE_PATH } from './base.ts'
+import { FaultBoundary } from './frame/fault-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { Page } from './frame/page.tsx'
 import { takeFragment } from './pages/sign-in/link.ts'
@@ -27,7 +28,9 @@ const SignIn = page(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPag
 export const App = () => (
   <LocationProvider scope={CONSOLE_PATH}>
     <ErrorBoundary>
-      <Content />
+      <FaultBoundary>
+        <Content />
+      </FaultBoundary>
     </ErrorBoundary>
   </LocationProvider>
 )

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import fc from 'fast-check'
 import {
   type Arrangement,
-  MAX_IMAGES,
   placeAt,
   proceed,
   redo,
@@ -58,8 +58,11 @@ describe('a composed listing', () => {
   })
 
   it('takes no more than 21 images', () => {
-    const full = { shelf: Array.from({ length: MAX_IMAGES }, (_, index) => `${index}`), tray: ['more'] }
-    assert.equal(placeAt(full, 'more', 30).shelf.length, MAX_IMAGES)
+    const full = {
+      shelf: Array.from({ length: MAX_LISTING_IMAGES }, (_, index) => `${index}`),
+      tray: ['more'],
+    }
+    assert.equal(placeAt(full, 'more', 30).shelf.length, MAX_LISTING_IMAGES)
   })
 
   it('neither loses nor doubles an image in any sequence of changes', () => {

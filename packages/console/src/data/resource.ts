@@ -32,25 +32,9 @@ const FRESH_MS = 5_000
 const MAX_ENTRIES = 200
 const entries = new Map<string, Entry>()
 
-/** Forgets all data. */
-export function clearResources(): void {
-  for (const entry of entries.values()) entry.abort?.abort()
-  entries.clear()
-}
-
 /** Marks data as old, so that it is read again where it is shown next. */
 export function invalidate(prefix: string): void {
   for (const [key, entry] of entries) if (key.startsWith(prefix)) entry.readAt = 0
-}
-
-/** Replaces the data of a resource, such as after a change whose answer contains it. */
-export function setResource(key: string, data: unknown): void {
-  const entry = entryOf(key)
-  entry.readAt = Date.now()
-  batch(() => {
-    entry.data.value = data
-    entry.error.value = undefined
-  })
 }
 
 /**
@@ -66,7 +50,7 @@ export function useResource<Data>(
   useEffect(() => {
     if (!entry) return undefined
     entry.users += 1
-    if (Date.now() - entry.readAt > freshMs) void read(entry, load)
+    if (entry.data.peek() === undefined || Date.now() - entry.readAt > freshMs) void read(entry, load)
     return () => {
       entry.users -= 1
       if (entry.users === 0) {
@@ -78,12 +62,13 @@ export function useResource<Data>(
   }, [entry])
   const data = entry?.data.value as Data | undefined
   const error = entry?.error.value
+  // Computed at each rendering, because it can also depend on other data of the page.
+  const delay = poll && data !== undefined ? poll(data) : null
   useEffect(() => {
-    const delay = entry && poll && data !== undefined ? poll(data) : null
     if (!entry || delay === null) return undefined
     return whenVisibleAfter(delay, () => void read(entry, load))
     // A failed read is repeated too.
-  }, [entry, data, error])
+  }, [entry, data, error, delay])
   return {
     data,
     error,

@@ -1,9 +1,8 @@
-import { local } from '../base.ts'
 import { saveFile } from '../data/save-file.ts'
+import { endcap } from '../session/session.ts'
+import { downloadFull } from './download-full.ts'
 import { fileNames, zipName } from './file-names.ts'
 import type { Workbench } from './workbench.ts'
-
-const TIMEOUT_MS = 60_000
 
 /** Saves the images of a composition as a zip file, in their order and full size. */
 export async function downloadZip(bench: Workbench, keys: readonly string[]): Promise<void> {
@@ -18,11 +17,13 @@ export async function downloadZip(bench: Workbench, keys: readonly string[]): Pr
   saveFile(new Blob([zip], { type: 'application/zip' }), zipName(bench.data.id))
 }
 
-/** Downloads an image as a JPEG of full size. */
+/** Downloads a piece as a JPEG of full size. */
 async function imageBytes({ pieces }: Workbench, key: string): Promise<Uint8Array> {
   const piece = pieces.get(key)
   if (!piece) throw new Error('The picture is no longer there.')
-  const response = await fetch(local(piece.renditions.full), { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Error('A picture could not be downloaded. Load the page again.')
-  return new Uint8Array(await response.arrayBuffer())
+  const renew = async () =>
+    (piece.origin === 'upload' ? await endcap.uploads.get(key) : await endcap.images.explanation(key))
+      .renditions
+  const file = await downloadFull(piece.renditions, renew)
+  return new Uint8Array(await file.arrayBuffer())
 }

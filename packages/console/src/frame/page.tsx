@@ -1,12 +1,25 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
 import { Icon } from '../parts/icon.tsx'
 
-/** Sets the title of the window, and moves the focus to a new page's content unless something has it already. */
+/** Sets the title of the window. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     document.title = title === null ? 'Endcap' : `${title} · Endcap`
   }, [title])
+}
+
+/** The path of the page that was shown last. Null until the first page. */
+let lastPath: string | null = null
+
+/** Moves the focus to the content of a new page, so that screen readers begin there. Filters do not change the path. */
+function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
+  const { path } = useLocation()
+  useEffect(() => {
+    if (lastPath !== null && lastPath !== path) main.current?.focus({ preventScroll: true })
+    lastPath = path
+  }, [path])
 }
 
 type PageProps = {
@@ -34,6 +47,7 @@ export function Page({
 }: PageProps) {
   usePageTitle(documentTitle)
   const main = useRef<HTMLElement>(null)
+  useFocusOnNewPage(main)
   return (
     <main id="main" class={className ? `page ${className}` : 'page'} ref={main} tabIndex={-1}>
       <div class="page-head">

@@ -93,32 +93,9 @@ function useLines(text: string, list: string) {
 
 function Finder({ text, onText, onClose }: FinderProps) {
   const list = useId()
-  const { route } = useLocation()
-  const { groups, items, index, idOf, move, isCurrent } = useLines(text.trim(), list)
-  const waiting = useRef<{ isNewTab: boolean } | null>(null)
-  const open = (item: PaletteItem | undefined, isNewTab: boolean) => {
-    if (!item) return
-    if (isNewTab && item.href !== null) window.open(item.href, '_blank', 'noopener')
-    else if (item.href !== null) route(item.href)
-    else item.run(route).catch(showFailure)
-    if (!isNewTab) onClose()
-  }
-  useEffect(() => {
-    // Enter was pressed before the listings of the text were known.
-    if (!isCurrent || !waiting.current) return
-    open(items[0], waiting.current.isNewTab)
-    waiting.current = null
-  }, [isCurrent])
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0) move(index + step)
-    else if (event.key === 'Enter') {
-      const isNewTab = event.metaKey || event.ctrlKey
-      if (isCurrent) open(items[index], isNewTab)
-      else waiting.current = { isNewTab }
-    } else return
-    event.preventDefault()
-  }
+  const lines = useLines(text.trim(), list)
+  const { groups, items, index, idOf, move } = lines
+  const { open, press, forget } = useOpening(lines, onClose)
   return (
     <>
       <div class="palette-field">
@@ -137,7 +114,7 @@ function Finder({ text, onText, onClose }: FinderProps) {
           aria-activedescendant={items.length > 0 ? idOf(index) : undefined}
           value={text}
           onInput={({ currentTarget }) => {
-            waiting.current = null
+            forget()
             onText(currentTarget.value)
           }}
           onKeyDown={press}
@@ -155,6 +132,38 @@ function Finder({ text, onText, onClose }: FinderProps) {
       {items.length === 0 && <p class="palette-nothing quiet">Nothing matches “{text.trim()}”.</p>}
     </>
   )
+}
+
+/** Opens lines by Enter or by a click. Enter that comes before the results waits for them. */
+function useOpening({ items, index, move, isCurrent }: ReturnType<typeof useLines>, onClose: () => void) {
+  const { route } = useLocation()
+  const waiting = useRef<{ isNewTab: boolean } | null>(null)
+  const open = (item: PaletteItem | undefined, isNewTab: boolean) => {
+    if (!item) return
+    if (isNewTab && item.href !== null) window.open(item.href, '_blank', 'noopener')
+    else if (item.href !== null) route(item.href)
+    else item.run(route).catch(showFailure)
+    if (!isNewTab) onClose()
+  }
+  useEffect(() => {
+    if (!isCurrent || !waiting.current) return
+    open(items[0], waiting.current.isNewTab)
+    waiting.current = null
+  }, [isCurrent])
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) move(index + step)
+    else if (event.key === 'Enter') {
+      const isNewTab = event.metaKey || event.ctrlKey
+      if (isCurrent) open(items[index], isNewTab)
+      else waiting.current = { isNewTab }
+    } else return
+    event.preventDefault()
+  }
+  const forget = () => {
+    waiting.current = null
+  }
+  return { open, press, forget }
 }
 
 type ResultsProps = {

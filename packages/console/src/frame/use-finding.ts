@@ -22,10 +22,10 @@ export function useFinding(text: string): Finding {
     return () => clearTimeout(timer)
   }, [text])
   // The request of an earlier text is aborted when no component shows it anymore.
-  const { data } = useResource(`pdps:find?${asked}`, (signal) =>
+  const { data, error } = useResource(`pdps:find?${asked}`, (signal) =>
     endcap.pdps.list({ q: asked, sort: '-updated_at', limit: SHOWN }, { signal }).page(),
   )
   const last = useRef<Omit<Finding, 'isCurrent'>>({ listings: [], hasMore: false })
   if (data) last.current = { listings: data.data, hasMore: data.has_more }
-  return { ...last.current, isCurrent: data !== undefined && asked === text }
+  return { ...last.current, isCurrent: (data !== undefined || error !== undefined) && asked === text }
 }

@@ -66,7 +66,7 @@ export function Loaded<Data>({ resource, children, rows }: LoadedProps<Data>) {
 
 type EmptyProps = { title: string; text?: ComponentChildren; children?: ComponentChildren }
 
-/** Says what is not there and why, with the way out as a button. */
+/** Shows what is not there and why, with the way out as a button. */
 export const Empty = ({ title, text, children }: EmptyProps) => (
   <div class="empty">
     <h2>{title}</h2>

@@ -106,29 +106,41 @@ type ChipProps = {
   children: (close: () => void) => ComponentChildren
 }
 
-/** A filter: name and arrow, or name, value and a cross. */
-export const FilterChip = ({ name, value, onClear, align = 'start', children }: ChipProps) =>
-  value === null ? (
-    <Menu
-      class="button chip"
-      align={align}
-      button={
-        <>
-          {name}
-          <Icon name="down" />
-        </>
-      }
-    >
-      {children}
-    </Menu>
-  ) : (
-    <button
-      type="button"
-      class="button chip on"
-      aria-label={`Remove filter ${name}: ${value}`}
-      onClick={onClear}
-    >
-      {name}: {value}
-      <Icon name="close" />
-    </button>
+/** A filter: name and arrow, or name, value and a cross. The focus stays on it when its form changes. */
+export function FilterChip({ name, value, onClear, align = 'start', children }: ChipProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus()
+  }, [value])
+  return (
+    <div ref={root}>
+      {value === null ? (
+        <Menu
+          class="button chip"
+          align={align}
+          button={
+            <>
+              {name}
+              <Icon name="down" />
+            </>
+          }
+        >
+          {children}
+        </Menu>
+      ) : (
+        <button
+          type="button"
+          class="button chip on"
+          aria-label={`Remove filter ${name}: ${value}`}
+          onClick={onClear}
+        >
+          {name}: {value}
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
   )
+}

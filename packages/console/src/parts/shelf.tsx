@@ -51,7 +51,7 @@ type FacingProps = {
   href?: string | undefined
   isMain?: boolean
   isMarked?: boolean
-  /** Says that the image repeats another one. */
+  /** Text for an image that repeats another one. */
   repeats?: string | null
   aside?: ComponentChildren
   priority?: 'high' | 'auto'

@@ -99,6 +99,22 @@ export class SessionError extends Error {
   }
 }
 
+/** Organization that the page shows, and what to do when the session no longer fits it. */
+const page = { organizationId: '', onEnd: () => {}, onOtherOrganization: () => {} }
+
+/** Sets the organization that requests are for. The service refuses them when the session has another one. */
+export function showOrganization(organizationId: string): void {
+  page.organizationId = organizationId
+}
+
+/** Sets what happens when the session has ended, or has been switched to another organization in another tab. */
+export function onSessionChange(handlers: Pick<typeof page, 'onEnd' | 'onOtherOrganization'>): void {
+  Object.assign(page, handlers)
+}
+
+/** Requests that a 401 answers for strangers. */
+const FOR_STRANGERS = new Set(['GET api/session', 'POST api/session', 'POST api/links'])
+
 /**
  * Sends a request with the session cookie and returns the body of the answer.
  *
@@ -107,7 +123,11 @@ export class SessionError extends Error {
 async function send<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(`${SERVICE_URL}/console/${path}`, {
     method,
-    headers: { 'endcap-console': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      'endcap-console': '1',
+      ...(page.organizationId === '' ? {} : { 'endcap-organization': page.organizationId }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -120,26 +140,52 @@ async function send<Body>(method: string, path: string, body?: unknown): Promise
     detail = `The service answered ${response.status}.`,
     extra = null,
   } = (answer ?? {}) as { error_code?: string; detail?: string; extra?: unknown }
+  if (response.status === 401 && !FOR_STRANGERS.has(`${method} ${path}`)) page.onEnd()
+  if (error_code === 'ORGANIZATION_CHANGED') page.onOtherOrganization()
   throw new SessionError(response.status, error_code, detail, extra)
 }
 
 const segment = encodeURIComponent
 
+/** A person as the service stores it: the name may be unknown until the person gives it. */
+type Named<Someone> = Omit<Someone, 'name'> & { name: string | null }
+
+/** Returns the person with a name to show. */
+const withName = <Someone extends { name: string; email: string | null }>(person: Named<Someone>): Someone =>
+  ({ ...person, name: person.name ?? person.email ?? 'Unnamed person' }) as Someone
+
+type StoredSession = Omit<Session, 'user'> & { user: Named<Session['user']> }
+
+/** Sends a request whose answer is a session. */
+async function sendForSession(method: string, path: string, body?: unknown): Promise<Session> {
+  const session = await send<StoredSession>(method, path, body)
+  return { ...session, user: withName<Session['user']>(session.user) }
+}
+
 /** Requests of the session, by what they do. */
 export const sessionApi = {
-  read: () => send<Session>('GET', 'api/session'),
+  read: () => sendForSession('GET', 'api/session'),
   inspectLink: (secret: string) => send<LinkInfo>('POST', 'api/links', { secret }),
   signIn: (secret: string, name?: string) =>
-    send<Session>('POST', 'api/session', { secret, ...(name === undefined ? {} : { name }) }),
+    sendForSession('POST', 'api/session', { secret, ...(name === undefined ? {} : { name }) }),
   signOut: () => send<null>('DELETE', 'api/session'),
   switchOrganization: (organizationId: string) =>
-    send<Session>('PUT', 'api/session/organization', { organization_id: organizationId }),
+    sendForSession('PUT', 'api/session/organization', { organization_id: organizationId }),
   token: () => send<{ access_token: string; expires_in: number }>('POST', 'token'),
-  people: () => send<{ people: Person[] }>('GET', 'api/people'),
-  invite: (person: { name?: string; email?: string; role: Role }) =>
-    send<{ person: Person; link: string; expires_at: string }>('POST', 'api/people', person),
-  changePerson: (id: string, change: { role?: Role; disabled?: boolean }) =>
-    send<Person>('PATCH', `api/people/${segment(id)}`, change),
+  people: async () => {
+    const { people } = await send<{ people: Named<Person>[] }>('GET', 'api/people')
+    return { people: people.map(withName<Person>) }
+  },
+  invite: async (invitation: { name?: string; email?: string; role: Role }) => {
+    const answer = await send<{ person: Named<Person>; link: string; expires_at: string }>(
+      'POST',
+      'api/people',
+      invitation,
+    )
+    return { ...answer, person: withName<Person>(answer.person) }
+  },
+  changePerson: async (id: string, change: { role?: Role; disabled?: boolean }) =>
+    withName<Person>(await send<Named<Person>>('PATCH', `api/people/${segment(id)}`, change)),
   linkFor: (id: string) =>
     send<{ link: string; expires_at: string }>('POST', `api/people/${segment(id)}/link`),
   credentials: () => send<{ credentials: ListedCredential[] }>('GET', 'api/credentials'),

@@ -1,8 +1,14 @@
 import { Endcap } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
-import { clearResources } from '../data/resource.ts'
-import { type Session, SessionError, type SignInOptions, sessionApi } from './session-api.ts'
+import {
+  onSessionChange,
+  type Session,
+  SessionError,
+  type SignInOptions,
+  sessionApi,
+  showOrganization,
+} from './session-api.ts'
 
 export type SignInState =
   | { status: 'loading' }
@@ -13,17 +19,7 @@ export type SignInState =
 export const signIn = signal<SignInState>({ status: 'loading' })
 
 /** The client of the API. It gets its short-lived tokens for the cookie of the session. */
-export const endcap = Endcap.withToken(
-  async () => {
-    try {
-      return await sessionApi.token()
-    } catch (error) {
-      if (error instanceof SessionError && error.status === 401) await refreshSession()
-      throw error
-    }
-  },
-  { baseUrl: SERVICE_URL, timeout: 60_000 },
-)
+export const endcap = Endcap.withToken(sessionApi.token, { baseUrl: SERVICE_URL, timeout: 60_000 })
 
 /** Returns the session. Pages are shown to signed-in people only. */
 export function currentSession(): Session {
@@ -49,16 +45,26 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Shows the pages of a session. Data of another organization is forgotten. */
+/** The person and the organization whose data this page holds. */
+let owner: string | null = null
+
+/** Shows the pages of a session. The page is loaded anew for another person or organization, so that no data stays. */
 export function enter(session: Session): void {
-  const { value } = signIn
-  const isSame =
-    value.status === 'signed_in' &&
-    value.session.organization.organization_id === session.organization.organization_id &&
-    value.session.user.user_id === session.user.user_id
-  if (!isSame) clearResources()
+  const { organization_id: organizationId } = session.organization
+  const next = `${session.user.user_id} ${organizationId}`
+  if (owner !== null && owner !== next) {
+    location.reload()
+    return
+  }
+  owner = next
+  showOrganization(organizationId)
   signIn.value = { status: 'signed_in', session }
 }
+
+onSessionChange({
+  onEnd: () => void refreshSession(),
+  onOtherOrganization: () => location.reload(),
+})
 
 /** Ends the session. Reloads the page, so that nothing of the session stays in memory. */
 export async function signOut(): Promise<void> {

@@ -18,6 +18,10 @@ export function typeName(type: Classification): string {
 /** Returns the name of an image's place in a listing, 0 for the main image. */
 export const placeName = (position: number): string => (position === 0 ? 'Main' : `Image ${position}`)
 
+/** Returns that an image repeats the one at a place. */
+export const repeatsText = (position: number): string =>
+  `Repeats ${position === 0 ? 'main image' : placeInSentence(position)}`
+
 /** Returns the name of a place within a sentence. */
 export const placeInSentence = (position: number): string =>
   position === 0 ? 'the main image' : `image ${position}`

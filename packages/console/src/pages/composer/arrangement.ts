@@ -1,5 +1,4 @@
-/** Most images of a listing, the main image included. */
-export const MAX_IMAGES = 21
+import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 
 /** Images by their keys: those on the shelf in order, the main image first, and those in the tray. */
 export type Arrangement = { shelf: readonly string[]; tray: readonly string[] }
@@ -36,7 +35,7 @@ function putFromTray({ shelf, tray }: Arrangement, key: string, to: number): Arr
   const replaced = shelf[to]
   const rest = tray.filter((each) => each !== key)
   if (replaced === undefined) {
-    return shelf.length >= MAX_IMAGES ? { shelf, tray } : { shelf: [...shelf, key], tray: rest }
+    return shelf.length >= MAX_LISTING_IMAGES ? { shelf, tray } : { shelf: [...shelf, key], tray: rest }
   }
   return { shelf: shelf.with(to, key), tray: [replaced, ...rest] }
 }
@@ -65,7 +64,7 @@ export const startTimeline = (present: Arrangement): Timeline => ({ past: [], pr
 
 /** Goes on with another arrangement. An equal one changes nothing. */
 export function proceed({ past, present, future }: Timeline, next: Arrangement): Timeline {
-  if (isSame(present, next)) return { past, present, future }
+  if (isSameOrder(present.shelf, next.shelf)) return { past, present, future }
   return { past: [...past, present].slice(-MAX_PAST), present: next, future: [] }
 }
 
@@ -93,5 +92,6 @@ export function redo({ past, present, future }: Timeline): Timeline {
   return { past: [...past, present], present: next, future: rest }
 }
 
-const isSame = (one: Arrangement, other: Arrangement): boolean =>
-  one.shelf.length === other.shelf.length && one.shelf.every((key, index) => key === other.shelf[index])
+/** Returns whether two lists have the same keys in the same order. */
+export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((key, index) => key === other[index])

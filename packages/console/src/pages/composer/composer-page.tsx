@@ -29,7 +29,7 @@ export function ComposerPage() {
   const isScored = summary.data !== undefined && summary.data.pdp_score !== null
   const { bench, ...resource } = useWorkbench(isScored ? pdpId : null)
   const name = summary.data?.name ?? summary.data?.id ?? 'Composer'
-  if (bench) return <Workplace key={bench.given.join()} bench={bench} reload={resource.reload} />
+  if (bench) return <Workplace key={pdpId} bench={bench} reload={resource.reload} />
   return (
     <Page title={name} documentTitle={`Composer, ${name}`}>
       <Scored summary={summary} resource={resource} rows={8}>
@@ -40,14 +40,10 @@ export function ComposerPage() {
 }
 
 function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<void> }) {
-  const { query } = useLocation()
-  const composer = useComposer(bench, query['shelf']?.split(',') ?? null)
+  const composer = useComposer(bench)
   const { data } = bench
-  useEffect(() => undoByKeys(composer), [composer])
-  const { upload } = query
-  useEffect(() => {
-    if (upload !== undefined) composer.addStored(upload).catch(showFailure)
-  }, [upload])
+  useAddressOnce(composer)
+  useEffect(() => undoByKeys(composer), [composer.undo])
   const name = data.name ?? data.id
   return (
     <Page
@@ -85,6 +81,18 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
   )
 }
 
+/** Composes what the address asks for, once. Then it leaves the address, so that it does not undo later work. */
+function useAddressOnce(composer: Composer): void {
+  const { query, path, route } = useLocation()
+  const { shelf, upload } = query
+  useEffect(() => {
+    if (shelf === undefined && upload === undefined) return
+    if (shelf !== undefined) composer.show(shelf.split(','))
+    if (upload !== undefined) composer.addStored(upload).catch(showFailure)
+    route(path, true)
+  }, [shelf, upload])
+}
+
 /** Undoes by ⌘Z and does again by ⇧⌘Z, except in a field, which has its own. */
 function undoByKeys(composer: Composer): () => void {
   const unlessTyping = (run: () => void) => (event: KeyboardEvent) => {
@@ -96,6 +104,13 @@ function undoByKeys(composer: Composer): () => void {
     '$mod+KeyZ': unlessTyping(composer.undo),
     '$mod+Shift+KeyZ': unlessTyping(composer.redo),
   })
+}
+
+/** Submits the composition and moves the focus to its score. */
+async function submit(composer: Composer, reload: () => Promise<void>): Promise<void> {
+  await submitComposition(composer)
+  await reload()
+  requestAnimationFrame(() => document.getElementById('composed-score')?.focus())
 }
 
 function ComposerButtons({ composer, reload }: { composer: Composer; reload: () => Promise<void> }) {
@@ -110,20 +125,20 @@ function ComposerButtons({ composer, reload }: { composer: Composer; reload: () 
         label="Undo"
         keys="Control+Z"
         off={!composer.canUndo && 'Nothing to undo.'}
-        onClick={composer.undo}
+        onClick={() => composer.undo()}
       />
       <Button
         icon="redo"
         label="Redo"
         keys="Control+Shift+Z"
         off={!composer.canRedo && 'Nothing to do again.'}
-        onClick={composer.redo}
+        onClick={() => composer.redo()}
       />
       <Button onClick={() => composer.best()}>Best from what you have</Button>
       <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
         Download .zip
       </Button>
-      <Button look="first" off={off} onClick={() => submitComposition(composer).then(reload)}>
+      <Button look="first" off={off} onClick={() => submit(composer, reload)}>
         Submit
       </Button>
     </>
@@ -136,6 +151,8 @@ function Summary({ composer }: { composer: Composer }) {
   if (!now || !composed) return null
   const isPreview = held.value !== null && held.value.place !== null
   const gain = composed.score - now.score
+  const [before, after] = [now, composed].map(({ breakdown }) => partsOf(withIds(breakdown)))
+  const parts = [...(before ?? []), ...(after ?? [])]
   return (
     <section class="panel summary" aria-label="Score">
       <div>
@@ -151,15 +168,15 @@ function Summary({ composer }: { composer: Composer }) {
       </div>
       <div class="summary-bars">
         <span class="small">Now</span>
-        <BreakdownBar slim score={now.score} parts={partsOf(withIds(now.breakdown))} />
+        <BreakdownBar slim score={now.score} parts={before ?? []} />
         <span class="small">Composed</span>
-        <BreakdownBar slim score={composed.score} parts={partsOf(withIds(composed.breakdown))} />
+        <BreakdownBar slim score={composed.score} parts={after ?? []} />
         <span />
         <ul class="legend small quiet">
-          {LEGEND.map(([kind, text]) => (
+          {KINDS.filter((kind) => parts.some((part) => part.kind === kind)).map((kind) => (
             <li key={kind}>
               <span class={`swatch part ${kind}`} aria-hidden="true" />
-              {text}
+              {PART_NAMES[kind]}
             </li>
           ))}
         </ul>
@@ -168,12 +185,15 @@ function Summary({ composer }: { composer: Composer }) {
   )
 }
 
-const LEGEND = [
-  ['main', 'Main image'],
-  ['missing', 'Missing images'],
-  ['carousel', 'Carousel'],
-  ['repeats', 'Repeats'],
-] as const
+const PART_NAMES = {
+  main: 'Main image',
+  missing: 'Missing images',
+  carousel: 'Carousel',
+  repeats: 'Repeats',
+  order: 'Order',
+  few: 'Too few good images',
+} as const
+const KINDS = Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[]
 
 const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
   steps.map((step) => ({ ...step, image_id: null }))

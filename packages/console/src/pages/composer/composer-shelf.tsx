@@ -1,3 +1,4 @@
+import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { useRef } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -5,12 +6,12 @@ import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Picture, Shelf } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
-import { placeInSentence, placeName, typeName } from '../../words/terms.ts'
-import { MAX_IMAGES } from './arrangement.ts'
+import { placeInSentence, placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { useDraggable, useShelfDrop } from './drag.ts'
 import { nameOf } from './explain-change.ts'
-import { onPictureKey } from './keys.ts'
-import { type Composer, refusalOf } from './use-composer.ts'
+import { onPictureKey, refocus, stopSpace } from './keys.ts'
+import { refusalOf } from './refusal.ts'
+import type { Composer } from './use-composer.ts'
 
 /** The composed listing: its images, and places for those that are missing. */
 export function ComposerShelf({ composer }: { composer: Composer }) {
@@ -20,7 +21,7 @@ export function ComposerShelf({ composer }: { composer: Composer }) {
   const missing = composed?.missing ?? []
   const cost = composed?.breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
   const filled = preview.shelf.length
-  const free = filled >= MAX_IMAGES ? [] : missing.length > 0 ? missing : [null]
+  const free = filled >= MAX_LISTING_IMAGES ? [] : missing.length > 0 ? missing : [null]
   return (
     <div ref={root}>
       <Shelf label="Composed listing" columns={filled + free.length}>
@@ -65,7 +66,8 @@ function ShelfPlace({ composer, pieceKey, place }: PlaceProps) {
           aria-pressed={isHeld}
           aria-describedby="composer-keys"
           onKeyDown={(event) => onPictureKey(event, composer, pieceKey, place)}
-          onClick={(event) => onTap(event, composer, pieceKey, place)}
+          onKeyUp={stopSpace}
+          onClick={() => onTap(composer, pieceKey, place)}
         >
           <Picture src={local(piece.renditions[480])} alt="" priority="high" />
         </button>
@@ -93,7 +95,7 @@ function placeClass({ held, present, bench }: Composer, key: string, place: numb
   return names.filter(Boolean).join(' ')
 }
 
-/** Says which rule forbids the held picture in this place. */
+/** Shows which rule forbids the held picture in this place. */
 function Refusal({ composer: { held, present, bench }, place }: { composer: Composer; place: number }) {
   const { value } = held
   const text = value !== null && value.place === place ? refusalOf(bench, present, value.key, place) : null
@@ -103,43 +105,50 @@ function Refusal({ composer: { held, present, bench }, place }: { composer: Comp
 function RepeatNote({ composer: { composed }, place }: { composer: Composer; place: number }) {
   const pair = composed?.repeats.find(([, later]) => later === place)
   if (!pair) return null
-  return <div class="small loss repeats-note">Repeats {placeInSentence(pair[0]).replace('the ', '')}</div>
+  return <div class="small loss repeats-note">{repeatsText(pair[0])}</div>
 }
 
 /** Moves an image without a drag. */
 function PlaceMenu({ composer, pieceKey, place }: PlaceProps) {
   const last = composer.preview.shelf.length - 1
-  const item =
-    (text: string, run: () => unknown, off = false) =>
-    (close: () => void) => (
-      <MenuItem
-        key={text}
-        off={off}
-        onClick={() => {
-          close()
-          run()
-        }}
-      >
-        {text}
-      </MenuItem>
-    )
-  const items = [
-    item('Make main image', () => composer.drop(pieceKey, 0), place === 0),
-    item('Move left', () => composer.drop(pieceKey, place - 1), place === 0),
-    item('Move right', () => composer.drop(pieceKey, place + 1), place === last),
-    item('Move to the tray', () => composer.remove(pieceKey), last === 0),
+  const choices: MenuChoice[] = [
+    { text: 'Make main image', isOff: place === 0, run: () => composer.drop(pieceKey, 0) },
+    { text: 'Move left', isOff: place === 0, run: () => composer.drop(pieceKey, place - 1) },
+    { text: 'Move right', isOff: place === last, run: () => composer.drop(pieceKey, place + 1) },
+    { text: 'Move to the tray', isOff: last === 0, run: () => composer.remove(pieceKey) },
   ]
   return (
-    <Menu
-      class="place-menu"
-      align="end"
+    <PictureMenu
       label={`Move ${placeInSentence(place)}, ${nameOf(composer.bench, pieceKey)}`}
-      button={<Icon name="more" />}
-    >
-      {(close) => items.map((each) => each(close))}
-    </Menu>
+      pieceKey={pieceKey}
+      choices={choices}
+    />
   )
 }
+
+type MenuChoice = { text: string; isOff: boolean; run: () => void }
+type PictureMenuProps = { label: string; pieceKey: string; choices: readonly MenuChoice[] }
+
+/** The moves of a picture as a menu. Afterwards the picture has the focus, wherever it is. */
+export const PictureMenu = ({ label, pieceKey, choices }: PictureMenuProps) => (
+  <Menu class="place-menu" align="end" label={label} button={<Icon name="more" />}>
+    {(close) =>
+      choices.map(({ text, isOff, run }) => (
+        <MenuItem
+          key={text}
+          off={isOff}
+          onClick={() => {
+            close()
+            run()
+            refocus(pieceKey)
+          }}
+        >
+          {text}
+        </MenuItem>
+      ))
+    }
+  </Menu>
+)
 
 type FreeProps = { composer: Composer; place: number; type: string; cost: number }
 
@@ -163,7 +172,15 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
         {value === null ? (
           content
         ) : (
-          <button type="button" class="grip" onClick={() => composer.drop(value.key, place)}>
+          <button
+            type="button"
+            class="grip"
+            aria-label={`Drop here, at place ${place}`}
+            onClick={() => {
+              composer.drop(value.key, place)
+              refocus(value.key)
+            }}
+          >
             {content}
           </button>
         )}
@@ -177,10 +194,8 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
 }
 
 /** Picks a picture up by a tap or click, and drops the held one at this place. */
-export function onTap(event: MouseEvent, composer: Composer, key: string, place: number | null): void {
+export function onTap(composer: Composer, key: string, place: number | null): void {
   const { value } = composer.held
-  // The keyboard has its own keys.
-  if (event.detail === 0) return
   if (value === null) {
     composer.held.value = { key, place: null }
     composer.say(`${nameOf(composer.bench, key)} picked up. Select a place.`)

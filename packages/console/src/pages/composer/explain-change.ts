@@ -1,8 +1,8 @@
 import { scoreOf, type Workbench } from '../../engine/workbench.ts'
-import { placeInSentence, typeName } from '../../words/terms.ts'
+import { typeName } from '../../words/terms.ts'
 
 /** A step from the stored listing to the composed one, with the points that it gains. */
-export type ChangeStep = { text: string; gain: number }
+export type ChangeStep = { id: string; text: string; gain: number }
 
 /**
  * Splits the way from the stored listing to another composition into steps: the main image, images that are left out,
@@ -11,26 +11,28 @@ export type ChangeStep = { text: string; gain: number }
 export function explainChange(bench: Workbench, to: readonly string[]): ChangeStep[] {
   const steps: ChangeStep[] = []
   let current = bench.given
-  const take = (next: readonly string[], text: string) => {
+  const take = (next: readonly string[], id: string, text: string) => {
     if (next.length === current.length && next.every((key, index) => key === current[index])) return
     const [before, after] = [scoreOf(bench, current), scoreOf(bench, next)]
-    if (before !== null && after !== null) steps.push({ text, gain: after - before })
+    if (before !== null && after !== null) steps.push({ id, text, gain: after - before })
     current = next
   }
   const [main] = to
   if (main === undefined) return []
-  if (main !== current[0]) take(withMain(current, main, to), `${nameOf(bench, main)} is the main image`)
+  if (main !== current[0])
+    take(withMain(current, main, to), 'main', `${nameOf(bench, main)} is the main image`)
   for (const key of current.filter((each) => !to.includes(each)))
     take(
       current.filter((each) => each !== key),
+      key,
       `${nameOf(bench, key)} is left out`,
     )
   for (const key of to.filter((each) => !current.includes(each))) {
     const kept = to.filter((each) => current.includes(each) || each === key)
     const next = inOrderOf(current, kept, key)
-    take(next, `${nameOf(bench, key)} fills ${placeInSentence(next.indexOf(key)).replace('image', 'place')}`)
+    take(next, key, `${nameOf(bench, key)} fills place ${next.indexOf(key)}`)
   }
-  take(to, 'The order changed')
+  take(to, 'order', 'The order changed')
   return steps
 }
 

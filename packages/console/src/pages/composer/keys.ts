@@ -1,8 +1,10 @@
+import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { compose } from '../../engine/workbench.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { placeInSentence } from '../../words/terms.ts'
 import { placeAt } from './arrangement.ts'
 import { nameOf } from './explain-change.ts'
+import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
 
 /**
@@ -39,7 +41,7 @@ const handlers: Record<string, (context: Context) => boolean> = {
 function pickUpOrDrop({ composer, key, place }: Context): boolean {
   const { held, present } = composer
   if (held.value === null) {
-    held.value = { key, place: place ?? present.shelf.length }
+    held.value = { key, place: place ?? Math.min(present.shelf.length, MAX_LISTING_IMAGES - 1) }
     composer.say(
       `${nameOf(composer.bench, key)} picked up. Arrows move it, Space drops it, Escape puts it back.`,
     )
@@ -65,11 +67,13 @@ function move({ event, composer, key, place }: Context, step: number): boolean {
   const { held, present, bench } = composer
   const { value } = held
   if (value !== null) {
-    const last = present.shelf.includes(value.key) ? present.shelf.length - 1 : present.shelf.length
+    const isOnShelf = present.shelf.includes(value.key)
+    const last = Math.min(present.shelf.length - (isOnShelf ? 1 : 0), MAX_LISTING_IMAGES - 1)
     const target = Math.min(last, Math.max(0, (value.place ?? place ?? last) + step))
     held.value = { key: value.key, place: target }
     const score = compose(bench, placeAt(present, value.key, target).shelf)?.score ?? null
-    composer.say(`Over ${placeInSentence(target)}. Drop for ${scoreText(score)}.`)
+    const refusal = refusalOf(bench, present, value.key, target)
+    composer.say(`Over ${placeInSentence(target)}. ${refusal ?? `Drop for ${scoreText(score)}`}.`)
     refocus(key)
     return true
   }
@@ -98,8 +102,13 @@ function remove({ composer, key, place }: Context): boolean {
   return true
 }
 
+/** Keeps a button from being clicked by the key that has moved its picture. Firefox clicks when the key is released. */
+export function stopSpace(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault()
+}
+
 /** Moves the focus back to a picture that has moved, once it is drawn in its new place. */
-function refocus(key: string): void {
+export function refocus(key: string): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`.grip[data-key="${CSS.escape(key)}"]`)?.focus(),
   )

@@ -23,8 +23,8 @@ export function WhyBox({ composer }: { composer: Composer }) {
           <span>Now</span>
           <b>{scoreText(now.score)}</b>
         </li>
-        {steps.map(({ text, gain }) => (
-          <li key={text}>
+        {steps.map(({ id, text, gain }) => (
+          <li key={id}>
             <span>{text}</span>
             <Points value={gain} />
           </li>

@@ -1,4 +1,5 @@
-import { invalidate, setResource } from '../../data/resource.ts'
+import type { PdpSummary } from '@endcap/client'
+import { invalidate } from '../../data/resource.ts'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
@@ -8,7 +9,7 @@ import type { Composer } from './use-composer.ts'
 const INTERVAL_MS = 400
 const MAX_WAIT_MS = 120_000
 
-/** Makes the composition the images of the listing, waits for its score, and says whether it is as foretold. */
+/** Makes the composition the images of the listing, waits for its score, and shows it beside the foretold one. */
 export async function submitComposition({ bench, present, composed }: Composer): Promise<void> {
   const { pdp_id: pdpId } = bench.data
   const references = present.shelf.map((key) =>
@@ -18,21 +19,21 @@ export async function submitComposition({ bench, present, composed }: Composer):
   if (!hero) return
   const foretold = composed?.score ?? null
   await endcap.pdps.setImages(pdpId, { hero, carousel })
-  const scored = await settled(pdpId)
-  setResource(`explanation ${pdpId}`, scored)
-  invalidate(`history ${pdpId}`)
-  invalidate(`composer ${pdpId}`)
+  const { status, pdp_score: scored } = await settled(pdpId)
+  for (const kind of ['summary', 'explanation', 'history', 'composer', 'spark'])
+    invalidate(`${kind} ${pdpId}`)
+  if (status === 'ERROR')
+    throw new Error('The images are submitted, but one could not be scored. See Activity.')
   forgetSession(bench.data)
-  showToast(`Submitted. Foretold ${scoreText(foretold)}, scored ${scoreText(scored.pdp_score)}.`)
-  document.getElementById('composed-score')?.focus()
+  showToast(`Submitted. Foretold ${scoreText(foretold)}, scored ${scoreText(scored)}.`)
 }
 
-/** Reads the explanation until the listing is scored. */
-async function settled(pdpId: string) {
+/** Reads the listing until its run has ended. */
+async function settled(pdpId: string): Promise<PdpSummary> {
   const end = Date.now() + MAX_WAIT_MS
   for (;;) {
-    const explanation = await endcap.pdps.explanation(pdpId)
-    if (explanation.status !== 'PROCESSING') return explanation
+    const summary = await endcap.pdps.summary(pdpId)
+    if (summary.status !== 'PROCESSING') return summary
     if (Date.now() > end) throw new Error('The listing is still being scored. Its page shows the score soon.')
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
   }

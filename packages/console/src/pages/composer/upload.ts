@@ -13,8 +13,17 @@ export async function uploadFile(bench: Workbench, file: File): Promise<Uploaded
 /** Lets the service download a picture and waits until it is analyzed. */
 export async function uploadFromUrl(bench: Workbench, url: string): Promise<Uploaded> {
   const { upload_id: id } = await endcap.uploads.fromUrl(url)
-  const name = decodeURIComponent(URL.parse(url)?.pathname.split('/').at(-1) ?? '') || 'image'
-  return { state: await analyzed(bench, id), name }
+  return { state: await analyzed(bench, id), name: fileNameOf(url) }
+}
+
+/** Returns the last segment of an address, decoded if its percent-encoding is valid. */
+function fileNameOf(url: string): string {
+  const segment = URL.parse(url)?.pathname.split('/').at(-1) || 'image'
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 /** Reads a picture that the service has stored, such as one that Spark made and rejected. */

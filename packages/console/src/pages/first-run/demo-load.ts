@@ -19,8 +19,12 @@ const RETRIES = 6
 /** Submits the listings of the demo shop. */
 export async function loadDemo(asins: readonly string[]): Promise<void> {
   demoLoad.value = { asins, refused: new Map() }
-  await eachLimited(asins, submit)
-  invalidate('pdps')
+  await submitAll(asins)
+}
+
+/** Forgets a load that has ended, so that the demo shop can be loaded again after its listings are deleted. */
+export function forgetDemoLoad(): void {
+  if (!isSubmitting) demoLoad.value = null
 }
 
 /** Submits the listings again that were refused. */
@@ -29,7 +33,16 @@ export async function retryRefused(): Promise<void> {
   if (!load) return
   const again = [...load.refused.keys()]
   demoLoad.value = { ...load, refused: new Map() }
-  await eachLimited(again, submit)
+  await submitAll(again)
+}
+
+let isSubmitting = false
+
+async function submitAll(asins: readonly string[]): Promise<void> {
+  isSubmitting = true
+  await eachLimited(asins, submit)
+  isSubmitting = false
+  invalidate('pdps')
 }
 
 async function submit(asin: string): Promise<void> {

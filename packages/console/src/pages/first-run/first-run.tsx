@@ -1,4 +1,5 @@
 import './first-run.css'
+import { useEffect } from 'preact/hooks'
 import { at } from '../../base.ts'
 import { Page } from '../../frame/page.tsx'
 import { LinkButton } from '../../parts/button.tsx'
@@ -8,13 +9,14 @@ import { currentSession } from '../../session/session.ts'
 import { signedInBy } from '../sign-in/signed-in-by.ts'
 import { ArrivingShelf } from './arriving-shelf.tsx'
 import { DemoDoor } from './demo-door.tsx'
-import { demoLoad } from './demo-load.ts'
+import { demoLoad, forgetDemoLoad } from './demo-load.ts'
 import { OwnListingDoor } from './own-listing-door.tsx'
 import { ProgramDoor } from './program-door.tsx'
 
 /** The ways to a first score, for organizations without a listing. */
 export function FirstRun() {
   const { demo, can, organization } = currentSession()
+  useEffect(() => forgetDemoLoad, [])
   if (!can.edit)
     return (
       <Page title="Overview" documentTitle="Overview">
@@ -49,6 +51,6 @@ export function FirstRun() {
 const SetupNote = () => (
   <span class="setup-note row">
     <Icon name="check" />
-    You are signed in as the owner. The setup link is used up.
+    You are signed in as the operator. The setup link is used up.
   </span>
 )

@@ -19,7 +19,7 @@ export function OwnListingDoor({ isPrimary }: { isPrimary: boolean }) {
       text={
         hasFiles
           ? 'The name finds the category, and the category finds the rules.'
-          : 'Or give its ASIN. Pictures stay on this machine.'
+          : 'Or give its ASIN. Pictures stay with your service.'
       }
       scene={<DropPictures files={files.value} onChange={(chosen) => (files.value = chosen)} />}
     >

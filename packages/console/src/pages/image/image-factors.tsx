@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { useFactorLabels } from '../../engine/factor-labels.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
-import { scoreText } from '../../words/numbers.ts'
+import { scoreText, signed } from '../../words/numbers.ts'
 import { heading } from '../../words/terms.ts'
 import { ActionButton } from '../listing/to-change.tsx'
 
@@ -68,69 +68,74 @@ const SHOWN_COSTS = 6
 /** Points of the image below which a factor counts as a help. */
 const NOTHING = 0.05
 
+type FactorsProps = { factors: ImageExplanation['factors']; labelOf: (name: string) => string }
+
 /** Factors that cost the image points, and those that are right, in plain words. */
-export function CostsAndHelps({ image }: { image: ImageExplanation }) {
-  const [isAll, setAll] = useState(false)
+export function CostsAndHelps({ image: { factors } }: { image: ImageExplanation }) {
   const labelOf = useFactorLabels()
-  const costs = image.factors
-    .filter(({ impact }) => impact >= NOTHING)
-    .toSorted((a, b) => b.impact - a.impact)
-  const helps = image.factors.filter(({ impact }) => impact < NOTHING)
-  const most = costs[0]?.impact ?? 1
-  const shown = isAll ? costs : costs.slice(0, SHOWN_COSTS)
-  const rest = costs.slice(SHOWN_COSTS)
+  const costs = factors.filter(({ impact }) => impact >= NOTHING).toSorted((a, b) => b.impact - a.impact)
+  const helps = factors.filter(({ impact }) => impact < NOTHING)
   return (
     <>
-      {costs.length > 0 && (
-        <section class="panel" aria-labelledby="costs">
-          <div class="panel-head">
-            <h2 id="costs">Costs</h2>
-            <span class="meta end">points of this image</span>
-          </div>
-          <ul class="costs">
-            {shown.map(({ name, reason, impact }) => (
-              <li key={name}>
-                <div>
-                  <div>{labelOf(name)}</div>
-                  <div class="small quiet">{reason}</div>
-                </div>
-                <span class="cost-bar" aria-hidden="true">
-                  <span style={{ width: `${(100 * impact) / most}%` }} />
-                </span>
-                <Points value={-impact} />
-              </li>
-            ))}
-          </ul>
-          {rest.length > 0 && (
-            <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-              {isAll
-                ? 'Show fewer'
-                : `${rest.length} more, −${rest.reduce((sum, { impact }) => sum + impact, 0).toFixed(1)}`}
-            </button>
-          )}
-        </section>
-      )}
-      {helps.length > 0 && (
-        <section class="panel" aria-labelledby="helps">
-          <div class="panel-head">
-            <h2 id="helps">Helps</h2>
-            <span class="meta end">
-              {helps.length} of {image.factors.length} checks at full points
-            </span>
-          </div>
-          <ul class="helps">
-            {helps.map(({ name, reason }) => (
-              <li key={name} class="row">
-                <Icon name="check" />
-                <span>
-                  <span class="spoken">{labelOf(name)}: </span>
-                  {reason}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {costs.length > 0 && <Costs factors={costs} labelOf={labelOf} />}
+      {helps.length > 0 && <Helps factors={helps} labelOf={labelOf} all={factors.length} />}
     </>
   )
 }
+
+function Costs({ factors: costs, labelOf }: FactorsProps) {
+  const [isAll, setAll] = useState(false)
+  const most = costs[0]?.impact ?? 1
+  const shown = isAll ? costs : costs.slice(0, SHOWN_COSTS)
+  const rest = costs.slice(SHOWN_COSTS)
+  const restPoints = rest.reduce((sum, { impact }) => sum + impact, 0)
+  return (
+    <section class="panel" aria-labelledby="costs">
+      <div class="panel-head">
+        <h2 id="costs">Costs</h2>
+        <span class="meta end">points of this image</span>
+      </div>
+      <ul class="costs">
+        {shown.map(({ name, reason, impact }) => (
+          <li key={name}>
+            <div>
+              <div>{labelOf(name)}</div>
+              <div class="small quiet">{reason}</div>
+            </div>
+            <span class="cost-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * impact) / most}%` }} />
+            </span>
+            <Points value={-impact} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
+          {isAll ? 'Show fewer' : `${rest.length} more, ${signed(-restPoints)}`}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const Helps = ({ factors: helps, labelOf, all }: FactorsProps & { all: number }) => (
+  <section class="panel" aria-labelledby="helps">
+    <div class="panel-head">
+      <h2 id="helps">Helps</h2>
+      <span class="meta end">
+        {helps.length} of {all} checks at full points
+      </span>
+    </div>
+    <ul class="helps">
+      {helps.map(({ name, reason }) => (
+        <li key={name} class="row">
+          <Icon name="check" />
+          <span>
+            <span class="spoken">{labelOf(name)}: </span>
+            {reason}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

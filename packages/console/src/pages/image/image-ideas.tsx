@@ -20,7 +20,7 @@ export function ImageIdeas({ image }: { image: ImageExplanation }) {
     <section class="panel" aria-labelledby="ideas">
       <div class="panel-head">
         <h2 id="ideas">Ideas</h2>
-        <span class="meta end">from Spark</span>
+        <span class="meta end">from Spark, gains in points</span>
       </div>
       {ideas === null ? (
         <Button icon="spark" off={!canEdit && 'Viewers cannot ask for ideas.'} onClick={find}>

@@ -2,9 +2,10 @@ import '../listing/listing.css'
 import './image.css'
 import type { ImageExplanation, ListingExplanation } from '@endcap/client'
 import { useLocation } from 'preact-iso'
-import { at, local } from '../../base.ts'
+import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import { saveFile } from '../../data/save-file.ts'
+import { downloadFull } from '../../engine/download-full.ts'
 import { Crumb, Page } from '../../frame/page.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
@@ -99,9 +100,19 @@ function ImageButtons({ image, pdpId }: { image: ImageExplanation; pdpId: string
 
 /** Saves the image as a JPEG of full size. */
 async function download({ renditions, filename, image_id: id }: ImageExplanation): Promise<void> {
-  const response = await fetch(local(renditions.full))
-  const stem = (filename ?? id).replace(/\.[a-z]+$/i, '')
-  saveFile(await response.blob(), `${stem}.jpg`)
+  const file = await downloadFull(renditions, async () => (await endcap.images.explanation(id)).renditions)
+  saveFile(file, `${(filename ?? id).replace(/\.[a-z]+$/i, '')}.jpg`)
+}
+
+/** Returns what the image shows, in words. */
+function altText(
+  { classification }: ImageExplanation,
+  listing: ListingExplanation | null,
+  position: number | null,
+): string {
+  const place = position === null ? 'Image' : position === 0 ? 'Main image' : placeName(position)
+  const type = classification === null ? '' : `, ${typeName(classification).toLowerCase()}`
+  return `${place}${type}${listing ? `: ${listingName(listing)}` : ''}`
 }
 
 type ContentProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
@@ -110,7 +121,7 @@ const Content = ({ image, listing, position }: ContentProps) => (
   <div class="image-columns">
     <div class="stack">
       <div class="image-and-phone">
-        <ImagePicture image={image} />
+        <ImagePicture image={image} alt={altText(image, listing, position)} />
         {image.image_type === 'hero' && <ImagePhone image={image} />}
       </div>
       {listing && position === 0 && <RetailerTable listing={listing} />}

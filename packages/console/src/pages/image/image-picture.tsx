@@ -14,7 +14,7 @@ const NAMES: Record<Layer, string> = {
 }
 
 /** The image with overlays that the keys 1 to 5 turn on and off. */
-export function ImagePicture({ image }: { image: ImageExplanation }) {
+export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: string }) {
   const { overlays, width, height, renditions } = image
   const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(['outline', 'pack', 'beside']))
   const toggle = (layer: Layer) =>
@@ -57,13 +57,7 @@ export function ImagePicture({ image }: { image: ImageExplanation }) {
       </div>
       <div class="big-picture">
         <div class="fitted" style={{ aspectRatio: `${width} / ${height}` }}>
-          <img
-            src={local(renditions[1600])}
-            alt={image.filename ?? 'The image'}
-            width={width}
-            height={height}
-            fetchpriority="high"
-          />
+          <img src={local(renditions[1600])} alt={alt} width={width} height={height} fetchpriority="high" />
           <OverlayDrawing overlays={overlays} width={width} height={height} shown={shown} />
         </div>
       </div>

@@ -207,7 +207,7 @@ export function ListingMenu({
       {isDeleting && (
         <ConfirmRemoval
           title="Delete this listing?"
-          text="Its scores and history go too. The pictures are removed tonight."
+          text="Its scores and history go too. The pictures are removed within a day."
           keep="Keep it"
           remove="Delete the listing"
           onRemove={async () => {

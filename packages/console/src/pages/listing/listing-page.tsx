@@ -87,7 +87,7 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
 const nameOf = (listing: Parameters<typeof listingName>[0] | undefined): string =>
   listing ? listingName(listing) : 'Listing'
 
-/** Says which causes cost nothing. */
+/** Returns which causes cost nothing, in words. */
 function fineText(parts: ReturnType<typeof partsOf>): string | null {
   const has = (kind: string) => parts.some((part) => part.kind === kind)
   const fine = [has('repeats') ? null : 'no repeats', has('order') ? null : 'order is right'].filter(

@@ -3,12 +3,12 @@ import { at, local } from '../../base.ts'
 import type { Composed } from '../../engine/workbench.ts'
 import { Points } from '../../parts/score.tsx'
 import { Facing, MissingFacing, Shelf } from '../../parts/shelf.tsx'
-import { placeInSentence, placeName, typeName } from '../../words/terms.ts'
+import { placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { listingName } from './listing-head.tsx'
 
 type ShelfProps = {
   listing: ListingExplanation
-  /** The same listing scored in the browser, which knows the repeats and the missing types. Null until it is loaded. */
+  /** The same listing scored in the browser, with the repeats and the missing types. Null until it is loaded. */
   composed: Composed | null
   marked: readonly number[]
 }
@@ -31,7 +31,7 @@ export function ListingShelf({ listing, composed, marked }: ShelfProps) {
           href={at(`images/${image.image_id}?listing=${listing.pdp_id}`)}
           isMain={image.position === 0}
           isMarked={marked.includes(image.position)}
-          repeats={repeatsText(composed, image.position)}
+          repeats={repeatOf(composed, image.position)}
           priority="high"
           aside={image.position > 0 ? null : <MainLoss listing={listing} />}
         />
@@ -63,8 +63,8 @@ function altText(image: ListingExplanation['images'][number], listing: ListingEx
   return `${place}${type}: ${listingName(listing)}`
 }
 
-/** Says which earlier image an image repeats. */
-function repeatsText(composed: Composed | null, position: number): string | null {
+/** Returns which earlier image an image repeats, in words. */
+function repeatOf(composed: Composed | null, position: number): string | null {
   const pair = composed?.repeats.find(([, later]) => later === position)
-  return pair ? `Repeats ${placeInSentence(pair[0]).replace('the ', '')}` : null
+  return pair ? repeatsText(pair[0]) : null
 }

@@ -1,4 +1,4 @@
-import type { PdpSummary } from '@endcap/client'
+import { EndcapError, type PdpSummary } from '@endcap/client'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -10,7 +10,7 @@ import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { counted, signed } from '../../words/numbers.ts'
 import { exportRows } from './export-rows.ts'
-import { clearSelection, selection } from './listing-rows.ts'
+import { clearSelection, select, selection } from './listing-rows.ts'
 import { TagDialog } from './tag-dialog.tsx'
 
 /** Most listings that are compared side by side. */
@@ -36,10 +36,15 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       <span class="bulk-sum">
         <b>{rows.length} selected</b> · up to <span class="gain">{signed(gain)}</span> points
       </span>
-      <Button look="first" icon="spark" off={off} onClick={() => makeImages(rows).then(onChanged)}>
+      <Button
+        look="first"
+        icon="spark"
+        off={off}
+        onClick={() => makeImages(rows).finally(() => void onChanged())}
+      >
         Make images with Spark
       </Button>
-      <Button off={off} onClick={() => rescore(rows).then(onChanged)}>
+      <Button off={off} onClick={() => rescore(rows).finally(() => void onChanged())}>
         Re-score
       </Button>
       <Button off={off} onClick={() => setDialog('tag')}>
@@ -60,10 +65,10 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       {dialog === 'delete' && (
         <ConfirmRemoval
           title={`Delete ${counted(rows.length, 'listing')}?`}
-          text="Their scores and history go too. The pictures are removed tonight."
+          text="Their scores and history go too. The pictures are removed within a day."
           keep="Keep them"
           remove={`Delete ${counted(rows.length, 'listing')}`}
-          onRemove={() => remove(rows).then(onChanged)}
+          onRemove={() => remove(rows).finally(() => void onChanged())}
           onClose={() => setDialog(null)}
         />
       )}
@@ -91,11 +96,16 @@ async function makeImages(rows: readonly PdpSummary[]): Promise<void> {
 
 async function rescore(rows: readonly PdpSummary[]): Promise<void> {
   await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.rescore(id))
-  showToast(`${counted(rows.length, 'listing')} are being scored again.`)
+  showToast(`${counted(rows.length, 'listing is', 'listings are')} scored again.`)
 }
 
 async function remove(rows: readonly PdpSummary[]): Promise<void> {
-  await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.delete(id))
-  clearSelection()
+  await eachLimited(rows, async (row) => {
+    await endcap.pdps.delete(row.pdp_id).catch((error: unknown) => {
+      // Somebody else has deleted it.
+      if (!(error instanceof EndcapError.NotFound)) throw error
+    })
+    select([row], false)
+  })
   showToast(`Deleted ${counted(rows.length, 'listing')}.`)
 }

@@ -1,12 +1,12 @@
 import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
 import { CAUSES, type Cause, RULES, typeName } from '../../words/terms.ts'
-import { activeFilters, filterWords, type ListingFilters, SCORE_RANGES } from './filters.ts'
+import { activeFilters, filterWords, type ListingFilters, SCORE_RANGES, writeFilters } from './filters.ts'
 
 type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
 
@@ -37,7 +37,7 @@ export function FilterBar({ filters, onChange }: BarProps) {
   const set = (change: Partial<ListingFilters>) => onChange({ ...filters, ...change })
   return (
     <div class="filters" role="search" aria-label="Filter listings">
-      <SearchField value={filters.q} onChange={(q) => set({ q })} />
+      <SearchField key={writeFilters({ ...filters, q: '' })} filters={filters} onChange={onChange} />
       <Choices
         name="Score"
         value={filterWords.score(filters)}
@@ -88,10 +88,19 @@ export const emptied = ({ sort }: ListingFilters): ListingFilters => ({
   sort,
 })
 
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setText(value), [value])
+type SearchProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
+
+/** The search text. It is sent when the person stops typing, unless another filter has been set meanwhile. */
+function SearchField({ filters, onChange }: SearchProps) {
+  const { q } = filters
+  const [text, setText] = useState(q)
+  // The text keeps a space at its end, which belongs to the next word.
+  useEffect(() => setText((typed) => (typed.trim() === q ? typed : q)), [q])
+  useEffect(() => {
+    if (text.trim() === q) return undefined
+    const timer = setTimeout(() => onChange({ ...filters, q: text.trim() }), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
   return (
     <label class="input">
       <Icon name="search" />
@@ -100,12 +109,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
         type="search"
         placeholder="Name, ID, ASIN, or GTIN"
         value={text}
-        onInput={(event) => {
-          const typed = event.currentTarget.value
-          setText(typed)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => onChange(typed.trim()), TYPING_MS)
-        }}
+        onInput={(event) => setText(event.currentTarget.value)}
       />
     </label>
   )

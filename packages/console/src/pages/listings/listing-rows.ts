@@ -1,12 +1,12 @@
 import type { PdpSummary } from '@endcap/client'
-import { type Signal, signal } from '@preact/signals'
+import { batch, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { showFailure } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { filterParams, type ListingFilters, writeFilters } from './filters.ts'
 
 /** Rows of a page from the service. */
 const PAGE_SIZE = 50
-const MAX_PAGE_SIZE = 100
 /** Interval at which rows are read again while listings are being scored. */
 const BUSY_MS = 3_000
 const MAX_LISTS = 20
@@ -18,7 +18,8 @@ export type ListingRows = {
   error: Signal<unknown>
   isReading: Signal<boolean>
   scrollY: number
-  readAt: number
+  /** The last reading, also when it has ended. */
+  reading: Promise<void>
 }
 
 const lists = new Map<string, ListingRows>()
@@ -32,7 +33,7 @@ function listOf(key: string): ListingRows {
     error: signal(undefined),
     isReading: signal(false),
     scrollY: 0,
-    readAt: 0,
+    reading: Promise.resolve(),
   }
   lists.set(key, list)
   const [oldest] = lists.keys()
@@ -40,26 +41,36 @@ function listOf(key: string): ListingRows {
   return list
 }
 
-/** Reads the first page again, or the next one, and merges it into the rows. */
-async function readPage(list: ListingRows, filters: ListingFilters, which: 'first' | 'next'): Promise<void> {
-  if (list.isReading.value) return
+type Reading = 'all' | 'next'
+
+/** Reads all rows that are shown again, or those after them. Concurrent calls run one after the other. */
+function readRows(list: ListingRows, filters: ListingFilters, which: Reading): Promise<void> {
+  list.reading = list.reading.then(() => readNow(list, filters, which))
+  return list.reading
+}
+
+async function readNow(list: ListingRows, filters: ListingFilters, which: Reading): Promise<void> {
   list.isReading.value = true
   const known = list.rows.peek() ?? []
+  const pages = endcap.pdps.list({ ...filterParams(filters), sort: filters.sort, limit: PAGE_SIZE })
   try {
-    const limit = which === 'first' ? Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, known.length)) : PAGE_SIZE
-    const page = await endcap.pdps
-      .list({ ...filterParams(filters), sort: filters.sort, limit })
-      .page(which === 'next' ? list.nextCursor : undefined)
-    const ids = new Set(page.data.map(({ pdp_id }) => pdp_id))
-    const others = known.filter(({ pdp_id }) => !ids.has(pdp_id))
-    if (which === 'next') list.rows.value = [...others, ...page.data]
-    // A first page that reaches to the end leaves out rows that are gone.
-    else list.rows.value = page.has_more && known.length > limit ? [...page.data, ...others] : page.data
-    if (which === 'next' || known.length <= limit) list.nextCursor = page.next_cursor
-    list.error.value = undefined
-    list.readAt = Date.now()
+    let rows: PdpSummary[] = which === 'next' ? [...known] : []
+    let cursor = which === 'next' ? list.nextCursor : null
+    for (let isMore = true; isMore; ) {
+      const page = await pages.page(cursor)
+      const ids = new Set(page.data.map(({ pdp_id: id }) => id))
+      rows = [...rows.filter(({ pdp_id: id }) => !ids.has(id)), ...page.data]
+      cursor = page.next_cursor
+      isMore = which === 'all' && cursor !== null && rows.length < known.length
+    }
+    batch(() => {
+      list.rows.value = rows
+      list.error.value = undefined
+    })
+    list.nextCursor = cursor
   } catch (error) {
-    list.error.value = error
+    if (known.length === 0) list.error.value = error
+    else showFailure(error)
   } finally {
     list.isReading.value = false
   }
@@ -72,7 +83,7 @@ export function useListingRows(filters: ListingFilters) {
   const rows = list.rows.value
   const isBusy = rows?.some(({ status }) => status === 'PROCESSING') ?? false
   useEffect(() => {
-    void readPage(list, filters, 'first')
+    void readRows(list, filters, 'all')
     if (list.scrollY > 0 && list.rows.peek() !== null) scrollTo({ top: list.scrollY })
     return () => {
       list.scrollY = scrollY
@@ -80,7 +91,7 @@ export function useListingRows(filters: ListingFilters) {
   }, [key])
   useEffect(() => {
     if (!isBusy) return undefined
-    const timer = setInterval(() => void readPage(list, filters, 'first'), BUSY_MS)
+    const timer = setInterval(() => void readRows(list, filters, 'all'), BUSY_MS)
     return () => clearInterval(timer)
   }, [key, isBusy])
   return {
@@ -88,8 +99,8 @@ export function useListingRows(filters: ListingFilters) {
     error: list.error.value,
     isReading: list.isReading.value,
     hasMore: list.nextCursor !== null,
-    readMore: () => readPage(list, filters, 'next'),
-    reload: () => readPage(list, filters, 'first'),
+    readMore: () => readRows(list, filters, 'next'),
+    reload: () => readRows(list, filters, 'all'),
   }
 }
 

@@ -1,5 +1,5 @@
 import './listings.css'
-import type { PdpStatistics } from '@endcap/client'
+import type { PdpStatistics, PdpSummary } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -7,7 +7,7 @@ import { useResource } from '../../data/resource.ts'
 import { Page } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Skeleton } from '../../parts/controls.tsx'
-import { failureText } from '../../parts/toast.tsx'
+import { failureText, showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { FirstRun } from '../first-run/first-run.tsx'
@@ -31,6 +31,9 @@ export function ListingsPage() {
   const [isAdding, setAdding] = useState(false)
   const total = useCount(filters)
   const all = useCount(emptied(filters))
+  const reloadAll = async () => {
+    await Promise.all([list.reload(), total.reload(), all.reload()])
+  }
   const show = (next: ListingFilters) => route(at(`listings${writeFilters(next)}`))
   const isFirstRun = useFirstRun(list.rows?.length === 0 && activeFilters(filters) === 0)
   if (isFirstRun) return <FirstRun />
@@ -39,7 +42,7 @@ export function ListingsPage() {
     <Page
       title={
         <>
-          Listings <span class="quiet heading-count">{countText(total, all)}</span>
+          Listings <span class="quiet heading-count">{countText(total.count, all.count)}</span>
         </>
       }
       documentTitle="Listings"
@@ -61,20 +64,20 @@ export function ListingsPage() {
       }
     >
       <FilterBar filters={filters} onChange={show} />
-      <Rows list={list} filters={filters} total={total} onFilters={show} />
-      <BulkBar onChanged={list.reload} />
+      <Rows list={list} filters={filters} total={total.count} onFilters={show} />
+      <BulkBar onChanged={reloadAll} />
       {isAdding && <AddListing onClose={() => setAdding(false)} />}
     </Page>
   )
 }
 
-/** Returns how many listings meet the filters. */
-function useCount(filters: ListingFilters): number | null {
+/** Reads how many listings meet the filters. */
+function useCount(filters: ListingFilters): { count: number | null; reload: () => Promise<void> } {
   const params = filterParams(filters)
-  const { data } = useResource<PdpStatistics>(`statistics ${JSON.stringify(params)}`, (signal) =>
+  const { data, reload } = useResource<PdpStatistics>(`pdps:statistics ${JSON.stringify(params)}`, (signal) =>
     endcap.pdps.statistics(params, { signal }),
   )
-  return data?.count ?? null
+  return { count: data?.count ?? null, reload }
 }
 
 function countText(total: number | null, all: number | null): string {
@@ -133,10 +136,11 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
 
 /** Saves the rows that meet the filters, at most 10,000. */
 async function exportAll(filters: ListingFilters): Promise<void> {
-  const rows = []
+  const rows: PdpSummary[] = []
   for await (const row of endcap.pdps.list({ ...filterParams(filters), sort: filters.sort, limit: 100 })) {
     rows.push(row)
     if (rows.length >= MAX_EXPORTED) break
   }
   exportRows(rows)
+  if (rows.length >= MAX_EXPORTED) showToast(`Saved the first ${count(MAX_EXPORTED)} listings.`)
 }

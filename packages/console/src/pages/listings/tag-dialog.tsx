@@ -14,21 +14,8 @@ type TagDialogProps = { rows: readonly PdpSummary[]; onClose: () => void; onChan
 export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
   const [tag, setTag] = useState('')
   const known = [...new Set(rows.flatMap(({ tags }) => tags))].toSorted()
-  const change = async (name: string, isAdded: boolean) => {
-    const changed = rows.filter(({ tags }) => tags.includes(name) !== isAdded)
-    await eachLimited(changed, ({ pdp_id: id, tags }) =>
-      endcap.pdps.setTags(id, isAdded ? [...tags, name] : tags.filter((each) => each !== name)),
-    )
-    select(
-      changed.map((row) => ({
-        ...row,
-        tags: isAdded ? [...row.tags, name] : row.tags.filter((each) => each !== name),
-      })),
-      true,
-    )
-    showToast(`${isAdded ? 'Tagged' : 'Removed the tag of'} ${counted(changed.length, 'listing')}.`)
-    await onChanged()
-  }
+  const change = (name: string, isAdded: boolean) =>
+    changeTag(rows, name, isAdded).finally(() => void onChanged())
   return (
     <Dialog title={`Tag ${counted(rows.length, 'listing')}`} onClose={onClose}>
       <form
@@ -69,4 +56,18 @@ export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** Adds a tag to the rows that do not have it, or removes it from those that do. */
+async function changeTag(rows: readonly PdpSummary[], name: string, isAdded: boolean): Promise<void> {
+  const changed = rows.filter(({ tags }) => tags.includes(name) !== isAdded)
+  await eachLimited(changed, async (row) => {
+    // Read now, because the row may be old and a colleague may have added a tag.
+    const { tags } = await endcap.pdps.summary(row.pdp_id)
+    const others = tags.filter((each) => each !== name)
+    const next = isAdded ? [...others, name] : others
+    await endcap.pdps.setTags(row.pdp_id, next)
+    select([{ ...row, tags: next }], true)
+  })
+  showToast(`${isAdded ? 'Tagged' : 'Removed the tag of'} ${counted(changed.length, 'listing')}.`)
 }

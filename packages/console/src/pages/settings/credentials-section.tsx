@@ -25,16 +25,7 @@ export function CredentialsSection() {
     <Section
       title="Credentials"
       text="For programs. People sign in with a link instead."
-      button={
-        <Button
-          look={created.value ? undefined : 'first'}
-          icon="add"
-          off={created.value !== null && 'Save the secret of the new credential first.'}
-          onClick={() => (isCreating.value = true)}
-        >
-          Create a credential
-        </Button>
-      }
+      button={<CreateButton isOff={created.value !== null} onClick={() => (isCreating.value = true)} />}
     >
       {created.value && (
         <NewCredentialPanel
@@ -72,6 +63,17 @@ export function CredentialsSection() {
     </Section>
   )
 }
+
+const CreateButton = ({ isOff, onClick }: { isOff: boolean; onClick: () => void }) => (
+  <Button
+    look={isOff ? undefined : 'first'}
+    icon="add"
+    off={isOff && 'Save the secret of the new credential first.'}
+    onClick={onClick}
+  >
+    Create a credential
+  </Button>
+)
 
 type RevokeDialogProps = { name: string; onRevoke: () => Promise<void>; onClose: () => void }
 

@@ -46,7 +46,7 @@ type RowProps = { credential: ListedCredential; onRevoke: CredentialsTableProps[
 
 function Row({ credential, onRevoke }: RowProps) {
   const { client_id, name, created_at, created_by, last_used_at, disabled_at } = credential
-  const shownName = name ?? 'First start'
+  const shownName = name ?? 'Unnamed'
   const isRevoked = disabled_at !== null
   return (
     <tr role="row" class={isRevoked ? 'off' : undefined}>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Command } from './command.tsx'
 
-/** Says why a sign-in failed. */
+/** Shows why a sign-in failed. */
 export const Notice = ({ children }: { children: ComponentChildren }) => (
   <p class="sign-in-notice" role="alert">
     {children}

@@ -2,7 +2,7 @@ import type { PdpSparkImage, VerdictReason } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { showToast } from '../../parts/toast.tsx'
+import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 
 const REASONS: readonly (readonly [VerdictReason, string])[] = [
@@ -26,7 +26,7 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
     onClose()
     showToast('Not offered for this listing again.', {
       label: 'Undo',
-      run: () => void endcap.images.setVerdict(id, { kept: true }).then(reload),
+      run: () => void endcap.images.setVerdict(id, { kept: true }).then(reload).catch(showFailure),
     })
   }
   return (

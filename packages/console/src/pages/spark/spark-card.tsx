@@ -10,12 +10,13 @@ type CardProps = {
   image: PdpSparkImage
   pdpId: string
   isChosen: boolean
+  isInListing: boolean
   onToggle: (imageId: string) => void
   onReject: (image: PdpSparkImage) => void
 }
 
 /** An image that Spark made and kept. */
-export function SparkCard({ image, pdpId, isChosen, onToggle, onReject }: CardProps) {
+export function SparkCard({ image, pdpId, isChosen, isInListing, onToggle, onReject }: CardProps) {
   const { image_id: id, title, renditions, gain_listing: gain, service_score: score, fidelity } = image
   if (id === null) return null
   return (
@@ -27,6 +28,7 @@ export function SparkCard({ image, pdpId, isChosen, onToggle, onReject }: CardPr
           class="check"
           aria-label={`Use ${title}`}
           checked={isChosen}
+          disabled={isInListing}
           onChange={() => onToggle(id)}
         />
       </label>
@@ -53,7 +55,8 @@ export function SparkCard({ image, pdpId, isChosen, onToggle, onReject }: CardPr
       <div class="spark-ticket">
         <div class="row between">
           <b class="cut">{title}</b>
-          {gain === null ? <span class="tag">In the listing</span> : <Points value={gain} />}
+          {isInListing && <span class="tag">In the listing</span>}
+          {!isInListing && gain !== null && <Points value={gain} />}
         </div>
         <div class="row between small quiet">
           <span>Scores {scoreText(score)}</span>

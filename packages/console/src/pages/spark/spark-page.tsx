@@ -1,6 +1,7 @@
 import '../listing/listing.css'
 import './spark.css'
 import type { ListingExplanation, PdpSpark, PdpSparkImage } from '@endcap/client'
+import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -9,8 +10,6 @@ import { Page } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
-import { typeName } from '../../words/terms.ts'
 import {
   ListingCrumbs,
   ListingMeta,
@@ -20,10 +19,10 @@ import {
   useExplanation,
   useListingId,
 } from '../listing/listing-head.tsx'
+import { isInListing, KeptImages } from './kept-images.tsx'
 import { makeImages } from './make-images.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RejectedImages } from './rejected-images.tsx'
-import { MakingCard, SparkCard } from './spark-card.tsx'
 import { SparkRoot } from './spark-root.tsx'
 
 const BUSY_MS = 1_500
@@ -39,8 +38,9 @@ export function SparkPage() {
   const pdpId = useListingId()
   const { summary, ...listing } = useExplanation(pdpId)
   const spark = useSpark(pdpId)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { data } = listing
+  const chosen = choosable(selected, listing.data, spark.data)
   const made = spark.data?.images.filter(({ kept }) => kept).length
   return (
     <Page
@@ -75,6 +75,16 @@ export function SparkPage() {
   )
 }
 
+/** Returns the selected images that are kept and not in the listing yet. */
+function choosable(
+  selected: ReadonlySet<string>,
+  listing: ListingExplanation | undefined,
+  spark: PdpSpark | undefined,
+): ReadonlySet<string> {
+  const kept = new Set(spark?.images.flatMap((image) => (image.kept ? (image.image_id ?? []) : [])))
+  return new Set([...selected].filter((id) => kept.has(id) && !isInListing(listing, id)))
+}
+
 type ButtonsProps = {
   listing: ListingExplanation
   chosen: ReadonlySet<string>
@@ -85,7 +95,9 @@ type ButtonsProps = {
 function SparkButtons({ listing, chosen, hasImages, reload }: ButtonsProps) {
   const { route } = useLocation()
   const off = !currentSession().can.edit && 'Viewers cannot make images.'
-  const shelf = [...listing.images.map(({ image_id: id }) => id), ...chosen].slice(0, 21)
+  const own = listing.images.map(({ image_id: id }) => id)
+  const room = MAX_LISTING_IMAGES - own.length
+  const shelf = [...own, ...[...chosen].slice(0, room)]
   return (
     <>
       <Button
@@ -99,6 +111,7 @@ function SparkButtons({ listing, chosen, hasImages, reload }: ButtonsProps) {
       {chosen.size > 0 && (
         <Button
           look="first"
+          off={room === 0 && 'The listing has as many images as it may have. Take one out in the composer.'}
           onClick={() => route(at(`listings/${listing.pdp_id}/composer?shelf=${shelf.join(',')}`))}
         >
           Use {chosen.size} in composer
@@ -125,27 +138,7 @@ type ContentProps = {
 
 function Content({ listing, spark, chosen, setChosen, reload }: ContentProps) {
   const [rejecting, setRejecting] = useState<PdpSparkImage | null>(null)
-  const [type, setType] = useState('')
-  const isBusy = spark.batches.some(({ status }) => status === 'processing')
-  const kept = spark.images
-    .filter((image) => image.kept && (type === '' || image.asset_type === type))
-    .toSorted((a, b) => (b.gain_listing ?? 0) - (a.gain_listing ?? 0))
-  const types = [...new Set(spark.images.filter((image) => image.kept).map(({ asset_type: each }) => each))]
-  if (spark.batches.length === 0)
-    return (
-      <Empty
-        title="Spark has made nothing for this listing yet"
-        text="Spark composes new images from the product's own pixels: white packshots, scenes, size and scale, close-ups. It keeps only those that pass its checks. That takes about a minute."
-      >
-        <Button
-          icon="spark"
-          off={!currentSession().can.edit && 'Viewers cannot make images.'}
-          onClick={() => makeImages(listing.pdp_id, [bestRoot(listing)]).then(reload)}
-        >
-          Make images with Spark
-        </Button>
-      </Empty>
-    )
+  if (spark.batches.length === 0) return <NothingMade listing={listing} reload={reload} />
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -155,44 +148,13 @@ function Content({ listing, spark, chosen, setChosen, reload }: ContentProps) {
     <div class="spark-columns">
       <SparkRoot listing={listing} spark={spark} />
       <div class="stack">
-        <div class="row wrap between">
-          <div class="row">
-            <h2>Kept</h2>
-            <span class="meta">gains for this listing as it is now, in points</span>
-          </div>
-          {types.length > 1 && (
-            <label>
-              <span class="spoken">Type</span>
-              <select class="input" value={type} onChange={(event) => setType(event.currentTarget.value)}>
-                <option value="">All types</option>
-                {types.map((each) => (
-                  <option key={each} value={each}>
-                    {typeName(each)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </div>
-        <ul class="spark-cards">
-          {kept.map((image) => (
-            <SparkCard
-              key={image.image_id}
-              image={image}
-              pdpId={listing.pdp_id}
-              isChosen={chosen.has(image.image_id ?? '')}
-              onToggle={toggle}
-              onReject={setRejecting}
-            />
-          ))}
-          {isBusy && Array.from({ length: 4 }, (_, index) => <MakingCard key={`making ${index}`} />)}
-        </ul>
-        {kept.length === 0 && !isBusy && (
-          <Empty
-            title="No image was kept"
-            text={`${counted(spark.images.length, 'image')} did not pass the checks. The reasons are below.`}
-          />
-        )}
+        <KeptImages
+          listing={listing}
+          spark={spark}
+          chosen={chosen}
+          onToggle={toggle}
+          onReject={setRejecting}
+        />
         <RejectedImages
           images={spark.images.filter((image) => !image.kept)}
           pdpId={listing.pdp_id}
@@ -203,3 +165,18 @@ function Content({ listing, spark, chosen, setChosen, reload }: ContentProps) {
     </div>
   )
 }
+
+const NothingMade = ({ listing, reload }: Pick<ContentProps, 'listing' | 'reload'>) => (
+  <Empty
+    title="Spark has made nothing for this listing yet"
+    text="Spark composes new images from the product's own pixels: white packshots, scenes, size and scale, close-ups. It keeps only those that pass its checks. That takes about a minute."
+  >
+    <Button
+      icon="spark"
+      off={!currentSession().can.edit && 'Viewers cannot make images.'}
+      onClick={() => makeImages(listing.pdp_id, [bestRoot(listing)]).then(reload)}
+    >
+      Make images with Spark
+    </Button>
+  </Empty>
+)

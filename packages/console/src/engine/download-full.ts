@@ -1,0 +1,18 @@
+import type { Renditions } from '@endcap/client'
+import { local } from '../base.ts'
+
+const TIMEOUT_MS = 60_000
+
+/**
+ * Downloads an image as a JPEG of full size. Signed addresses expire after an hour or two, so a refused one is read
+ * again with `renew`.
+ */
+export async function downloadFull(renditions: Renditions, renew: () => Promise<Renditions>): Promise<Blob> {
+  const first = await fetchAddress(renditions.full)
+  const response = first.ok ? first : await fetchAddress((await renew()).full)
+  if (!response.ok) throw new Error('The picture could not be downloaded. It may have been deleted.')
+  return response.blob()
+}
+
+const fetchAddress = (address: string): Promise<Response> =>
+  fetch(local(address), { signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -1,0 +1,26 @@
+import { Component, type ComponentChildren } from 'preact'
+import { Button } from '../parts/button.tsx'
+import { Empty } from '../parts/controls.tsx'
+import { failureText } from '../parts/toast.tsx'
+
+type State = { fault: unknown }
+
+/** Shows an error of a page instead of an empty window. */
+export class FaultBoundary extends Component<{ children: ComponentChildren }, State> {
+  override state: State = { fault: null }
+
+  override componentDidCatch(fault: unknown): void {
+    this.setState({ fault })
+  }
+
+  override render() {
+    if (this.state.fault === null) return this.props.children
+    return (
+      <main class="alone">
+        <Empty title="This page has failed" text={failureText(this.state.fault)}>
+          <Button onClick={() => location.reload()}>Load it again</Button>
+        </Empty>
+      </main>
+    )
+  }
+}

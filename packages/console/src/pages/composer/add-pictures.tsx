@@ -1,0 +1,88 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { showFailure } from '../../parts/toast.tsx'
+import { currentSession } from '../../session/session.ts'
+import type { Composer } from './use-composer.ts'
+
+const VIEWERS = 'Viewers cannot upload pictures.'
+
+/** Takes files that are dropped anywhere on the page. Returns whether files are held over it. */
+export function useFileDrop(composer: Composer): Signal<boolean> {
+  const isOver = useSignal(false)
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      isOver.value = true
+    }
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) isOver.value = false
+    }
+    const onDrop = (event: DragEvent) => {
+      isOver.value = false
+      if (!hasFiles(event)) return
+      // Without this the browser would open the file.
+      event.preventDefault()
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (!currentSession().can.edit) showFailure(new Error(VIEWERS))
+      else composer.addFiles(files).catch(showFailure)
+    }
+    const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop }
+    for (const [type, listener] of Object.entries(listeners)) addEventListener(type as 'drop', listener)
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) removeEventListener(type as 'drop', listener)
+    }
+  }, [composer.addFiles])
+  return isOver
+}
+
+/** Brings pictures into the tray: by their address, or from files. */
+export function AddPictures({ composer }: { composer: Composer }) {
+  const [url, setUrl] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const canEdit = currentSession().can.edit
+  return (
+    <form
+      class="row tray-add no-print"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const address = url.trim()
+        if (address === '' || !canEdit) return
+        setUrl('')
+        composer.addUrl(address).catch(showFailure)
+      }}
+    >
+      <label class="input">
+        <Icon name="link" />
+        <span class="spoken">Image address</span>
+        <input
+          type="url"
+          disabled={!canEdit}
+          placeholder="Paste an image address"
+          value={url}
+          onInput={(event) => setUrl(event.currentTarget.value)}
+        />
+      </label>
+      <input
+        ref={input}
+        type="file"
+        class="spoken"
+        tabIndex={-1}
+        aria-hidden="true"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          composer.addFiles(files).catch(showFailure)
+        }}
+      />
+      <Button icon="upload" off={!canEdit && VIEWERS} onClick={() => input.current?.click()}>
+        Upload
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'preact/hooks'
+import { local } from '../../base.ts'
+import { compose, type Piece } from '../../engine/workbench.ts'
+import { Picture } from '../../parts/shelf.tsx'
+import { scoreText } from '../../words/numbers.ts'
+import { placeInSentence, repeatsText, typeName } from '../../words/terms.ts'
+import { placeAt } from './arrangement.ts'
+import { GainText, onTap, PictureMenu } from './composer-shelf.tsx'
+import { useDraggable } from './drag.ts'
+import { nameOf } from './explain-change.ts'
+import { onPictureKey, stopSpace } from './keys.ts'
+import { refusalOf } from './refusal.ts'
+import type { Composer } from './use-composer.ts'
+
+/** A picture in the tray with its score, and what it would gain in the next free place. */
+export function TrayPicture({ composer, piece }: { composer: Composer; piece: Piece }) {
+  const grip = useRef<HTMLButtonElement>(null)
+  useDraggable(grip, composer, piece.key)
+  const { service_score: score, classification } = piece.candidate.as('carousel')
+  const isHeld = composer.held.value?.key === piece.key
+  return (
+    <li class={isHeld ? 'tray-picture picked' : 'tray-picture'}>
+      <button
+        ref={grip}
+        type="button"
+        class="grip"
+        data-key={piece.key}
+        aria-pressed={isHeld}
+        aria-label={`${typeName(classification)} in the tray, scores ${scoreText(score)}`}
+        aria-describedby="composer-keys"
+        onKeyDown={(event) => onPictureKey(event, composer, piece.key, null)}
+        onKeyUp={stopSpace}
+        onClick={() => onTap(composer, piece.key, null)}
+      >
+        <Picture src={local(piece.renditions[480])} alt="" />
+      </button>
+      <div class="row between">
+        <span class="small cut">{typeName(classification)}</span>
+        <span class="row tray-score">
+          <b class="small">{scoreText(score)}</b>
+          <TrayMenu composer={composer} pieceKey={piece.key} />
+        </span>
+      </div>
+      <TrayGain composer={composer} piece={piece} />
+    </li>
+  )
+}
+
+/** Moves a picture of the tray without a drag. */
+function TrayMenu({ composer, pieceKey }: { composer: Composer; pieceKey: string }) {
+  const { bench, present } = composer
+  const end = present.shelf.length
+  const choices = [
+    {
+      text: 'Add at the end',
+      isOff: refusalOf(bench, present, pieceKey, end) !== null,
+      run: () => composer.drop(pieceKey, end),
+    },
+    { text: 'Make main image', isOff: false, run: () => composer.drop(pieceKey, 0) },
+  ]
+  return (
+    <PictureMenu
+      label={`Move ${nameOf(bench, pieceKey)} of the tray`}
+      pieceKey={pieceKey}
+      choices={choices}
+    />
+  )
+}
+
+/** Points that a picture would gain in the next free place, or the image that it repeats. */
+function TrayGain({
+  composer: { bench, present, now, composed },
+  piece,
+}: {
+  composer: Composer
+  piece: Piece
+}) {
+  if (!composed || !now) return null
+  const place = present.shelf.length
+  if (refusalOf(bench, present, piece.key, place) !== null) return null
+  const next = compose(bench, placeAt(present, piece.key, place).shelf)
+  const current = compose(bench, present.shelf)
+  if (!next || !current) return null
+  const repeated = next.repeats.find(([, later]) => later === place)
+  if (repeated) return <span class="small loss">{repeatsText(repeated[0])}</span>
+  return <GainText gain={next.score - current.score} text={`as ${placeInSentence(place)}`} />
+}

@@ -1,0 +1,89 @@
+import type { ListingExplanation, PdpSpark, PdpSparkImage } from '@endcap/client'
+import { useState } from 'preact/hooks'
+import { Empty } from '../../parts/controls.tsx'
+import { counted } from '../../words/numbers.ts'
+import { typeName } from '../../words/terms.ts'
+import { MakingCard, SparkCard } from './spark-card.tsx'
+
+/** Places that are shown for images that are being made. */
+const MAKING = 4
+
+/** Returns whether an image is in the listing already. */
+export const isInListing = (listing: ListingExplanation | undefined, imageId: string | null): boolean =>
+  listing?.images.some(({ image_id: id }) => id === imageId) ?? false
+
+type KeptProps = {
+  listing: ListingExplanation
+  spark: PdpSpark
+  chosen: ReadonlySet<string>
+  onToggle: (imageId: string) => void
+  onReject: (image: PdpSparkImage) => void
+}
+
+/** The images that Spark and people kept, those with the highest gain first. */
+export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptProps) {
+  const [type, setType] = useState('')
+  const isBusy = spark.batches.some(({ status }) => status === 'processing')
+  const all = spark.images.filter(({ kept }) => kept)
+  const shown = all
+    .filter((image) => type === '' || image.asset_type === type)
+    .toSorted((a, b) => (b.gain_listing ?? 0) - (a.gain_listing ?? 0))
+  return (
+    <>
+      <div class="row wrap between">
+        <div class="row">
+          <h2>Kept</h2>
+          <span class="meta">gains for this listing as it is now, in points</span>
+        </div>
+        <TypeFilter
+          types={[...new Set(all.map((image) => image.asset_type))]}
+          type={type}
+          onChange={setType}
+        />
+      </div>
+      <ul class="spark-cards">
+        {shown.map((image) => (
+          <SparkCard
+            key={image.image_id}
+            image={image}
+            pdpId={listing.pdp_id}
+            isChosen={chosen.has(image.image_id ?? '')}
+            isInListing={isInListing(listing, image.image_id)}
+            onToggle={onToggle}
+            onReject={onReject}
+          />
+        ))}
+        {isBusy && Array.from({ length: MAKING }, (_, index) => <MakingCard key={`making ${index}`} />)}
+      </ul>
+      {all.length === 0 && !isBusy && (
+        <Empty
+          title="No image was kept"
+          text={`${counted(spark.images.length, 'image')} did not pass the checks. The reasons are below.`}
+        />
+      )}
+    </>
+  )
+}
+
+type TypeFilterProps = {
+  types: readonly PdpSparkImage['asset_type'][]
+  type: string
+  onChange: (type: string) => void
+}
+
+function TypeFilter({ types, type, onChange }: TypeFilterProps) {
+  if (types.length < 2) return null
+  return (
+    <label>
+      <span class="spoken">Type</span>
+      <select class="input" value={type} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">All types</option>
+        {types.map((each) => (
+          <option key={each} value={each}>
+            {typeName(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
