@@ -127,6 +127,11 @@ export const ERRORS = {
     meaning: 'the image has no score yet',
     details: 'Poll it until it is scored. Applies to explanations.',
   },
+  ORGANIZATION_CHANGED: {
+    status: 409,
+    meaning: 'the session has been switched to another organization than the page shows',
+    details: 'Applies to the console, whose pages name their organization in `Endcap-Organization`.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, or the upload than 25 MB' },
   TOO_MANY_IMAGES: {
     status: 413,

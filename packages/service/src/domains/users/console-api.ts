@@ -13,6 +13,8 @@ export type ConsoleNeeds = 'nothing' | 'viewer' | 'admin' | 'operator'
 declare module 'fastify' {
   interface FastifyContextConfig {
     consoleNeeds?: ConsoleNeeds
+    /** The operation does not depend on the organization that the page shows. */
+    ignoresShownOrganization?: boolean
   }
   interface FastifyRequest {
     /** The person who is signed in, at operations of the console that need one. */
@@ -29,6 +31,8 @@ type Deps = {
 
 /** Header that the console sends. A page of another site cannot send it without a preflight request, which is refused. */
 const CONSOLE_HEADER = 'endcap-console'
+/** Header with the organization that the page shows. Another tab may have switched the session to another one. */
+const ORGANIZATION_HEADER = 'endcap-organization'
 
 /**
  * Creates the operations of the console that a session's cookie authenticates. All of them are guarded against requests
@@ -44,13 +48,14 @@ export function consoleApi({ baseUrl, sessionCookie, openSession, operations }: 
     server.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       refuseForeign(request, baseUrl)
-      const { consoleNeeds = 'operator' } = request.routeOptions.config
+      const { consoleNeeds = 'operator', ignoresShownOrganization } = request.routeOptions.config
       if (consoleNeeds === 'nothing') return
       const signedIn = await openSession(sessionCookie.read(request))
       if (!signedIn) throw signedOut()
       request.signedIn = signedIn
       request.logFields['user_id'] = signedIn.user.id
       request.logFields['organization_id'] = signedIn.organization.organizationId
+      if (ignoresShownOrganization !== true) refuseOtherOrganization(request, signedIn)
       refuseRole(signedIn, consoleNeeds)
     })
     for (const operation of operations) await server.register(operation)
@@ -90,6 +95,20 @@ function refuseForeign(request: FastifyRequest, baseUrl: string): void {
     throw refuse('the request comes from another site')
   if (method !== 'GET' && method !== 'HEAD' && headers.origin !== new URL(baseUrl).origin)
     throw refuse('the header Origin is not that of the console')
+}
+
+/**
+ * Refuses a request of a page that shows another organization than that of the session.
+ *
+ * @throws DomainError ORGANIZATION_CHANGED
+ */
+export function refuseOtherOrganization({ headers }: FastifyRequest, { organization }: SignedIn): void {
+  const shown = headers[ORGANIZATION_HEADER]
+  if (shown === undefined || shown === organization.organizationId) return
+  throw new DomainError(
+    'ORGANIZATION_CHANGED',
+    `another tab has switched to the organization ${organization.name}; load the page again`,
+  )
 }
 
 function refuseRole({ user, organization }: SignedIn, needs: ConsoleNeeds): void {

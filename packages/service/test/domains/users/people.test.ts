@@ -200,6 +200,34 @@ describe('organizations', () => {
     assert.equal(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).org_id, theirs)
   })
 
+  it('are not changed by a page that still shows another one', async () => {
+    const { cookie } = await service.person('viewer', { isOperator: true })
+    const shows = (id: string) => ({ cookie, headers: { 'endcap-organization': id } })
+    const created = (id: string) =>
+      service.send('POST', '/console/api/credentials', { ...shows(id), body: { name: 'Shown' } })
+    assert.equal((await created(service.organizationId)).status, 201)
+    const switched = await service.send('PUT', '/console/api/session/organization', {
+      ...shows('none'),
+      body: { organization_id: theirs },
+    })
+    assert.equal(switched.status, 200)
+    const refused = [
+      await created(service.organizationId),
+      await service.send('POST', '/console/token', shows(service.organizationId)),
+      await service.send('GET', '/console/api/people', shows(service.organizationId)),
+      await service.send('DELETE', '/console/api/session', shows(service.organizationId)),
+    ]
+    for (const { status, body } of refused)
+      assert.deepEqual([status, body['error_code']], [409, 'ORGANIZATION_CHANGED'])
+    const listed = await service.send('GET', '/console/api/credentials', shows(theirs))
+    assert.deepEqual([listed.status, listed.body], [200, { credentials: [] }])
+    const session = await service.send('GET', '/console/api/session', shows(service.organizationId))
+    assert.equal((session.body['organization'] as { name: string }).name, 'Theirs')
+    const link = { ...shows('none'), body: { secret: `ecl_${'x'.repeat(43)}` } }
+    for (const path of ['/console/api/session', '/console/api/links'])
+      assert.equal((await service.send('POST', path, link)).body['error_code'], 'LINK_NOT_VALID')
+  })
+
   it('[CONSOLE-33] gain nothing by inviting or linking a person of another', async () => {
     const body = { email: 'ann@example.com', role: 'viewer' }
     const taken = await service.send('POST', '/console/api/people', { cookie: stranger.cookie, body })

@@ -12,8 +12,12 @@ type Deps = { db: Db; sessions: SessionStore; facts: ServiceFacts }
 export const switchOrganizationOperation =
   ({ db, sessions, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
+    const { schema, config } = consoleOperation('viewer', {
+      body: z.object({ organization_id: z.string().max(100) }),
+    })
     server.put('/console/api/session/organization', {
-      ...consoleOperation('viewer', { body: z.object({ organization_id: z.string().max(100) }) }),
+      schema,
+      config: { ...config, ignoresShownOrganization: true },
       handler: async (request) => {
         const signedIn = signedInOf(request)
         const organization = signedIn.organizations.find(
