@@ -14,21 +14,24 @@ export type Invitation = {
   isOperator: boolean
 }
 
-type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db; baseUrl: string }
+type Deps = UserStores & { db: Db; baseUrl: string }
 
 /**
  * Creates the use case that adds a person to an organization and returns a link to sign in with. Only an operator adds
- * a person of another organization, because the link signs in to that one too.
+ * a person of another organization, because the link signs in to that one too. Sessions of such a person end: whoever
+ * has one, such as an administrator who used a link, must not gain the new organization.
  *
  * @throws DomainError VALIDATION_ERROR if the email belongs to another person
  */
 export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
-  const { users, memberships } = stores
+  const { users, memberships, sessions } = stores
 
-  /** Returns the person with the email, or a new one. */
+  /** Returns the person with the email, whose sessions it ends, or a new one. */
   async function personOf(trx: Db, invitation: Invitation, isByOperator: boolean): Promise<User> {
     const { email, organizationId } = invitation
-    const known = email === null ? null : await users.findByEmail(trx, email)
+    const found = email === null ? null : await users.findByEmail(trx, email)
+    // Sign-ins and new links of the person wait for the end of the transaction.
+    const known = found && (await users.lock(trx, found.id))
     if (!known) return users.create(trx, invitation)
     const isMember = (await memberships.find(trx, { userId: known.id, organizationId })) !== null
     if (isMember) throw emailTaken('belongs to a person of this organization')
@@ -38,6 +41,7 @@ export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
       throw emailTaken(
         `belongs to the person ${known.id}, who is an operator or disabled, or would become an operator`,
       )
+    await sessions.endOfUser(trx, known.id)
     return known
   }
 

@@ -14,22 +14,28 @@ type Deps = UserStores & { db: Db; defaultMembership: DefaultMembership | null }
 /**
  * Creates the use case that signs in the account of a provider: the person who has used the account before, or the
  * person with its verified email, or a new member of the default organization. An email is matched only once, because
- * a provider may give the address of a person who has left to another.
+ * a provider may give the address of a person who has left to another. The first sign-in ends the person's sessions and
+ * links, which somebody else may have.
  */
 export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps) {
-  const { users, memberships } = stores
+  const { users, memberships, sessions, links } = stores
 
   async function personOf(trx: Db, account: OidcAccount): Promise<User | OidcRefusal> {
     const known = await users.findByIdentity(trx, account)
     if (known) return known
     const { verifiedEmail: email, name, issuer } = account
     if (email === null) return 'email_not_verified'
-    const invited = await users.findByEmail(trx, email)
-    if (invited && (await users.hasIdentityOf(trx, invited.id, issuer))) return 'not_invited'
+    const found = await users.findByEmail(trx, email)
+    const invited = found && (await users.lock(trx, found.id))
+    // Another first sign-in of the same account may have been faster.
+    if (invited && (await users.hasIdentityOf(trx, invited.id, issuer)))
+      return (await users.findByIdentity(trx, account)) ?? 'not_invited'
     if (!invited && !defaultMembership) return 'not_invited'
     const user = invited ?? (await users.create(trx, { name, email, isOperator: false }))
     if (!invited && defaultMembership) await memberships.add(trx, { userId: user.id, ...defaultMembership })
     await users.addIdentity(trx, user.id, account)
+    await sessions.endOfUser(trx, user.id)
+    await links.remove(trx, user.id)
     return user
   }
 

@@ -92,6 +92,28 @@ describe('signing in at an OIDC provider', () => {
     assert.deepEqual((await session(await signIn())).body['user'], user)
   })
 
+  it('ends the sessions and links that a person has before the first sign-in, and none later', async () => {
+    const { link, user_id: userId } = await invite('max@example.com')
+    const before = await service.signIn(link)
+    const { link: pending } = await service.app.administration.linkUser({ userId })
+    provider.use('max', { email: 'max@example.com', email_verified: true })
+    const first = await signIn()
+    assert.equal((await session(first)).status, 200)
+    assert.equal((await service.send('GET', '/console/api/session', before)).status, 401)
+    await assert.rejects(service.signIn(pending), /LINK_NOT_VALID/)
+    await signIn()
+    assert.equal((await session(first)).status, 200)
+  })
+
+  it('accepts two first sign-ins of an account at the same time', async () => {
+    await invite('lea@example.com')
+    provider.use('lea', { email: 'lea@example.com', email_verified: true })
+    const flows = [await begin(), await begin()]
+    const answers = await Promise.all(flows.map(({ address, cookie }) => finish(address, cookie)))
+    for (const { headers } of answers) assert.equal(headers.location, '/console/')
+    assert.equal((await session(await signIn())).status, 200)
+  })
+
   it('[CONSOLE-44] refuses an email that the provider has not verified, or none', async () => {
     await invite('una@example.com')
     provider.use('una', { email: 'una@example.com', email_verified: false })

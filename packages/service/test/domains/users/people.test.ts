@@ -228,18 +228,30 @@ describe('organizations', () => {
       assert.equal((await service.send('POST', path, link)).body['error_code'], 'LINK_NOT_VALID')
   })
 
+  it('end the sessions and links of a person whom another organization adds', async () => {
+    const email = 'bea@example.com'
+    const { userId, cookie } = await service.person('editor', { email })
+    const taken = await service.send('POST', `/console/api/people/${userId}/link`, { cookie: admin.cookie })
+    const added = { role: 'viewer', name: null, email, isOperator: false } as const
+    const { link } = await service.app.administration.inviteUser({ ...added, organizationId: theirs })
+    assert.equal((await service.send('GET', '/console/api/session', { cookie })).status, 401)
+    await assert.rejects(service.signIn(String(taken.body['link'])), /LINK_NOT_VALID/)
+    await service.signIn(link)
+  })
+
   it('[CONSOLE-33] gain nothing by inviting or linking a person of another', async () => {
     const body = { email: 'ann@example.com', role: 'viewer' }
     const taken = await service.send('POST', '/console/api/people', { cookie: stranger.cookie, body })
     assert.equal(taken.status, 422)
     // An operator adds the person, whose link the administrator of one organization then cannot create.
-    await service.app.administration.inviteUser({
+    const { link } = await service.app.administration.inviteUser({
       organizationId: theirs,
       role: 'viewer',
       name: null,
       email: 'ann@example.com',
       isOperator: false,
     })
+    const { cookie } = await service.signIn(link)
     const address = `/console/api/people/${admin.userId}/link`
     assert.equal((await service.send('POST', address, { cookie: stranger.cookie })).status, 403)
     // Disabling the person in one organization leaves the other alone.
@@ -248,6 +260,6 @@ describe('organizations', () => {
       body: { disabled: true },
     })
     assert.equal(disabled.body['state'], 'disabled')
-    assert.equal((await service.send('GET', '/console/api/people', { cookie: admin.cookie })).status, 200)
+    assert.equal((await service.send('GET', '/console/api/people', { cookie })).status, 200)
   })
 })
