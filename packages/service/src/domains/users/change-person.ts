@@ -63,7 +63,7 @@ export async function existingMember(db: Db, memberships: MembershipStore, key: 
 }
 
 /** Refuses an administrator who changes an operator. @throws DomainError FORBIDDEN */
-export function refuseOperator(actor: SignedIn, { user }: Member): void {
+export function refuseOperator(actor: Pick<SignedIn, 'user'>, { user }: Member): void {
   if (user.isOperator && !actor.user.isOperator)
     throw new DomainError('FORBIDDEN', 'only an operator may do this to an operator')
 }

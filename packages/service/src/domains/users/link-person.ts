@@ -9,7 +9,7 @@ import type { UserStores } from './users.ts'
 /** A link that signs a person in once. */
 export type PersonLink = { address: string; expiresAt: Date }
 
-type Deps = Pick<UserStores, 'memberships' | 'links'> & { db: Db; baseUrl: string }
+type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db; baseUrl: string }
 
 /**
  * Creates the use case that makes a new link for a person who is signed out. An administrator makes none for an
@@ -17,26 +17,38 @@ type Deps = Pick<UserStores, 'memberships' | 'links'> & { db: Db; baseUrl: strin
  *
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
-export function createLinkPerson({ db, memberships, links, baseUrl }: Deps) {
-  return async function linkPerson(actor: SignedIn, userId: string): Promise<PersonLink> {
-    const { organizationId } = actor.organization
-    const member = await existingMember(db, memberships, { userId, organizationId })
-    refuseOperator(actor, member)
+export function createLinkPerson({ db, users, memberships, links, baseUrl }: Deps) {
+  /** Returns a person for whom the actor may create a link. */
+  async function linkable(trx: Db, { user, organization }: SignedIn, userId: string): Promise<User> {
+    const { organizationId } = organization
+    const member = await existingMember(trx, memberships, { userId, organizationId })
+    refuseOperator({ user }, member)
     if (stateOf(member) === 'disabled')
       throw new DomainError('FORBIDDEN', 'the person is disabled; enable the person first')
-    const hasOthers = (await memberships.organizationIds(db, userId)).some((id) => id !== organizationId)
-    if (hasOthers && !actor.user.isOperator)
+    const hasOthers = (await memberships.organizationIds(trx, userId)).some((id) => id !== organizationId)
+    if (hasOthers && !user.isOperator)
       throw new DomainError(
         'FORBIDDEN',
         'the person belongs to other organizations too; only an operator creates the link',
       )
-    return createPersonLink(db, links, member.user, baseUrl)
+    return member.user
+  }
+
+  return function linkPerson(actor: SignedIn, userId: string): Promise<PersonLink> {
+    return db.transaction().execute(async (trx) => {
+      // The lock excludes other new links, and another organization that adds the person.
+      await users.lock(trx, userId)
+      return createPersonLink(trx, links, await linkable(trx, actor, userId), baseUrl)
+    })
   }
 }
 
 export type LinkPerson = ReturnType<typeof createLinkPerson>
 
-/** Creates a link for a person: an invitation until the first sign-in, then a short one. */
+/**
+ * Creates a link for a person: an invitation until the first sign-in, then a short one. It replaces the links before,
+ * so the transaction of `db` must have locked or created the person.
+ */
 export async function createPersonLink(
   db: Db,
   links: LinkStore,

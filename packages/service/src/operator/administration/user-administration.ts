@@ -45,10 +45,13 @@ export function createUserAdministration({ db, organizations, people, config: { 
     },
 
     async linkUser({ userId }: { userId: string }) {
-      const user = await existingUser(userId)
-      if (user.disabledAt !== null)
-        throw new AdministrationError(`the person ${userId} is disabled; run endcap user enable first`)
-      const { address, expiresAt } = await createPersonLink(db, links, user, baseUrl)
+      await existingUser(userId)
+      const { address, expiresAt } = await db.transaction().execute(async (trx) => {
+        const user = await users.lock(trx, userId)
+        if (!user || user.disabledAt !== null)
+          throw new AdministrationError(`the person ${userId} is disabled; run endcap user enable first`)
+        return createPersonLink(trx, links, user, baseUrl)
+      })
       return { user_id: userId, link: address, expires_at: expiresAt.toISOString() }
     },
 

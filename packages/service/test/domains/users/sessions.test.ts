@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from 'kysely'
 import { createDescribeLink } from '../../../src/domains/users/describe-link.ts'
+import { createLinkPerson } from '../../../src/domains/users/link-person.ts'
 import { removeExpiredLinks } from '../../../src/domains/users/link-store.ts'
 import { createOpenSession } from '../../../src/domains/users/open-session.ts'
 import { createRedeemLink } from '../../../src/domains/users/redeem-link.ts'
@@ -85,6 +86,20 @@ describeOnBothStores('the stores of the console', ({ place }) => {
     ])
     assert.deepEqual(attempts.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
     assert.equal((await console.users.list(console.db)).length, 1)
+  })
+
+  it('leave one valid link of a person after concurrent requests for one', async () => {
+    await using console = await opened()
+    const { db, memberships, users, organizationId } = console
+    const actor = await console.openSession(await console.redeemLink(console.secret, signIn))
+    assert.ok(actor)
+    const linkPerson = createLinkPerson({ db, ...console, baseUrl: 'https://endcap.example' })
+    const user = await users.create(db, { name: 'Ben', email: null, isOperator: false })
+    await memberships.add(db, { userId: user.id, organizationId, role: 'viewer' })
+    for (let round = 0; round < 5; round++) {
+      await Promise.all([1, 2, 3].map(() => linkPerson(actor, user.id)))
+      assert.equal((await db.selectFrom('sign_in_link').selectAll().execute()).length, 1)
+    }
   })
 
   it('[CONSOLE-22] end the session of an organization that the person may no longer use', async () => {
