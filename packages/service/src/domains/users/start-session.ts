@@ -3,7 +3,10 @@ import { organizationsOf } from './open-session.ts'
 import type { User } from './user.ts'
 import type { UserStores } from './users.ts'
 
-/** A sign-in: the name that the person gave, and the token of a session that it replaces. */
+/**
+ * A sign-in: the name that the person gave, and the token of a session that it replaces. A browser that an OIDC provider
+ * of another site sends back does not send that token.
+ */
 export type SignIn = { name: string | null; previousToken: string | undefined }
 
 /**
