@@ -1,4 +1,4 @@
-import type { PdpImages as Composition } from '@endcap/api'
+import type { PdpImages as Composition, OwnReference } from '@endcap/api'
 import { isMissingReference } from '../../platform/db/missing-reference.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
 import { newImage } from '../images/fetch-images.ts'
@@ -27,7 +27,8 @@ export type SetImagesRequest = { organizationId: string; pdpId: string; composit
  * @throws DomainError PDP_NOT_FOUND, IMAGE_NOT_FOUND, UPLOAD_NOT_FOUND, VALIDATION_ERROR, IMAGE_UPLOAD_FAILED
  */
 export function createSetImages(deps: Deps) {
-  return function setImages(request: SetImagesRequest): Promise<SubmitOutcome> {
+  return async function setImages(request: SetImagesRequest): Promise<SubmitOutcome> {
+    refuseRepeats(request.composition)
     return untilApplied(() => apply(deps, request))
   }
 }
@@ -44,7 +45,6 @@ async function apply(
   const before = await pdps.images(db, pdp.id)
   const composed = await findComposed(deps, { pdp, before }, [hero, ...carousel])
   const images = placeImages(composed, { pdp, before, baseUrl })
-  refuseRepeats(images.images)
   if (isSame(before, images.images)) return { pdpId: pdp.id, status: pdp.status, errorCode: pdp.error_code }
   const stored = await storeChange(deps, {
     key: { organizationId, idType: pdp.id_type, externalId: pdp.external_id, retailer: pdp.retailer },
@@ -97,15 +97,22 @@ function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl 
   return { images, newImages }
 }
 
-/** Refuses a composition that has an image twice. @throws DomainError VALIDATION_ERROR */
-function refuseRepeats(images: readonly PdpImage[]): void {
-  const problems = images.flatMap(({ imageId, position }) =>
-    images.findIndex((other) => other.imageId === imageId) < position
+/** Refuses a composition that refers to an image or upload twice. @throws DomainError VALIDATION_ERROR */
+function refuseRepeats({ hero, carousel }: Composition): void {
+  const keys = [hero, ...carousel].map(keyOf)
+  const problems = keys.flatMap((key, position) =>
+    keys.indexOf(key) < position
       ? [{ field: `carousel[${position - 1}]`, issue: 'is an image that the composition has already' }]
       : [],
   )
   if (problems.length > 0) throw validationError(problems)
 }
+
+/** Returns the same text for two references to the same image. Ids may be in either case. */
+const keyOf = (reference: OwnReference): string =>
+  'image_id' in reference
+    ? `image ${reference.image_id.toLowerCase()}`
+    : `upload ${reference.upload_id.toLowerCase()}`
 
 const isSame = (before: readonly PdpImage[], after: readonly PdpImage[]): boolean =>
   before.length === after.length && after.every(({ imageId }, index) => imageId === before[index]?.imageId)

@@ -163,6 +163,32 @@ describeOnBothStores('setting the images of a PDP', ({ place }) => {
     assert.deepEqual(await idsOf(pdpId), [own, second])
   })
 
+  it('refuses an upload or an image of another listing that is given twice, and names the field', async () => {
+    const pdpId = await submitted('repeats', [0, 1])
+    const [own] = await idsOf(pdpId)
+    const [other] = await idsOf(await submitted('repeated', [2]))
+    assert.ok(own && other)
+    const upper = { image_id: other.image_id.toUpperCase() }
+    const uploaded = await upload(4)
+    for (const [field, images] of [
+      ['carousel[1]', [own, uploaded, uploaded]],
+      ['carousel[0]', [uploaded, uploaded]],
+      ['carousel[1]', [other, own, other]],
+      ['carousel[0]', [other, upper]],
+    ] as const) {
+      const { status, body } = await set(pdpId, images)
+      assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
+      const { problems } = body['extra'] as { problems: { field: string }[] }
+      assert.deepEqual(
+        problems.map((problem) => problem.field),
+        [field],
+      )
+    }
+    // Repeats are refused before anything is looked up.
+    const unknown = { upload_id: uuidV7() }
+    assert.equal((await set(uuidV7(), [unknown, unknown])).status, 422)
+  })
+
   it('applies concurrent compositions one after the other, and the last one is scored', async () => {
     const pdpId = await submitted('racing', [0, 1, 2])
     const [a, b, c] = await idsOf(pdpId)
