@@ -1,5 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { isUnreachable } from './unreachable.ts'
 
 /** State of data that is read from the service. */
 export type Resource<Data> = {
@@ -28,6 +29,8 @@ export type ResourceOptions<Data> = {
 }
 
 const FRESH_MS = 5_000
+/** Interval at which a service that does not answer is asked again. */
+const RETRY_MS = 5_000
 /** Entries that are kept after their page is left, so that going back shows them at once. */
 const MAX_ENTRIES = 200
 const entries = new Map<string, Entry>()
@@ -63,7 +66,7 @@ export function useResource<Data>(
   const data = entry?.data.value as Data | undefined
   const error = entry?.error.value
   // Computed at each rendering, because it can also depend on other data of the page.
-  const delay = poll && data !== undefined ? poll(data) : null
+  const delay = data === undefined ? (isUnreachable(error) ? RETRY_MS : null) : (poll?.(data) ?? null)
   useEffect(() => {
     if (!entry || delay === null) return undefined
     return whenVisibleAfter(delay, () => void read(entry, load))

@@ -171,11 +171,18 @@ function keyOf(bench: Workbench, candidate: Candidate): string {
   throw new Error('the search returned an image that it was not given')
 }
 
+const brokenRules = (facts: ImageFacts | null | undefined, rules: MainImageRules): string[] =>
+  facts
+    ? checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))
+    : []
+
 /** Returns the retailer's rule that forbids a piece as the main image in the place of the current one, or null. */
 export function mainRuleBroken(bench: Workbench, keys: readonly string[], key: string): string | null {
   const current = bench.pieces.get(keys[0] ?? '')?.candidate
   const piece = bench.pieces.get(key)?.candidate
   const { mainImage } = bench.scorer.rules
   if (!current || !piece?.facts || !mainImage || mayBeMain(piece, current, bench.scorer.rules)) return null
-  return checkMainImageRules(piece.facts, mainImage).find(({ passed }) => passed === false)?.rule ?? 'type'
+  // A rule that the current main image breaks too forbids nothing.
+  const tolerated = brokenRules(current.facts, mainImage)
+  return brokenRules(piece.facts, mainImage).find((rule) => !tolerated.includes(rule)) ?? 'type'
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { Icon } from '../parts/icon.tsx'
+import { closeFailures } from '../parts/toast.tsx'
 
 /** Sets the title of the window. */
 export function usePageTitle(title: string | null): void {
@@ -17,7 +18,10 @@ let lastPath: string | null = null
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
   const { path } = useLocation()
   useEffect(() => {
-    if (lastPath !== null && lastPath !== path) main.current?.focus({ preventScroll: true })
+    if (lastPath !== null && lastPath !== path) {
+      main.current?.focus({ preventScroll: true })
+      closeFailures()
+    }
     lastPath = path
   }, [path])
 }

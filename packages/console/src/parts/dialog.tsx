@@ -9,7 +9,7 @@ type DialogProps = {
   wide?: boolean
 }
 
-/** A modal dialog. It closes by Escape and by a click beside it. */
+/** A modal dialog. It closes by its cross, by Escape, and by a click beside it. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -38,6 +38,10 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
       <div class="dialog-body">
         <h2 id={heading}>{title}</h2>
         {children}
+        {/* Comes last, because the first button has the focus. */}
+        <div class="dialog-close">
+          <Button small look="quiet" icon="close" label="Close" onClick={onClose} />
+        </div>
       </div>
     </dialog>
   )

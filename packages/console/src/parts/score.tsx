@@ -27,9 +27,9 @@ const ScoreBar = ({ value }: { value: number | null }) => (
   </span>
 )
 
-/** Points that are gained or lost, always with their sign. */
+/** Points that are gained or lost, always with their sign. Less than a twentieth is neither. */
 export const Points = ({ value }: { value: number }) => (
-  <span class={value < 0 ? 'points loss' : 'points gain'}>
+  <span class={Math.abs(value) < 0.05 ? 'points' : value < 0 ? 'points loss' : 'points gain'}>
     <span aria-hidden="true">{signed(value)}</span>
     <span class="spoken">{spokenPoints(value)}</span>
   </span>

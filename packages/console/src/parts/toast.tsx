@@ -1,6 +1,7 @@
 import { EndcapError } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { isUnreachable } from '../data/unreachable.ts'
 import { SessionError } from '../session/session-api.ts'
 import { Icon } from './icon.tsx'
 
@@ -29,7 +30,7 @@ export function showFailure(error: unknown): void {
 /** Returns a failure in words. */
 export function failureText(error: unknown): string {
   if (error instanceof EndcapError.RateLimited) return 'Too many requests. Try again in a minute.'
-  if (error instanceof EndcapError.Network) return 'The service does not answer. Check that it runs.'
+  if (isUnreachable(error)) return 'The service does not answer. Check that it runs.'
   if (error instanceof EndcapError.Timeout) return 'The service took too long to answer. Try again.'
   if (error instanceof EndcapError || error instanceof SessionError) return sentence(error.message)
   return error instanceof Error ? sentence(error.message) : 'Something went wrong.'
@@ -43,6 +44,12 @@ function sentence(text: string): string {
 function add(toast: Omit<Toast, 'id'>): void {
   lastId += 1
   toasts.value = [...toasts.value.slice(-2), { ...toast, id: lastId }]
+}
+
+/** Closes the failures of a page that is left. */
+export function closeFailures(): void {
+  if (toasts.peek().some(({ isFailure }) => isFailure))
+    toasts.value = toasts.peek().filter(({ isFailure }) => !isFailure)
 }
 
 const remove = (id: number) => {

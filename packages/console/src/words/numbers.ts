@@ -8,9 +8,15 @@ export function signed(points: number): string {
   return (points < 0 ? '−' : '+') + rounded
 }
 
+/** Returns a change of points in a sentence, such as `up 1.9`. */
+export const gainText = (points: number): string =>
+  Math.abs(points) < 0.05 ? 'as before' : `${points > 0 ? 'up' : 'down'} ${Math.abs(points).toFixed(1)}`
+
 /** Returns points as a screen reader should say them. */
 export const spokenPoints = (points: number): string =>
-  `${points < 0 ? 'minus' : 'plus'} ${Math.abs(points).toFixed(1)} points`
+  Math.abs(points) < 0.05
+    ? 'no points'
+    : `${points < 0 ? 'minus' : 'plus'} ${Math.abs(points).toFixed(1)} points`
 
 const whole = new Intl.NumberFormat('en-US')
 

@@ -51,8 +51,8 @@ export function AddPictures({ composer }: { composer: Composer }) {
         event.preventDefault()
         const address = url.trim()
         if (address === '' || !canEdit) return
-        setUrl('')
-        composer.addUrl(address).catch(showFailure)
+        // An address that fails stays, to be corrected.
+        composer.addUrl(address).then(() => setUrl((now) => (now.trim() === address ? '' : now)), showFailure)
       }}
     >
       <label class="input">

@@ -18,13 +18,14 @@ export const arrange = (shelf: readonly string[], all: Iterable<string>): Arrang
 
 /**
  * Puts an image at a place. On the shelf it moves there, or changes places with the main image. From the tray it
- * replaces what stands there, which goes to the tray, or is added at the end.
+ * replaces what stands there, which goes to the tray, or is added at the end. The main image stays if the place is
+ * free, because something has to replace it.
  */
 export function placeAt(arrangement: Arrangement, key: string, place: number): Arrangement {
   const { shelf, tray } = arrangement
   const from = shelf.indexOf(key)
   const to = Math.min(place, from < 0 ? shelf.length : shelf.length - 1)
-  if (from === to) return arrangement
+  if (from === to || (from === 0 && place >= shelf.length)) return arrangement
   if (from < 0) return putFromTray(arrangement, key, to)
   if (from === 0 || to === 0) return { shelf: swapped(shelf, from, to), tray }
   const others = shelf.filter((each) => each !== key)

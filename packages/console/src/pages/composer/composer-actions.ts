@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { bestOf, compose, type Workbench } from '../../engine/workbench.ts'
-import { scoreText, signed } from '../../words/numbers.ts'
+import { gainText, scoreText } from '../../words/numbers.ts'
 import {
   type Arrangement,
   arrange,
@@ -88,7 +88,5 @@ export function createActions({ bench, session: { timeline }, held, say }: Deps)
 }
 
 function scoreSentence(before: number, after: number): string {
-  const gain = after - before
-  if (Math.abs(gain) < 0.05) return `Score ${scoreText(after)}, as before.`
-  return `Score ${scoreText(after)}, ${gain > 0 ? 'up' : 'down'} ${signed(gain).slice(1)}.`
+  return `Score ${scoreText(after)}, ${gainText(after - before)}.`
 }

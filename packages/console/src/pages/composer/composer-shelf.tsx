@@ -121,17 +121,23 @@ function PlaceMenu({ composer, pieceKey, place }: PlaceProps) {
     <PictureMenu
       label={`Move ${placeInSentence(place)}, ${nameOf(composer.bench, pieceKey)}`}
       pieceKey={pieceKey}
+      align={place === 0 ? 'start' : 'end'}
       choices={choices}
     />
   )
 }
 
 type MenuChoice = { text: string; isOff: boolean; run: () => void }
-type PictureMenuProps = { label: string; pieceKey: string; choices: readonly MenuChoice[] }
+type PictureMenuProps = {
+  label: string
+  pieceKey: string
+  align: 'start' | 'end'
+  choices: readonly MenuChoice[]
+}
 
 /** The moves of a picture as a menu. Afterwards the picture has the focus, wherever it is. */
-export const PictureMenu = ({ label, pieceKey, choices }: PictureMenuProps) => (
-  <Menu class="place-menu" align="end" label={label} button={<Icon name="more" />}>
+export const PictureMenu = ({ label, pieceKey, align, choices }: PictureMenuProps) => (
+  <Menu class="place-menu" align={align} label={label} button={<Icon name="more" />}>
     {(close) =>
       choices.map(({ text, isOff, run }) => (
         <MenuItem

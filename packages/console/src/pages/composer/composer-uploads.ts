@@ -1,5 +1,5 @@
 import { addUpload, type Workbench } from '../../engine/workbench.ts'
-import { showToast } from '../../parts/toast.tsx'
+import { failureText, showToast } from '../../parts/toast.tsx'
 import { counted } from '../../words/numbers.ts'
 import { withInTray } from './arrangement.ts'
 import type { ComposerSession } from './session-store.ts'
@@ -13,38 +13,43 @@ export type ComposerUploads = {
   addStored: (uploadId: string) => Promise<void>
 }
 
-type Upload = (bench: Workbench) => Promise<Uploaded>
+type Upload = { name: string; read: (bench: Workbench) => Promise<Uploaded> }
 
 /** Creates the uploads of a composer. `say` announces a sentence. */
 export function createUploads(session: ComposerSession, say: (sentence: string) => void): ComposerUploads {
   async function addAll(uploads: readonly Upload[]): Promise<void> {
     session.uploading.value += uploads.length
-    let left = uploads.length
-    try {
-      for (const upload of uploads) {
-        const { state, name } = await upload(session.bench)
-        // The data may have been read again meanwhile.
-        const piece = addUpload(session.bench, state, name)
-        session.uploads.push(piece)
-        session.timeline.value = withInTray(session.timeline.peek(), piece.key)
+    const failures: string[] = []
+    for (const upload of uploads) {
+      try {
+        await add(upload)
+      } catch (error) {
+        failures.push(`${upload.name}: ${failureText(error)}`)
+      } finally {
         session.uploading.value -= 1
-        left -= 1
-        say(`${name} is in the tray.`)
       }
-      showToast(
-        uploads.length === 1
-          ? 'The picture is in the tray.'
-          : `${counted(uploads.length, 'picture')} are in the tray.`,
-      )
-    } finally {
-      session.uploading.value -= left
     }
+    const added = uploads.length - failures.length
+    if (added > 0) showToast(`${counted(added, 'picture is', 'pictures are')} in the tray.`)
+    if (failures.length > 0) throw new Error(failures.join(' '))
   }
+
+  async function add(upload: Upload): Promise<void> {
+    const { state, name } = await upload.read(session.bench)
+    // The data may have been read again meanwhile.
+    const piece = addUpload(session.bench, state, name)
+    session.uploads.push(piece)
+    session.timeline.value = withInTray(session.timeline.peek(), piece.key)
+    say(`${name} is in the tray.`)
+  }
+
   return {
-    addFiles: (files) => addAll(files.map((file) => (bench: Workbench) => uploadFile(bench, file))),
-    addUrl: (url) => addAll([(bench) => uploadFromUrl(bench, url)]),
+    addFiles: (files) =>
+      addAll(files.map((file) => ({ name: file.name, read: (bench) => uploadFile(bench, file) }))),
+    addUrl: (url) => addAll([{ name: url, read: (bench) => uploadFromUrl(bench, url) }]),
     addStored: async (uploadId) => {
-      if (!session.bench.pieces.has(uploadId)) await addAll([(bench) => storedUpload(bench, uploadId)])
+      if (session.bench.pieces.has(uploadId)) return
+      await addAll([{ name: 'Picture', read: (bench) => storedUpload(bench, uploadId) }])
     },
   }
 }

@@ -3,6 +3,7 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Composer } from './use-composer.ts'
+import { whatDropDoes } from './what-drop-does.ts'
 
 /** Makes a picture draggable. */
 export function useDraggable(ref: RefObject<HTMLElement | null>, composer: Composer, key: string): void {
@@ -46,7 +47,9 @@ export function useShelfDrop(ref: RefObject<HTMLElement | null>, composer: Compo
     if (!element) return undefined
     const hold = (key: string, place: number | null) => {
       const { held } = current.current
-      if (held.peek()?.key !== key || held.peek()?.place !== place) held.value = { key, place }
+      if (held.peek()?.key === key && held.peek()?.place === place) return
+      held.value = { key, place }
+      if (place !== null) current.current.say(whatDropDoes(current.current, key, place))
     }
     return dropTargetForElements({
       element,

@@ -1,11 +1,7 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
-import { compose } from '../../engine/workbench.ts'
-import { scoreText } from '../../words/numbers.ts'
-import { placeInSentence } from '../../words/terms.ts'
-import { placeAt } from './arrangement.ts'
 import { nameOf } from './explain-change.ts'
-import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
+import { whatDropDoes } from './what-drop-does.ts'
 
 /**
  * Handles the keys of a picture: Space picks up and drops, arrows move, Escape puts back, Alt and an arrow moves at
@@ -64,16 +60,14 @@ function putBack({ composer, key }: Context): boolean {
 }
 
 function move({ event, composer, key, place }: Context, step: number): boolean {
-  const { held, present, bench } = composer
+  const { held, present } = composer
   const { value } = held
   if (value !== null) {
     const isOnShelf = present.shelf.includes(value.key)
     const last = Math.min(present.shelf.length - (isOnShelf ? 1 : 0), MAX_LISTING_IMAGES - 1)
     const target = Math.min(last, Math.max(0, (value.place ?? place ?? last) + step))
     held.value = { key: value.key, place: target }
-    const score = compose(bench, placeAt(present, value.key, target).shelf)?.score ?? null
-    const refusal = refusalOf(bench, present, value.key, target)
-    composer.say(`Over ${placeInSentence(target)}. ${refusal ?? `Drop for ${scoreText(score)}`}.`)
+    composer.say(whatDropDoes(composer, value.key, target))
     refocus(key)
     return true
   }

@@ -1,22 +1,24 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { mainRuleBroken, type Workbench } from '../../engine/workbench.ts'
 import { RULES } from '../../words/terms.ts'
-import type { Arrangement } from './arrangement.ts'
+import { type Arrangement, placeAt } from './arrangement.ts'
 
 /** Returns why a place does not take a picture, or null if it does. */
 export function refusalOf(
   bench: Workbench,
-  { shelf }: Arrangement,
+  arrangement: Arrangement,
   key: string,
   place: number,
 ): string | null {
+  const { shelf } = arrangement
   const isFull = shelf.length >= MAX_LISTING_IMAGES && place >= shelf.length && !shelf.includes(key)
   if (isFull) return `A listing has at most ${MAX_LISTING_IMAGES} images`
+  const [main] = placeAt(arrangement, key, place).shelf
   // The picture that is the main image of the stored listing may always go back.
-  if (place !== 0 || key === shelf[0] || key === bench.given[0]) return null
-  const broken = mainRuleBroken(bench, shelf, key)
+  if (main === undefined || main === shelf[0] || main === bench.given[0]) return null
+  const broken = mainRuleBroken(bench, shelf, main)
   if (broken === null) return null
-  return broken === 'type'
-    ? 'It cannot be the main image'
-    : `Breaks a rule: ${(RULES[broken] ?? broken).toLowerCase()}`
+  if (broken === 'type')
+    return main === key ? 'It cannot be the main image' : 'The other cannot be the main image'
+  return `Breaks a rule: ${(RULES[broken] ?? broken).toLowerCase()}`
 }

@@ -62,6 +62,7 @@ function TrayMenu({ composer, pieceKey }: { composer: Composer; pieceKey: string
     <PictureMenu
       label={`Move ${nameOf(bench, pieceKey)} of the tray`}
       pieceKey={pieceKey}
+      align={present.tray[0] === pieceKey ? 'start' : 'end'}
       choices={choices}
     />
   )

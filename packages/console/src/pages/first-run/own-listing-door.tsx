@@ -43,7 +43,7 @@ function AsinForm({ isPrimary }: { isPrimary: boolean }) {
     route(at(`listings/${pdpId}`))
   }
   return (
-    <>
+    <form class="door-form" onSubmit={(event) => event.preventDefault()}>
       <input
         class="input grow"
         placeholder="ASIN, such as B0DEMOMUG9"
@@ -54,12 +54,13 @@ function AsinForm({ isPrimary }: { isPrimary: boolean }) {
         onInput={({ currentTarget }) => (text.value = currentTarget.value)}
       />
       <Button
+        type="submit"
         look={isPrimary ? 'first' : undefined}
         off={asin === null && 'An ASIN has 10 letters and digits.'}
         onClick={score}
       >
         Score
       </Button>
-    </>
+    </form>
   )
 }

@@ -46,23 +46,26 @@ export function PicturesForm({ files, onClear }: PicturesFormProps) {
   }
   return (
     <>
-      <input
-        class="input grow"
-        placeholder="Product name"
-        aria-label="Product name"
-        maxLength={500}
-        value={name.value}
-        onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-      />
-      <Button
-        look="first"
-        busy={isBusy.value || undefined}
-        off={name.value.trim() === '' && 'Give the product name first.'}
-        onClick={score}
-      >
-        Score {counted(files.length, 'image')}
-      </Button>
-      <Button look="quiet" icon="close" label="Remove the pictures" onClick={onClear} />
+      <form class="door-form" onSubmit={(event) => event.preventDefault()}>
+        <input
+          class="input grow"
+          placeholder="Product name"
+          aria-label="Product name"
+          maxLength={500}
+          value={name.value}
+          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          look="first"
+          busy={isBusy.value || undefined}
+          off={name.value.trim() === '' && 'Give the product name first.'}
+          onClick={score}
+        >
+          Score {counted(files.length, 'image')}
+        </Button>
+        <Button look="quiet" icon="close" label="Remove the pictures" onClick={onClear} />
+      </form>
       {uncategorized.value && (
         <CategoryDialog
           name={uncategorized.value.name}

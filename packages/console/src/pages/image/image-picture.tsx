@@ -82,6 +82,11 @@ function OverlayLegend({ image: { overlays } }: { image: ImageExplanation }) {
       <li>
         <span class="mark-line" /> Product outline
       </li>
+      {overlays.attention && (
+        <li>
+          <span class="mark-dot" /> Attention: the larger the dot, the earlier the eye goes there
+        </li>
+      )}
     </ul>
   )
 }

@@ -10,11 +10,23 @@ import { heading } from '../../words/terms.ts'
 /** Actions that are shown before "Show all". */
 const SHOWN = 5
 
-/** The changes that gain points of the listing, best first. */
+type Step = { action: Action; word: 'Then' | 'Or' | null }
+
+/** Returns the steps of the plan, whose gains add up to what the listing can win, and then the other changes. */
+function stepsOf({ plan, actions }: ListingExplanation): Step[] {
+  const titles = new Set(plan.map(({ title }) => title))
+  const others = distinctActions(actions).filter(({ title }) => !titles.has(title))
+  return [
+    ...plan.map((action, index): Step => ({ action, word: index === 0 ? null : 'Then' })),
+    ...others.map((action, index): Step => ({ action, word: plan.length + index === 0 ? null : 'Or' })),
+  ]
+}
+
+/** The plan of a listing, and other changes that gain points, best first. */
 export function ToChange({ listing }: { listing: ListingExplanation }) {
   const [isAll, setAll] = useState(false)
-  const actions = distinctActions(listing.actions)
-  const shown = isAll ? actions : actions.slice(0, SHOWN)
+  const steps = stepsOf(listing)
+  const shown = isAll ? steps : steps.slice(0, SHOWN)
   return (
     <section class="panel" aria-labelledby="to-change">
       <div class="panel-head">
@@ -22,26 +34,26 @@ export function ToChange({ listing }: { listing: ListingExplanation }) {
         <span class="meta">in points of this listing</span>
         <span class="meta end">Found by scoring each change</span>
       </div>
-      {actions.length === 0 && (
+      {steps.length === 0 && (
         <Empty title="Nothing to change" text="No change would gain a tenth of a point." />
       )}
       <ol class="divided actions">
-        {shown.map((action, index) => (
-          <li key={`${action.code} ${action.position} ${action.title}`} class="action">
+        {shown.map(({ action, word }) => (
+          <li key={`${word} ${action.code} ${action.position} ${action.title}`} class="action">
             <span class="title action-gain">
               <Points value={action.gain_listing} />
             </span>
             <div>
-              <b>{index === 0 ? heading(action.title) : `Or ${lower(heading(action.title))}`}</b>
+              <b>{word === null ? heading(action.title) : `${word} ${lower(heading(action.title))}`}</b>
               <p class="small quiet">{action.detail}</p>
             </div>
             <ActionButton action={action} pdpId={listing.pdp_id} />
           </li>
         ))}
       </ol>
-      {actions.length > SHOWN && (
+      {steps.length > SHOWN && (
         <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-          {isAll ? 'Show fewer' : `Show all ${actions.length}`}
+          {isAll ? 'Show fewer' : `Show all ${steps.length}`}
         </button>
       )}
     </section>

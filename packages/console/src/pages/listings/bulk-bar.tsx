@@ -65,7 +65,7 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       {dialog === 'delete' && (
         <ConfirmRemoval
           title={`Delete ${counted(rows.length, 'listing')}?`}
-          text="Their scores and history go too. The pictures are removed within a day."
+          text={`${rows.length === 1 ? 'Its' : 'Their'} scores and history go too. The pictures are removed within a day.`}
           keep="Keep them"
           remove={`Delete ${counted(rows.length, 'listing')}`}
           onRemove={() => remove(rows).finally(() => void onChanged())}

@@ -1,5 +1,6 @@
 import type { PdpSummary } from '@endcap/client'
 import { saveFile } from '../../data/save-file.ts'
+import { CAUSES, RULES, typeName } from '../../words/terms.ts'
 import { toCsv } from './csv.ts'
 
 const HEAD = [
@@ -39,9 +40,9 @@ export function exportRows(rows: readonly PdpSummary[]): void {
     row.first_action?.title ?? null,
     row.image_count,
     row.recommended_image_count,
-    row.missing.join('; '),
-    row.loses_most_by,
-    row.rules_failed.join('; '),
+    row.missing.map((type) => typeName(type)).join('; '),
+    row.loses_most_by && CAUSES[row.loses_most_by],
+    row.rules_failed.map((rule) => RULES[rule] ?? rule).join('; '),
     row.tags.join('; '),
     row.scored_at,
   ])

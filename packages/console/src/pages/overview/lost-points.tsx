@@ -28,11 +28,11 @@ export function LostPoints({ lost, filters }: LostPointsProps) {
       </div>
       {causes.length === 0 && <p class="quiet">No points are lost yet.</p>}
       <ul class="lost-causes">
-        {causes.map(({ cause, share, listings }) => (
+        {causes.map(({ cause, share, most }) => (
           <li key={cause}>
             <a href={filters.listings({ loses_most_by: cause })}>
               <span>{CAUSES[cause]}</span>
-              <span class="small quiet">{counted(listings, 'listing')}</span>
+              <span class="small quiet">{counted(most, 'listing')}</span>
               <ShareBar share={share / highest} pattern={PATTERNS[cause]} />
               <b class="number">{percent(share)}</b>
             </a>

@@ -41,8 +41,11 @@ const WRITERS: Record<SnippetName, (credential: NewCredential) => string> = {
       `  organizationId: '${credential.organization_id}',`,
       ...otherAudience(credential, (audience) => `  audience: '${audience}',`),
       '})',
-      "const hero_image_url = 'https://example.com/chips.jpg'",
-      "const pdp = await endcap.pdps.submitAndWait('sku-4711', { hero_image_url })",
+      "const pdp = await endcap.pdps.submitAndWait('sku-4711', {",
+      "  name: 'Potato chips, 150 g',",
+      "  hero_image_url: 'https://example.com/chips.jpg',",
+      '})',
+      'console.log(pdp.pdp_score)',
     ].join('\n'),
   '.env': (credential) => variables(credential, (name, value) => `${name}=${value}`).join('\n'),
   CLI: (credential) =>
