@@ -247,6 +247,7 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
       cause,
       sum: points.reduce((sum, each) => sum + each, 0),
       listings: points.filter((each) => each >= 0.5).length,
+      most: rows.filter((row) => row.loses_most_by === cause).length,
     }
   })
   const all = lost.reduce((sum, each) => sum + each.sum, 0)
@@ -272,11 +273,12 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
     })),
     lost: lost
       .toSorted((a, b) => b.sum - a.sum)
-      .map(({ cause, sum, listings }) => ({
+      .map(({ cause, sum, listings, most }) => ({
         cause,
         points: oneDecimal(sum / Math.max(1, known.length)),
         share: all === 0 ? 0 : Math.round((1_000 * sum) / all) / 1_000,
         listings,
+        most,
       })),
     missing: [...missing]
       .map(([asset_type, each]) => ({ asset_type, listings: each.length }))
