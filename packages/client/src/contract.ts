@@ -1006,6 +1006,8 @@ export type PdpStatistics = {
     share: number
     /** Listings that lose at least 0.5 points by it */
     listings: number
+    /** Listings that lose the most points by it, as `loses_most_by` filters them */
+    most: number
   }[]
   /** Asset types by the number of listings that lack them, the highest first */
   missing: {

@@ -75,12 +75,12 @@ export const STATISTICS_EXAMPLE: PdpStatistics = {
     count: range < 8 ? 0 : 34,
   })),
   lost: [
-    { cause: 'main_image', points: 7.9, share: 0.442, listings: 371 },
-    { cause: 'carousel_image', points: 5.2, share: 0.291, listings: 390 },
-    { cause: 'image_count_penalty', points: 3.1, share: 0.173, listings: 204 },
-    { cause: 'image_mix_penalty', points: 0.9, share: 0.05, listings: 61 },
-    { cause: 'score_penalty', points: 0.5, share: 0.028, listings: 44 },
-    { cause: 'image_order_penalty', points: 0.3, share: 0.017, listings: 90 },
+    { cause: 'main_image', points: 7.9, share: 0.442, listings: 371, most: 231 },
+    { cause: 'carousel_image', points: 5.2, share: 0.291, listings: 390, most: 87 },
+    { cause: 'image_count_penalty', points: 3.1, share: 0.173, listings: 204, most: 71 },
+    { cause: 'image_mix_penalty', points: 0.9, share: 0.05, listings: 61, most: 8 },
+    { cause: 'score_penalty', points: 0.5, share: 0.028, listings: 44, most: 6 },
+    { cause: 'image_order_penalty', points: 0.3, share: 0.017, listings: 90, most: 2 },
   ],
   missing: [
     { asset_type: 'Lifestyle', listings: 168 },

@@ -35,6 +35,9 @@ export const pdpStatistics = z
           listings: z
             .int()
             .meta({ description: `Listings that lose at least ${MIN_COUNTED_LOSS} points by it` }),
+          most: z.int().meta({
+            description: 'Listings that lose the most points by it, as `loses_most_by` filters them',
+          }),
         }),
       )
       .meta({ description: 'Points that the listings lose, by cause, the highest first' }),

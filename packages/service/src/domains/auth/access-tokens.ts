@@ -5,7 +5,7 @@ import type { AuthConfig } from './auth-config.ts'
 import type { Credential, CredentialStore } from './credential-store.ts'
 import { isRole, type Role } from './role.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'
-import { type Claims, openTokenKeys, TOKEN_TYPE, type Verifier } from './token-keys.ts'
+import { type Claims, openTokenKeys, TOKEN_TYPE, type TokenKeys, type Verifier } from './token-keys.ts'
 
 /** The client that a request's token identifies. */
 export type Caller = {
@@ -51,7 +51,23 @@ const CONSOLE_CLIENT = 'console'
 export async function createAccessTokens(deps: Deps): Promise<AccessTokens> {
   const { keys, config } = deps
   const tokenKeys = await openTokenKeys(deps)
+  return {
+    ...issuerOf(tokenKeys, config),
+    verify: (token) => verify(tokenKeys, token),
+    jwks: () => ({ keys: tokenKeys.publicKeys() }),
+    async rotate() {
+      const key = await keys.add(new Date(Date.now() + ROTATION_LEAD_MS))
+      const longestS = Math.max(config.tokenLifetimeS, PERSON_TOKEN_LIFETIME_S)
+      await keys.removeSuperseded(new Date(Date.now() - 1000 * longestS))
+      await tokenKeys.refresh()
+      return key
+    },
+    refresh: tokenKeys.refresh,
+    close: tokenKeys.close,
+  }
+}
 
+function issuerOf(tokenKeys: TokenKeys, config: AuthConfig): Pick<AccessTokens, 'issue' | 'issueForPerson'> {
   async function sign(subject: string, claims: JWTPayload, expiresInS: number): Promise<IssuedToken> {
     const { kid, privateJwk } = tokenKeys.current()
     const token = await new SignJWT(claims)
@@ -85,34 +101,21 @@ export async function createAccessTokens(deps: Deps): Promise<AccessTokens> {
         { client_id: CONSOLE_CLIENT, org_id: organizationId, scope: SCOPE, role },
         PERSON_TOKEN_LIFETIME_S,
       ),
+  }
+}
 
-    async verify(token) {
-      const kid = token.length <= MAX_TOKEN_LENGTH ? keyIdOf(token) : null
-      if (kid === null) return null
-      const claims = claimsOf(token, await tokenKeys.verifierOf(kid))
-      if (!claims || tokenKeys.isRefused(claims.sub)) return null
-      // A role that this release does not have grants nothing.
-      if (claims.role !== undefined && !isRole(claims.role)) return null
-      return {
-        clientId: claims.sub,
-        organizationId: claims.org_id,
-        integrationIds: claims.integration_ids ?? [],
-        role: claims.role ?? null,
-      }
-    },
-
-    jwks: () => ({ keys: tokenKeys.publicKeys() }),
-
-    async rotate() {
-      const key = await keys.add(new Date(Date.now() + ROTATION_LEAD_MS))
-      const longestS = Math.max(config.tokenLifetimeS, PERSON_TOKEN_LIFETIME_S)
-      await keys.removeSuperseded(new Date(Date.now() - 1000 * longestS))
-      await tokenKeys.refresh()
-      return key
-    },
-
-    refresh: tokenKeys.refresh,
-    close: tokenKeys.close,
+async function verify(tokenKeys: TokenKeys, token: string): Promise<Caller | null> {
+  const kid = token.length <= MAX_TOKEN_LENGTH ? keyIdOf(token) : null
+  if (kid === null) return null
+  const claims = claimsOf(token, await tokenKeys.verifierOf(kid))
+  if (!claims || tokenKeys.isRefused(claims.sub)) return null
+  // A role that this release does not have grants nothing.
+  if (claims.role !== undefined && !isRole(claims.role)) return null
+  return {
+    clientId: claims.sub,
+    organizationId: claims.org_id,
+    integrationIds: claims.integration_ids ?? [],
+    role: claims.role ?? null,
   }
 }
 

@@ -41,26 +41,55 @@ export type CredentialStore = {
 }
 
 /** Creates the store of API credentials. */
-export function createCredentialStore(db: Db): CredentialStore {
-  const query = () =>
-    db
-      .selectFrom('credential')
-      .leftJoin('user_account', 'user_account.id', 'credential.created_by')
-      .selectAll('credential')
-      .select((eb) => eb.fn.coalesce('user_account.name', 'user_account.email').as('creator'))
-  type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
-  const fromRow = (row: Row): Credential => ({
-    clientId: row.client_id,
-    organizationId: row.organization_id,
-    environment: row.environment,
-    secretHash: row.secret_hash,
-    integrationIds: row.integration_ids,
-    createdAt: row.created_at,
-    disabledAt: row.disabled_at,
-    name: row.name,
-    createdBy: row.creator,
-    lastUsedAt: row.last_used_at,
-  })
+export const createCredentialStore = (db: Db): CredentialStore => ({ ...readsOf(db), ...writesOf(db) })
+
+const query = (db: Db) =>
+  db
+    .selectFrom('credential')
+    .leftJoin('user_account', 'user_account.id', 'credential.created_by')
+    .selectAll('credential')
+    .select((eb) => eb.fn.coalesce('user_account.name', 'user_account.email').as('creator'))
+type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
+const fromRow = (row: Row): Credential => ({
+  clientId: row.client_id,
+  organizationId: row.organization_id,
+  environment: row.environment,
+  secretHash: row.secret_hash,
+  integrationIds: row.integration_ids,
+  createdAt: row.created_at,
+  disabledAt: row.disabled_at,
+  name: row.name,
+  createdBy: row.creator,
+  lastUsedAt: row.last_used_at,
+})
+
+type Reads = 'find' | 'list' | 'refusedClientIds'
+
+function readsOf(db: Db): Pick<CredentialStore, Reads> {
+  return {
+    async find(clientId) {
+      const row = await query(db).where('client_id', '=', clientId).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+    async list(organizationId) {
+      const rows = await query(db)
+        .$if(organizationId !== null, (q) => q.where('organization_id', '=', organizationId ?? ''))
+        .orderBy('credential.created_at')
+        .execute()
+      return rows.map(fromRow)
+    },
+    async refusedClientIds(environment) {
+      const rows = await db
+        .selectFrom('credential')
+        .select('client_id')
+        .where((eb) => eb.or([eb('disabled_at', 'is not', null), eb('environment', '!=', environment)]))
+        .execute()
+      return rows.map((row) => row.client_id)
+    },
+  }
+}
+
+function writesOf(db: Db): Omit<CredentialStore, Reads> {
   return {
     async create({ organizationId, environment, integrationIds, name = null, createdBy = null }) {
       const clientId = newClientId()
@@ -78,17 +107,6 @@ export function createCredentialStore(db: Db): CredentialStore {
         })
         .execute()
       return { clientId, clientSecret }
-    },
-    async find(clientId) {
-      const row = await query().where('client_id', '=', clientId).executeTakeFirst()
-      return row ? fromRow(row) : null
-    },
-    async list(organizationId) {
-      const rows = await query()
-        .$if(organizationId !== null, (q) => q.where('organization_id', '=', organizationId ?? ''))
-        .orderBy('credential.created_at')
-        .execute()
-      return rows.map(fromRow)
     },
     async disable(clientId) {
       const { numUpdatedRows } = await db
@@ -110,14 +128,6 @@ export function createCredentialStore(db: Db): CredentialStore {
           ]),
         )
         .execute()
-    },
-    async refusedClientIds(environment) {
-      const rows = await db
-        .selectFrom('credential')
-        .select('client_id')
-        .where((eb) => eb.or([eb('disabled_at', 'is not', null), eb('environment', '!=', environment)]))
-        .execute()
-      return rows.map((row) => row.client_id)
     },
   }
 }

@@ -18,12 +18,12 @@ type Row = { id: string; category_id: string; result: ListingResult }
 export async function fillCauses(db: Db, signal: AbortSignal): Promise<void> {
   let last: string = NIL
   await inBatches(db, signal, PDPS_AT_A_TIME, async (trx) => {
+    // The limit counts the rows that are not locked, so a locked one does not end the batches early.
     const { rows } = await sql<Row>`
-      SELECT id, category_id, result FROM pdp WHERE id IN (
-        SELECT pdp_id FROM pdp_summary
-        WHERE pdp_score IS NOT NULL AND lost_main_image IS NULL AND pdp_id > ${last}
-        ORDER BY pdp_id LIMIT ${PDPS_AT_A_TIME})
-      FOR UPDATE SKIP LOCKED`.execute(trx)
+      SELECT pdp.id, pdp.category_id, pdp.result FROM pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
+      WHERE summary.pdp_score IS NOT NULL AND summary.lost_main_image IS NULL AND summary.pdp_id > ${last}
+      ORDER BY summary.pdp_id LIMIT ${PDPS_AT_A_TIME}
+      FOR UPDATE OF pdp SKIP LOCKED`.execute(trx)
     for (const row of rows)
       await trx
         .updateTable('pdp')

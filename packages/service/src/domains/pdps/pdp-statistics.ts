@@ -17,7 +17,7 @@ const WEEK_MS = 7 * 24 * 3_600_000
 const RANGE = 100 / HISTOGRAM_RANGES
 
 /** Sums over the PDPs with a score. Null stands for those without one. */
-type Group = Record<`points_${LossCause}` | `listings_${LossCause}`, number | null> & {
+type Group = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | null> & {
   score: number | null
   count: number
   /** PDPs whose lost points are known. */
@@ -61,11 +61,12 @@ export async function readStatistics(db: Db, filters: Filters): Promise<PdpStati
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number =>
   rows.reduce((sum, row) => sum + (valueOf(row) ?? 0), 0)
 
-/** Selects the sum of the points that are lost by a cause, in tenths, and the number of PDPs that lose some. */
+/** Selects the sum of the points that are lost by a cause, in tenths, and the numbers of PDPs that lose some, or most. */
 function lostBy(cause: LossCause) {
   const column = sql.ref(`lost_${cause}`)
   return sql`sum(${column})::double precision AS ${sql.ref(`points_${cause}`)},
-    count(*) FILTER (WHERE ${column} >= ${sql.lit(10 * MIN_COUNTED_LOSS)})::int AS ${sql.ref(`listings_${cause}`)}`
+    count(*) FILTER (WHERE ${column} >= ${sql.lit(10 * MIN_COUNTED_LOSS)})::int AS ${sql.ref(`listings_${cause}`)},
+    count(*) FILTER (WHERE loses_most_by = ${cause})::int AS ${sql.ref(`most_${cause}`)}`
 }
 
 /** Returns the lowest id of PDPs that were created at a time or later: ids are UUIDv7, in the order of time. */
@@ -93,14 +94,16 @@ function lostOf(groups: readonly Group[]): PdpStatistics['lost'] {
     cause,
     tenths: sumOf(groups, (group) => group[`points_${cause}`]),
     listings: sumOf(groups, (group) => group[`listings_${cause}`]),
+    most: sumOf(groups, (group) => group[`most_${cause}`]),
   }))
   const all = sumOf(causes, ({ tenths }) => tenths)
   return causes
     .toSorted((a, b) => b.tenths - a.tenths)
-    .map(({ cause, tenths, listings }) => ({
+    .map(({ cause, tenths, listings, most }) => ({
       cause,
       points: oneDecimal(tenths / 10 / Math.max(1, known)),
       share: Math.round((1000 * tenths) / Math.max(1, all)) / 1000,
       listings,
+      most,
     }))
 }

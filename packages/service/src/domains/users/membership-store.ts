@@ -25,29 +25,29 @@ export type MembershipStore = {
 export type MemberKey = { userId: string; organizationId: string }
 
 /** Creates the store of memberships. */
-export function createMembershipStore(): MembershipStore {
-  const query = (db: Db, organizationId: string) =>
-    db
-      .selectFrom('membership')
-      .innerJoin('user_account', 'user_account.id', 'membership.user_id')
-      .selectAll('user_account')
-      .select(['membership.role', 'membership.disabled_at as membership_disabled_at'])
-      .where('membership.organization_id', '=', organizationId)
-  type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
-  const fromRow = (row: Row): Member => ({
-    user: userFromRow(row),
-    role: row.role,
-    disabledAt: row.membership_disabled_at,
-  })
-  const update = (db: Db, { userId, organizationId }: MemberKey) =>
-    db.updateTable('membership').where('user_id', '=', userId).where('organization_id', '=', organizationId)
+export const createMembershipStore = (): MembershipStore => ({
+  ...people(),
+  ...organizations(),
+  ...changes(),
+})
+
+const query = (db: Db, organizationId: string) =>
+  db
+    .selectFrom('membership')
+    .innerJoin('user_account', 'user_account.id', 'membership.user_id')
+    .selectAll('user_account')
+    .select(['membership.role', 'membership.disabled_at as membership_disabled_at'])
+    .where('membership.organization_id', '=', organizationId)
+type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
+const fromRow = (row: Row): Member => ({
+  user: userFromRow(row),
+  role: row.role,
+  disabledAt: row.membership_disabled_at,
+})
+
+/** Reads the people of an organization. */
+function people(): Pick<MembershipStore, 'members' | 'find' | 'lockAll'> {
   return {
-    async add(db, { userId, organizationId, role }) {
-      await db
-        .insertInto('membership')
-        .values({ user_id: userId, organization_id: organizationId, role })
-        .execute()
-    },
     async members(db, organizationId) {
       const rows = await query(db, organizationId)
         .orderBy('membership.created_at')
@@ -68,6 +68,12 @@ export function createMembershipStore(): MembershipStore {
         .forUpdate()
         .execute()
     },
+  }
+}
+
+/** Reads the organizations of a person. */
+function organizations(): Pick<MembershipStore, 'ofUser' | 'ofOperator' | 'organizationIds'> {
+  return {
     async ofUser(db, userId) {
       const rows = await db
         .selectFrom('membership')
@@ -91,6 +97,19 @@ export function createMembershipStore(): MembershipStore {
         .where('user_id', '=', userId)
         .execute()
       return rows.map((row) => row.organization_id)
+    },
+  }
+}
+
+function changes(): Pick<MembershipStore, 'add' | 'setRole' | 'setDisabled'> {
+  const update = (db: Db, { userId, organizationId }: MemberKey) =>
+    db.updateTable('membership').where('user_id', '=', userId).where('organization_id', '=', organizationId)
+  return {
+    async add(db, { userId, organizationId, role }) {
+      await db
+        .insertInto('membership')
+        .values({ user_id: userId, organization_id: organizationId, role })
+        .execute()
     },
     async setRole(db, key, role) {
       await update(db, key).set({ role }).execute()

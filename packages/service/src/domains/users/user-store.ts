@@ -20,6 +20,10 @@ export type UserStore = {
   recordSignIn: (db: Db, id: string, name: string | null) => Promise<void>
   /** Disables or enables a person in all organizations. Returns false if there is none. */
   setDisabled: (db: Db, id: string, isDisabled: boolean) => Promise<boolean>
+} & IdentityStore
+
+/** Accounts of people at OIDC providers. */
+type IdentityStore = {
   findByIdentity: (db: Db, identity: Identity) => Promise<User | null>
   hasIdentityOf: (db: Db, userId: string, issuer: string) => Promise<boolean>
   addIdentity: (db: Db, userId: string, identity: Identity) => Promise<void>
@@ -29,17 +33,14 @@ export type UserStore = {
 export type Identity = { issuer: string; subject: string }
 
 /** Creates the store of people. */
-export function createUserStore(): UserStore {
-  const query = (db: Db) => db.selectFrom('user_account').selectAll('user_account')
+export const createUserStore = (): UserStore => ({ ...readsOfUsers(), ...writesOfUsers(), ...identities() })
+
+const query = (db: Db) => db.selectFrom('user_account').selectAll('user_account')
+
+type Reads = 'find' | 'lock' | 'findByEmail' | 'hasAny' | 'list'
+
+function readsOfUsers(): Pick<UserStore, Reads> {
   return {
-    async create(db, { name, email, isOperator }) {
-      const row = await db
-        .insertInto('user_account')
-        .values({ id: uuidV7(), name, email, is_operator: isOperator })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return userFromRow(row)
-    },
     async find(db, id) {
       return firstUser(await query(db).where('id', '=', id).execute())
     },
@@ -54,6 +55,19 @@ export function createUserStore(): UserStore {
     },
     async list(db) {
       return (await query(db).orderBy('created_at').orderBy('id').execute()).map(userFromRow)
+    },
+  }
+}
+
+function writesOfUsers(): Omit<UserStore, Reads | keyof IdentityStore> {
+  return {
+    async create(db, { name, email, isOperator }) {
+      const row = await db
+        .insertInto('user_account')
+        .values({ id: uuidV7(), name, email, is_operator: isOperator })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return userFromRow(row)
     },
     async recordSignIn(db, id, name) {
       await db
@@ -74,6 +88,11 @@ export function createUserStore(): UserStore {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
+  }
+}
+
+function identities(): IdentityStore {
+  return {
     async findByIdentity(db, { issuer, subject }) {
       const rows = await query(db)
         .innerJoin('oidc_identity', 'oidc_identity.user_id', 'user_account.id')

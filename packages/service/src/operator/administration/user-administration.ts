@@ -14,16 +14,12 @@ import { existingOrganization } from './organization-administration.ts'
 type Deps = { db: Db; organizations: OrganizationStore; people: UserStores; config: { baseUrl: string } }
 
 /** Returns the administrative operations on people. */
-export function createUserAdministration({ db, organizations, people, config: { baseUrl } }: Deps) {
-  const { users, memberships, sessions, links } = people
+export const createUserAdministration = (deps: Deps) => ({ ...linksOf(deps), ...accountsOf(deps) })
+
+/** Returns the operations that create links to sign in with. */
+function linksOf({ db, organizations, people, config: { baseUrl } }: Deps) {
+  const { users, links } = people
   const invitePerson = createInvitePerson({ db, baseUrl, ...people })
-
-  async function existingUser(id: string): Promise<User> {
-    const user = isUuid(id) ? await users.find(db, id) : null
-    if (!user) throw new AdministrationError(`there is no person ${id}; endcap user list prints all`)
-    return user
-  }
-
   return {
     async inviteUser(input: {
       organizationId: string
@@ -45,7 +41,7 @@ export function createUserAdministration({ db, organizations, people, config: { 
     },
 
     async linkUser({ userId }: { userId: string }) {
-      await existingUser(userId)
+      await existingUser(db, users, userId)
       const { address, expiresAt } = await db.transaction().execute(async (trx) => {
         const user = await users.lock(trx, userId)
         if (!user || user.disabledAt !== null)
@@ -53,29 +49,6 @@ export function createUserAdministration({ db, organizations, people, config: { 
         return createPersonLink(trx, links, user, baseUrl)
       })
       return { user_id: userId, link: address, expires_at: expiresAt.toISOString() }
-    },
-
-    async listUsers({ organizationId }: { organizationId: string | null }) {
-      if (organizationId === null) return (await users.list(db)).map((user) => present(user, null, null))
-      await existingOrganization(organizations, organizationId)
-      const members = await memberships.members(db, organizationId)
-      return members.map(({ user, role, disabledAt }) => present(user, role, disabledAt))
-    },
-
-    async disableUser({ userId }: { userId: string }) {
-      await existingUser(userId)
-      await db.transaction().execute(async (trx) => {
-        await users.setDisabled(trx, userId, true)
-        await sessions.endOfUser(trx, userId)
-        await links.remove(trx, userId)
-      })
-      return { user_id: userId, disabled: true }
-    },
-
-    async enableUser({ userId }: { userId: string }) {
-      await existingUser(userId)
-      await users.setDisabled(db, userId, false)
-      return { user_id: userId, disabled: false }
     },
 
     /** Creates the link with which the first person signs in. It replaces the one before. Null if there is a person. */
@@ -86,6 +59,41 @@ export function createUserAdministration({ db, organizations, people, config: { 
       return { link: linkAddress(baseUrl, 'setup', secret), expires_at: expiresAt.toISOString() }
     },
   }
+}
+
+/** Returns the operations that list, disable and enable people. */
+function accountsOf({ db, organizations, people }: Omit<Deps, 'config'>) {
+  const { users, memberships, sessions, links } = people
+  return {
+    async listUsers({ organizationId }: { organizationId: string | null }) {
+      if (organizationId === null) return (await users.list(db)).map((user) => present(user, null, null))
+      await existingOrganization(organizations, organizationId)
+      const members = await memberships.members(db, organizationId)
+      return members.map(({ user, role, disabledAt }) => present(user, role, disabledAt))
+    },
+
+    async disableUser({ userId }: { userId: string }) {
+      await existingUser(db, users, userId)
+      await db.transaction().execute(async (trx) => {
+        await users.setDisabled(trx, userId, true)
+        await sessions.endOfUser(trx, userId)
+        await links.remove(trx, userId)
+      })
+      return { user_id: userId, disabled: true }
+    },
+
+    async enableUser({ userId }: { userId: string }) {
+      await existingUser(db, users, userId)
+      await users.setDisabled(db, userId, false)
+      return { user_id: userId, disabled: false }
+    },
+  }
+}
+
+async function existingUser(db: Db, users: UserStores['users'], id: string): Promise<User> {
+  const user = isUuid(id) ? await users.find(db, id) : null
+  if (!user) throw new AdministrationError(`there is no person ${id}; endcap user list prints all`)
+  return user
 }
 
 function present(user: User, role: Role | null, disabledAt: Date | null) {

@@ -91,28 +91,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     ...(isSubmission ? (['RATE_LIMITED'] as const) : []),
     ...COMMON_CODES,
   ]
-  const limits: HeaderName[] = isSubmission ? ['RateLimit-Policy', 'RateLimit'] : []
-  const response = {
-    ...Object.fromEntries(
-      Object.entries(answers).map(([status, answer]: [string, Answer]) => [
-        status,
-        {
-          description: answer.description,
-          headers: headers(
-            'Endcap-Ignored-Fields',
-            ...limits,
-            ...(status.startsWith('3') ? (['Location'] as const) : []),
-            ...(isConditional ? (['ETag'] as const) : []),
-          ),
-          ...(answer.schema ? { content: contentOf(answer) } : {}),
-        },
-      ]),
-    ),
-    ...(isConditional
-      ? { 304: { description: 'Nothing has changed since the response with this `ETag`' } }
-      : {}),
-    ...refusals(codes, id),
-  }
+  const response = { ...successes(answers, { isSubmission, isConditional }), ...refusals(codes, id) }
   const schema = {
     ...request,
     operationId: id,
@@ -132,6 +111,35 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
       isBodyOptional: isOptional(request?.body),
       ...(needs === undefined ? {} : { needs }),
     },
+  }
+}
+
+/** Returns the descriptions of the answers that are no errors, by status. */
+function successes(
+  answers: Readonly<Record<string, Answer>>,
+  { isSubmission, isConditional }: { isSubmission: boolean; isConditional: boolean },
+): Record<string, object> {
+  const common: HeaderName[] = [
+    'Endcap-Ignored-Fields',
+    ...(isSubmission ? (['RateLimit-Policy', 'RateLimit'] as const) : []),
+  ]
+  const described = Object.entries(answers).map(([status, answer]) => [
+    status,
+    {
+      description: answer.description,
+      headers: headers(
+        ...common,
+        ...(status.startsWith('3') ? (['Location'] as const) : []),
+        ...(isConditional ? (['ETag'] as const) : []),
+      ),
+      ...(answer.schema ? { content: contentOf(answer) } : {}),
+    },
+  ])
+  return {
+    ...Object.fromEntries(described),
+    ...(isConditional
+      ? { 304: { description: 'Nothing has changed since the response with this `ETag`' } }
+      : {}),
   }
 }
 

@@ -9,7 +9,7 @@ import { readStatistics } from '../../../src/domains/pdps/pdp-statistics.ts'
 import { createGetTrend, readTrend } from '../../../src/domains/pdps/pdp-trend.ts'
 import { presentPdpSummary } from '../../../src/domains/pdps/present-pdp-summary.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
-import { describeOnBothStores, newOrganization, open } from '../../support/stores.ts'
+import { describeOnBothStores, describeOnPostgres, newOrganization, open } from '../../support/stores.ts'
 import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../support/synthetic-pdps.ts'
 
 const PDPS = 300
@@ -172,6 +172,36 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
   })
 })
 
+describeOnPostgres('causes of lost points', ({ place }) => {
+  it('are filled in all PDPs but those that another process has locked', async () => {
+    const database = await open(await place())
+    await using stack = new AsyncDisposableStack()
+    stack.defer(() => database.close())
+    const { db } = database
+    const organizationId = await newOrganization(database)
+    const portfolioId = await insertPortfolio(database, organizationId)
+    const result = { ...randomResult(randomFrom(13)), summary: { can_win: 1, first_action: null } }
+    const ids = []
+    for (let n = 0; n < 103; n++)
+      ids.push(await insertPdp(database, { organizationId, portfolioId, result, ageDays: 1 - n / 1_000 }))
+    const locked = ids.slice(0, 1)
+    await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('pdp').select('id').where('id', 'in', locked).forUpdate().execute()
+      await fillCauses(db, new AbortController().signal)
+    })
+    const left = await db
+      .selectFrom('pdp_summary')
+      .select('pdp_id')
+      .where('organization_id', '=', organizationId)
+      .where('lost_main_image', 'is', null)
+      .execute()
+    assert.deepEqual(
+      left.map(({ pdp_id: id }) => id),
+      locked,
+    )
+  })
+})
+
 async function insertState(
   { db }: Database,
   pdpId: string,
@@ -217,6 +247,7 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
       cause,
       sum: points.reduce((sum, each) => sum + each, 0),
       listings: points.filter((each) => each >= 0.5).length,
+      most: rows.filter((row) => row.loses_most_by === cause).length,
     }
   })
   const all = lost.reduce((sum, each) => sum + each.sum, 0)
@@ -242,11 +273,12 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
     })),
     lost: lost
       .toSorted((a, b) => b.sum - a.sum)
-      .map(({ cause, sum, listings }) => ({
+      .map(({ cause, sum, listings, most }) => ({
         cause,
         points: oneDecimal(sum / Math.max(1, known.length)),
         share: all === 0 ? 0 : Math.round((1_000 * sum) / all) / 1_000,
         listings,
+        most,
       })),
     missing: [...missing]
       .map(([asset_type, each]) => ({ asset_type, listings: each.length }))

@@ -93,7 +93,7 @@ describeOnBothStores('the stores of the console', ({ place }) => {
     const { db, memberships, users, organizationId } = console
     const actor = await console.openSession(await console.redeemLink(console.secret, signIn))
     assert.ok(actor)
-    const linkPerson = createLinkPerson({ db, ...console, baseUrl: 'https://endcap.example' })
+    const linkPerson = createLinkPerson({ ...console, baseUrl: 'https://endcap.example' })
     const user = await users.create(db, { name: 'Ben', email: null, isOperator: false })
     await memberships.add(db, { userId: user.id, organizationId, role: 'viewer' })
     for (let round = 0; round < 5; round++) {
