@@ -73,3 +73,17 @@ export const categoryLeaf = (path: string | null): string | null => path?.split(
 
 /** Returns the first part of a category path. */
 export const department = (path: string | null): string | null => path?.split(' > ')[0] ?? null
+
+/** Why a listing could not be scored, by its error code. */
+const FAILURES: Record<string, string> = {
+  IMAGE_SCORING_FAILED: 'An image could not be scored',
+  LISTING_SCORING_FAILED: 'The listing could not be scored',
+  IMAGE_DOWNLOAD_FAILED: 'The main image could not be downloaded',
+  LISTING_INGEST_FAILED: 'The images could not be stored',
+}
+
+/** Returns in words why a listing could not be scored. */
+export const failureReason = (code: string | null): string =>
+  code === null
+    ? 'Scoring failed'
+    : (FAILURES[code] ?? `Scoring failed: ${code.toLowerCase().replaceAll('_', ' ')}`)

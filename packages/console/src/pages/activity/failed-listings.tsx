@@ -6,23 +6,8 @@ import { Loaded } from '../../parts/controls.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
+import { failureReason } from '../../words/terms.ts'
 import { ListingLine } from './listing-line.tsx'
-
-const REASONS: Record<string, string> = {
-  IMAGE_SCORING_FAILED: 'An image could not be scored',
-  LISTING_SCORING_FAILED: 'The listing could not be scored',
-  IMAGE_DOWNLOAD_FAILED: 'An image could not be downloaded',
-  ASIN_NOT_FOUND_AT_RETAILER: 'The shop has no such listing',
-  CATEGORY_UNRESOLVED: 'No category fits for certain',
-  SCRAPE_TIMEOUT: 'The shop took too long to answer',
-  SCRAPE_UPSTREAM_ERROR: 'The shop did not answer',
-}
-
-/** Returns the reason of a failure in words. */
-const reasonOf = (code: string | null): string =>
-  code === null
-    ? 'Scoring failed'
-    : (REASONS[code] ?? `Scoring failed: ${code.toLowerCase().replaceAll('_', ' ')}`)
 
 type FailedListingsProps = { listings: Resource<PdpPage>; onRescored: () => Promise<void> }
 
@@ -57,7 +42,7 @@ export function FailedListings({ listings, onRescored }: FailedListingsProps) {
                 <ListingLine
                   key={listing.pdp_id}
                   listing={listing}
-                  note={<span class="loss">{reasonOf(listing.error_code)}</span>}
+                  note={<span class="loss">{failureReason(listing.error_code)}</span>}
                 >
                   <Button small icon="refresh" off={off} onClick={() => rescore([listing])}>
                     Re-score

@@ -13,7 +13,7 @@ import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { ago } from '../../words/numbers.ts'
-import { retailerName } from '../../words/terms.ts'
+import { failureReason, retailerName } from '../../words/terms.ts'
 
 /** Interval at which a listing is read again while it is being scored. */
 const BUSY_MS = 1_500
@@ -72,18 +72,13 @@ export function Scored<Data>({ summary, resource, rows, children }: ScoredProps<
       />
     )
   return (
-    <Empty title="This listing could not be scored" text={errorText(data.error_code)}>
+    <Empty title="This listing could not be scored" text={`${failureReason(data.error_code)}.`}>
       {currentSession().can.edit && (
         <Button onClick={() => rescore(data.pdp_id).then(summary.reload)}>Score it again</Button>
       )}
     </Empty>
   )
 }
-
-const errorText = (code: string | null): string =>
-  code === 'IMAGE_SCORING_FAILED'
-    ? 'One of its images could not be analyzed.'
-    : 'Something went wrong while it was scored. Activity has the details.'
 
 /** Returns the id of the listing that the address names. */
 export const useListingId = (): string => useRoute().params['id'] ?? ''

@@ -149,7 +149,7 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
       {isConfirming.value && (
         <ConfirmRemoval
           title={`Disable ${person.name}?`}
-          text="All sessions end at once. You can enable this person again."
+          text="All sessions end at once, and open pages stop within five minutes. You can enable this person again."
           keep="Keep"
           remove="Disable"
           onRemove={() => setDisabled(true)}

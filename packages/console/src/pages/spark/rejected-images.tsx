@@ -39,8 +39,14 @@ const REASONS: Record<string, string> = {
   other: 'Not wanted.',
 }
 
+/** Returns the reason that a person chose with the comment, or what the checks of Spark found. */
 const reasonOf = ({ rejection }: PdpSparkImage): string =>
-  rejection?.detail ?? REASONS[rejection?.reason ?? ''] ?? 'It did not pass the checks.'
+  [
+    REASONS[rejection?.reason ?? ''] ?? (rejection?.detail ? null : 'It did not pass the checks.'),
+    rejection?.detail,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
 
 type KeepProps = { image: PdpSparkImage; pdpId: string; reload: () => Promise<void> }
 
