@@ -18,8 +18,8 @@ type Deps = UserStores & { db: Db; baseUrl: string }
 
 /**
  * Creates the use case that adds a person to an organization and returns a link to sign in with. Only an operator adds
- * a person of another organization, because the link signs in to that one too. Sessions of such a person end: whoever
- * has one, such as an administrator who used a link, must not gain the new organization.
+ * a person of another organization, because the link signs in to that one too. Sessions of such a person end: an
+ * administrator who has one by a link must not gain the new organization.
  *
  * @throws DomainError VALIDATION_ERROR if the email belongs to another person
  */
