@@ -202,6 +202,8 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
       "DELETE FROM schema_migration WHERE name > '0003-listings'",
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
       'ALTER TABLE image DROP COLUMN root_image_id, DROP COLUMN origin_pdp_id',
+      'ALTER TABLE image DROP COLUMN last_filename, DROP COLUMN last_source_url, DROP COLUMN last_asset_id',
+      'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
     ])
       await sql.raw(statement).execute(db)
     await close()
