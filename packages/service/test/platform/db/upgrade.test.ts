@@ -14,6 +14,8 @@ describeOnBothStores('an upgrade', ({ place }) => {
     // Restores the schema of the first release, with a PDP of two images and a replaced third one.
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
+      'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
+      'DROP TABLE sign_in_link, console_session, oidc_identity, membership, user_account',
       'DROP TRIGGER pdp_summary ON pdp',
       'DROP FUNCTION summarize_pdp',
       'DROP TABLE pdp_summary, pdp_history, draft_file, draft',
