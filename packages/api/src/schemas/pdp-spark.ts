@@ -56,7 +56,7 @@ export const pdpSparkImage = z
   })
   .meta({ id: 'PdpSparkImage' })
 
-/** What Spark has made and found for a listing. */
+/** Images and ideas of Spark for a listing. */
 export const pdpSpark = z
   .object({
     batches: z.array(batch).meta({ description: 'The newest first, at most 20' }),

@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
     const before = document.activeElement
     dialog.current?.showModal()
     return () => {
-      // What opened the dialog may be gone, such as a deleted row.
+      // The element that opened the dialog may be gone, such as a deleted row.
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       else document.getElementById('main')?.focus({ preventScroll: true })
     }

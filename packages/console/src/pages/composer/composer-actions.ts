@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { bestOf, compose, type Workbench } from '../../engine/workbench.ts'
+import { bestOf, scoreOf, type Workbench } from '../../engine/workbench.ts'
 import { gainText, scoreText } from '../../words/numbers.ts'
 import {
   type Arrangement,
@@ -28,7 +28,7 @@ type Deps = {
 
 /** Creates the changes of a composition. Each can be undone, and announces the score. */
 export function createActions({ bench, session: { timeline }, held, say }: Deps) {
-  const scoreNow = () => compose(bench, timeline.peek().present.shelf)?.score ?? null
+  const scoreNow = () => scoreOf(bench, timeline.peek().present.shelf)
 
   function change(next: Arrangement, sentence: string | null): void {
     const before = scoreNow()

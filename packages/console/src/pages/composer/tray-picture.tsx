@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { local } from '../../base.ts'
-import { compose, type Piece } from '../../engine/workbench.ts'
+import { compose, type Piece, scoreOf } from '../../engine/workbench.ts'
 import { Picture } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { placeInSentence, repeatsText, typeName } from '../../words/terms.ts'
@@ -80,9 +80,9 @@ function TrayGain({
   const place = present.shelf.length
   if (refusalOf(bench, present, piece.key, place) !== null) return null
   const next = compose(bench, placeAt(present, piece.key, place).shelf)
-  const current = compose(bench, present.shelf)
-  if (!next || !current) return null
+  const current = scoreOf(bench, present.shelf)
+  if (!next || current === null) return null
   const repeated = next.repeats.find(([, later]) => later === place)
   if (repeated) return <span class="small loss">{repeatsText(repeated[0])}</span>
-  return <GainText gain={next.score - current.score} text={`as ${placeInSentence(place)}`} />
+  return <GainText gain={next.score - current} text={`as ${placeInSentence(place)}`} />
 }

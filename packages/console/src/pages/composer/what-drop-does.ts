@@ -1,4 +1,4 @@
-import { compose } from '../../engine/workbench.ts'
+import { scoreOf } from '../../engine/workbench.ts'
 import { gainText, scoreText } from '../../words/numbers.ts'
 import { placeInSentence } from '../../words/terms.ts'
 import { placeAt } from './arrangement.ts'
@@ -11,9 +11,9 @@ export function whatDropDoes({ bench, present }: Composer, key: string, place: n
   const over = `${nameOf(bench, key)} over ${placeInSentence(place)}.`
   const refusal = refusalOf(bench, present, key, place)
   if (refusal !== null) return `${over} ${refusal}.`
-  const now = compose(bench, present.shelf)
-  const next = compose(bench, placeAt(present, key, place).shelf)
-  return now && next
-    ? `${over} Drop for ${scoreText(next.score)}, ${gainText(next.score - now.score)}.`
+  const now = scoreOf(bench, present.shelf)
+  const next = scoreOf(bench, placeAt(present, key, place).shelf)
+  return now !== null && next !== null
+    ? `${over} Drop for ${scoreText(next)}, ${gainText(next - now)}.`
     : over
 }

@@ -2,7 +2,7 @@ import type { ImageExplanation } from '@endcap/api'
 import type { Db } from '../../platform/db/database.ts'
 import type { Image } from './image-store.ts'
 
-/** Where an image is used, and how Spark made it. */
+/** Listings that use an image, and how Spark made it. */
 export type ImagePlaces = Pick<ImageExplanation, 'filename' | 'pdps' | 'spark'>
 
 /** Returns where an image is used. */

@@ -20,7 +20,7 @@ export type ComposedImage = Content & {
   last: Place | null
 }
 
-/** What a PDP stores of an image besides its position. */
+/** Fields of an image that a PDP stores besides its position. */
 type Place = Pick<PdpImage, 'filename' | 'sourceUrl' | 'assetId'>
 
 type Deps = { db: Db; findUpload: FindUpload }
