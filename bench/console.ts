@@ -18,12 +18,10 @@ import {
   startDemo,
 } from '../packages/console/test/browser/support.ts'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
-import { startOrigin } from '../packages/service/test/support/origin.ts'
-import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
 import { startService } from '../packages/service/test/support/service.ts'
-import { open, temporaryDirectory } from '../packages/service/test/support/stores.ts'
-import { copyPdps } from './many-pdps.ts'
+import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { storeManyPdps } from './many-pdps.ts'
 import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)
@@ -151,20 +149,10 @@ const VIEWS = [
 ]
 
 async function measureTable(browser: Browser, store: string, place: DatabaseConfig): Promise<void> {
-  const options = place.url === null ? { dataDirectory: place.dataDirectory } : { databaseUrl: place.url }
-  const origin = await startOrigin()
-  origin.serve('/hero.png', await picture(0, 500))
-  const first = await startService({ ...options, origin })
-  await first.put('model', { hero_image_url: origin.url('/hero.png'), name: 'Sea Salt Potato Chips' })
-  await first.settled('model')
-  const { organization_id: organizationId } = first.credential
-  await first[Symbol.asyncDispose]()
-  const database = await open(place)
-  await copyPdps(database, PDPS)
-  await database.close()
+  const { options, credential } = await storeManyPdps(place, PDPS)
   await using service = await startService(options)
   const { link } = await service.app.administration.inviteUser({
-    organizationId,
+    organizationId: credential.organization_id,
     role: 'admin',
     name: null,
     email: null,

@@ -6,12 +6,10 @@ import { performance } from 'node:perf_hooks'
 import { type PdpPage, SORT_FIELDS } from '@endcap/api'
 import { CATEGORIES, RETAILERS } from '@endcap/catalog'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
-import { startOrigin } from '../packages/service/test/support/origin.ts'
-import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
 import { requestToken, startService } from '../packages/service/test/support/service.ts'
-import { open, temporaryDirectory } from '../packages/service/test/support/stores.ts'
-import { copyPdps, STATES } from './many-pdps.ts'
+import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { STATES, storeManyPdps } from './many-pdps.ts'
 import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)
@@ -47,17 +45,7 @@ const FILTERS = [
 const SORTS = SORT_FIELDS.flatMap((field) => [field, `-${field}`])
 
 async function measure(store: keyof typeof MAX_P99_MS, place: DatabaseConfig): Promise<void> {
-  const options = place.url === null ? { dataDirectory: place.dataDirectory } : { databaseUrl: place.url }
-  const origin = await startOrigin()
-  origin.serve('/hero.png', await picture(0, 500))
-  const first = await startService({ ...options, origin })
-  await first.put('model', { hero_image_url: origin.url('/hero.png'), name: 'Sea Salt Potato Chips' })
-  await first.settled('model')
-  const { credential } = first
-  await first[Symbol.asyncDispose]()
-  const database = await open(place)
-  await copyPdps(database, PDPS)
-  await database.close()
+  const { options, credential } = await storeManyPdps(place, PDPS)
   await using service = await startService(options)
   const { baseUrl } = service.config.auth
   const headers = {

@@ -1,12 +1,31 @@
 import { CATEGORIES, RETAILERS } from '@endcap/catalog'
-import type { Database } from '../packages/service/src/platform/db/database.ts'
+import type { Database, DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
+import { startOrigin } from '../packages/service/test/support/origin.ts'
+import { picture } from '../packages/service/test/support/pictures.ts'
+import { startService } from '../packages/service/test/support/service.ts'
+import { open } from '../packages/service/test/support/stores.ts'
 
 const ROWS_AT_A_TIME = 1_000
 /** Scored states of each PDP. */
 export const STATES = 3
 
+/** Scores a PDP in a database and copies it. Returns how to start a service on it, and a credential of it. */
+export async function storeManyPdps(place: DatabaseConfig, count: number) {
+  const options = place.url === null ? { dataDirectory: place.dataDirectory } : { databaseUrl: place.url }
+  const origin = await startOrigin()
+  origin.serve('/hero.png', await picture(0, 500))
+  const first = await startService({ ...options, origin })
+  await first.put('model', { hero_image_url: origin.url('/hero.png'), name: 'Sea Salt Potato Chips' })
+  await first.settled('model')
+  await first[Symbol.asyncDispose]()
+  const database = await open(place)
+  await copyPdps(database, count)
+  await database.close()
+  return { options, credential: first.credential }
+}
+
 /** Copies the stored PDP until there are `count`, with other names, scores, categories, retailers, tags and times. */
-export async function copyPdps({ pool }: Pick<Database, 'pool'>, count: number): Promise<void> {
+async function copyPdps({ pool }: Pick<Database, 'pool'>, count: number): Promise<void> {
   const categories = CATEGORIES.map(({ id }) => id)
   const retailers = RETAILERS.map(({ id }) => id)
   const brands = ['Crackleby', 'Tidefizz', 'Oakmill', 'Brightleaf', 'Harbor & Vine', 'Nordlys', 'Pinehurst']
