@@ -1,8 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { failureText } from '../../parts/toast.tsx'
 import { type Role, sessionApi } from '../../session/session-api.ts'
+import { FormDialog } from './form-dialog.tsx'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -13,52 +11,25 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const name = useSignal('')
   const email = useSignal('')
   const role = useSignal<Role>('editor')
-  const isBusy = useSignal(false)
-  const failure = useSignal<string | null>(null)
   const invite = async () => {
-    isBusy.value = true
-    try {
-      const { person, link, expires_at } = await sessionApi.invite({
-        role: role.value,
-        ...(name.value.trim() && { name: name.value.trim() }),
-        ...(email.value.trim() && { email: email.value.trim() }),
-      })
-      onInvited({ name: person.name, link, expiresAt: expires_at, isInvitation: true })
-    } catch (error) {
-      failure.value = failureText(error)
-      isBusy.value = false
-    }
+    const { person, link, expires_at } = await sessionApi.invite({
+      role: role.value,
+      ...(name.value.trim() && { name: name.value.trim() }),
+      ...(email.value.trim() && { email: email.value.trim() }),
+    })
+    onInvited({ name: person.name, link, expiresAt: expires_at, isInvitation: true })
   }
   return (
-    <Dialog title="Invite a person" onClose={onClose}>
-      <form
-        class="settings-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void invite()
-        }}
-      >
-        <TextField label="Name" note="May be left out. The person can give it." value={name} />
-        <TextField
-          label="Email"
-          note="Needed only for sign-in by your identity provider. Endcap sends no mail."
-          mode="email"
-          value={email}
-        />
-        <RoleField value={role} />
-        {failure.value !== null && (
-          <p class="loss" role="alert">
-            {failure.value}
-          </p>
-        )}
-        <div class="dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="first" busy={isBusy.value}>
-            Make the link
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Invite a person" submit="Make the link" onSubmit={invite} onClose={onClose}>
+      <TextField label="Name" note="May be left out. The person can give it." value={name} />
+      <TextField
+        label="Email"
+        note="Needed only for sign-in by your identity provider. Endcap sends no mail."
+        mode="email"
+        value={email}
+      />
+      <RoleField value={role} />
+    </FormDialog>
   )
 }
 
