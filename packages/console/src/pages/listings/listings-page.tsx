@@ -29,8 +29,10 @@ export function ListingsPage() {
   const filters = readFilters(query)
   const list = useListingRows(filters)
   const [isAdding, setAdding] = useState(false)
-  const total = useCount(filters)
-  const all = useCount(emptied(filters))
+  // Counts take longer than a page of rows and would delay it.
+  const hasRows = list.rows !== null
+  const total = useCount(filters, hasRows)
+  const all = useCount(emptied(filters), hasRows)
   const reloadAll = async () => {
     await Promise.all([list.reload(), total.reload(), all.reload()])
   }
@@ -71,10 +73,14 @@ export function ListingsPage() {
   )
 }
 
-/** Reads how many listings meet the filters. */
-function useCount(filters: ListingFilters): { count: number | null; reload: () => Promise<void> } {
+/** Reads how many listings meet the filters, once `isOn`. */
+function useCount(
+  filters: ListingFilters,
+  isOn: boolean,
+): { count: number | null; reload: () => Promise<void> } {
   const params = filterParams(filters)
-  const { data, reload } = useResource<PdpStatistics>(`pdps:statistics ${JSON.stringify(params)}`, (signal) =>
+  const key = isOn ? `pdps:statistics ${JSON.stringify(params)}` : null
+  const { data, reload } = useResource<PdpStatistics>(key, (signal) =>
     endcap.pdps.statistics(params, { signal }),
   )
   return { count: data?.count ?? null, reload }
