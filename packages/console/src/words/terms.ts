@@ -1,4 +1,4 @@
-import type { Classification } from '@endcap/client'
+import type { Classification, VerdictReason } from '@endcap/client'
 
 // Words of the console for the names that the API uses. They are for merchandisers: never "hero", "PDP" or "penalty".
 
@@ -54,6 +54,14 @@ export const HISTORY_CAUSES = {
   storefront: 'Shop page changed',
   correction: 'Corrected',
 } as const
+
+/** Reasons for which a person rejects an image of Spark. */
+export const VERDICT_REASONS: Partial<Record<string, string>> = {
+  product_damaged: 'The product is damaged',
+  not_like_the_product: 'It does not look like the product',
+  wrong_scene: 'The scene does not fit',
+  other: 'Another reason',
+} satisfies Record<VerdictReason, string>
 
 /** Returns a title of the API without its full stop, for places that show it as a heading. */
 export const heading = (title: string): string => title.replace(/\.$/, '')

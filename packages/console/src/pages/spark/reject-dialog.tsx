@@ -4,13 +4,9 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
+import { VERDICT_REASONS } from '../../words/terms.ts'
 
-const REASONS: readonly (readonly [VerdictReason, string])[] = [
-  ['product_damaged', 'The product is damaged'],
-  ['not_like_the_product', 'It does not look like the product'],
-  ['wrong_scene', 'The scene does not fit'],
-  ['other', 'Another reason'],
-]
+const REASONS = Object.keys(VERDICT_REASONS) as VerdictReason[]
 
 type RejectProps = { image: PdpSparkImage; onClose: () => void; reload: () => Promise<void> }
 
@@ -33,10 +29,10 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
     <Dialog title={`Reject “${image.title}”?`} onClose={onClose}>
       <fieldset class="reasons">
         <legend class="small quiet">Why?</legend>
-        {REASONS.map(([each, text]) => (
+        {REASONS.map((each) => (
           <label key={each} class="row">
             <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
-            {text}
+            {VERDICT_REASONS[each]}
           </label>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ import { at, local } from '../../base.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
+import { VERDICT_REASONS } from '../../words/terms.ts'
 
 type RejectedProps = { images: readonly PdpSparkImage[]; pdpId: string; reload: () => Promise<void> }
 
@@ -32,21 +33,13 @@ export function RejectedImages({ images, pdpId, reload }: RejectedProps) {
   )
 }
 
-const REASONS: Record<string, string> = {
-  product_damaged: 'The product is damaged.',
-  not_like_the_product: 'It does not look like the product.',
-  wrong_scene: 'The scene does not fit.',
-  other: 'Not wanted.',
-}
-
 /** Returns the reason that a person chose with the comment, or what the checks of Spark found. */
-const reasonOf = ({ rejection }: PdpSparkImage): string =>
-  [
-    REASONS[rejection?.reason ?? ''] ?? (rejection?.detail ? null : 'It did not pass the checks.'),
-    rejection?.detail,
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(' ')
+function reasonOf({ rejection }: PdpSparkImage): string {
+  const { by, reason = '', detail = null } = rejection ?? {}
+  const chosen = by === 'person' ? VERDICT_REASONS[reason] : undefined
+  if (chosen === undefined) return detail ?? 'It did not pass the checks.'
+  return detail === null ? `${chosen}.` : `${chosen}. ${detail}`
+}
 
 type KeepProps = { image: PdpSparkImage; pdpId: string; reload: () => Promise<void> }
 
