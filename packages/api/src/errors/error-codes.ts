@@ -116,6 +116,11 @@ export const ERRORS = {
     meaning: 'the image is part of a listing',
     details: 'Submit the listing without the image, or delete the listing.',
   },
+  IMAGES_CHANGED: {
+    status: 409,
+    meaning: 'the listing has other images than `expected_image_ids`',
+    details: 'Somebody else has changed the listing. Read it again and decide anew.',
+  },
   PDP_NOT_SCORED: {
     status: 409,
     meaning: 'the listing has no score yet',

@@ -11,6 +11,15 @@ export const pdpImages = z
     carousel: z.array(ownReference).max(MAX_CAROUSEL_IMAGES).meta({
       description: 'In order. Empty for a listing without a carousel. No image may be given twice',
     }),
+    expected_image_ids: z
+      .array(z.string())
+      .max(MAX_CAROUSEL_IMAGES + 1)
+      .nullish()
+      .meta({
+        description:
+          'Ids of the images that the composition replaces, in order. If the listing has other images by now, ' +
+          'nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case',
+      }),
   })
   .meta({
     id: 'PdpImages',

@@ -1,10 +1,8 @@
-import type { PdpSummary } from '@endcap/client'
+import { EndcapError, type PdpSummary } from '@endcap/client'
 import { invalidate } from '../../data/resource.ts'
-import type { Workbench } from '../../engine/workbench.ts'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
-import { isSameOrder } from './arrangement.ts'
 import { forgetSession } from './session-store.ts'
 import type { Composer } from './use-composer.ts'
 
@@ -20,8 +18,9 @@ export async function submitComposition({ bench, present, composed }: Composer):
   const [hero, ...carousel] = references
   if (!hero) return
   const foretold = composed?.score ?? null
-  await refuseIfChanged(bench)
-  await endcap.pdps.setImages(pdpId, { hero, carousel })
+  await endcap.pdps
+    .setImages(pdpId, { hero, carousel, expected_image_ids: [...bench.given] })
+    .catch(explainRefusal)
   const { status, pdp_score: scored } = await settled(pdpId)
   for (const kind of ['summary', 'explanation', 'history', 'composer', 'spark'])
     invalidate(`${kind} ${pdpId}`)
@@ -31,14 +30,13 @@ export async function submitComposition({ bench, present, composed }: Composer):
   showToast(`Submitted. Foretold ${scoreText(foretold)}, scored ${scoreText(scored)}.`)
 }
 
-/** Refuses to replace a listing that somebody else has changed since it was read. */
-async function refuseIfChanged({ data, given }: Workbench): Promise<void> {
-  const { images } = await endcap.pdps.composer(data.pdp_id)
-  const stored = images.map(({ image_id: id }) => id)
-  if (!isSameOrder(stored, given))
-    throw new Error(
-      'The listing has changed since it was opened here. Load the page again to see its new images.',
-    )
+/** Explains the refusal to replace a listing that somebody else has changed since it was opened. */
+function explainRefusal(error: unknown): never {
+  throw error instanceof EndcapError && error.code === 'IMAGES_CHANGED'
+    ? new Error(
+        'The listing has changed since it was opened here. Load the page again to see its new images.',
+      )
+    : error
 }
 
 /** Reads the listing until its run has ended. */

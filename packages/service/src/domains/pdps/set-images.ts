@@ -1,6 +1,6 @@
 import type { PdpImages as Composition, OwnReference } from '@endcap/api'
 import { isMissingReference } from '../../platform/db/missing-reference.ts'
-import { validationError } from '../../platform/errors/domain-error.ts'
+import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
 import { newImage } from '../images/fetch-images.ts'
 import type { NewImage } from '../images/image-store.ts'
 import { imageUrl } from '../images/image-url.ts'
@@ -24,7 +24,8 @@ export type SetImagesRequest = { organizationId: string; pdpId: string; composit
  * Creates the change of a PDP's images to a composition of stored images, like a submission: the change and its run
  * are one transaction, and a newer change supersedes it.
  *
- * @throws DomainError PDP_NOT_FOUND, IMAGE_NOT_FOUND, UPLOAD_NOT_FOUND, VALIDATION_ERROR, IMAGE_UPLOAD_FAILED
+ * @throws DomainError PDP_NOT_FOUND, IMAGE_NOT_FOUND, IMAGES_CHANGED, UPLOAD_NOT_FOUND, VALIDATION_ERROR,
+ *   IMAGE_UPLOAD_FAILED
  */
 export function createSetImages(deps: Deps) {
   return async function setImages(request: SetImagesRequest): Promise<SubmitOutcome> {
@@ -38,7 +39,7 @@ export type SetImages = ReturnType<typeof createSetImages>
 /** Applies a composition to the current PDP. Returns null if the PDP or an image has changed meanwhile. */
 async function apply(
   deps: Deps,
-  { organizationId, pdpId, composition: { hero, carousel } }: SetImagesRequest,
+  { organizationId, pdpId, composition: { hero, carousel, expected_image_ids: expected } }: SetImagesRequest,
 ): Promise<SubmitOutcome | null> {
   const { db, pdps, baseUrl } = deps
   const pdp = await ownPdp(db, pdps, organizationId, pdpId)
@@ -46,6 +47,9 @@ async function apply(
   const composed = await findComposed(deps, { pdp, before }, [hero, ...carousel])
   const images = placeImages(composed, { pdp, before, baseUrl })
   if (isSame(before, images.images)) return { pdpId: pdp.id, status: pdp.status, errorCode: pdp.error_code }
+  // Checked last, so that a repeated request finds its own images.
+  if (expected && !hasImages(before, expected))
+    throw new DomainError('IMAGES_CHANGED', 'the listing has other images than expected_image_ids')
   const stored = await storeChange(deps, {
     key: { organizationId, idType: pdp.id_type, externalId: pdp.external_id, retailer: pdp.retailer },
     current: pdp,
@@ -115,4 +119,11 @@ const keyOf = (reference: OwnReference): string =>
     : `upload ${reference.upload_id.toLowerCase()}`
 
 const isSame = (before: readonly PdpImage[], after: readonly PdpImage[]): boolean =>
-  before.length === after.length && after.every(({ imageId }, index) => imageId === before[index]?.imageId)
+  hasImages(
+    before,
+    after.map(({ imageId }) => imageId),
+  )
+
+/** Returns true if these are the ids of the images in order. Ids may be in either case. */
+const hasImages = (images: readonly PdpImage[], ids: readonly string[]): boolean =>
+  images.length === ids.length && images.every(({ imageId }, index) => imageId === ids[index]?.toLowerCase())

@@ -208,6 +208,23 @@ describeOnBothStores('setting the images of a PDP', ({ place }) => {
     assert.deepEqual(await idsOf(pdpId), shown)
   })
 
+  it('refuses a composition that replaces other images than expected, but repeats one that was applied', async () => {
+    const pdpId = await submitted('expected', [0, 1, 2])
+    const [a, b, c] = await idsOf(pdpId)
+    assert.ok(a && b && c)
+    const expected = [a, b, c].map(({ image_id: id }) => id)
+    const replace = (hero: OwnReference, carousel: readonly OwnReference[]) =>
+      service.request('PUT', `/v1/pdps/${pdpId}/images`, {
+        body: { hero, carousel, expected_image_ids: expected },
+      })
+    assert.equal((await replace(b, [a, c])).status, 202)
+    const { status, body } = await replace(c, [a, b])
+    assert.deepEqual([status, body['error_code']], [409, 'IMAGES_CHANGED'])
+    assert.deepEqual(await idsOf(pdpId), [b, a, c])
+    await service.settled('expected')
+    assert.equal((await replace(b, [a, c])).status, 200)
+  })
+
   it('claims the file of an upload that has been used, also when the listing is deleted', async () => {
     const pdpId = await submitted('claiming', [0])
     const [own] = await idsOf(pdpId)

@@ -40,6 +40,7 @@ export const setPdpImagesOperation =
         errors: [
           'IMAGE_NOT_FOUND',
           'IMAGE_UPLOAD_FAILED',
+          'IMAGES_CHANGED',
           'PDP_NOT_FOUND',
           'TOO_MANY_IMAGES',
           'UPLOAD_NOT_FOUND',
