@@ -224,31 +224,28 @@ async function makeAnswers(
 
 function summaryOf(pdp: PresentedPdp, result: ListingResult) {
   const { asset_mix: mix } = result
-  return presentPdpSummary(
-    {
-      ...pdp,
-      ...DESCRIPTION,
-      ...lostColumns(result),
-      tags: [...DESCRIPTION.tags],
-      updated_at: new Date(SCORED_AT),
-      pdp_score: result.pdp_score,
-      hero_score: result.hero.service_score,
-      carousel_score: result.carousel_score,
-      can_win: result.summary?.can_win ?? null,
-      missing: Object.keys(mix.missing),
-      penalties: Object.entries(penaltiesOf(result)).flatMap(([name, applies]) => (applies ? [name] : [])),
-      rules_failed: (result.hero.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
-        passed ? [] : [rule],
-      ),
-      first_action: result.summary?.first_action ?? null,
-      recommended_image_count: mix.recommended_carousel_images + 1,
-      image_count: mix.total_images,
-      hero_image_id: EXAMPLE_IDS.hero,
-      hero_sha256: null,
-      sort_value: '',
-    },
-    null,
-  )
+  return presentPdpSummary({
+    ...pdp,
+    ...DESCRIPTION,
+    ...lostColumns(result),
+    tags: [...DESCRIPTION.tags],
+    updated_at: new Date(SCORED_AT),
+    pdp_score: result.pdp_score,
+    hero_score: result.hero.service_score,
+    carousel_score: result.carousel_score,
+    can_win: result.summary?.can_win ?? null,
+    missing: Object.keys(mix.missing),
+    penalties: Object.entries(penaltiesOf(result)).flatMap(([name, applies]) => (applies ? [name] : [])),
+    rules_failed: (result.hero.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
+      passed ? [] : [rule],
+    ),
+    first_action: result.summary?.first_action ?? null,
+    recommended_image_count: mix.recommended_carousel_images + 1,
+    image_count: mix.total_images,
+    hero_image_id: EXAMPLE_IDS.hero,
+    hero_sha256: null,
+    sort_value: '',
+  })
 }
 
 /** Returns the columns of lost points, which hold tenths. */

@@ -318,6 +318,7 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
   | 'IMAGE_IN_USE'
+  | 'IMAGES_CHANGED'
   | 'PDP_NOT_SCORED'
   | 'IMAGE_NOT_SCORED'
   | 'ORGANIZATION_CHANGED'
@@ -607,7 +608,7 @@ export type ImageSubmission = {
 
 export type ImageVerdict = {
   kept: boolean
-  /** Only with `kept: false` */
+  /** The reason of a rejection. Must be absent if `kept` is true */
   reason?: VerdictReason | null | undefined
   comment?: string | null | undefined
 }
@@ -685,7 +686,7 @@ export type ListingExplanation = {
     overlays: Overlays
     renditions: Renditions
   }[]
-  /** Where the main image may be used, by retailers with the same rules */
+  /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
   retailers: {
     /** Retailer regions with the same rules */
     retailers: {
@@ -831,6 +832,8 @@ export type PdpImages = {
   hero: OwnImageReference
   /** In order. Empty for a listing without a carousel. No image may be given twice */
   carousel: OwnImageReference[]
+  /** Ids of the images that the composition replaces, in order. If the listing has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case */
+  expected_image_ids?: string[] | null | undefined
 }
 
 export type PdpImagesResult = {
@@ -1119,6 +1122,8 @@ export type PdpSummary = {
   hero_image_id: string | null
   /** Address of the main image at 160 px, valid for at least an hour */
   thumbnail_url: string | null
+  /** The same at 480 px */
+  preview_url: string | null
   /** RFC 3339, in UTC */
   updated_at: string
   scored_at: string | null

@@ -106,9 +106,10 @@ export const listingExplanation = z
         renditions,
       }),
     ),
-    retailers: z
-      .array(retailerUse)
-      .meta({ description: 'Where the main image may be used, by retailers with the same rules' }),
+    retailers: z.array(retailerUse).meta({
+      description:
+        'Retailers in groups with the same rules for the main image, and whether this one may be used there',
+    }),
     best_main: z
       .object({
         position: z.int(),

@@ -127,6 +127,7 @@ export const pdpSummary = z
       .string()
       .nullable()
       .meta({ description: 'Address of the main image at 160 px, valid for at least an hour' }),
+    preview_url: z.string().nullable().meta({ description: 'The same at 480 px' }),
     updated_at: timestamp,
     scored_at: timestamp.nullable(),
   })

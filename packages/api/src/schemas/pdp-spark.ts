@@ -71,7 +71,10 @@ export const pdpSpark = z
 export const imageVerdict = z
   .object({
     kept: z.boolean(),
-    reason: z.enum(VERDICT_REASONS).nullish().meta({ description: 'Only with `kept: false`' }),
+    reason: z
+      .enum(VERDICT_REASONS)
+      .nullish()
+      .meta({ description: 'The reason of a rejection. Must be absent if `kept` is true' }),
     comment: z
       .string()
       .max(MAX_COMMENT_LENGTH)

@@ -1,4 +1,6 @@
+import type { PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
+import { local } from '../base.ts'
 import { Score } from './score.tsx'
 
 type PictureProps = {
@@ -7,14 +9,19 @@ type PictureProps = {
   /** `high` for pictures that are seen first. */
   priority?: 'high' | 'auto'
   side?: number
+  /** The same picture at 480 px, for screens that need more than `src` at 160 px has. */
+  large?: string | null
 }
 
 /** A picture on white, in a square that keeps its place while it loads. Never dimmed, in both themes. */
-export const Picture = ({ src, alt, priority = 'auto', side = 480 }: PictureProps) => (
+export const Picture = ({ src, alt, priority = 'auto', side = 480, large = null }: PictureProps) => (
   <span class="picture">
     {src !== null && (
       <img
         src={src}
+        {...(large === null
+          ? {}
+          : { srcset: `${src} 160w, ${large} 480w`, sizes: '(width < 700px) 45vw, 180px' })}
         alt={alt}
         width={side}
         height={side}
@@ -25,6 +32,19 @@ export const Picture = ({ src, alt, priority = 'auto', side = 480 }: PictureProp
       />
     )}
   </span>
+)
+
+type ThumbnailProps = {
+  listing: Pick<PdpSummary, 'thumbnail_url' | 'preview_url'>
+  priority?: 'high' | 'auto'
+}
+
+/** The main image of a listing in a list, as sharp as the screen can show it. */
+export const Thumbnail = ({
+  listing: { thumbnail_url: small, preview_url: large },
+  ...rest
+}: ThumbnailProps) => (
+  <Picture src={small && local(small)} large={large && local(large)} alt="" side={160} {...rest} />
 )
 
 type ShelfProps = {

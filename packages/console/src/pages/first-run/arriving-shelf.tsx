@@ -1,11 +1,11 @@
 import type { PdpSummary } from '@endcap/client'
 import { useEffect } from 'preact/hooks'
-import { at, local } from '../../base.ts'
+import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import { announce } from '../../frame/live.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Score } from '../../parts/score.tsx'
-import { Picture } from '../../parts/shelf.tsx'
+import { Thumbnail } from '../../parts/shelf.tsx'
 import { endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { type DemoLoad, demoLoad, retryRefused } from './demo-load.ts'
@@ -108,15 +108,14 @@ function Ends({ arrivals, load }: { arrivals: Arrivals; load: DemoLoad | null })
 type ArrivalProps = { asin: string; listing: PdpSummary | null; refusal: string | null; isLoading: boolean }
 
 function Arrival({ asin, listing, refusal, isLoading }: ArrivalProps) {
-  const thumbnail = listing?.thumbnail_url ?? null
   const name = listing?.name ?? asin
   return (
     <li class="facing">
       <div class="stand">
-        {thumbnail === null ? (
-          <span class={isLoading && refusal === null ? 'gap-place awaited' : 'gap-place'} />
+        {listing && listing.thumbnail_url !== null ? (
+          <Thumbnail listing={listing} priority="high" />
         ) : (
-          <Picture src={local(thumbnail)} alt="" side={160} priority="high" />
+          <span class={isLoading && refusal === null ? 'gap-place awaited' : 'gap-place'} />
         )}
       </div>
       <div class={isLoading ? 'ticket' : 'ticket bare'}>

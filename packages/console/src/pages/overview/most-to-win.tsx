@@ -1,10 +1,10 @@
 import type { PdpPage, PdpSummary } from '@endcap/client'
-import { at, local } from '../../base.ts'
+import { at } from '../../base.ts'
 import type { Resource } from '../../data/resource.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Points, Score } from '../../parts/score.tsx'
-import { Picture } from '../../parts/shelf.tsx'
+import { Thumbnail } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
 import { count as countText } from '../../words/numbers.ts'
 import { department, heading } from '../../words/terms.ts'
@@ -52,14 +52,14 @@ export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
 )
 
 function Product({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean }) {
-  const { pdp_id, name, id, category, thumbnail_url, pdp_score, can_win } = listing
+  const { pdp_id, name, id, category, pdp_score, can_win } = listing
   const href = at(`listings/${pdp_id}`)
   const shownName = name ?? id
   return (
     <li class="facing">
       <div class="stand">
         <a href={href} tabIndex={-1} aria-hidden="true">
-          <Picture src={thumbnail_url === null ? null : local(thumbnail_url)} alt="" side={160} />
+          <Thumbnail listing={listing} />
         </a>
       </div>
       <div class="ticket">

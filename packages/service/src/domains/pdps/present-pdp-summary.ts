@@ -5,19 +5,25 @@ import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import { rubricOf } from '../scoring/model.ts'
 import type { ListedPdp, LostPoints } from './list-pdps.ts'
 
-/** Returns a row of an organization's list in the form of the API, with the signed address of its main image. */
+/** Returns a row of an organization's list in the form of the API, with signed addresses of its main image. */
 export function presentListedPdp(
   row: ListedPdp,
   organizationId: string,
   links: Pick<SignedLinks, 'sign'>,
 ): PdpSummary {
   const { hero_sha256: sha256 } = row
-  const url = sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size: 160 })
-  return presentPdpSummary(row, url)
+  const url = (size: 160 | 480) =>
+    sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size })
+  return presentPdpSummary(row, { thumbnail_url: url(160), preview_url: url(480) })
 }
 
+type Addresses = Pick<PdpSummary, 'thumbnail_url' | 'preview_url'>
+
 /** Returns a row of the list in the form of the API. */
-export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): PdpSummary {
+export function presentPdpSummary(
+  row: ListedPdp,
+  addresses: Addresses = { thumbnail_url: null, preview_url: null },
+): PdpSummary {
   const { pdp_score: score } = row
   return {
     pdp_id: row.id,
@@ -45,7 +51,7 @@ export function presentPdpSummary(row: ListedPdp, thumbnailUrl: string | null): 
     rules_failed: row.rules_failed as PdpSummary['rules_failed'],
     tags: row.tags,
     hero_image_id: row.hero_image_id,
-    thumbnail_url: thumbnailUrl,
+    ...addresses,
     updated_at: row.updated_at.toISOString(),
     scored_at: row.scored_at?.toISOString() ?? null,
   }

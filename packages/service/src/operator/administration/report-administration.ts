@@ -82,7 +82,7 @@ export function createReportAdministration({ db, organizations, pdps, analyses }
       const listings: ReportedListing[] = []
       for (const row of rows) {
         listings.push({
-          summary: presentPdpSummary(row, null),
+          summary: presentPdpSummary(row),
           explanation: await explain(organizationId, row.id),
         })
         // An explanation takes some 10 ms. Requests are served in between.

@@ -125,11 +125,8 @@ describe('a rendition', () => {
   it('of the main image is in the rows of the list', async () => {
     await service.put('listed', { hero_image_url: origin.url('/large.png'), product_category_id: chips })
     const { body } = await service.request('GET', '/v1/pdps?q=listed')
-    const [row] = body['data'] as { thumbnail_url: string }[]
-    assert.deepEqual(await sizeOf(new URL(row?.thumbnail_url ?? '')), {
-      format: 'webp',
-      width: 160,
-      height: 160,
-    })
+    const [row] = body['data'] as { thumbnail_url: string; preview_url: string }[]
+    for (const [address = '', side] of [[row?.thumbnail_url, 160] as const, [row?.preview_url, 480] as const])
+      assert.deepEqual(await sizeOf(new URL(address)), { format: 'webp', width: side, height: side })
   })
 })

@@ -49,7 +49,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
       sort: '-updated_at',
       cursor: null,
     } as const
-    return (await listPdps(database.db, listing)).rows.map((row) => presentPdpSummary(row, null))
+    return (await listPdps(database.db, listing)).rows.map((row) => presentPdpSummary(row))
   }
 
   const filters = [
