@@ -33,7 +33,11 @@ import { createSessionCookie, type SessionCookie } from '../domains/users/sessio
 import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { createReadHealth, createSettleDeadLetter } from '../operator/administration/service-health.ts'
+import { createRateLimit } from '../platform/db/rate-limit.ts'
 import type { Parts } from './parts.ts'
+
+/** Each answer of the provider leads to a request to it, which strangers could otherwise send without end. */
+const OIDC_CALLBACKS = { limit: 300, windowS: 60 } as const
 
 /** Returns the routes of the web console: its pages, and the operations that a session authenticates. */
 export function consoleRoutes(parts: Parts, administration: Administration): FastifyPluginAsync[] {
@@ -123,6 +127,7 @@ function oidcOperations(
       sessionCookie,
       client: createOidcClient(oidc, `${baseUrl}${OIDC_CALLBACK}`),
       oidcCookie: createOidcCookie(baseUrl),
+      countCallback: createRateLimit(database.pool, { prefix: 'console-oidc', ...OIDC_CALLBACKS }),
       signInWithOidc: createSignInWithOidc({
         db: database.db,
         ...people,

@@ -25,7 +25,9 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
     if (isOperator || (actor.user.isOperator && !isDisabled)) await users.setDisabled(trx, userId, isDisabled)
     if (!isDisabled) return
     await sessions.endOfUser(trx, userId, isOperator ? undefined : organizationId)
-    await links.remove(trx, userId)
+    // A link to another organization of the person stays.
+    const isOut = isOperator || (await memberships.ofUser(trx, userId)).length === 0
+    if (isOut) await links.remove(trx, userId)
   }
 
   return async function changePerson(
@@ -38,6 +40,8 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
     if (userId === actor.user.id)
       throw new DomainError('FORBIDDEN', 'nobody changes their own role or disables themselves')
     return db.transaction().execute(async (trx) => {
+      // Sign-ins and new links of the person wait for the end of the transaction.
+      await users.lock(trx, userId)
       await memberships.lockAll(trx, organizationId)
       const member = await existingMember(trx, memberships, key)
       refuseOperator(actor, member)

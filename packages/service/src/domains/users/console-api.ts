@@ -102,7 +102,7 @@ function refuseForeign(request: FastifyRequest, baseUrl: string): void {
  *
  * @throws DomainError ORGANIZATION_CHANGED
  */
-export function refuseOtherOrganization({ headers }: FastifyRequest, { organization }: SignedIn): void {
+function refuseOtherOrganization({ headers }: FastifyRequest, { organization }: SignedIn): void {
   const shown = headers[ORGANIZATION_HEADER]
   if (shown === undefined || shown === organization.organizationId) return
   throw new DomainError(

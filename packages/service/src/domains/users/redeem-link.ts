@@ -19,12 +19,12 @@ export const linkNotValid = (): DomainError =>
 export function createRedeemLink({ db, ...stores }: Deps) {
   return async function redeemLink(secret: string, signIn: SignIn): Promise<string> {
     return db.transaction().execute(async (trx) => {
-      const link = await stores.links.take(trx, secret)
+      const link = await stores.links.find(trx, secret)
       if (!link) throw linkNotValid()
-      const user =
-        link.userId === null
-          ? await createFirstUser(trx, stores, signIn.name)
-          : await stores.users.lock(trx, link.userId)
+      // Everything that replaces links locks the person first too. The opposite order is a deadlock.
+      const person = link.userId === null ? null : await stores.users.lock(trx, link.userId)
+      if (!(await stores.links.take(trx, secret))) throw linkNotValid()
+      const user = link.userId === null ? await createFirstUser(trx, stores, signIn.name) : person
       const token = user && (await startSession(trx, stores, user, signIn))
       if (token === null) throw linkNotValid()
       return token

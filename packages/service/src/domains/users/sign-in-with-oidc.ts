@@ -9,22 +9,28 @@ import type { UserStores } from './users.ts'
 /** Reasons for which the provider's account may not sign in. */
 export type OidcRefusal = 'not_invited' | 'email_not_verified'
 
+/** Other letters may equal an invited address when they are lower-cased, such as the Kelvin sign. */
+const ASCII = /^[\x21-\x7e]+$/
+
 type Deps = UserStores & { db: Db; defaultMembership: DefaultMembership | null }
 
 /**
  * Creates the use case that signs in the account of a provider: the person who has used the account before, or the
- * person with its verified email, or a new member of the default organization. An email is matched only once, because
+ * person with its verified email, or a new person. All but operators join the default organization. An email is matched only once, because
  * a provider may give the address of a person who has left to another. The first sign-in ends the person's sessions and
  * links, which somebody else may have.
  */
 export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps) {
   const { users, memberships, sessions, links } = stores
 
+  const isMember = async (trx: Db, { id: userId }: User, { organizationId }: DefaultMembership) =>
+    (await memberships.find(trx, { userId, organizationId })) !== null
+
   async function personOf(trx: Db, account: OidcAccount): Promise<User | OidcRefusal> {
     const known = await users.findByIdentity(trx, account)
     if (known) return known
     const { verifiedEmail: email, name, issuer } = account
-    if (email === null) return 'email_not_verified'
+    if (email === null || !ASCII.test(email)) return 'email_not_verified'
     const found = await users.findByEmail(trx, email)
     const invited = found && (await users.lock(trx, found.id))
     // Another first sign-in of the same account may have been faster.
@@ -32,7 +38,8 @@ export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps)
       return (await users.findByIdentity(trx, account)) ?? 'not_invited'
     if (!invited && !defaultMembership) return 'not_invited'
     const user = invited ?? (await users.create(trx, { name, email, isOperator: false }))
-    if (!invited && defaultMembership) await memberships.add(trx, { userId: user.id, ...defaultMembership })
+    if (defaultMembership && !user.isOperator && !(await isMember(trx, user, defaultMembership)))
+      await memberships.add(trx, { userId: user.id, ...defaultMembership })
     await users.addIdentity(trx, user.id, account)
     await sessions.endOfUser(trx, user.id)
     await links.remove(trx, user.id)

@@ -5,9 +5,12 @@ import type { FastifyRequest } from 'fastify'
  * (DNS rebinding) is another host. Behind a trusted proxy the host is that of `X-Forwarded-Host`.
  */
 export function isOwnHost(request: Pick<FastifyRequest, 'host'>, baseUrl: string): boolean {
-  const { protocol, host } = new URL(baseUrl)
-  return URL.parse(`${protocol}//${request.host}/`)?.host === host
+  const { protocol, host, port } = new URL(baseUrl)
+  const given = request.host.toLowerCase()
+  return given === host || (port === '' && given === `${host}:${DEFAULT_PORTS[protocol]}`)
 }
+
+const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
 /** Returns the path of the base address without a slash at its end: empty, or the sub-path of the service. */
 export const basePath = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '')

@@ -35,8 +35,9 @@ describe('the pages of the console', () => {
       '/console/assets/',
       '/console/token/x',
     ]) {
-      const { status, body } = await service.send('GET', path, { headers: BROWSER })
+      const { status, body, headers } = await service.send('GET', path, { headers: BROWSER })
       assert.deepEqual([status, body['error_code']], [404, 'NOT_FOUND'], path)
+      assert.match(headers['content-security-policy']?.toString() ?? '', /frame-ancestors 'none'/)
     }
   })
 

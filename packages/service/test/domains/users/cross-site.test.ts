@@ -27,6 +27,8 @@ describe('requests of other sites', () => {
     'use another name of this machine': { headers: { host: 'attacker.example' }, reads: true },
     'use another port': { headers: { host: '127.0.0.1:1' }, reads: true },
     'have a Host that is no host': { headers: { host: 'a b' }, reads: true },
+    'have a Host with a user name': { headers: { host: 'attacker.example@127.0.0.1' }, reads: true },
+    'have another notation of the own address as Host': { headers: { host: '0x7f.1' }, reads: true },
     'have another Origin': { headers: { origin: 'https://attacker.example' }, reads: false },
     'have no Origin': { headers: { origin: null }, reads: false },
     'have an opaque Origin': { headers: { origin: 'null' }, reads: false },
@@ -61,6 +63,15 @@ describe('requests of other sites', () => {
     const options = { cookie: operator.cookie, headers: { 'sec-fetch-site': null } }
     assert.equal((await service.send('GET', '/console/api/session', options)).status, 200)
     assert.equal((await service.send('POST', '/console/token', options)).status, 200)
+  })
+
+  it('may write the host of the base URL in capitals and with the default port', async () => {
+    await using named = await startConsole({ baseUrl: 'https://endcap.example.com' })
+    const statusOf = async (host: string) =>
+      (await named.send('GET', '/console/api/session', { headers: { host } })).status
+    assert.equal(await statusOf('ENDCAP.example.com:443'), 401)
+    for (const host of ['endcap.example.com:80', 'endcap.example.com.', 'endcap.example.com/x'])
+      assert.equal(await statusOf(host), 403, host)
   })
 
   it('[CONSOLE-13] trust X-Forwarded-Host of listed proxies only', async () => {

@@ -196,6 +196,21 @@ describe('signing in at an OIDC provider', () => {
       })
     }
     assert.equal((await open.service.app.administration.listUsers({ organizationId: null })).length, 1)
+    // An invitation of another organization does not keep a person out.
+    const elsewhere = await open.service.newOrganization('Elsewhere')
+    const invitation = { role: 'admin', name: null, email: 'both@example.com', isOperator: false } as const
+    await open.service.app.administration.inviteUser({ ...invitation, organizationId: elsewhere })
+    open.provider.use('both', { email: 'both@example.com', email_verified: true })
+    const { body } = await session(await signIn(open), open.service)
+    const organizations = body['organizations'] as { name: string; role: string }[]
+    const roles = Object.fromEntries(organizations.map(({ name, role }) => [name, role]))
+    assert.deepEqual(roles, { Acme: 'viewer', Elsewhere: 'admin' })
+  })
+
+  it('does not take a letter that is lower-cased to another one for the invited email', async () => {
+    await invite('mike@example.com')
+    provider.use('kelvin', { email: 'mi\u212Ae@example.com', email_verified: true })
+    await assertRefused(await signIn(), 'email_not_verified')
   })
 
   it('[CONSOLE-52] leads back to the console while the provider is unavailable', async () => {
@@ -208,5 +223,17 @@ describe('signing in at an OIDC provider', () => {
     })
     const { status, headers } = await alone.send('GET', '/console/oidc', { headers: BROWSER })
     assert.deepEqual([status, headers.location], [302, '/console/#oidc-error=unavailable'])
+  })
+
+  // The last test, because it uses up the limit of this address.
+  it('passes only so many answers of an address on to the provider', async () => {
+    const state = 'x'.repeat(43)
+    const name = `endcap-oidc-${new URL(service.config.auth.baseUrl).port}`
+    const forged = new URL(`http://host/console/oidc/callback?code=x&state=${state}`)
+    const answer = async () =>
+      (await finish(forged, `${name}=${[state, state, state].join('.')}`)).headers.location
+    const answers = new Set<string | undefined>()
+    for (let times = 0; times < 310 && answers.size < 2; times++) answers.add(await answer())
+    assert.deepEqual([...answers], ['/console/#oidc-error=failed', '/console/#oidc-error=unavailable'])
   })
 })

@@ -79,9 +79,29 @@ describe('the people of an organization', () => {
     await service.signIn(String((await link(userId)).body['link']))
   })
 
+  it('are signed in, disabled and given new links at the same time without an error', async () => {
+    const { userId } = await service.person('editor')
+    for (let round = 0; round < 5; round++) {
+      const secret = String((await link(userId)).body['link'])
+        .split('=')
+        .at(-1)
+      const redeem = () => service.send('POST', '/console/api/session', { body: { secret } })
+      const answers = await Promise.all([
+        redeem(),
+        link(userId),
+        redeem(),
+        change(userId, { role: round % 2 === 0 ? 'viewer' : 'editor' }),
+      ])
+      const [first, , second] = answers.map(({ status }) => status)
+      for (const { status, text } of answers) assert.ok(status < 500, text)
+      assert.ok(first === 400 || second === 400)
+    }
+  })
+
   it('[CONSOLE-26] change neither their own role nor disable themselves', async () => {
-    for (const body of [{ role: 'viewer' }, { disabled: true }])
-      assert.equal((await change(admin.userId, body)).status, 403)
+    for (const id of [admin.userId, admin.userId.toUpperCase()])
+      for (const body of [{ role: 'viewer' }, { disabled: true }])
+        assert.equal((await change(id, body)).status, 403)
   })
 
   it('[CONSOLE-27] keep an administrator who has signed in', async () => {
@@ -215,7 +235,6 @@ describe('organizations', () => {
       await created(service.organizationId),
       await service.send('POST', '/console/token', shows(service.organizationId)),
       await service.send('GET', '/console/api/people', shows(service.organizationId)),
-      await service.send('DELETE', '/console/api/session', shows(service.organizationId)),
     ]
     for (const { status, body } of refused)
       assert.deepEqual([status, body['error_code']], [409, 'ORGANIZATION_CHANGED'])
@@ -226,6 +245,27 @@ describe('organizations', () => {
     const link = { ...shows('none'), body: { secret: `ecl_${'x'.repeat(43)}` } }
     for (const path of ['/console/api/session', '/console/api/links'])
       assert.equal((await service.send('POST', path, link)).body['error_code'], 'LINK_NOT_VALID')
+    // Whoever signs out means the whole session.
+    assert.equal(
+      (await service.send('DELETE', '/console/api/session', shows(service.organizationId))).status,
+      204,
+    )
+    assert.equal((await service.send('GET', '/console/api/session', shows('none'))).status, 401)
+  })
+
+  it('keep their links to another organization when one disables them', async () => {
+    const email = 'dan@example.com'
+    const { userId } = await service.person('editor', { email })
+    const added = { role: 'viewer', name: null, email, isOperator: false } as const
+    const { link } = await service.app.administration.inviteUser({ ...added, organizationId: theirs })
+    const disabled = await service.send('PATCH', `/console/api/people/${userId}`, {
+      cookie: admin.cookie,
+      body: { disabled: true },
+    })
+    assert.equal(disabled.status, 200)
+    const { cookie } = await service.signIn(link)
+    const session = await service.send('GET', '/console/api/session', { cookie })
+    assert.equal((session.body['organization'] as { name: string }).name, 'Theirs')
   })
 
   it('end the sessions and links of a person whom another organization adds', async () => {

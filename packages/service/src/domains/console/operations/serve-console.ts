@@ -51,7 +51,6 @@ export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): Fast
     if (NO_PAGES.has(segment)) throw new DomainError('NOT_FOUND', 'there is nothing at this address')
     if (!isOwnHost(request, baseUrl)) return reply.redirect(`${baseUrl}${pathname}${search}`, 302)
     const files = await readConsoleFiles()
-    reply.headers(PAGE_HEADERS)
     if (!files) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
     const html = files.index.replaceAll('"./assets/', `"${home}assets/`)
     return reply.type('text/html; charset=utf-8').send(html)
@@ -59,6 +58,10 @@ export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): Fast
 
   return async (server) => {
     const options = { schema: { hide: true } }
+    // Also redirects and errors below /console/ have them.
+    server.addHook('onRequest', async (_request, reply) => {
+      reply.headers(PAGE_HEADERS)
+    })
     server.get('/', options, async (request, reply) => {
       if (!weightsOf(request.headers.accept).has('text/html'))
         throw new DomainError('NOT_FOUND', 'there is nothing at this address')

@@ -1,22 +1,19 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
-import { consoleOperation, refuseOtherOrganization } from '../console-api.ts'
-import type { OpenSession } from '../open-session.ts'
+import { consoleOperation } from '../console-api.ts'
 import type { SessionCookie } from '../session-cookie.ts'
 import type { SessionStore } from '../session-store.ts'
 
-type Deps = { db: Db; sessions: SessionStore; openSession: OpenSession; sessionCookie: SessionCookie }
+type Deps = { db: Db; sessions: SessionStore; sessionCookie: SessionCookie }
 
 /** Returns the operation `DELETE /console/api/session`, which signs out, also where no session is left. */
 export const endSessionOperation =
-  ({ db, sessions, openSession, sessionCookie }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db, sessions, sessionCookie }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.delete('/console/api/session', {
       ...consoleOperation('nothing'),
       handler: async (request, reply) => {
         const token = sessionCookie.read(request)
-        const signedIn = await openSession(token)
-        if (signedIn) refuseOtherOrganization(request, signedIn)
         if (token !== undefined) await sessions.end(db, token)
         sessionCookie.clear(reply)
         return reply.code(204).send()

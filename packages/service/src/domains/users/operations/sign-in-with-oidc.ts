@@ -1,6 +1,7 @@
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimit } from '../../../platform/db/rate-limit.ts'
 import { basePath, isOwnHost } from '../../../platform/http/own-host.ts'
 import type { OidcClient } from '../oidc-client.ts'
 import type { OidcCookie } from '../oidc-cookie.ts'
@@ -13,6 +14,8 @@ type Deps = {
   oidcCookie: OidcCookie
   sessionCookie: SessionCookie
   signInWithOidc: SignInWithOidc
+  /** Counts the answers of the provider that an address sends. */
+  countCallback: RateLimit
 }
 
 /** Path of the address to which the provider sends the browser back. */
@@ -28,6 +31,7 @@ export const signInWithOidcOperation = ({
   oidcCookie,
   sessionCookie,
   signInWithOidc,
+  countCallback,
 }: Deps): FastifyPluginAsync => {
   const home = `${basePath(baseUrl)}/console/`
   const refuse = (reply: FastifyReply, reason: OidcRefusal | 'failed' | 'unavailable') =>
@@ -49,6 +53,7 @@ export const signInWithOidcOperation = ({
   async function finish(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const flow = oidcCookie.take(request, reply)
     if (!flow || !isOwnHost(request, baseUrl)) return refuse(reply, 'failed')
+    if (!(await countCallback(request.ip)).isAllowed) return refuse(reply, 'unavailable')
     let account
     try {
       account = await client.finish(request.url.split(/\?(.*)/s)[1] ?? '', flow)

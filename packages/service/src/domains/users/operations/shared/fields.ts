@@ -16,5 +16,5 @@ export const email = z.string().trim().max(MAX_EMAIL).pipe(z.email())
 export const role = z.enum(ROLES)
 /** The secret of a link, which is longer only if somebody guesses. */
 export const linkSecret = z.string().min(1).max(200)
-/** The id of a person. Other texts find nobody. */
-export const userParams = z.object({ user_id: z.uuid() })
+/** The id of a person, as the database writes it. Other texts find nobody. */
+export const userParams = z.object({ user_id: z.uuid().transform((id) => id.toLowerCase()) })
