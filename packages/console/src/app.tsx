@@ -1,16 +1,19 @@
-import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
+import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from 'preact-iso'
 import { at, CONSOLE_PATH } from './base.ts'
 import { FaultBoundary } from './frame/fault-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
+import { loadPage } from './frame/load-page.ts'
 import { Page } from './frame/page.tsx'
 import { takeFragment } from './pages/sign-in/link.ts'
 import { Button } from './parts/button.tsx'
 import { Empty } from './parts/controls.tsx'
+import { keepAddress, takeAddress } from './session/return-address.ts'
 import { refreshSession, signIn } from './session/session.ts'
 
 // Each page is a chunk of its own, so that the first page loads no other.
 const page = <Name extends string>(load: () => Promise<Record<Name, () => preact.JSX.Element>>, name: Name) =>
-  lazy(() => load().then((module) => module[name]))
+  lazy(() => loadPage(load).then((module) => module[name]))
 
 const Overview = page(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage')
 const Listings = page(() => import('./pages/listings/listings-page.tsx'), 'ListingsPage')
@@ -49,6 +52,7 @@ function Content() {
         </main>
       )
     case 'signed_out':
+      keepAddress()
       return <SignIn />
     case 'signed_in':
     default:
@@ -58,24 +62,31 @@ function Content() {
   }
 }
 
-const Pages = () => (
-  <Frame>
-    <Router>
-      <Route path={at('')} component={Overview} />
-      <Route path={at('listings')} component={Listings} />
-      <Route path={at('compare')} component={Compare} />
-      <Route path={at('listings/:id')} component={Listing} />
-      <Route path={at('listings/:id/composer')} component={Composer} />
-      <Route path={at('listings/:id/spark')} component={Spark} />
-      <Route path={at('listings/:id/history')} component={History} />
-      <Route path={at('images/:id')} component={Image} />
-      <Route path={at('activity')} component={Activity} />
-      <Route path={at('settings')} component={Settings} />
-      <Route path={at('settings/:section')} component={Settings} />
-      <Route default component={NotFound} />
-    </Router>
-  </Frame>
-)
+function Pages() {
+  const { route } = useLocation()
+  useEffect(() => {
+    const address = takeAddress()
+    if (address !== null) route(address, true)
+  }, [])
+  return (
+    <Frame>
+      <Router>
+        <Route path={at('')} component={Overview} />
+        <Route path={at('listings')} component={Listings} />
+        <Route path={at('compare')} component={Compare} />
+        <Route path={at('listings/:id')} component={Listing} />
+        <Route path={at('listings/:id/composer')} component={Composer} />
+        <Route path={at('listings/:id/spark')} component={Spark} />
+        <Route path={at('listings/:id/history')} component={History} />
+        <Route path={at('images/:id')} component={Image} />
+        <Route path={at('activity')} component={Activity} />
+        <Route path={at('settings')} component={Settings} />
+        <Route path={at('settings/:section')} component={Settings} />
+        <Route default component={NotFound} />
+      </Router>
+    </Frame>
+  )
+}
 
 const NotFound = () => (
   <Page title="There is no such page" documentTitle="There is no such page">

@@ -1,3 +1,4 @@
+import { EndcapError } from '@endcap/client'
 import { batch, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isUnreachable } from './unreachable.ts'
@@ -19,6 +20,8 @@ type Entry = {
   reading: Promise<void> | null
   abort: AbortController | null
   users: number
+  /** Reads the data. Null until a component shows it. */
+  load: ((signal: AbortSignal) => Promise<unknown>) | null
 }
 
 export type ResourceOptions<Data> = {
@@ -40,6 +43,14 @@ export function invalidate(prefix: string): void {
   for (const [key, entry] of entries) if (key.startsWith(prefix)) entry.readAt = 0
 }
 
+/** Reads data again where it is shown, because it has changed. */
+export function refresh(key: string): void {
+  const entry = entries.get(key)
+  if (!entry) return
+  entry.readAt = 0
+  if (entry.users > 0 && entry.load) void read(entry, entry.load)
+}
+
 /**
  * Reads data while a component is shown. Data is shared by its key and kept when the component is gone. A null key
  * reads nothing.
@@ -53,6 +64,7 @@ export function useResource<Data>(
   useEffect(() => {
     if (!entry) return undefined
     entry.users += 1
+    entry.load = load
     if (entry.data.peek() === undefined || Date.now() - entry.readAt > freshMs) void read(entry, load)
     return () => {
       entry.users -= 1
@@ -77,13 +89,16 @@ export function useResource<Data>(
     error,
     isLoading: entry !== null && data === undefined && error === undefined,
     reload: async () => {
-      if (entry) await read(entry, load)
+      if (!entry) return
+      // A reading that runs already may have begun before the change.
+      await entry.reading
+      await read(entry, load)
     },
   }
 }
 
 /** Runs a function after a delay, but not while the page is hidden. Returns the function that cancels it. */
-function whenVisibleAfter(delay: number, run: () => void): () => void {
+export function whenVisibleAfter(delay: number, run: () => void): () => void {
   const canceled = new AbortController()
   const due = () => {
     if (!document.hidden) run()
@@ -106,6 +121,7 @@ function entryOf(key: string): Entry {
     reading: null,
     abort: null,
     users: 0,
+    load: null,
   }
   entries.set(key, entry)
   if (entries.size > MAX_ENTRIES) forgetOldest()
@@ -146,6 +162,11 @@ async function readOnce(
       entry.error.value = undefined
     })
   } catch (error) {
-    if (!aborted.aborted) entry.error.value = error
+    if (aborted.aborted) return
+    batch(() => {
+      // What does not exist anymore must not be shown.
+      if (error instanceof EndcapError.NotFound) entry.data.value = undefined
+      entry.error.value = error
+    })
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { useLocation } from 'preact-iso'
+import { useRoute } from 'preact-iso'
 import { Icon } from '../parts/icon.tsx'
 import { closeFailures } from '../parts/toast.tsx'
 
@@ -16,7 +16,8 @@ let lastPath: string | null = null
 
 /** Moves the focus to the content of a new page, so that screen readers begin there. Filters do not change the path. */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
-  const { path } = useLocation()
+  // The path of this page, also while the next one is being loaded.
+  const { path } = useRoute()
   useEffect(() => {
     if (lastPath !== null && lastPath !== path) {
       main.current?.focus({ preventScroll: true })

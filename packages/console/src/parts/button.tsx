@@ -49,7 +49,10 @@ export function Button(props: ButtonProps) {
     const outcome = onClick?.(event)
     if (!(outcome instanceof Promise)) return
     setWorks(true)
-    outcome.catch(showFailure).finally(() => setWorks(false))
+    outcome.catch(showFailure).finally(() => {
+      setWorks(false)
+      requestAnimationFrame(keepFocus)
+    })
   }
   return (
     <button
@@ -67,6 +70,12 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   )
+}
+
+/** Moves the focus to the page if the button that had it is gone, such as that of a row that was removed. */
+function keepFocus(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 type LinkButtonProps = Common & { href: string; download?: string | undefined }

@@ -9,7 +9,7 @@ type DialogProps = {
   wide?: boolean
 }
 
-/** A modal dialog. It closes by its cross, by Escape, and by a click beside it. */
+/** A modal dialog. It closes by its cross and by Escape. A stray click beside it must not discard what was typed. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -30,9 +30,6 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
       onCancel={(event) => {
         event.preventDefault()
         onClose()
-      }}
-      onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose()
       }}
     >
       <div class="dialog-body">

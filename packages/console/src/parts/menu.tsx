@@ -22,12 +22,22 @@ export function Menu({ button, label, class: className = 'button', align = 'star
   }
   useEffect(() => {
     if (!isOpen) return undefined
-    root.current?.querySelector<HTMLElement>('.menu-panel :is(button, input, a, select)')?.focus()
+    const shown = root.current?.querySelector<HTMLElement>('.menu-panel')
+    if (shown) showBelow(shown, align)
+    root.current
+      ?.querySelector<HTMLElement>('.menu-panel :is(button, input, a, select):not(:disabled)')
+      ?.focus()
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
+    const ended = new AbortController()
+    const options = { signal: ended.signal }
+    document.addEventListener('pointerdown', outside, options)
+    // The panel follows its button.
+    const follow = () => shown && showBelow(shown, align)
+    document.addEventListener('scroll', follow, { ...options, capture: true })
+    addEventListener('resize', follow, options)
+    return () => ended.abort()
   }, [isOpen])
   return (
     <div
@@ -55,7 +65,7 @@ export function Menu({ button, label, class: className = 'button', align = 'star
         {button}
       </button>
       {isOpen && (
-        <div id={panel} class={`menu-panel ${align}`}>
+        <div id={panel} class="menu-panel" popover="manual">
           {children(() => close())}
         </div>
       )}
@@ -63,11 +73,30 @@ export function Menu({ button, label, class: className = 'button', align = 'star
   )
 }
 
+/** Space between a panel and its button, and between a panel and the edges of the window. */
+const GAP = 4
+const EDGE = 8
+
+/** Shows a panel below its button, above everything else and within the window. */
+function showBelow(panel: HTMLElement, align: 'start' | 'end'): void {
+  const { left, right, top, bottom } = panel.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  if (!panel.matches(':popover-open')) panel.showPopover()
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const wanted = align === 'start' ? left : right - width
+  const { clientWidth, clientHeight } = document.documentElement
+  const below = bottom + GAP
+  const isRoomBelow = below + height + EDGE <= clientHeight || top - GAP - height < EDGE
+  panel.style.left = `${Math.max(EDGE, Math.min(wanted, clientWidth - width - EDGE))}px`
+  panel.style.top = `${isRoomBelow ? below : top - GAP - height}px`
+}
+
 /** Moves the focus between the items of a menu with the arrow keys. */
 function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || event.target instanceof HTMLInputElement) return
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-panel :is(button, a)')]
+  const items = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('.menu-panel :is(button, a):not(:disabled)'),
+  ]
   if (items.length === 0) return
   event.preventDefault()
   const index = items.findIndex((item) => item === document.activeElement)

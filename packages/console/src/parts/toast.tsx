@@ -9,6 +9,8 @@ type Toast = {
   id: number
   text: string
   isFailure: boolean
+  /** Shown until it is closed. */
+  stays: boolean
   action: { label: string; run: () => void } | null
 }
 
@@ -16,15 +18,19 @@ const toasts = signal<readonly Toast[]>([])
 const VISIBLE_MS = 6_000
 let lastId = 0
 
-/** Shows a sentence for six seconds, with at most one action. */
-export function showToast(text: string, action: Toast['action'] = null): void {
-  add({ text, action, isFailure: false })
+/** Shows a sentence with at most one action, for six seconds unless it `stays`. */
+export function showToast(
+  text: string,
+  action: Toast['action'] = null,
+  { stays = false }: { stays?: boolean } = {},
+): void {
+  add({ text, action, isFailure: false, stays })
 }
 
 /** Shows why something failed, until it is closed. */
 export function showFailure(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
-  add({ text: failureText(error), action: null, isFailure: true })
+  add({ text: failureText(error), action: null, isFailure: true, stays: true })
 }
 
 /** Returns a failure in words. */
@@ -76,10 +82,10 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, text, isFailure, action } = toast
+  const { id, text, isFailure, stays, action } = toast
   const isHeld = useRef(false)
   useEffect(() => {
-    if (isFailure) return undefined
+    if (stays) return undefined
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       timer = setTimeout(() => (isHeld.current ? wait() : remove(id)), VISIBLE_MS)

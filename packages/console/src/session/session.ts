@@ -69,6 +69,8 @@ onSessionChange({
 /** Ends the session. Reloads the page, so that nothing of the session stays in memory. */
 export async function signOut(): Promise<void> {
   await sessionApi.signOut()
+  // What the tab keeps of the person's work.
+  sessionStorage.clear()
   location.reload()
 }
 

@@ -1,4 +1,5 @@
 import type { PdpPage, PdpSummary } from '@endcap/client'
+import { at } from '../../base.ts'
 import { eachLimited } from '../../data/each-limited.ts'
 import type { Resource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
@@ -30,6 +31,11 @@ export function FailedListings({ listings, onRescored }: FailedListingsProps) {
               Re-score {failed.length}
             </Button>
           </span>
+        )}
+        {listings.data?.has_more && (
+          <a class="small link" href={at('listings?status=ERROR')}>
+            See all
+          </a>
         )}
       </div>
       <Loaded resource={listings}>

@@ -1,22 +1,22 @@
 import './compare.css'
 import type { ListingExplanation } from '@endcap/client'
 import { wordOf } from '@endcap/scoring'
-import { useLocation } from 'preact-iso'
+import { useRoute } from 'preact-iso'
 import { at, local } from '../../base.ts'
 import { Page } from '../../frame/page.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
-import { Empty, Loaded } from '../../parts/controls.tsx'
+import { Empty } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Facing, Shelf } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { heading, placeName, typeName } from '../../words/terms.ts'
-import { listingName, useExplanation } from '../listing/listing-head.tsx'
+import { listingName, Scored, useExplanation } from '../listing/listing-head.tsx'
 
 const MAX_COMPARED = 4
 
 /** Up to four listings below each other: score, breakdown, images and the first thing to do. */
 export function ComparePage() {
-  const { query } = useLocation()
+  const { query } = useRoute()
   const ids = (query['ids'] ?? '').split(',').filter(Boolean).slice(0, MAX_COMPARED)
   return (
     <Page
@@ -41,10 +41,12 @@ export function ComparePage() {
 }
 
 function Compared({ pdpId }: { pdpId: string }) {
-  const explanation = useExplanation(pdpId)
+  const { summary, ...explanation } = useExplanation(pdpId)
   return (
     <li class="panel">
-      <Loaded resource={explanation}>{(listing) => <Comparison listing={listing} />}</Loaded>
+      <Scored summary={summary} resource={explanation}>
+        {(listing) => <Comparison listing={listing} />}
+      </Scored>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import './composer.css'
-import { useEffect } from 'preact/hooks'
-import { useLocation } from 'preact-iso'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLocation, useRoute } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
 import { at, local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
@@ -13,7 +13,7 @@ import { Skeleton } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { showFailure } from '../../parts/toast.tsx'
-import { currentSession } from '../../session/session.ts'
+import { currentSession, endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
 import { Scored, useListingId, useSummary } from '../listing/listing-head.tsx'
 import { ComposerShelf } from './composer-shelf.tsx'
@@ -42,8 +42,19 @@ export function ComposerPage() {
 function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<void> }) {
   const composer = useComposer(bench)
   const { data } = bench
-  useAddressOnce(composer)
-  useEffect(() => undoByKeys(composer), [composer.undo])
+  const [isSubmitting, setSubmitting] = useState(false)
+  useAddressOnce(composer, reload)
+  useEffect(() => (isSubmitting ? undefined : undoByKeys(composer)), [composer.undo, isSubmitting])
+  const submit = async () => {
+    setSubmitting(true)
+    try {
+      await submitComposition(composer)
+      await reload()
+    } finally {
+      setSubmitting(false)
+    }
+    requestAnimationFrame(() => document.getElementById('composed-score')?.focus())
+  }
   const name = data.name ?? data.id
   return (
     <Page
@@ -56,9 +67,10 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
           <a href={at(`listings/${data.pdp_id}`)}>{name}</a>
         </>
       }
-      buttons={<ComposerButtons composer={composer} reload={reload} />}
+      buttons={<ComposerButtons composer={composer} isSubmitting={isSubmitting} submit={submit} />}
     >
-      <div class="columns">
+      {/* A change while the composition is scored would be lost. */}
+      <div class="columns" inert={isSubmitting}>
         <div class="stack">
           <Summary composer={composer} />
           <section aria-labelledby="composed">
@@ -81,16 +93,39 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
   )
 }
 
-/** Composes what the address asks for, once. Then it leaves the address, so that it does not undo later work. */
-function useAddressOnce(composer: Composer): void {
-  const { query, path, route } = useLocation()
-  const { shelf, upload } = query
+/**
+ * Composes what the address asks for, once: `shelf` names the images, `upload` a picture for the tray, and `try` asks for
+ * the first thing to do. Then it leaves the address, so that it does not undo later work.
+ */
+function useAddressOnce(composer: Composer, reload: () => Promise<void>): void {
+  const { query, path } = useRoute()
+  const { route } = useLocation()
+  const { bench } = composer
+  const hasReloaded = useRef(false)
+  const { shelf, upload, try: first } = query
   useEffect(() => {
-    if (shelf === undefined && upload === undefined) return
-    if (shelf !== undefined) composer.show(shelf.split(','))
+    if (shelf === undefined && upload === undefined && first === undefined) return
+    const keys = shelf?.split(',') ?? []
+    if (keys.some((key) => !bench.pieces.has(key)) && !hasReloaded.current) {
+      // Spark has made the picture since the data was read.
+      hasReloaded.current = true
+      reload().catch(showFailure)
+      return
+    }
+    if (keys.length > 0) composer.show(keys)
     if (upload !== undefined) composer.addStored(upload).catch(showFailure)
+    if (first !== undefined) showFirstAction(composer).catch(showFailure)
     route(path, true)
-  }, [shelf, upload])
+  }, [shelf, upload, first, bench])
+}
+
+/** Composes the first thing to do with the images of the listing. */
+async function showFirstAction({ bench, show }: Composer): Promise<void> {
+  const { plan } = await endcap.pdps.explanation(bench.data.pdp_id)
+  const [action] = plan
+  if (!action) return
+  const { hero, carousel } = action.change
+  show([hero, ...carousel].flatMap((image) => ('image_id' in image ? [image.image_id] : [])))
 }
 
 /** Undoes by ⌘Z and does again by ⇧⌘Z, except in a field, which has its own. */
@@ -106,43 +141,46 @@ function undoByKeys(composer: Composer): () => void {
   })
 }
 
-/** Submits the composition and moves the focus to its score. */
-async function submit(composer: Composer, reload: () => Promise<void>): Promise<void> {
-  await submitComposition(composer)
-  await reload()
-  requestAnimationFrame(() => document.getElementById('composed-score')?.focus())
-}
+type ButtonsProps = { composer: Composer; isSubmitting: boolean; submit: () => Promise<void> }
 
-function ComposerButtons({ composer, reload }: { composer: Composer; reload: () => Promise<void> }) {
+function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
   const { bench, present } = composer
-  const isSame = present.shelf.join() === bench.given.join()
-  const canEdit = currentSession().can.edit
-  const off = !canEdit ? 'Viewers cannot submit.' : isSame && 'Nothing has changed.'
+  const waits = isSubmitting && 'The composition is being scored.'
   return (
     <>
       <Button
         icon="undo"
         label="Undo"
         keys="Control+Z"
-        off={!composer.canUndo && 'Nothing to undo.'}
+        off={waits || (!composer.canUndo && 'Nothing to undo.')}
         onClick={() => composer.undo()}
       />
       <Button
         icon="redo"
         label="Redo"
         keys="Control+Shift+Z"
-        off={!composer.canRedo && 'Nothing to do again.'}
+        off={waits || (!composer.canRedo && 'Nothing to do again.')}
         onClick={() => composer.redo()}
       />
-      <Button onClick={() => composer.best()}>Best from what you have</Button>
+      <Button off={waits} onClick={() => composer.best()}>
+        Best from what you have
+      </Button>
       <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
         Download .zip
       </Button>
-      <Button look="first" off={off} onClick={() => submit(composer, reload)}>
+      <Button look="first" off={refusalToSubmit(composer)} onClick={submit}>
         Submit
       </Button>
     </>
   )
+}
+
+/** Returns why the composition cannot be submitted now, or false. */
+function refusalToSubmit({ bench, present, held, uploading }: Composer): string | false {
+  if (!currentSession().can.edit) return 'Viewers cannot submit.'
+  if (held.value !== null) return 'Drop the picture first.'
+  if (uploading.value > 0) return 'Wait for the uploads.'
+  return present.shelf.join() === bench.given.join() && 'Nothing has changed.'
 }
 
 /** The stored and the composed score with their breakdowns. */

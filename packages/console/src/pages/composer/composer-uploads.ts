@@ -38,7 +38,7 @@ export function createUploads(session: ComposerSession, say: (sentence: string) 
     const { state, name } = await upload.read(session.bench)
     // The data may have been read again meanwhile.
     const piece = addUpload(session.bench, state, name)
-    session.uploads.push(piece)
+    session.extra.push(piece)
     session.timeline.value = withInTray(session.timeline.peek(), piece.key)
     say(`${name} is in the tray.`)
   }

@@ -3,7 +3,7 @@ import { invalidate } from '../../data/resource.ts'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
-import { forgetSession } from './session-store.ts'
+import { endSession } from './session-store.ts'
 import type { Composer } from './use-composer.ts'
 
 const INTERVAL_MS = 400
@@ -26,7 +26,7 @@ export async function submitComposition({ bench, present, composed }: Composer):
     invalidate(`${kind} ${pdpId}`)
   if (status === 'ERROR')
     throw new Error('The images are submitted, but one could not be scored. See Activity.')
-  forgetSession(bench.data)
+  endSession(bench, present.shelf)
   showToast(`Submitted. Foretold ${scoreText(foretold)}, scored ${scoreText(scored)}.`)
 }
 

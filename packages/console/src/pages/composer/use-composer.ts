@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { compose, type Workbench } from '../../engine/workbench.ts'
 import { announce } from '../../frame/live.tsx'
+import { showFailure } from '../../parts/toast.tsx'
 import { type Arrangement, placeAt } from './arrangement.ts'
 import { createActions, type Held } from './composer-actions.ts'
-import { createUploads } from './composer-uploads.ts'
+import { type ComposerUploads, createUploads } from './composer-uploads.ts'
 import { refusalOf } from './refusal.ts'
-import { sessionOf } from './session-store.ts'
+import { type ComposerSession, sessionOf } from './session-store.ts'
 
 /** State and actions of the composer. */
 export type Composer = ReturnType<typeof useComposer>
@@ -23,6 +24,7 @@ export function useComposer(bench: Workbench) {
     }
     return [{ ...createActions({ bench, session, held, say }), say }, createUploads(session, say)] as const
   }, [bench, session])
+  useEffect(() => void restore(session, { ...actions, ...uploads }), [session])
   const now = useMemo(() => compose(bench, bench.given), [bench])
   const { past, present, future } = session.timeline.value
   const preview = previewOf(bench, present, held.value)
@@ -43,6 +45,18 @@ export function useComposer(bench: Workbench) {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   }
+}
+
+type Restoring = Pick<ReturnType<typeof createActions>, 'show'> & Pick<ComposerUploads, 'addStored'>
+
+/** Reads the uploads again that were on the shelf when the page was loaded anew. */
+async function restore(session: ComposerSession, { show, addStored }: Restoring): Promise<void> {
+  const { lost } = session
+  if (lost === null) return
+  // One that has expired is left out.
+  for (const id of lost.uploads) await addStored(id).catch(showFailure)
+  session.lost = null
+  show(lost.shelf)
 }
 
 function previewOf(bench: Workbench, present: Arrangement, held: Held | null): Arrangement {

@@ -1,7 +1,7 @@
 import '../listing/listing.css'
 import './image.css'
 import type { ImageExplanation, ListingExplanation } from '@endcap/client'
-import { useLocation } from 'preact-iso'
+import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import { saveFile } from '../../data/save-file.ts'
@@ -22,8 +22,8 @@ import { ImagePicture } from './image-picture.tsx'
 
 /** An image: what was found in it, what it costs and helps, and how it looks on a phone. */
 export function ImagePage() {
-  const { query, path } = useLocation()
-  const imageId = path.split('/').at(-1) ?? ''
+  const { query, params } = useRoute()
+  const imageId = params['id'] ?? ''
   const image = useResource<ImageExplanation>(`image ${imageId}`, (signal) =>
     endcap.images.explanation(imageId, { signal }),
   )

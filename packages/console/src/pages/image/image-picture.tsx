@@ -2,6 +2,7 @@ import type { ImageExplanation } from '@endcap/client'
 import { useEffect, useState } from 'preact/hooks'
 import { tinykeys } from 'tinykeys'
 import { local } from '../../base.ts'
+import { hasSingleKeys } from '../../frame/single-keys.ts'
 import { counted } from '../../words/numbers.ts'
 import { LAYERS, type Layer, OverlayDrawing } from './overlays.tsx'
 
@@ -31,7 +32,7 @@ export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: str
           LAYERS.map((layer, index) => [
             String(index + 1),
             (event: KeyboardEvent) => {
-              if (!(event.target instanceof HTMLInputElement)) toggle(layer)
+              if (hasSingleKeys() && !(event.target instanceof HTMLInputElement)) toggle(layer)
             },
           ]),
         ),

@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
-import { invalidate, type Resource, useResource } from '../../data/resource.ts'
+import { invalidate, type Resource, refresh, useResource } from '../../data/resource.ts'
+import { announce } from '../../frame/live.tsx'
 import { Crumb } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
@@ -12,8 +13,9 @@ import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { ago } from '../../words/numbers.ts'
+import { ago, scoreText } from '../../words/numbers.ts'
 import { failureReason, retailerName } from '../../words/terms.ts'
+import { unselect } from '../listings/listing-rows.ts'
 
 /** Interval at which a listing is read again while it is being scored. */
 const BUSY_MS = 1_500
@@ -37,6 +39,10 @@ export function useExplanation(
   const isStale = explanation.data !== undefined && data?.scored_at !== explanation.data.scored_at
   useEffect(() => {
     if (isStale || data?.status !== explanation.data?.status) void explanation.reload()
+    if (!isStale) return
+    announce(`The listing is scored: ${scoreText(data?.pdp_score ?? null)} of 100.`)
+    refresh(`history ${pdpId}`)
+    refresh(`composer ${pdpId}`)
   }, [data?.scored_at, data?.status])
   const reload = async () => {
     await summary.reload()
@@ -207,6 +213,7 @@ export function ListingMenu({
           remove="Delete the listing"
           onRemove={async () => {
             await endcap.pdps.delete(listing.pdp_id)
+            unselect(listing.pdp_id)
             showToast('Deleted the listing.')
             route(at('listings'))
           }}

@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { eachLimited } from '../../data/each-limited.ts'
 import { announce } from '../../frame/live.tsx'
+import { hasSingleKeys } from '../../frame/single-keys.ts'
 import { Button } from '../../parts/button.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
@@ -81,7 +82,8 @@ function focusByKey(bar: { current: HTMLDivElement | null }): () => void {
   const onKey = (event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof HTMLElement && event.target.matches('input:not(.check), select, textarea')
-    if (event.key !== 'b' || isTyping || event.metaKey || event.ctrlKey || event.altKey) return
+    if (event.key !== 'b' || isTyping || !hasSingleKeys() || event.metaKey || event.ctrlKey || event.altKey)
+      return
     bar.current?.querySelector('button')?.focus()
   }
   addEventListener('keydown', onKey)

@@ -6,7 +6,14 @@ import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
 import { CAUSES, type Cause, RULES, typeName } from '../../words/terms.ts'
-import { activeFilters, filterWords, type ListingFilters, SCORE_RANGES, writeFilters } from './filters.ts'
+import {
+  activeFilters,
+  filterWords,
+  type ListingFilters,
+  SCORE_RANGES,
+  STATUSES,
+  writeFilters,
+} from './filters.ts'
 
 type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
 
@@ -61,6 +68,12 @@ export function FilterBar({ filters, onChange }: BarProps) {
         value={filterWords.ruleFailed(filters)}
         options={Object.entries(RULES)}
         onChoose={(rule) => set({ ruleFailed: rule as RuleName | null })}
+      />
+      <Choices
+        name="Status"
+        value={filterWords.status(filters)}
+        options={Object.entries(STATUSES)}
+        onChoose={(status) => set({ status: status as ListingFilters['status'] })}
       />
       <CategoryChip filters={filters} onChoose={(category) => set({ category })} />
       <RetailerChip filters={filters} onChoose={(retailer) => set({ retailer })} />

@@ -13,9 +13,16 @@ export type ListingFilters = {
   category: string | null
   retailer: string | null
   tag: string | null
-  status: 'PROCESSING' | 'ERROR' | null
+  status: keyof typeof STATUSES | null
   sort: Sort
 }
+
+/** States of listings that the filter offers. */
+export const STATUSES = {
+  COMPLETED: 'Scored',
+  PROCESSING: 'Being scored',
+  ERROR: 'Failed',
+} as const
 
 const DEFAULT_SORT: Sort = '-can_win'
 
@@ -57,7 +64,7 @@ export function readFilters(query: Query): ListingFilters {
     category: query['category_id'] ?? null,
     retailer: query['retailer'] ?? null,
     tag: query['tag'] ?? null,
-    status: query['status'] === 'PROCESSING' || query['status'] === 'ERROR' ? query['status'] : null,
+    status: keyOf(STATUSES, query['status']),
     sort,
   }
 }
@@ -124,6 +131,7 @@ export const filterWords = {
       : (SCORE_RANGES.find(([range]) => range === score)?.[1] ?? score.replace('-', ' to ')),
   losesMostBy: ({ losesMostBy }: ListingFilters) => losesMostBy && CAUSES[losesMostBy],
   missing: ({ missing }: ListingFilters) => missing && typeName(missing),
+  status: ({ status }: ListingFilters) => status && STATUSES[status],
   ruleFailed: ({ ruleFailed }: ListingFilters) => ruleFailed && (RULES[ruleFailed] ?? ruleFailed),
   retailer: ({ retailer }: ListingFilters) => retailer && retailerName(retailer),
 }

@@ -1,6 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
 import { batch, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { whenVisibleAfter } from '../../data/resource.ts'
 import { showFailure } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { filterParams, type ListingFilters, writeFilters } from './filters.ts'
@@ -41,7 +42,8 @@ function listOf(key: string): ListingRows {
   return list
 }
 
-type Reading = 'all' | 'next'
+/** `again` is the reading of a timer: its failure is not shown, because the rows still are. */
+type Reading = 'all' | 'next' | 'again'
 
 /** Reads all rows that are shown again, or those after them. Concurrent calls run one after the other. */
 function readRows(list: ListingRows, filters: ListingFilters, which: Reading): Promise<void> {
@@ -61,16 +63,17 @@ async function readNow(list: ListingRows, filters: ListingFilters, which: Readin
       const ids = new Set(page.data.map(({ pdp_id: id }) => id))
       rows = [...rows.filter(({ pdp_id: id }) => !ids.has(id)), ...page.data]
       cursor = page.next_cursor
-      isMore = which === 'all' && cursor !== null && rows.length < known.length
+      isMore = which !== 'next' && cursor !== null && rows.length < known.length
     }
     batch(() => {
       list.rows.value = rows
       list.error.value = undefined
+      updateSelection(rows)
     })
     list.nextCursor = cursor
   } catch (error) {
     if (known.length === 0) list.error.value = error
-    else showFailure(error)
+    else if (which !== 'again') showFailure(error)
   } finally {
     list.isReading.value = false
   }
@@ -89,11 +92,7 @@ export function useListingRows(filters: ListingFilters) {
       list.scrollY = scrollY
     }
   }, [key])
-  useEffect(() => {
-    if (!isBusy) return undefined
-    const timer = setInterval(() => void readRows(list, filters, 'all'), BUSY_MS)
-    return () => clearInterval(timer)
-  }, [key, isBusy])
+  useEffect(() => (isBusy ? readWhileBusy(list, filters) : undefined), [key, isBusy])
   return {
     rows,
     error: list.error.value,
@@ -101,6 +100,24 @@ export function useListingRows(filters: ListingFilters) {
     hasMore: list.nextCursor !== null,
     readMore: () => readRows(list, filters, 'next'),
     reload: () => readRows(list, filters, 'all'),
+  }
+}
+
+/** Reads the rows again after each pause, as long as the page is visible. Returns the function that ends it. */
+function readWhileBusy(list: ListingRows, filters: ListingFilters): () => void {
+  let hasEnded = false
+  let cancel = () => {}
+  const readAgain = async () => {
+    await readRows(list, filters, 'again')
+    if (!hasEnded) next()
+  }
+  const next = () => {
+    cancel = whenVisibleAfter(BUSY_MS, () => void readAgain())
+  }
+  next()
+  return () => {
+    hasEnded = true
+    cancel()
   }
 }
 
@@ -114,6 +131,19 @@ export function select(rows: readonly PdpSummary[], isSelected: boolean): void {
     if (isSelected) next.set(row.pdp_id, row)
     else next.delete(row.pdp_id)
   }
+  selection.value = next
+}
+
+/** Takes a listing out of the selection that does not exist anymore. */
+export function unselect(pdpId: string): void {
+  const next = new Map(selection.peek())
+  if (next.delete(pdpId)) selection.value = next
+}
+
+/** Replaces selected rows by their newest state. */
+function updateSelection(rows: readonly PdpSummary[]): void {
+  const next = new Map(selection.peek())
+  for (const row of rows) if (next.has(row.pdp_id)) next.set(row.pdp_id, row)
   selection.value = next
 }
 

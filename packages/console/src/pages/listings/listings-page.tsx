@@ -1,9 +1,10 @@
 import './listings.css'
 import type { PdpStatistics, PdpSummary } from '@endcap/client'
-import { useState } from 'preact/hooks'
-import { useLocation } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
+import { announce } from '../../frame/live.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Skeleton } from '../../parts/controls.tsx'
@@ -25,7 +26,8 @@ const MAX_EXPORTED = 10_000
 
 /** The table of all listings, with search, filters and selection. */
 export function ListingsPage() {
-  const { query, route } = useLocation()
+  const { route } = useLocation()
+  const { query } = useRoute()
   const filters = readFilters(query)
   const list = useListingRows(filters)
   const [isAdding, setAdding] = useState(false)
@@ -33,6 +35,10 @@ export function ListingsPage() {
   const hasRows = list.rows !== null
   const total = useCount(filters, hasRows)
   const all = useCount(emptied(filters), hasRows)
+  const { count: found } = total
+  useEffect(() => {
+    if (found !== null && activeFilters(filters) > 0) announce(`${counted(found, 'listing')} found.`)
+  }, [found, writeFilters(filters)])
   const reloadAll = async () => {
     await Promise.all([list.reload(), total.reload(), all.reload()])
   }

@@ -37,44 +37,86 @@ const COLUMNS: readonly Column[] = [
 /** Gain in points below which a listing has little to win. */
 const LITTLE = 2
 
-/** The listings as a table. `j` and `k` move between rows, `x` selects, Enter opens. */
+/**
+ * The listings as a table. `j` and `k` move between rows, `x` selects, Enter opens. On a phone each listing is a block, so
+ * the roles of the table are set again.
+ */
 export function ListingsTable({ rows, sort, onSort }: TableProps) {
   const chosen = selection.value
   const isAll = rows.length > 0 && rows.every(({ pdp_id }) => chosen.has(pdp_id))
   return (
-    <table class="listings" onKeyDown={onTableKey}>
-      <caption class="spoken">Listings, sorted by {sortName(sort)}</caption>
-      <thead>
-        <tr>
-          <th class="c-check">
-            <input
-              type="checkbox"
-              class="check"
-              aria-label="Select all listings that are shown"
-              checked={isAll}
-              onChange={() => select(rows, !isAll)}
-            />
-          </th>
-          {COLUMNS.map((column) => (
-            <HeadCell key={column.name} column={column} sort={sort} onSort={onSort} />
+    <>
+      <SortChoice sort={sort} onSort={onSort} />
+      <table class="listings" role="table" onKeyDown={onTableKey}>
+        <caption class="spoken">Listings, sorted by {sortName(sort)}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th class="c-check" role="columnheader">
+              <input
+                type="checkbox"
+                class="check"
+                aria-label="Select all listings that are shown"
+                checked={isAll}
+                onChange={() => select(rows, !isAll)}
+              />
+            </th>
+            {COLUMNS.map((column) => (
+              <HeadCell key={column.name} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.pdp_id} row={row} isSelected={chosen.has(row.pdp_id)} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.pdp_id} row={row} isSelected={chosen.has(row.pdp_id)} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   )
 }
+
+/** Orders that a phone offers above the list, because it has no room for the head of the table. */
+const PHONE_SORTS: readonly (readonly [Sort, string])[] = [
+  ['-can_win', 'Most points to win'],
+  ['pdp_score', 'Lowest score'],
+  ['-pdp_score', 'Highest score'],
+  ['hero_score', 'Weakest main image'],
+  ['-updated_at', 'Changed last'],
+  ['name', 'Name'],
+]
+
+const SortChoice = ({ sort, onSort }: Pick<TableProps, 'sort' | 'onSort'>) => (
+  <label class="phone-sort small">
+    Sort by{' '}
+    <select
+      class="input"
+      value={sort}
+      onChange={({ currentTarget }) => {
+        const chosen = PHONE_SORTS.find(([each]) => each === currentTarget.value)
+        if (chosen) onSort(chosen[0])
+      }}
+    >
+      {!PHONE_SORTS.some(([each]) => each === sort) && <option value={sort}>{sortName(sort)}</option>}
+      {PHONE_SORTS.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
 const sortName = (sort: Sort): string =>
   COLUMNS.find(({ field }) => field === sort.replace('-', ''))?.name ?? sort
 
 function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> & { column: Column }) {
   const { name, field, class: className } = column
-  if (!field) return <th class={className}>{name}</th>
+  if (!field)
+    return (
+      <th class={className} role="columnheader">
+        {name}
+      </th>
+    )
   const isSorted = sort.replace('-', '') === field
   const isDown = sort.startsWith('-')
   // The first click shows what needs work: the lowest scores, the highest gains, the newest changes.
@@ -82,7 +124,11 @@ function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> 
     field === 'name' || field === 'pdp_score' || field === 'hero_score' ? field : `-${field}`
   const other: Sort = isDown ? field : `-${field}`
   return (
-    <th class={className} aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
+    <th
+      class={className}
+      role="columnheader"
+      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
+    >
       <button
         type="button"
         class={isSorted ? 'sort on' : 'sort'}
@@ -99,8 +145,8 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
   const { pdp_id: id, name, can_win: canWin, hero_score: main, carousel_score: carousel } = row
   const title = name ?? row.id
   return (
-    <tr class={isSelected ? 'selected' : undefined}>
-      <td class="c-check">
+    <tr role="row" class={isSelected ? 'selected' : undefined}>
+      <td role="cell" class="c-check">
         <input
           type="checkbox"
           class="check"
@@ -109,7 +155,7 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
           onChange={() => select([row], !isSelected)}
         />
       </td>
-      <td class="c-name">
+      <td role="cell" class="c-name">
         <a href={at(`listings/${id}`)} data-id={id}>
           <Picture src={row.thumbnail_url && local(row.thumbnail_url)} alt="" side={160} />
           <span class="names">
@@ -118,17 +164,25 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
           </span>
         </a>
       </td>
-      <td class="c-score">
+      <td role="cell" class="c-score">
         <ScoreCell row={row} />
       </td>
-      <td class="c-win number">{canWin === null ? '–' : <Points value={canWin} />}</td>
-      <td class={lowClass('c-main number', main)}>{scoreText(main)}</td>
-      <td class={lowClass('c-carousel number', carousel)}>{scoreText(carousel)}</td>
-      <td class="c-images">
+      <td role="cell" class="c-win number">
+        {canWin === null ? '–' : <Points value={canWin} />}
+      </td>
+      <td role="cell" class={lowClass('c-main number', main)}>
+        {scoreText(main)}
+      </td>
+      <td role="cell" class={lowClass('c-carousel number', carousel)}>
+        {scoreText(carousel)}
+      </td>
+      <td role="cell" class="c-images">
         <ImageCount row={row} />
       </td>
-      <td class="c-cause">{causeText(row)}</td>
-      <td class="c-changed meta" title={exactTime(row.updated_at)}>
+      <td role="cell" class="c-cause">
+        {causeText(row)}
+      </td>
+      <td role="cell" class="c-changed meta" title={exactTime(row.updated_at)}>
         {ago(row.updated_at)}
       </td>
     </tr>
@@ -170,12 +224,13 @@ function ImageCount({ row }: { row: PdpSummary }) {
   const wanted = row.recommended_image_count - 1
   return (
     <span class="row image-count">
-      <span class="blocks" aria-hidden="true">
+      <span class="image-blocks" aria-hidden="true">
         {Array.from({ length: Math.min(wanted, 8) }, (_, index) => (
           <span key={index} class={index < has ? 'full' : undefined} />
         ))}
       </span>
       {has} of {wanted}
+      <span class="on-phone">images</span>
     </span>
   )
 }

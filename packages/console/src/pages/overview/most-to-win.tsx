@@ -104,7 +104,7 @@ function FirstStep({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean
           small
           look={look}
           icon="swap"
-          href={at(`listings/${pdp_id}/composer`)}
+          href={at(`listings/${pdp_id}/composer?try=first`)}
           label={`Try it: ${listingName}`}
         >
           Try it

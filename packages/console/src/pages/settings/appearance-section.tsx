@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { hasSingleKeys, setSingleKeys } from '../../frame/single-keys.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../../frame/theme.ts'
 import { Section } from './section.tsx'
 
@@ -8,9 +9,10 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   ['dark', 'Dark', 'Pictures stay on white'],
 ]
 
-/** Chooses the theme. */
+/** Chooses the theme and the shortcuts. */
 export function AppearanceSection() {
   const theme = useSignal(chosenTheme())
+  const keys = useSignal(hasSingleKeys())
   return (
     <Section title="Appearance" text="In this browser only.">
       <fieldset class="themes">
@@ -36,6 +38,18 @@ export function AppearanceSection() {
           </label>
         ))}
       </fieldset>
+      <label class="row">
+        <input
+          type="checkbox"
+          class="check"
+          checked={keys.value}
+          onChange={({ currentTarget }) => {
+            setSingleKeys(currentTarget.checked)
+            keys.value = currentTarget.checked
+          }}
+        />
+        Shortcuts of single keys: B for the selection, 1 to 5 for overlays
+      </label>
     </Section>
   )
 }

@@ -22,9 +22,12 @@ type KeptProps = {
 
 /** The images that Spark and people kept, those with the highest gain first. */
 export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptProps) {
-  const [type, setType] = useState('')
+  const [wanted, setType] = useState('')
   const isBusy = spark.batches.some(({ status }) => status === 'processing')
   const all = spark.images.filter(({ kept }) => kept)
+  const types = [...new Set(all.map((image) => image.asset_type))]
+  // The last image of a type may have been rejected.
+  const type = types.find((each) => each === wanted) ?? ''
   const shown = all
     .filter((image) => type === '' || image.asset_type === type)
     .toSorted((a, b) => (b.gain_listing ?? 0) - (a.gain_listing ?? 0))
@@ -35,11 +38,7 @@ export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptP
           <h2>Kept</h2>
           <span class="meta">gains for this listing as it is now, in points</span>
         </div>
-        <TypeFilter
-          types={[...new Set(all.map((image) => image.asset_type))]}
-          type={type}
-          onChange={setType}
-        />
+        <TypeFilter types={types} type={type} onChange={setType} />
       </div>
       <ul class="spark-cards">
         {shown.map((image) => (

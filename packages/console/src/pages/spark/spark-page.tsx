@@ -2,14 +2,16 @@ import '../listing/listing.css'
 import './spark.css'
 import type { ListingExplanation, PdpSpark, PdpSparkImage } from '@endcap/client'
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
-import { type Resource, useResource } from '../../data/resource.ts'
+import { type Resource, refresh, useResource } from '../../data/resource.ts'
+import { announce } from '../../frame/live.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
+import { counted } from '../../words/numbers.ts'
 import {
   ListingCrumbs,
   ListingMeta,
@@ -40,6 +42,7 @@ export function SparkPage() {
   const spark = useSpark(pdpId)
   const [selected, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { data } = listing
+  useAnnouncedBatch(pdpId, spark.data)
   const chosen = choosable(selected, listing.data, spark.data)
   const made = spark.data?.images.filter(({ kept }) => kept).length
   return (
@@ -73,6 +76,20 @@ export function SparkPage() {
       </Scored>
     </Page>
   )
+}
+
+/** Announces the end of a batch. The composer then has further pictures. */
+function useAnnouncedBatch(pdpId: string, data: PdpSpark | undefined): void {
+  const isBusy = data?.batches.some(({ status }) => status === 'processing') ?? false
+  const wasBusy = useRef(false)
+  const [newest] = data?.batches ?? []
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) {
+      announce(`Spark kept ${counted(newest?.kept ?? 0, 'image')}.`)
+      refresh(`composer ${pdpId}`)
+    }
+    wasBusy.current = isBusy
+  }, [isBusy])
 }
 
 /** Returns the selected images that are kept and not in the listing yet. */
