@@ -1,5 +1,6 @@
 import type { PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { local } from '../base.ts'
 import { Score } from './score.tsx'
 
@@ -14,25 +15,30 @@ type PictureProps = {
 }
 
 /** A picture on white, in a square that keeps its place while it loads. Never dimmed, in both themes. */
-export const Picture = ({ src, alt, priority = 'auto', side = 480, large = null }: PictureProps) => (
-  <span class="picture">
-    {src !== null && (
-      <img
-        src={src}
-        {...(large === null
-          ? {}
-          : { srcset: `${src} 160w, ${large} 480w`, sizes: '(width < 700px) 45vw, 180px' })}
-        alt={alt}
-        width={side}
-        height={side}
-        decoding="async"
-        fetchpriority={priority}
-        loading={priority === 'high' ? 'eager' : 'lazy'}
-        draggable={false}
-      />
-    )}
-  </span>
-)
+export function Picture({ src, alt, priority = 'auto', side = 480, large = null }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const sources =
+    large === null ? {} : { srcset: `${src} 160w, ${large} 480w`, sizes: '(width < 700px) 45vw, 180px' }
+  return (
+    <span class="picture">
+      {src !== null && src === failed && <span class="picture-failed small">Not loaded</span>}
+      {src !== null && src !== failed && (
+        <img
+          src={src}
+          {...sources}
+          alt={alt}
+          width={side}
+          height={side}
+          decoding="async"
+          fetchpriority={priority}
+          loading={priority === 'high' ? 'eager' : 'lazy'}
+          draggable={false}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  )
+}
 
 type ThumbnailProps = {
   listing: Pick<PdpSummary, 'thumbnail_url' | 'preview_url'>

@@ -28,14 +28,20 @@ export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] })
 
 /** A running service, the link for its first person, and a client of its API. */
-export type DemoService = AsyncDisposable & { baseUrl: string; setupLink: string; endcap: Endcap }
+export type DemoService = AsyncDisposable & {
+  baseUrl: string
+  dataDirectory: string
+  setupLink: string
+  endcap: Endcap
+}
 
 /** Starts the service with the demo shop, as `npm start` does. */
 export async function startDemo(environment: Record<string, string> = {}): Promise<DemoService> {
-  const process_ = await serve(
-    ['--data', await migratedDirectory(), '--port', String(await freePort()), '--samples'],
-    { ENDCAP_RATE_LIMIT: '10000', ...environment },
-  )
+  const dataDirectory = await migratedDirectory()
+  const process_ = await serve(['--data', dataDirectory, '--port', String(await freePort()), '--samples'], {
+    ENDCAP_RATE_LIMIT: '10000',
+    ...environment,
+  })
   const { announced } = process_
   const {
     base_url: baseUrl = '',
@@ -45,6 +51,7 @@ export async function startDemo(environment: Record<string, string> = {}): Promi
   const { client_id: clientId = '', client_secret: clientSecret = '' } = announced
   return {
     baseUrl,
+    dataDirectory,
     setupLink: readFileSync(file, 'utf8').trim(),
     endcap: new Endcap({ baseUrl, clientId, clientSecret, organizationId }),
     [Symbol.asyncDispose]: () => process_[Symbol.asyncDispose](),

@@ -14,7 +14,7 @@ import { junitReport } from '../../src/cli/check/report-junit.ts'
 import { sarifReport } from '../../src/cli/check/report-sarif.ts'
 import { textReport } from '../../src/cli/check/report-text.ts'
 import { describeBrokenRule } from '../../src/cli/check/rule-texts.ts'
-import { endcap, jsonLines } from '../support/process.ts'
+import { endcap, endcapAll, jsonLines } from '../support/process.ts'
 import { SARIF_SCHEMA } from '../support/sarif-schema.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 import { parseXml } from '../support/strict-xml.ts'
@@ -62,26 +62,31 @@ describe('endcap check', () => {
 
   it('fails for broken rules of a retailer, and passes without', async () => {
     const scene = join(photos, 'below')
-    const passed = await endcap(['check', scene, '--min', '10'])
+    const [passed, failed, inRole] = await endcapAll([
+      ['check', scene, '--min', '10'],
+      ['check', scene, '--min', '10', '--retailer', 'walmart_us'],
+      ['check', scene, '--min', '60', '--role', 'carousel', '--category', 'Food'],
+    ])
+    assert.ok(passed && failed && inRole)
     assert.deepEqual([passed.code, passed.stderr], [0, ''])
     assert.match(passed.stdout, /^ok {4} \d\d\.\d {2}.*scene\.jpg\n1 image, 0 failed\n$/)
-    const { code, stdout } = await endcap(['check', scene, '--min', '10', '--retailer', 'walmart_us'])
+    const { code, stdout } = failed
     assert.equal(code, 1)
     assert.match(stdout, /The product fills \d\d% of the frame\. Walmart US asks for at least 80%\./)
     assert.match(stdout, /The background is not pure white\. Walmart US asks for a pure white one\./)
-    const inRole = await endcap(['check', scene, '--min', '60', '--role', 'carousel', '--category', 'Food'])
     assert.equal(inRole.code, 0, inRole.stdout)
   })
 
   it('writes each report to a file, and prints a summary', async () => {
-    for (const format of ['junit', 'sarif']) {
-      const output = join(temporaryDirectory(), 'report')
-      const { code, stdout } = await check('--format', format, '--output', output)
-      assert.deepEqual([code, stdout], [1, '3 images, 2 failed\n'])
-      const report = readFileSync(output, 'utf8')
-      if (format === 'junit') assert.equal(parseXml(report).attributes['failures'], '2')
-      else assert.equal((JSON.parse(report) as { version: string }).version, '2.1.0')
-    }
+    const folder = temporaryDirectory()
+    const reports = ['junit', 'sarif'].map((format) => ({ format, output: join(folder, format) }))
+    const answers = await endcapAll(
+      reports.map(({ format, output }) => ['check', photos, '--format', format, '--output', output]),
+    )
+    for (const { code, stdout } of answers) assert.deepEqual([code, stdout], [1, '3 images, 2 failed\n'])
+    const [junit = '', sarif = ''] = reports.map(({ output }) => readFileSync(output, 'utf8'))
+    assert.equal(parseXml(junit).attributes['failures'], '2')
+    assert.equal((JSON.parse(sarif) as { version: string }).version, '2.1.0')
   })
 
   it('rejects wrong usage with exit code 2', async () => {
@@ -100,10 +105,9 @@ describe('endcap check', () => {
       [[photos, '--output', join(photos, 'good.jpg')], /would overwrite an image/],
       [[], /missing required argument/],
     ]
-    for (const [args, message] of cases) {
-      const { code, stderr } = await endcap(['check', ...args])
-      assert.deepEqual([code, message.test(stderr)], [2, true], stderr)
-    }
+    const answers = await endcapAll(cases.map(([args]) => ['check', ...args]))
+    for (const [index, { code, stderr }] of answers.entries())
+      assert.deepEqual([code, cases[index]?.[1].test(stderr)], [2, true], stderr)
   })
 
   it('counts a file once that is given in several ways', async () => {

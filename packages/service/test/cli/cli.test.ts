@@ -22,21 +22,21 @@ import { createUnusableSchema } from '../support/job-table.ts'
 import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../support/postgres.ts'
-import { endcap, jsonLines, MAIN, type ServeProcess, serve } from '../support/process.ts'
+import { endcap, endcapAll, jsonLines, MAIN, type ServeProcess, serve } from '../support/process.ts'
 import { migratedDirectory, temporaryDirectory } from '../support/stores.ts'
 
 describe('endcap', () => {
   it('prints its usage, and exits 2 for wrong usage', async () => {
     assert.match((await endcap(['--help'])).stdout, /serve.*score.*org/s)
-    for (const args of [
+    const answers = await endcapAll([
       ['nonsense'],
       ['org', 'create'],
       ['serve', '--role', 'x'],
       ['score'],
       ['score', 'a.jpg', '--category', 'Nope'],
-    ]) {
-      const { code, stderr } = await endcap(args)
-      assert.equal(code, 2, args.join(' '))
+    ])
+    for (const { code, stderr } of answers) {
+      assert.equal(code, 2, stderr)
       assert.ok(stderr.length > 10)
     }
   })

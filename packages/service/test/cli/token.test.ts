@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { endcap, jsonLines } from '../support/process.ts'
+import { endcap, endcapAll, jsonLines } from '../support/process.ts'
 import { newCredential, startService, type TestService } from '../support/service.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
@@ -68,10 +68,9 @@ describe('endcap token', () => {
       ],
       [['--org', 'nothing'], /there is no organization/],
     ]
-    for (const [options, message] of cases) {
-      const { code, stderr } = await endcap(['token', ...options, ...data()])
-      assert.deepEqual([code, message.test(stderr)], [1, true], stderr)
-    }
+    const results = await endcapAll(cases.map(([options]) => ['token', ...options, ...data()]))
+    for (const [index, { code, stderr }] of results.entries())
+      assert.deepEqual([code, cases[index]?.[1].test(stderr)], [1, true], stderr)
     const nothing = await endcap(['token', '--data', temporaryDirectory()])
     assert.match(nothing.stderr, /there is no Endcap data/)
   })
@@ -95,11 +94,12 @@ describe('endcap token', () => {
         'this service has no credential for the environment dev1; create one with endcap credential create --org ID',
       ],
     ]
-    for (const [options, message] of cases) {
-      const environment = { ENDCAP_ENVIRONMENT: 'dev1', ENDCAP_AUDIENCE: 'https://endcap.example' }
-      const { code, stderr } = await endcap(['token', ...options, '--data', elsewhere], environment)
-      assert.deepEqual([code, stderr], [1, `endcap: ${message}\n`])
-    }
+    const results = await endcapAll(
+      cases.map(([options]) => ['token', ...options, '--data', elsewhere]),
+      { ENDCAP_ENVIRONMENT: 'dev1', ENDCAP_AUDIENCE: 'https://endcap.example' },
+    )
+    for (const [index, { code, stderr }] of results.entries())
+      assert.deepEqual([code, stderr], [1, `endcap: ${cases[index]?.[1]}\n`])
   })
 
   it('treats an empty variable as not set', async () => {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { startConsole } from '../support/console.ts'
-import { endcap, jsonLines, MAIN, serve } from '../support/process.ts'
+import { endcap, endcapAll, jsonLines, MAIN, serve } from '../support/process.ts'
 import { migratedDirectory } from '../support/stores.ts'
 
 /** Runs `endcap … --json` and returns its only line. */
@@ -56,21 +56,24 @@ describe('endcap user', () => {
   it('[CLI-32] refuses what is wrong with the reason', async () => {
     const data = await migratedDirectory()
     const { organization_id: org } = await run(['org', 'create', '--name', 'Acme'], data)
-    const invite = (...args: string[]) =>
-      endcap(['user', 'invite', '--org', String(org), '--data', data, ...args])
-    for (const args of [
-      ['--role', 'operator'],
-      ['--role', 'viewer', '--email', 'none'],
-      ['--role', 'viewer', '--name', ' '],
-      [],
+    const inviting = ['user', 'invite', '--org', String(org), '--data', data]
+    const answers = await endcapAll([
+      [...inviting, '--role', 'operator'],
+      [...inviting, '--role', 'viewer', '--email', 'none'],
+      [...inviting, '--role', 'viewer', '--name', ' '],
+      inviting,
+      [...inviting, '--role', 'viewer', '--email', 'ann@example.com'],
+      [...inviting, '--role', 'viewer', '--email', 'Ann@example.com'],
+      ['user', 'disable', 'nobody', '--data', data],
     ])
-      assert.equal((await invite(...args)).code, 2, args.join(' '))
-    await invite('--role', 'viewer', '--email', 'ann@example.com')
-    const again = await invite('--role', 'viewer', '--email', 'Ann@example.com')
-    assert.deepEqual([again.code, again.stdout], [1, ''])
+    assert.deepEqual(
+      answers.map(({ code }) => code),
+      [2, 2, 2, 2, 0, 1, 1],
+    )
+    const [again, absent] = answers.slice(-2)
+    assert.equal(again?.stdout, '')
     assert.match(again.stderr, /email: belongs to a person of this organization/)
-    const absent = await endcap(['user', 'disable', 'nobody', '--data', data])
-    assert.match(absent.stderr, /there is no person nobody; endcap user list prints all/)
+    assert.match(absent?.stderr ?? '', /there is no person nobody; endcap user list prints all/)
   })
 })
 

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import type { Finding } from '../../src/operator/doctor/finding.ts'
 import { endcap, jsonLines } from './process.ts'
 
+/** Checks that need the schema of the database. */
+export const IN_DATABASE = ['database-schema', 'database-clock', 'jobs']
+
 export type Examination = { code: number; findings: Record<string, Finding>; output: string }
 
 /** Runs `endcap doctor --json` and returns the findings by name. */

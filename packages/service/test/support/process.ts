@@ -6,10 +6,25 @@ import { fileURLToPath } from 'node:url'
 
 export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
+const RUN_COMMANDS = fileURLToPath(new URL('run-commands.ts', import.meta.url))
+
 export type Finished = { code: number; stdout: string; stderr: string }
 
 /** Runs `endcap …` until it exits. */
-export async function endcap(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
+export const endcap = (args: string[], environment?: Record<string, string>): Promise<Finished> =>
+  finish([MAIN, ...args], environment)
+
+/** Runs several commands `endcap …` one after the other in one process, for tests that are not about processes. */
+export async function endcapAll(
+  commands: readonly (readonly string[])[],
+  environment?: Record<string, string>,
+): Promise<Finished[]> {
+  const { stdout, stderr } = await finish([RUN_COMMANDS, JSON.stringify(commands)], environment)
+  if (stdout === '') throw new Error(`the commands did not run: ${stderr}`)
+  return JSON.parse(stdout) as Finished[]
+}
+
+async function finish(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
   const child = start(args, environment, ['ignore', 'pipe', 'pipe'])
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk: Buffer) => (output.stdout += String(chunk)))
@@ -43,7 +58,7 @@ export async function serve(
   { stderr = 'inherit' }: { stderr?: 'inherit' | 'pipe' } = {},
 ): Promise<ServeProcess> {
   const child = start(
-    ['serve', '--json', ...args],
+    [MAIN, 'serve', '--json', ...args],
     { ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'error', ...environment },
     ['ignore', 'pipe', stderr, 'ipc'],
   )
@@ -78,7 +93,7 @@ function withSecret(announced: Record<string, string>): Record<string, string> {
 
 function start(args: string[], environment: Record<string, string>, stdio: StdioOptions): ChildProcess {
   const { DATABASE_URL: _url, ...inherited } = process.env
-  return spawn(process.execPath, [MAIN, ...args], {
+  return spawn(process.execPath, args, {
     env: { ...inherited, ...environment },
     stdio,
   })

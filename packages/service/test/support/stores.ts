@@ -39,6 +39,15 @@ export function describeOnBothStores(title: string, suite: (store: StoreUnderTes
   describeOnPostgres(title, suite)
 }
 
+/**
+ * Declares tests for a real PostgreSQL, or for the embedded database where there is none. For suites over HTTP, whose
+ * slow suite runs them on the embedded database too.
+ */
+export function describeOnStore(title: string, suite: (store: StoreUnderTest) => void): void {
+  if (withoutPostgres) describeOnEmbedded(title, suite)
+  else describeOnPostgres(title, suite)
+}
+
 /** Declares tests for the embedded database. */
 export function describeOnEmbedded(title: string, suite: (store: StoreUnderTest) => void): void {
   describe(`${title} (embedded)`, () => {

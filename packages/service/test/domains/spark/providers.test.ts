@@ -1,64 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { SparkBatchResult, SparkIdeaResult } from '@endcap/api'
-import sharp from 'sharp'
+import type { SparkIdeaResult } from '@endcap/api'
 import { answers, SAMPLE_IDEAS } from '../../support/model-server.ts'
-import {
-  generatedOf,
-  IMAGE_MODEL_FAILURES,
-  type SparkWithModels,
-  startSparkWithModels,
-} from '../../support/spark-with-models.ts'
+import { type SparkWithModels, startSparkWithModels } from '../../support/spark-with-models.ts'
 
-describe('Spark with generative models', () => {
+// The slow suite has the images of models.
+describe('ideas of generative models', () => {
   let spark: SparkWithModels
   before(async () => {
     spark = await startSparkWithModels()
   })
   after(() => spark[Symbol.asyncDispose]())
-
-  /** Puts the product on a shelf beside towels, as a faithful model does with a root image on white. */
-  const newRoom = answers.image(async ({ image }) => {
-    const product = await sharp(image).resize(1000, 1000).toBuffer()
-    const panel = (width: number, height: number, background: string) =>
-      sharp({ create: { width, height, channels: 3, background } })
-        .png()
-        .toBuffer()
-    return sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#e4e9ee' } })
-      .composite([
-        { input: await panel(1600, 420, '#f1e7d8'), left: 0, top: 1180 },
-        { input: await panel(620, 150, '#b5573d'), left: 900, top: 1090 },
-        { input: await panel(620, 150, '#dcc9a4'), left: 900, top: 940 },
-        { input: await panel(620, 150, '#4d7a93'), left: 900, top: 790 },
-        { input: await panel(420, 560, '#8fb6c9'), left: 1000, top: 90 },
-        { input: product, left: -20, top: 300, blend: 'multiply' },
-      ])
-      .png()
-      .toBuffer()
-  })
-
-  it('edits the root itself, with prompts that name the product and forbid changing it', async () => {
-    spark.models.answer.edit = newRoom
-    const batch = await spark.run<SparkBatchResult>('images')
-    assert.equal(batch.status, 'completed')
-    assert.ok(generatedOf(batch).length > 0, 'no image of the model was kept')
-    const edits = spark.models.requests.filter(({ path }) => path.endsWith('/images/edits'))
-    assert.equal(edits.length, 2)
-    for (const { fields, image } of edits) {
-      assert.match(fields['prompt'] ?? '', /Keep the product exactly as it is/)
-      assert.match(fields['prompt'] ?? '', /LUMWELL|Repair Shampoo/i)
-      assert.equal((await sharp(image).metadata()).format, 'jpeg')
-    }
-  })
-
-  // The slow suite has the other failures.
-  it('[SPARK-8] completes with the built-in studio when the image model is down', async () => {
-    spark.models.answer.edit = IMAGE_MODEL_FAILURES['is down']
-    const batch = await spark.run<SparkBatchResult>('images')
-    assert.equal(batch.status, 'completed')
-    assert.ok(batch.data.length >= 3)
-    assert.deepEqual(generatedOf(batch), [])
-  })
 
   it('returns the vision model’s ideas, with gains from scoring again', async () => {
     spark.models.answer.ideas = answers.ideas(SAMPLE_IDEAS)

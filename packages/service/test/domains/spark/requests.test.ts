@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import type { SparkBatchResult } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { version as versionOf } from 'uuid'
-import { demoRoot } from '../../support/demo-root.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import {
@@ -22,8 +20,6 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const KINDS = ['images', 'ideas'] as const
 type Kind = (typeof KINDS)[number]
 const ID = { images: 'batch_id', ideas: 'idea_id' } as const
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function submit(service: TestService, url: string): Promise<string> {
   const product_category_id = findCategoryByPath('Food > Snacks > Potato Chips')?.id
@@ -122,53 +118,13 @@ describe('a Spark request', () => {
 })
 
 describe('a Spark request with a worker', () => {
-  const LIFETIME_S = 2
   let origin: Origin
   let service: TestService
   before(async () => {
     origin = await startOrigin()
-    service = await startService({
-      origin,
-      configure: (config) => {
-        config.urlLifetimeS = LIFETIME_S
-      },
-    })
+    service = await startService({ origin })
   })
   after(() => service[Symbol.asyncDispose]())
-
-  it('[SPARK-6] stays processing with empty data until all images are judged, and is then completed', async () => {
-    origin.serve('/can.jpg', (await demoRoot('B0DEMOCAN1')).bytes)
-    const root = await submit(service, origin.url('/can.jpg'))
-    const { body: requested } = await service.request('POST', `/v1/images/${root}/spark/images`)
-    const reads: SparkBatchResult[] = []
-    do {
-      await pause(100)
-      const { headers, body } = await service.request('GET', String(requested['result_url']))
-      assert.equal(headers.get('cache-control'), 'private, no-store')
-      reads.push(body as unknown as SparkBatchResult)
-    } while (reads.at(-1)?.status === 'processing' && reads.length < 1_200)
-    const last = reads.pop()
-    assert.ok(reads.every(({ status, data }) => status === 'processing' && data.length === 0))
-    assert.ok(last?.status === 'completed' && last.data.length > 0)
-    assert.deepEqual([last.batch_id, last.image_id], [requested['batch_id'], root])
-    assert.equal(last.created_at, requested['created_at'])
-    assert.match(last.updated_at, TIMESTAMP)
-    assert.ok(last.updated_at > last.created_at)
-
-    // The URL works until it expires, and a new read returns another.
-    const [image] = last.data
-    assert.ok(image)
-    assert.match(image.url_expires_at, TIMESTAMP)
-    assert.equal((await fetch(image.url)).status, 200)
-    await pause(Date.parse(image.url_expires_at) - Date.now() + 50)
-    const expired = await fetch(image.url)
-    assert.equal(expired.status, 403)
-    assert.equal(((await expired.json()) as { error_code: string }).error_code, 'URL_NOT_VALID')
-    const { body: fresh } = await service.request('GET', String(requested['result_url']))
-    const [again] = (fresh as unknown as SparkBatchResult).data
-    assert.equal(again?.image_id, image.image_id)
-    assert.equal((await fetch(again.url)).status, 200)
-  })
 
   for (const [index, kind] of KINDS.entries()) {
     it(`[SPARK-4] fails without data when its job fails (${kind})`, async () => {

@@ -12,7 +12,13 @@ const food = findCategoryByPath('Food > Snacks > Potato Chips')?.id
 let origin: Origin
 let service: TestService
 let root: string
+let requested: Record<string, unknown>
 let batch: SparkBatchResult
+/** The batch as it was read until it was completed. */
+const inFlight: SparkBatchResult[] = []
+/** Validity of addresses of images. The tests that need valid ones come first. */
+const LIFETIME_S = 20
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 const post = (image: string, kind: 'images' | 'ideas') =>
   service.request('POST', `/v1/images/${image}/spark/${kind}`)
@@ -27,11 +33,23 @@ async function submit(path: string, role: 'hero' | 'carousel' = 'hero'): Promise
 
 before(async () => {
   origin = await startOrigin()
-  service = await startService({ origin })
+  service = await startService({
+    origin,
+    configure: (config) => {
+      config.urlLifetimeS = LIFETIME_S
+    },
+  })
   for (const asin of ['B0DEMOVIT8', 'B0DEMOCAN1', 'B0DEMOSHA5'])
     origin.serve(`/${asin}.jpg`, (await demoRoot(asin)).bytes)
   root = await submit('/B0DEMOVIT8.jpg')
-  batch = await settle((await post(root, 'images')).body['result_url'])
+  requested = (await post(root, 'images')).body
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const { headers, body } = await service.request('GET', String(requested['result_url']))
+    assert.equal(headers.get('cache-control'), 'private, no-store')
+    batch = body as unknown as SparkBatchResult
+    if (batch.status === 'processing') inFlight.push(batch)
+  } while (batch.status === 'processing')
 })
 after(() => service[Symbol.asyncDispose]())
 
@@ -58,7 +76,7 @@ describe('a batch of Spark Images', () => {
       const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
       assert.deepEqual([width, height, format], [2000, 2000, 'jpeg'])
       const left = Date.parse(url_expires_at) - Date.now()
-      assert.ok(left > 0 && left <= 900_000, `${left} ms left`)
+      assert.ok(left > 0 && left <= 1_000 * LIFETIME_S, `${left} ms left`)
     }
   })
 
@@ -150,6 +168,30 @@ describe('a batch of Spark Images', () => {
       )
       assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'])
     }
+  })
+
+  it('[SPARK-6] stays processing with empty data until all images are judged, and is then completed', async () => {
+    assert.ok(inFlight.length > 0)
+    for (const { status, data } of inFlight) assert.deepEqual([status, data], ['processing', []])
+    assert.ok(batch.status === 'completed' && batch.data.length > 0)
+    assert.deepEqual([batch.batch_id, batch.image_id], [requested['batch_id'], root])
+    assert.equal(batch.created_at, requested['created_at'])
+    assert.match(batch.updated_at, TIMESTAMP)
+    assert.ok(batch.updated_at > batch.created_at)
+
+    // The URL works until it expires, and a new read returns another.
+    const image = batch.data.at(-1)
+    assert.ok(image)
+    assert.match(image.url_expires_at, TIMESTAMP)
+    const left = Date.parse(image.url_expires_at) - Date.now()
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, left) + 50))
+    const expired = await fetch(image.url)
+    assert.equal(expired.status, 403)
+    assert.equal(((await expired.json()) as { error_code: string }).error_code, 'URL_NOT_VALID')
+    const { body: fresh } = await service.request('GET', String(requested['result_url']))
+    const again = (fresh as unknown as SparkBatchResult).data.at(-1)
+    assert.equal(again?.image_id, image.image_id)
+    assert.equal((await fetch(again.url)).status, 200)
   })
 
   describe('of a root without a product', () => {
