@@ -164,7 +164,7 @@ async function readOnce(
   } catch (error) {
     if (aborted.aborted) return
     batch(() => {
-      // What does not exist anymore must not be shown.
+      // Data that does not exist anymore must not be shown.
       if (error instanceof EndcapError.NotFound) entry.data.value = undefined
       entry.error.value = error
     })

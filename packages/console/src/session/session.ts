@@ -69,7 +69,7 @@ onSessionChange({
 /** Ends the session. Reloads the page, so that nothing of the session stays in memory. */
 export async function signOut(): Promise<void> {
   await sessionApi.signOut()
-  // What the tab keeps of the person's work.
+  // The tab keeps the work of the person.
   sessionStorage.clear()
   location.reload()
 }

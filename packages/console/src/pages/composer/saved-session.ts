@@ -1,4 +1,4 @@
-/** What a tab keeps of the work on a listing, so that loading the page anew or signing in again does not lose it. */
+/** The work on a listing as a tab keeps it, so that loading the page anew or signing in again does not lose it. */
 export type Saved = { given: readonly string[]; shelf: readonly string[]; uploads: readonly string[] }
 
 const keyOf = (pdpId: string): string => `endcap-composer ${pdpId}`
@@ -11,7 +11,7 @@ export function save(pdpId: string, work: Saved): void {
 /** Reads what this tab has saved of the work on a listing, or null. */
 export function readSaved(pdpId: string): Saved | null {
   const text = sessionStorage.getItem(keyOf(pdpId))
-  // Only this module writes the entry.
+  // The entry is written by this module alone.
   return text === null ? null : (JSON.parse(text) as Saved)
 }
 

@@ -32,7 +32,7 @@ export function LostPoints({ lost, filters }: LostPointsProps) {
           <li key={cause}>
             <a href={filters.listings({ loses_most_by: cause })}>
               <span>{CAUSES[cause]}</span>
-              <span class="small quiet">{counted(most, 'listing')}</span>
+              <span class="small quiet">{most > 0 && `costs ${counted(most, 'listing')} most`}</span>
               <ShareBar share={share / highest} pattern={PATTERNS[cause]} />
               <b class="number">{percent(share)}</b>
             </a>

@@ -245,7 +245,7 @@ describe('organizations', () => {
     const link = { ...shows('none'), body: { secret: `ecl_${'x'.repeat(43)}` } }
     for (const path of ['/console/api/session', '/console/api/links'])
       assert.equal((await service.send('POST', path, link)).body['error_code'], 'LINK_NOT_VALID')
-    // Whoever signs out means the whole session.
+    // Signing out ends the session in all organizations.
     assert.equal(
       (await service.send('DELETE', '/console/api/session', shows(service.organizationId))).status,
       204,
