@@ -120,24 +120,27 @@ describe('endcap', () => {
       !JSON.stringify(listed).includes(String(credential?.['client_secret'])),
       'the list contains a secret',
     )
-    const icp = async (paths: string) => {
-      const set = await endcap(['org', 'set-icp', '--org', id, '--icp', paths, '--data', data, '--json'])
-      return [set.code, set.code === 0 ? jsonLines(set.stdout)[0]?.['icp'] : null]
-    }
-    assert.deepEqual(await icp('all'), [0, null])
-    assert.deepEqual(await icp('Shoes'), [0, ['Shoes']])
-    assert.deepEqual(await icp(''), [2, null])
-    const unknown = await endcap(['credential', 'disable', 'ec_nobody', '--data', data])
-    assert.deepEqual([unknown.code, unknown.stderr], [1, 'endcap: there is no client ec_nobody\n'])
+    const icp = (paths: string) => ['org', 'set-icp', '--org', id, '--icp', paths, '--data', data, '--json']
+    const [all, shoes, none, unknown] = await endcapAll([
+      icp('all'),
+      icp('Shoes'),
+      icp(''),
+      ['credential', 'disable', 'ec_nobody', '--data', data],
+    ])
+    assert.deepEqual([all?.code, jsonLines(all?.stdout ?? '')[0]?.['icp']], [0, null])
+    assert.deepEqual([shoes?.code, jsonLines(shoes?.stdout ?? '')[0]?.['icp']], [0, ['Shoes']])
+    assert.equal(none?.code, 2)
+    assert.deepEqual([unknown?.code, unknown?.stderr], [1, 'endcap: there is no client ec_nobody\n'])
   })
 
   it('resolves a product name', async () => {
-    const [found] = jsonLines(
-      (await endcap(['category', 'resolve', '--name', 'Potato Chips', '--json'])).stdout,
+    const answers = await endcapAll(
+      ['Potato Chips', 'Qwxyz'].map((name) => ['category', 'resolve', '--name', name, '--json']),
     )
-    assert.equal(found?.['path'], 'Food > Snacks > Potato Chips')
-    const [none] = jsonLines((await endcap(['category', 'resolve', '--name', 'Qwxyz', '--json'])).stdout)
-    assert.equal(none?.['path'], null)
+    assert.deepEqual(
+      answers.map(({ stdout }) => jsonLines(stdout)[0]?.['path']),
+      ['Food > Snacks > Potato Chips', null],
+    )
   })
 })
 
@@ -261,49 +264,6 @@ describe('endcap score --explain', () => {
     const none = await endcap(['score', join(directory, 'none.png'), '--explain', join(directory, 'no.png')])
     assert.equal(none.code, 1)
     assert.ok(!existsSync(join(directory, 'no.png')))
-  })
-})
-
-describe('endcap evaluate mos', () => {
-  const directory = temporaryDirectory()
-  const table = join(directory, 'mos.csv')
-  const evaluate = (csv: string) => {
-    writeFileSync(table, csv)
-    return endcap(['evaluate', 'mos', table, '--images', directory, '--json'])
-  }
-  before(async () => {
-    for (const number of [1, 2, 3]) writeFileSync(join(directory, `${number}.png`), await picture(number))
-  })
-
-  it('prints SROCC, PLCC and RMSE', async () => {
-    const { code, stdout, stderr } = await evaluate('image,mos\r\n1.png,0.2\r\n"2.png",0.5\r\n3.png,0.8\r\n')
-    assert.equal(code, 0, stderr)
-    const [figures = {}] = jsonLines(stdout)
-    assert.deepEqual(Object.keys(figures), ['n', 'srocc', 'plcc', 'rmse'])
-    assert.equal(figures['n'], 3)
-    assert.ok(Object.values(figures).every((value) => Number.isFinite(value)))
-  })
-
-  it('skips missing and broken images, and reports them', async () => {
-    writeFileSync(join(directory, 'broken.png'), 'no picture')
-    const { code, stdout, stderr } = await evaluate(
-      'image,mos\n1.png,0.2\nbroken.png,0.4\ngone.png,0.4\n3.png,0.9\n',
-    )
-    assert.equal(code, 1)
-    assert.match(stderr, /2 of 4 images could not be judged/)
-    assert.equal(jsonLines(stdout)[0]?.['n'], 2)
-  })
-
-  it('rejects a table without ratings, and one with paths outside of the folder', async () => {
-    for (const csv of [
-      'image,mos\n',
-      'picture,score\n1.png,2\n',
-      'image,mos\n1.png,good\n',
-      'image,mos\n../1.png,0.5\n2.png,0.4\n',
-    ]) {
-      const { code, stderr } = await evaluate(csv)
-      assert.equal(code, 2, stderr)
-    }
   })
 })
 

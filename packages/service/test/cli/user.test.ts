@@ -26,14 +26,21 @@ describe('endcap user', () => {
       { ...invited, expires_at: '' },
       { organization_id: org, role: 'editor', is_operator: false, expires_at: '' },
     )
-    const listed = await run(['user', 'list', '--org', String(org)], data)
+    const further = [
+      ['user', 'list', '--org', String(org)],
+      ['user', 'disable', String(id)],
+      ['user', 'list'],
+      ['user', 'enable', String(id)],
+    ]
+    const answers = await endcapAll(further.map((each) => [...each, '--data', data, '--json']))
+    const [listed = {}, disabled, listedAgain, enabled] = answers.map(({ stdout }) => jsonLines(stdout)[0])
     assert.deepEqual(
       [listed['user_id'], listed['role'], listed['state'], listed['email']],
       [id, 'editor', 'invited', 'ann@example.com'],
     )
-    assert.deepEqual(await run(['user', 'disable', String(id)], data), { user_id: id, disabled: true })
-    assert.equal((await run(['user', 'list'], data))['state'], 'disabled')
-    assert.deepEqual(await run(['user', 'enable', String(id)], data), { user_id: id, disabled: false })
+    assert.deepEqual(disabled, { user_id: id, disabled: true })
+    assert.equal(listedAgain?.['state'], 'disabled')
+    assert.deepEqual(enabled, { user_id: id, disabled: false })
   })
 
   it('[CLI-31] acts on the running service at once', async () => {

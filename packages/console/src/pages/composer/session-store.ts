@@ -29,7 +29,10 @@ export function sessionOf(bench: Workbench): ComposerSession {
   if (known && isSameOrder(known.bench.given, bench.given)) {
     addExtra(bench, known.extra)
     known.bench = bench
-    for (const key of bench.pieces.keys()) known.timeline.value = withInTray(known.timeline.peek(), key)
+    const { shelf, tray } = known.timeline.peek().present
+    const arranged = new Set([...shelf, ...tray])
+    const added = [...bench.pieces.keys()].filter((key) => !arranged.has(key))
+    if (added.length > 0) known.timeline.value = added.reduce(withInTray, known.timeline.peek())
     return known
   }
   const extra = addExtra(bench, known?.extra ?? leftOver.get(id) ?? [])
