@@ -10,7 +10,6 @@ import {
   checkMainImageRules,
   createCandidate,
   createListingScorer,
-  findNearDuplicates,
   type ImageFacts,
   type ListingScorer,
   listingImages,
@@ -138,14 +137,21 @@ export function compose(bench: Workbench, keys: readonly string[]): Composed | n
     breakdown: breakDown(images, scorer),
     types: assetTypesInListing(listingImages(images), rubric.listing),
     scores: images.map((image, position) => image.as(position === 0 ? 'hero' : 'carousel').service_score),
-    repeats: findNearDuplicates(
-      images.map((image) => image.facts),
-      rubric.listing,
-    ),
+    repeats: repeatsIn(images, scorer),
     missing: missingImages(images, scorer),
     ruleChecks: facts && mainImage ? checkMainImageRules(facts, mainImage) : [],
   }
 }
+
+/** Returns the pairs of positions whose images show the same. The scorer compares each pair of images only once. */
+const repeatsIn = (images: Composition, scorer: ListingScorer): [number, number][] =>
+  images.flatMap((image, later) =>
+    images
+      .slice(0, later)
+      .flatMap((earlier, first): [number, number][] =>
+        scorer.repeats(earlier, image) ? [[first, later]] : [],
+      ),
+  )
 
 /** Returns the score of a composition, or null without a main image. */
 export function scoreOf(bench: Workbench, keys: readonly string[]): number | null {
