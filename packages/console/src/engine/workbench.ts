@@ -145,11 +145,11 @@ export function compose(bench: Workbench, keys: readonly string[]): Composed | n
 
 /** Returns the pairs of positions whose images show the same. The scorer compares each pair of images only once. */
 const repeatsIn = (images: Composition, scorer: ListingScorer): [number, number][] =>
-  images.flatMap((image, later) =>
+  images.flatMap((image, first) =>
     images
-      .slice(0, later)
-      .flatMap((earlier, first): [number, number][] =>
-        scorer.repeats(earlier, image) ? [[first, later]] : [],
+      .slice(first + 1)
+      .flatMap((other, offset): [number, number][] =>
+        scorer.repeats(image, other) ? [[first, first + 1 + offset]] : [],
       ),
   )
 
