@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { focusPage } from './focus-page.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { showFailure } from './toast.tsx'
 
@@ -74,8 +75,7 @@ export function Button(props: ButtonProps) {
 
 /** Moves the focus to the page if the button that had it is gone, such as that of a row that was removed. */
 function keepFocus(): void {
-  if (document.activeElement === document.body)
-    document.getElementById('main')?.focus({ preventScroll: true })
+  if (document.activeElement === document.body) focusPage()
 }
 
 type LinkButtonProps = Common & { href: string; download?: string | undefined }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Button } from './button.tsx'
+import { focusPage } from './focus-page.ts'
 
 type DialogProps = {
   title: string
@@ -19,7 +20,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
     return () => {
       // The element that opened the dialog may be gone, such as a deleted row.
       if (before instanceof HTMLElement && before.isConnected) before.focus()
-      else document.getElementById('main')?.focus({ preventScroll: true })
+      else focusPage()
     }
   }, [])
   return (
