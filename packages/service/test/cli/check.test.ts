@@ -14,7 +14,7 @@ import { junitReport } from '../../src/cli/check/report-junit.ts'
 import { sarifReport } from '../../src/cli/check/report-sarif.ts'
 import { textReport } from '../../src/cli/check/report-text.ts'
 import { describeBrokenRule } from '../../src/cli/check/rule-texts.ts'
-import { endcap, endcapAll, jsonLines } from '../support/process.ts'
+import { assertFailures, endcap, endcapAll, jsonLines } from '../support/process.ts'
 import { SARIF_SCHEMA } from '../support/sarif-schema.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 import { parseXml } from '../support/strict-xml.ts'
@@ -105,9 +105,10 @@ describe('endcap check', () => {
       [[photos, '--output', join(photos, 'good.jpg')], /would overwrite an image/],
       [[], /missing required argument/],
     ]
-    const answers = await endcapAll(cases.map(([args]) => ['check', ...args]))
-    for (const [index, { code, stderr }] of answers.entries())
-      assert.deepEqual([code, cases[index]?.[1].test(stderr)], [2, true], stderr)
+    await assertFailures(
+      2,
+      cases.map(([args, message]) => [['check', ...args], message] as const),
+    )
   })
 
   it('counts a file once that is given in several ways', async () => {

@@ -11,7 +11,7 @@ import { reportPage } from '../../src/cli/report/report-page.ts'
 import type { ReportedListing } from '../../src/operator/administration/report-administration.ts'
 import { startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
-import { endcap, endcapAll, jsonLines } from '../support/process.ts'
+import { assertFailures, endcap, jsonLines } from '../support/process.ts'
 import { newCredential, startService, type TestService } from '../support/service.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
@@ -137,9 +137,10 @@ describe('endcap report', () => {
       [['--out', 'x', '--max-score', '101'], /from 0 to 100/],
       [['--out', 'x', '--retailer', 'nobody'], /there is no retailer/],
     ]
-    const results = await endcapAll(cases.map(([args]) => ['report', ...args]))
-    for (const [index, { code, stderr }] of results.entries())
-      assert.deepEqual([code, cases[index]?.[1].test(stderr)], [2, true], stderr)
+    await assertFailures(
+      2,
+      cases.map(([args, message]) => [['report', ...args], message] as const),
+    )
   })
 })
 

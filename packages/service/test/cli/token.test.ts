@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { endcap, endcapAll, jsonLines } from '../support/process.ts'
+import { assertFailures, endcap, endcapAll, jsonLines } from '../support/process.ts'
 import { newCredential, startService, type TestService } from '../support/service.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
@@ -68,9 +68,10 @@ describe('endcap token', () => {
       ],
       [['--org', 'nothing'], /there is no organization/],
     ]
-    const results = await endcapAll(cases.map(([options]) => ['token', ...options, ...data()]))
-    for (const [index, { code, stderr }] of results.entries())
-      assert.deepEqual([code, cases[index]?.[1].test(stderr)], [1, true], stderr)
+    await assertFailures(
+      1,
+      cases.map(([options, message]) => [['token', ...options, ...data()], message] as const),
+    )
     const nothing = await endcap(['token', '--data', temporaryDirectory()])
     assert.match(nothing.stderr, /there is no Endcap data/)
   })

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -22,6 +23,16 @@ export async function endcapAll(
   const { stdout, stderr } = await finish([RUN_COMMANDS, JSON.stringify(commands)], environment)
   if (stdout === '') throw new Error(`the commands did not run: ${stderr}`)
   return JSON.parse(stdout) as Finished[]
+}
+
+/** Runs commands that must fail with an exit code and a message on standard error. */
+export async function assertFailures(
+  code: number,
+  cases: readonly (readonly [args: readonly string[], message: RegExp])[],
+): Promise<void> {
+  const results = await endcapAll(cases.map(([args]) => args))
+  for (const [index, result] of results.entries())
+    assert.deepEqual([result.code, cases[index]?.[1].test(result.stderr)], [code, true], result.stderr)
 }
 
 async function finish(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
