@@ -1,5 +1,5 @@
 // Builds the package @endcap/client and packs it into an installable file: an ES module, a CommonJS module and their
-// types, without dependencies. Fails if the ES module is larger than its budget.
+// types for each entry, without dependencies. Fails if the ES module of the main entry is larger than its budget.
 // usage: npm run client:package [-- DIRECTORY]
 // The package is built in DIRECTORY (packages/client/dist/npm). The file is written beside it.
 import { execFileSync } from 'node:child_process'
@@ -19,26 +19,30 @@ rmSync(directory, { recursive: true, force: true })
 mkdirSync(directory, { recursive: true })
 
 execFileSync('tsc', ['-b', CLIENT], { stdio: 'inherit' })
-const types = bundleTypes(join(CLIENT, 'dist/index.d.ts'))
-for (const [format, extension] of [
-  ['esm', 'js'],
-  ['cjs', 'cjs'],
-] as const) {
-  await build({
-    entryPoints: [join(CLIENT, 'src/index.ts')],
-    outfile: join(directory, `index.${extension}`),
-    bundle: true,
-    format,
-    target: 'es2022',
-    platform: 'neutral',
-    // Names stay readable in stack traces.
-    minifyWhitespace: true,
-    // Node prints the line of an uncaught error.
-    lineLimit: 400,
-    minifySyntax: true,
-    charset: 'utf8',
-  })
-  writeFileSync(join(directory, `index.d.${extension === 'js' ? 'ts' : 'cts'}`), types)
+const names = entryNames()
+for (const name of names) {
+  const entry = name === 'index' ? 'index' : `entries/${name}`
+  const types = bundleTypes(join(CLIENT, `dist/${entry}.d.ts`))
+  for (const [format, extension] of [
+    ['esm', 'js'],
+    ['cjs', 'cjs'],
+  ] as const) {
+    await build({
+      entryPoints: [join(CLIENT, `src/${entry}.ts`)],
+      outfile: join(directory, `${name}.${extension}`),
+      bundle: true,
+      format,
+      target: 'es2022',
+      platform: 'neutral',
+      // Names stay readable in stack traces.
+      minifyWhitespace: true,
+      // Node prints the line of an uncaught error.
+      lineLimit: 400,
+      minifySyntax: true,
+      charset: 'utf8',
+    })
+    writeFileSync(join(directory, `${name}.d.${extension === 'js' ? 'ts' : 'cts'}`), types)
+  }
 }
 writeFileSync(join(directory, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
 cpSync(join(CLIENT, 'README.md'), join(directory, 'README.md'))
@@ -48,6 +52,12 @@ const source = readFileSync(join(directory, 'index.js'))
 const gzipped = gzipSync(source, { level: 9 }).length
 console.log(`${pack()}: ${source.length} bytes of code, ${gzipped} gzipped (limit: ${MAX_GZIPPED_BYTES})`)
 if (gzipped > MAX_GZIPPED_BYTES) process.exitCode = 1
+
+/** Returns the names of the package's entries: `index` for `@endcap/client`, `events` for `@endcap/client/events`. */
+function entryNames(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(CLIENT, 'package.json'), 'utf8')) as { exports: object }
+  return Object.keys(exports).map((path) => (path === '.' ? 'index' : path.slice('./'.length)))
+}
 
 /** Returns the path of the packed file. */
 function pack(): string {
@@ -77,10 +87,15 @@ function manifest(): object {
     main: './index.cjs',
     types: './index.d.cts',
     exports: {
-      '.': {
-        import: { types: './index.d.ts', default: './index.js' },
-        require: { types: './index.d.cts', default: './index.cjs' },
-      },
+      ...Object.fromEntries(
+        names.map((name) => [
+          name === 'index' ? '.' : `./${name}`,
+          {
+            import: { types: `./${name}.d.ts`, default: `./${name}.js` },
+            require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+          },
+        ]),
+      ),
       './package.json': './package.json',
     },
   }

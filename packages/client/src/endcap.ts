@@ -3,7 +3,7 @@ import { Drafts } from './resources/drafts.ts'
 import { Images } from './resources/images.ts'
 import { Pdps } from './resources/pdps.ts'
 import { Retailers } from './resources/retailers.ts'
-import { createSend } from './resources/send.ts'
+import { createSend, type Send } from './resources/send.ts'
 import { Spark } from './resources/spark.ts'
 import { Uploads } from './resources/uploads.ts'
 import { type Credential, createTokenSource, requestToken, type TokenResponse } from './token-source.ts'
@@ -39,6 +39,8 @@ const VARIABLES = {
 
 /** A client of the Endcap API. It keeps its access token until shortly before expiry. */
 export class Endcap {
+  /** Sends requests with the token of this client. Resources of other entries of the package use it. */
+  readonly send: Send
   readonly pdps: Pdps
   readonly images: Images
   readonly spark: Spark
@@ -62,6 +64,7 @@ export class Endcap {
       'token' in options ? async () => options.token() : () => requestToken(network, options),
     )
     const send = createSend({ ...network, tokens })
+    this.send = send
     this.pdps = new Pdps(send)
     this.images = new Images(send)
     this.spark = new Spark(send)

@@ -7,9 +7,17 @@ export type HttpRequest = {
   url: string
   headers: Headers
   body?: string | Blob | undefined
+  /** True to leave the body of a successful response unread. */
+  isStreamed?: boolean | undefined
 }
 
-export type HttpResponse = { status: number; headers: Headers; text: string }
+/** `stream` is the unread body of a successful response to a streamed request. Other bodies are read to `text`. */
+export type HttpResponse = {
+  status: number
+  headers: Headers
+  text: string
+  stream?: ReadableStream<Uint8Array> | null
+}
 
 export type Network = {
   fetch: typeof fetch
@@ -57,7 +65,7 @@ export function exchange(
 
 async function send(
   network: Network,
-  { method, url, headers, body }: HttpRequest,
+  { method, url, headers, body, isStreamed }: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
   // Browsers reject `fetch` when it is called as a method of another object.
@@ -80,6 +88,7 @@ async function send(
       status,
     })
   }
+  if (isStreamed && status < 400) return { status, headers: response.headers, text: '', stream: response.body }
   return { status, headers: response.headers, text: await readText(response, network.maxResponseBytes, url) }
 }
 

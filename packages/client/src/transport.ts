@@ -18,7 +18,7 @@ export type RequestOptions = {
 
 /** A request to the API. */
 export type ApiRequest = {
-  method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
   /** Segments below `/v1`, or an address that a response contains. */
   path: string | readonly string[]
   query?: Record<string, string | number | Date | undefined> | undefined
@@ -27,6 +27,8 @@ export type ApiRequest = {
   headers?: Record<string, string>
   /** False if a repetition could create a second record. Such a request is repeated only after a refusal. */
   isRepeatable?: boolean
+  /** True to return the body as a stream. The time limit then ends with the headers. */
+  isStreamed?: boolean
 }
 
 export type Connection = Network & {
@@ -67,6 +69,7 @@ export async function call<Body>(
           authorization: `Bearer ${token.value}`,
         }),
         body: content.body,
+        isStreamed: request.isStreamed,
       },
       signal,
     )
@@ -87,7 +90,7 @@ export async function call<Body>(
         response.status === 404 &&
         earlier.some((error) => !renewalFailures.has(error) && mayHaveSucceeded(error))
       // The contract of the API defines the bodies; contract.ts describes them.
-      const body = (isDeleted ? undefined : readBody(response, place)) as Body
+      const body = (isDeleted ? undefined : (response.stream ?? readBody(response, place))) as Body
       return { status: response.status, headers: response.headers, body }
     },
     {
@@ -134,6 +137,7 @@ function headersOf(...parts: (Record<string, string> | undefined)[]): Headers {
 
 function contentOf(body: unknown): { body?: string | Blob; headers?: Record<string, string> } {
   if (body === undefined) return {}
-  if (body instanceof Blob) return { body, headers: { 'content-type': 'application/octet-stream' } }
+  if (body instanceof Blob)
+    return { body, headers: { 'content-type': body.type || 'application/octet-stream' } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

@@ -1,7 +1,7 @@
 import { poll, type WaitOptions } from '../poll.ts'
 import { type ApiRequest, type Connection, call, type RequestOptions } from '../transport.ts'
 
-/** Sends the requests of resources. */
+/** Sends the requests of resources, also of those that other entries of the package have. */
 export type Send = {
   /** Sends a request and returns the body of the response. */
   request: <Body>(request: ApiRequest, options?: RequestOptions) => Promise<Body>
