@@ -32,7 +32,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['pdps'],
     ['images'],
     ['scoring'],
-    ['categories', 'scraping', 'users'],
+    ['categories', 'scraping', 'users', 'events'],
     ['retailers', 'organizations'],
     ['auth'],
   ],

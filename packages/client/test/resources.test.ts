@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type PdpSummary } from '@endcap/client'
+import { Events } from '@endcap/client/events'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
@@ -53,6 +54,10 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.spark.ideas.get('i', 'd'), 'GET /v1/images/i/spark/ideas/d'],
   [(e) => e.categories.list({ q: 'chips & dips' }), 'GET /v1/product-categories?q=chips+%26+dips'],
   [(e) => e.retailers.list(), 'GET /v1/product-retailers'],
+  [
+    (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
+    'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
+  ],
 ]
 
 describe('a call of the client', () => {
@@ -114,6 +119,8 @@ describe('a call of the client', () => {
       (e) => e.drafts.wait('d', stopped),
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
+      (e) => new Events(e).list({}, stopped).page(),
+      (e) => new Events(e).stream(stopped).next(),
     ]
     await using server = await startFaultyServer([send(200, {})])
     for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)

@@ -52,14 +52,13 @@ export function createScoreListingWorker(deps: Deps, concurrency: number): Worke
       await loadCategoryVocabulary()
       await endRun(runId, (trx, pdp) => scoreListing(deps, trx, pdp))
     },
-    onDeadLetter: ({ runId }) =>
-      endRun(runId, (trx, pdp) => pdps.fail(trx, pdp.id, 'LISTING_SCORING_FAILED')),
+    onDeadLetter: ({ runId }) => endRun(runId, (trx, pdp) => pdps.fail(trx, pdp, 'LISTING_SCORING_FAILED')),
   }
 }
 
 async function scoreListing(deps: Deps, trx: Db, pdp: Pdp): Promise<void> {
   const { runs, pdps, scoreAgain, scoreDistributions, log } = deps
-  if (await runs.hasFailedItems(trx, pdp.run_id)) return pdps.fail(trx, pdp.id, 'IMAGE_SCORING_FAILED')
+  if (await runs.hasFailedItems(trx, pdp.run_id)) return pdps.fail(trx, pdp, 'IMAGE_SCORING_FAILED')
   const scored = await scoredImages(deps, trx, pdp)
   // Another release with a new model version has started since, so the images are scored again.
   if (!scored) return scoreAgain(trx, pdp)

@@ -55,14 +55,11 @@ export function createAnalysisStore(db: Db): AnalysisStore {
       return row !== undefined
     },
     async findAnalysis(executor, key) {
-      const scored = await scores(executor, key)
-        .where('sha256', '=', key.sha256)
-        .select('score')
-        .executeTakeFirst()
-      if (!scored) return null
+      const score = await findScore(executor, key)
+      if (!score) return null
       const factsVersion = factsVersionOf(key.modelVersion)
       const facts = await readFacts(executor, key.organizationId, key.sha256, factsVersion)
-      return facts && { facts, score: scored.score }
+      return facts && { facts, score }
     },
     saveScore: insertScore,
     async saveAnalysis(trx, key, facts, score) {
@@ -157,6 +154,12 @@ async function insertFacts(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Returns the score of a content, or null. */
+export async function findScore(executor: Db, key: ScoreKey): Promise<ImageScore | null> {
+  const row = await scores(executor, key).where('sha256', '=', key.sha256).select('score').executeTakeFirst()
+  return row?.score ?? null
 }
 
 async function insertScore(trx: Db, key: ScoreKey, score: ImageScore): Promise<boolean> {

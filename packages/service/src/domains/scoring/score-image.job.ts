@@ -31,7 +31,7 @@ type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
 export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, runs, analyses, analyzeImage, jobs, metrics, log } = deps
   async function settle(
-    { run, organizationId }: PendingItem,
+    { run, organizationId, categoryId }: PendingItem,
     item: RunItem,
     error: string | null,
     save?: (trx: Db) => Promise<void>,
@@ -42,7 +42,9 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
         // The run was deleted or superseded, and its content may be gone.
         if (remaining === null) return
         await save?.(trx)
-        if (remaining === 0) await endImages(trx, run, organizationId, { runs, jobs })
+        const modelVersion = currentModelVersion(categoryId)
+        if (remaining === 0)
+          await endImages(trx, run, { organizationId, categoryId, modelVersion, item }, { runs, jobs })
       }),
     )
   }

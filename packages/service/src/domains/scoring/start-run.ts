@@ -2,11 +2,13 @@ import type { ImageRole } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobOwner } from '../../platform/jobs/job-type.ts'
+import type { ScoreKey } from './analysis-store.ts'
+import { recordImageScored } from './image-events.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './jobs.ts'
 import { currentModelVersion } from './model.ts'
 import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
 
-type Deps = { runs: ScoringRunStore; jobs: JobQueue }
+type Deps = { runs: ScoringRunStore; jobs: Pick<JobQueue, 'enqueue'> }
 type Work = JobOwner & { categoryId: string; items: readonly RunItem[] }
 
 /** Returns the role of the image at a position. */
@@ -32,20 +34,29 @@ export function createStartRun({ runs, jobs }: Deps) {
         pending.map((item) => ({ runId: run.id, ...item })),
         { organizationId, urgency },
       )
-    else await endImages(trx, run, organizationId, { runs, jobs })
+    else
+      await endImages(trx, run, { organizationId, categoryId, modelVersion, item: items[0] }, { runs, jobs })
   }
 }
 
-/** Ends the image part of a run: enqueues the scoring of the listing, or removes the run of a standalone image. */
+/** The last item of a run, and what its score depends on. */
+type LastItem = Omit<ScoreKey, keyof RunItem> & { item: RunItem | undefined }
+
+/**
+ * Ends the image part of a run: enqueues the scoring of the listing, or removes the run of a standalone image and
+ * records the event.
+ */
 export async function endImages(
   trx: Db,
   { id, subject }: ScoringRun,
-  organizationId: string,
+  { item, ...score }: LastItem,
   { runs, jobs }: Deps,
 ): Promise<void> {
+  const { organizationId } = score
   if (subject.kind === 'pdp')
-    await jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }], { organizationId, urgency: 'submission' })
-  else await runs.remove(trx, id)
+    return jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }], { organizationId, urgency: 'submission' })
+  await runs.remove(trx, id)
+  if (item) await recordImageScored(trx, subject.imageId, { ...score, ...item })
 }
 
 export type StartRun = ReturnType<typeof createStartRun>
