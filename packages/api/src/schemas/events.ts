@@ -111,12 +111,10 @@ export const EVENTS = {
 
 export const EVENT_TYPES = Object.keys(EVENTS) as EventType[]
 
-export const event = z
-  .union(Object.values(EVENTS))
-  .meta({
-    id: 'EndcapEvent',
-    description: 'A change in your organization. `type` determines the fields of `data`',
-  })
+export const event = z.union(Object.values(EVENTS)).meta({
+  id: 'EndcapEvent',
+  description: 'A change in your organization. `type` determines the fields of `data`',
+})
 
 const anyType = `(${EVENT_TYPES.map((type) => type.replaceAll('.', '\\.')).join('|')})`
 
@@ -139,12 +137,9 @@ export const eventStreamQuery = z.object({
 })
 
 export const eventListQuery = z.object({
-  after: text(100)
-    .optional()
-    .meta({
-      description:
-        '`next_after` of the page before, or the id of any event. By default from the oldest event',
-    }),
+  after: text(100).optional().meta({
+    description: '`next_after` of the page before, or the id of any event. By default from the oldest event',
+  }),
   limit: decimal(z.number().int().min(1).max(MAX_EVENTS).default(DEFAULT_EVENTS)).meta({
     description: 'Events of a page',
   }),
@@ -157,11 +152,9 @@ export const eventPage = z
       .array(event)
       .meta({ description: 'The oldest first. Can be empty with a filter while `has_more` is true' }),
     has_more: z.boolean(),
-    next_after: uuid
-      .nullable()
-      .meta({
-        description: '`after` of the next page, also on the last one. Null while there are no events',
-      }),
+    next_after: uuid.nullable().meta({
+      description: '`after` of the next page, also on the last one. Null while there are no events',
+    }),
   })
   .meta({ id: 'EventPage' })
 

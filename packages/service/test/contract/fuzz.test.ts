@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
+import type { EventPage } from '@endcap/client'
 import fc from 'fast-check'
 import PQueue from 'p-queue'
 import { listingPage } from '../support/listing-page.ts'
@@ -67,6 +68,7 @@ before(async () => {
   const pdp = await service.settled('known')
   const spark = (kind: string) =>
     service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
+  const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
   const [{ batch_id }, { idea_id }] = [await spark('images'), await spark('ideas')]
   Object.assign(known, {
     id: ['known', 'other', 'a/b c?d%20'],
@@ -80,6 +82,7 @@ before(async () => {
     upload_id: [upload.body['upload_id']],
     batch_id: [batch_id],
     idea_id: [idea_id],
+    after: events.data.map(({ id: eventId }) => eventId),
     hero_image_url: urls,
     image_url: urls,
     carousel_image_urls: urls.slice(1),
