@@ -26,6 +26,8 @@ const REQUESTS = [
   'DraftRequest',
   'PdpImages',
   'ImageVerdict',
+  'NewWebhookEndpoint',
+  'WebhookEndpointChange',
 ]
 const RESPONSES = [
   'PdpSubmitted',
@@ -58,6 +60,10 @@ const RESPONSES = [
   'PdpSpark',
   'ImageVerdictResult',
   'EventPage',
+  'WebhookEndpoint',
+  'WebhookEndpointPage',
+  'WebhookEndpointWithSecret',
+  'WebhookDelivery',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

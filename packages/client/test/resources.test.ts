@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
-import { Endcap, type PdpSummary } from '@endcap/client'
+import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
 import { Events } from '@endcap/client/events'
+import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
+const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
 
@@ -58,6 +60,22 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
     'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
   ],
+  [(e) => new WebhookEndpoints(e).create(HOOK), 'POST /v1/webhook-endpoints', HOOK],
+  [(e) => new WebhookEndpoints(e).list(), 'GET /v1/webhook-endpoints'],
+  [(e) => new WebhookEndpoints(e).get('w'), 'GET /v1/webhook-endpoints/w'],
+  [
+    (e) => new WebhookEndpoints(e).update('w', { enabled: false }),
+    'PATCH /v1/webhook-endpoints/w',
+    { enabled: false },
+  ],
+  [(e) => new WebhookEndpoints(e).delete('w'), 'DELETE /v1/webhook-endpoints/w'],
+  [(e) => new WebhookEndpoints(e).test('w'), 'POST /v1/webhook-endpoints/w/test'],
+  [(e) => new WebhookEndpoints(e).rotateSecret('w'), 'POST /v1/webhook-endpoints/w/rotate-secret'],
+  [
+    (e) => new WebhookEndpoints(e).deliveries('w', { limit: 5 }).page('c'),
+    'GET /v1/webhook-endpoints/w/deliveries?limit=5&cursor=c',
+  ],
+  [(e) => new WebhookEndpoints(e).replay('w', 'e'), 'POST /v1/webhook-endpoints/w/deliveries/e/replay'],
 ]
 
 describe('a call of the client', () => {
@@ -120,6 +138,15 @@ describe('a call of the client', () => {
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
       (e) => new Events(e).list({}, stopped).page(),
+      (e) => new WebhookEndpoints(e).create(HOOK, stopped),
+      (e) => new WebhookEndpoints(e).list(stopped),
+      (e) => new WebhookEndpoints(e).get('w', stopped),
+      (e) => new WebhookEndpoints(e).update('w', {}, stopped),
+      (e) => new WebhookEndpoints(e).delete('w', stopped),
+      (e) => new WebhookEndpoints(e).test('w', stopped),
+      (e) => new WebhookEndpoints(e).rotateSecret('w', stopped),
+      (e) => new WebhookEndpoints(e).deliveries('w', {}, stopped).page(),
+      (e) => new WebhookEndpoints(e).replay('w', 'e', stopped),
       (e) => new Events(e).stream(stopped).next(),
     ]
     await using server = await startFaultyServer([send(200, {})])

@@ -42,6 +42,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
         { name: 'Images', description: 'Single images' },
         { name: 'Events', description: 'What has changed: by page, and as a stream' },
+        { name: 'Webhooks', description: 'Addresses that are called with events' },
         { name: 'Categories', description: 'The product taxonomy' },
         { name: 'Retailers', description: 'Supported retailers and their regions' },
         { name: 'Access', description: 'Access tokens' },

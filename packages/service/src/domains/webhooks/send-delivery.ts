@@ -1,0 +1,45 @@
+import { FetchError } from '@endcap/foundation/net/fetch-error'
+import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import type { LeasedDelivery, Outcome } from './dispatch-store.ts'
+import { retryDelayMs } from './retry-schedule.ts'
+import { signatures } from './webhook-secret.ts'
+
+const GONE = 410
+
+/** Makes one attempt of a delivery. @throws the reason of the signal */
+export async function sendDelivery(
+  post: GuardedFetch['post'],
+  delivery: LeasedDelivery,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { eventId: id, type, occurredAt, data, secrets, url, attempts, now } = delivery
+  const body = JSON.stringify({ type, timestamp: occurredAt.toISOString(), data })
+  const timestampS = Math.floor(now.getTime() / 1000)
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestampS),
+    'webhook-signature': signatures(secrets, { id, timestampS, body }),
+  }
+  try {
+    const { status, retryAfter } = await post({ url, headers, body, signal })
+    const isDelivered = status >= 200 && status < 300
+    const isGone = status === GONE
+    return {
+      isDelivered,
+      responseStatus: status,
+      error: isDelivered ? null : `the server answered ${status}`,
+      retryDelayMs: isGone ? null : retryDelayMs(attempts + 1, retryAfter, now),
+      isGone,
+    }
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    return {
+      isDelivered: false,
+      responseStatus: null,
+      error: error.message,
+      retryDelayMs: retryDelayMs(attempts + 1, null, now),
+      isGone: false,
+    }
+  }
+}
