@@ -11,7 +11,7 @@ import {
   rotateSecret,
   updateEndpoint,
 } from './endpoint-store.ts'
-import { formatSecret, newSecret } from './webhook-secret.ts'
+import { formatSecret, newSecret } from './sign-webhook.ts'
 
 type Deps = { db: Db; checkUrl: GuardedFetch['check'] }
 

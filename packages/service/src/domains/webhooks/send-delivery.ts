@@ -2,7 +2,7 @@ import { FetchError } from '@endcap/foundation/net/fetch-error'
 import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import type { LeasedDelivery, Outcome } from './dispatch-store.ts'
 import { retryDelayMs } from './retry-schedule.ts'
-import { signatures } from './webhook-secret.ts'
+import { webhookRequest } from './sign-webhook.ts'
 
 const GONE = 410
 
@@ -13,16 +13,9 @@ export async function sendDelivery(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { eventId: id, type, occurredAt, data, secrets, url, attempts, now } = delivery
-  const body = JSON.stringify({ type, timestamp: occurredAt.toISOString(), data })
-  const timestampS = Math.floor(now.getTime() / 1000)
-  const headers = {
-    'content-type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': String(timestampS),
-    'webhook-signature': signatures(secrets, { id, timestampS, body }),
-  }
+  const message = { id, type, timestamp: occurredAt.toISOString(), data }
   try {
-    const { status, retryAfter } = await post({ url, headers, body, signal })
+    const { status, retryAfter } = await post({ url, ...webhookRequest(message, secrets, now), signal })
     const isDelivered = status >= 200 && status < 300
     const isGone = status === GONE
     return {
