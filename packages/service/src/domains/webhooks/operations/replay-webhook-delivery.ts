@@ -1,6 +1,7 @@
 import { WEBHOOK_DELIVERY_EXAMPLE, webhookDelivery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
+import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ManageEndpoints } from '../manage-endpoints.ts'
 import { presentDelivery } from '../present-webhooks.ts'
@@ -10,6 +11,7 @@ import { deliveryPath } from './shared/webhook-paths.ts'
 export const replayWebhookDeliveryOperation =
   ({ endpoints }: { endpoints: ManageEndpoints }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
+    ignoreBodies(server)
     server.post('/v1/webhook-endpoints/:webhook_endpoint_id/deliveries/:event_id/replay', {
       ...operation({
         id: 'replayWebhookDelivery',
@@ -24,7 +26,13 @@ export const replayWebhookDeliveryOperation =
             example: { ...WEBHOOK_DELIVERY_EXAMPLE, attempts: 0 },
           },
         },
-        errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED'],
+        // Returned for a compressed body. Any other body is ignored.
+        errors: [
+          'WEBHOOK_ENDPOINT_NOT_FOUND',
+          'WEBHOOK_DELIVERY_NOT_FOUND',
+          'WEBHOOK_ENDPOINT_DISABLED',
+          'UNSUPPORTED_MEDIA_TYPE',
+        ],
         malformedPath: 'WEBHOOK_DELIVERY_NOT_FOUND',
       }),
       handler: async (request, reply) => {

@@ -1,6 +1,7 @@
 import { WEBHOOK_ENDPOINT_EXAMPLE, WEBHOOK_SECRET_EXAMPLE, webhookEndpointWithSecret } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
+import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ManageEndpoints } from '../manage-endpoints.ts'
 import { presentEndpoint } from '../present-webhooks.ts'
@@ -16,6 +17,7 @@ const EXAMPLE = {
 export const rotateWebhookSecretOperation =
   ({ endpoints }: { endpoints: ManageEndpoints }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
+    ignoreBodies(server)
     server.post('/v1/webhook-endpoints/:webhook_endpoint_id/rotate-secret', {
       ...operation({
         id: 'rotateWebhookSecret',
@@ -31,7 +33,8 @@ export const rotateWebhookSecretOperation =
             example: EXAMPLE,
           },
         },
-        errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
+        // Returned for a compressed body. Any other body is ignored.
+        errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'UNSUPPORTED_MEDIA_TYPE'],
         malformedPath: 'WEBHOOK_ENDPOINT_NOT_FOUND',
       }),
       handler: async (request) => {

@@ -1,6 +1,7 @@
 import { WEBHOOK_DELIVERY_EXAMPLE, webhookDelivery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
+import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ManageEndpoints } from '../manage-endpoints.ts'
 import { presentDelivery } from '../present-webhooks.ts'
@@ -19,6 +20,7 @@ const EXAMPLE = {
 export const testWebhookEndpointOperation =
   ({ endpoints }: { endpoints: ManageEndpoints }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
+    ignoreBodies(server)
     server.post('/v1/webhook-endpoints/:webhook_endpoint_id/test', {
       ...operation({
         id: 'testWebhookEndpoint',
@@ -28,7 +30,8 @@ export const testWebhookEndpointOperation =
           'Sends `webhook.test` within about a second, whatever the types of the endpoint. Its deliveries have the result.',
         request: { params: endpointPath },
         answers: { 202: { description: 'On its way', schema: webhookDelivery, example: EXAMPLE } },
-        errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED'],
+        // Returned for a compressed body. Any other body is ignored.
+        errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'UNSUPPORTED_MEDIA_TYPE'],
         malformedPath: 'WEBHOOK_ENDPOINT_NOT_FOUND',
       }),
       handler: async (request, reply) => {
