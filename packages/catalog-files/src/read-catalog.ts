@@ -21,7 +21,10 @@ export async function* readCatalog(
   { detection, mapping = detection.mapping, defaults = {}, requireImages = true }: ReadOptions,
 ): AsyncGenerator<CatalogRecord> {
   const { columns: pairs, group_rows: by = 'none', skip = [] } = checkMapping(mapping)
-  const names = detection.columns.map(({ name }) => name)
+  const detected = detection.columns.map(({ name }) => name)
+  // The first products of NDJSON and XML need not have all columns.
+  const further = detection.container === 'csv' ? [] : Object.keys(pairs)
+  const names = [...new Set([...detected, ...further])]
   const columns = columnsOf(names, pairs)
   const readRecord = createReadRecord({ columns, skip, defaults: checkDefaults(defaults), requireImages })
   const rows = readContainer(decode(bytes, detection.encoding), { ...detection, columns: names })

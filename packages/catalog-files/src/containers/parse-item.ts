@@ -4,6 +4,8 @@ import type { Cell } from '../records/row-values.ts'
 /** Deepest nesting within a product. Feeds have three levels. */
 const MAX_DEPTH = 32
 
+const BARE_AMPERSAND = /&(?!#?\w+;)/
+
 /** Values of a product's element by column, or the reason why it is not valid XML. */
 export type ParsedItem = { values: Map<string, Cell> } | { malformed: string }
 
@@ -42,8 +44,11 @@ export function parseItem(xml: string): ParsedItem {
   try {
     parser.write(xml).close()
   } catch (error) {
-    if (error instanceof InvalidXml) return { malformed: `is not valid XML (${error.message})` }
-    throw error
+    if (!(error instanceof InvalidXml)) throw error
+    // The parser takes what follows a bare ampersand for an entity and reports a later place.
+    return BARE_AMPERSAND.test(xml)
+      ? { malformed: 'is not valid XML: "&" must be written "&amp;"' }
+      : { malformed: `is not valid XML (${error.message})` }
   }
   return {
     values: new Map([...texts].map(([column, list]) => [column, list.length === 1 ? (list[0] ?? '') : list])),
