@@ -17,8 +17,3 @@ export const MAX_PRODUCT_ROWS = 2_500
 export const MAX_PRODUCT_LENGTH = 4_000_000
 /** Text of malformed rows that is kept for the report. */
 export const MAX_EXCERPT_LENGTH = 2_000
-/**
- * UTF-16 units that may be scanned in vain for ends of malformed rows. Without it, a hostile file takes time
- * quadratic in its size.
- */
-export const MAX_WASTED_LENGTH = 64_000_000

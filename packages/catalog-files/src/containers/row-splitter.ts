@@ -1,5 +1,5 @@
-import { CatalogFileError } from '../catalog-file-error.ts'
-import { MAX_EXCERPT_LENGTH, MAX_WASTED_LENGTH } from '../limits.ts'
+import { MAX_EXCERPT_LENGTH } from '../limits.ts'
+import { ScanBudget } from './scan-budget.ts'
 import { afterBreak, type Dialect, scanRow } from './scan-row.ts'
 
 /** A row of a file, or the line at which a malformed row begins. Rows are counted from 1, empty ones too. */
@@ -12,9 +12,11 @@ export type Row = { row: number; cells: string[]; malformed: string | null }
 export class RowSplitter {
   readonly #dialect: Dialect
   readonly #columns: number
+  readonly #budget = new ScanBudget()
   #rest = ''
   #row = 0
-  #wasted = 0
+  /** Length of the text before the rest. */
+  #offset = 0
   /** Whether the rest of an overlong line is to be left out. */
   #isSkipping = false
 
@@ -38,7 +40,7 @@ export class RowSplitter {
           yield { row: this.#row, cells: scan.cells, malformed: null }
         continue
       }
-      this.#waste(scan.scanned)
+      this.#budget.spend(scan.scanned, { offset: this.#offset + start, row: this.#row })
       const line = start
       start = this.#skipLine(text, line, isLast)
       yield {
@@ -48,6 +50,7 @@ export class RowSplitter {
       }
     }
     this.#rest = text.slice(start)
+    this.#offset += start
   }
 
   /** Returns the start of the next line. If the text has none, what follows is left out up to there. */
@@ -58,15 +61,6 @@ export class RowSplitter {
     this.#isSkipping =
       !isLast && (position === text.length || (text[position] === '\r' && position + 1 === text.length))
     return this.#isSkipping ? position : afterBreak(text, position)
-  }
-
-  #waste(length: number): void {
-    this.#wasted += length
-    if (this.#wasted > MAX_WASTED_LENGTH)
-      throw new CatalogFileError(
-        'TOO_MALFORMED',
-        `Too many rows up to row ${this.#row} have quotes that are not closed. Export the file again as CSV.`,
-      )
   }
 }
 
