@@ -93,7 +93,10 @@ const FIXTURES: Record<string, Expected> = {
 
 describe('catalog files', () => {
   it('have a fixture for each expectation and an expectation for each fixture', () => {
-    assert.deepEqual(readdirSync(new URL('fixtures', import.meta.url)).toSorted(), Object.keys(FIXTURES).toSorted())
+    assert.deepEqual(
+      readdirSync(new URL('fixtures', import.meta.url)).toSorted(),
+      Object.keys(FIXTURES).toSorted(),
+    )
   })
 
   for (const [name, [file, records]] of Object.entries(FIXTURES)) {

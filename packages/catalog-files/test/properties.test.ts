@@ -15,11 +15,16 @@ const encoding = fc.constantFrom('utf-8' as const, 'utf-16le' as const, 'utf-16b
 /** Cells with everything that dialects treat in a special way. */
 const cell = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^[a-z ]{0,6}$/) },
-  fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '|', '\n', '\r', 'a', ' ', 'é', '😀', "'"), maxLength: 8 }),
+  fc.string({
+    unit: fc.constantFrom('"', ',', ';', '\t', '|', '\n', '\r', 'a', ' ', 'é', '😀', "'"),
+    maxLength: 8,
+  }),
 )
 const table = fc
   .integer({ min: 2, max: 5 })
-  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }))
+  .chain((width) =>
+    fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }),
+  )
 const dialect = fc.record({
   delimiter: fc.constantFrom(',', ';', '\t', '|'),
   lineBreak: fc.constantFrom('\n', '\r\n', '\r'),
@@ -36,7 +41,13 @@ function write(rows: string[][], { delimiter, lineBreak, quoteAll, hasEnd }: Dia
 }
 
 /** Reads rows of CSV without their meaning. The first column is the key. */
-async function readCells(bytes: Uint8Array, width: number, options: Dialect, encodingName: string, chunk: number) {
+async function readCells(
+  bytes: Uint8Array,
+  width: number,
+  options: Dialect,
+  encodingName: string,
+  chunk: number,
+) {
   const columns = Array.from({ length: width }, (_, index) => ({ name: `c${index}` }))
   const detection = {
     format: 'other' as const,
@@ -58,22 +69,32 @@ async function readCells(bytes: Uint8Array, width: number, options: Dialect, enc
 describe('CSV', () => {
   it('reads back any table that any dialect writes, whatever the encoding and the chunks', async () => {
     await fc.assert(
-      fc.asyncProperty(table, dialect, encoding, fc.integer({ min: 1, max: 7 }), async (rows, options, name, chunk) => {
-        const width = rows[0]?.length ?? 0
-        const header = Array.from({ length: width }, (_, index) => `c${index}`)
-        const bytes = ENCODERS[name](write([header, ...rows], options))
-        const expected = rows.flatMap((cells, index) =>
-          cells.every((text) => text.trim() === '') ? [] : [{ row: index + 2, cells }],
-        )
-        if (expected.length === 0) return
-        assert.deepEqual(await readCells(bytes, width, options, name, chunk), expected)
-      }),
+      fc.asyncProperty(
+        table,
+        dialect,
+        encoding,
+        fc.integer({ min: 1, max: 7 }),
+        async (rows, options, name, chunk) => {
+          const width = rows[0]?.length ?? 0
+          const header = Array.from({ length: width }, (_, index) => `c${index}`)
+          const bytes = ENCODERS[name](write([header, ...rows], options))
+          const expected = rows.flatMap((cells, index) =>
+            cells.every((text) => text.trim() === '') ? [] : [{ row: index + 2, cells }],
+          )
+          if (expected.length === 0) return
+          assert.deepEqual(await readCells(bytes, width, options, name, chunk), expected)
+        },
+      ),
       { numRuns: 400 },
     )
   })
 
   it('agrees with csv-parse on text that csv-parse accepts', async () => {
-    const text = fc.string({ unit: fc.constantFrom('"', '"', ',', '\n', 'a', 'b'), minLength: 1, maxLength: 20 })
+    const text = fc.string({
+      unit: fc.constantFrom('"', '"', ',', '\n', 'a', 'b'),
+      minLength: 1,
+      maxLength: 20,
+    })
     await fc.assert(
       fc.asyncProperty(text, async (body) => {
         let expected: string[][]
@@ -89,7 +110,10 @@ describe('CSV', () => {
         if (rows.length === 0) return
         const options = { delimiter: ',', lineBreak: '\n', quoteAll: false, hasEnd: true }
         const found = await readCells(utf8(`c0,c1,c2\n${body}`), 3, options, 'utf-8', 1_000)
-        assert.deepEqual(found.map(({ cells }) => cells), rows)
+        assert.deepEqual(
+          found.map(({ cells }) => cells),
+          rows,
+        )
       }),
       { numRuns: 1_000 },
     )
@@ -102,7 +126,10 @@ describe('CSV', () => {
         const row = ['sku-1', `=${cells[1]}`, 'https://a.example/1.jpg']
         const file = writeCsvRow(['id', 'name', 'hero_image_url']) + writeCsvRow(row)
         const [record] = await readAll(file)
-        assert.equal(record?.submission?.name, `=${name === '' ? '' : (cells[1] ?? '').trimEnd().replaceAll(/\s+/g, ' ')}`)
+        assert.equal(
+          record?.submission?.name,
+          `=${name === '' ? '' : (cells[1] ?? '').trimEnd().replaceAll(/\s+/g, ' ')}`,
+        )
       }),
     )
   })
@@ -156,7 +183,10 @@ describe('any file', () => {
         for (const { row, lastRow, source, outcome: end, submission, problems } of outcome.records) {
           assert.deepEqual([row, lastRow], [source.at(0)?.row, source.at(-1)?.row])
           assert.equal(submission !== null, end === 'ready')
-          assert.equal(problems.some(({ severity }) => severity === 'error'), end === 'failed')
+          assert.equal(
+            problems.some(({ severity }) => severity === 'error'),
+            end === 'failed',
+          )
         }
       }),
       { numRuns: 300 },

@@ -52,20 +52,38 @@ describe('rows', () => {
   const TRAPS: [title: string, text: string, rows: (string[] | 'malformed')[]][] = [
     ['line breaks in quotes', 'a,"b\r\nc\nd",e\n', [['a', 'b\r\nc\nd', 'e']]],
     ['doubled quotes', '"a ""b""",c,""\n', [['a "b"', 'c', '']]],
-    ['a quote within a cell', 'a,5" pipe,c\nd,e,f', [['a', '5" pipe', 'c'], ['d', 'e', 'f']]],
+    [
+      'a quote within a cell',
+      'a,5" pipe,c\nd,e,f',
+      [
+        ['a', '5" pipe', 'c'],
+        ['d', 'e', 'f'],
+      ],
+    ],
     ['text after a closing quote', 'a,"Big" pipe,c\n', [['a', '"Big" pipe', 'c']]],
     ['spaces after a closing quote', 'a,"b" ,c\n', [['a', 'b', 'c']]],
     ['CR, LF and CRLF in one file', 'a\rb\nc\r\nd', [['a'], ['b'], ['c'], ['d']]],
     ['blank rows', 'a\n\n,,\n \r\nb', [['a'], ['b']]],
-    ['an opening quote that the next row closes', 'a,"b,c\nd,"e",f\ng,h,i\n', ['malformed', ['d', 'e', 'f'], ['g', 'h', 'i']]],
+    [
+      'an opening quote that the next row closes',
+      'a,"b,c\nd,"e",f\ng,h,i\n',
+      ['malformed', ['d', 'e', 'f'], ['g', 'h', 'i']],
+    ],
     ['an opening quote that is never closed', 'a,"b,c\nd,e,f\n', ['malformed', ['d', 'e', 'f']]],
-    ['a stray quote that makes a row too wide', 'a,"b,c\nd,e",f,g\nh,i,j\n', ['malformed', ['d', 'e"', 'f', 'g'], ['h', 'i', 'j']]],
+    [
+      'a stray quote that makes a row too wide',
+      'a,"b,c\nd,e",f,g\nh,i,j\n',
+      ['malformed', ['d', 'e"', 'f', 'g'], ['h', 'i', 'j']],
+    ],
     ['more cells than columns', 'a,b,c,d\n', [['a', 'b', 'c', 'd']]],
   ]
   for (const [title, text, expected] of TRAPS)
     it(`are right with ${title}`, () => {
       const rows = split(csv(), text)
-      assert.deepEqual(rows.map(({ cells, malformed }) => (malformed === null ? cells : 'malformed')), expected)
+      assert.deepEqual(
+        rows.map(({ cells, malformed }) => (malformed === null ? cells : 'malformed')),
+        expected,
+      )
     })
 
   it('take time linear in the size of a file full of open quotes', () => {
@@ -84,7 +102,19 @@ describe('XML elements', () => {
 
   it('are the same wherever the text is cut', () => {
     const piece = fc.constantFrom(
-      ...['<item>', '<item a="1">', '</item>', '</item >', '<items>', '<![CDATA[', ']]>', '<!--', '-->', 'x', '<b/>'],
+      ...[
+        '<item>',
+        '<item a="1">',
+        '</item>',
+        '</item >',
+        '<items>',
+        '<![CDATA[',
+        ']]>',
+        '<!--',
+        '-->',
+        'x',
+        '<b/>',
+      ],
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), cuts, (pieces, lengths) => {

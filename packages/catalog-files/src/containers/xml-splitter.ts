@@ -10,7 +10,7 @@ type Token = { kind: 'open' | 'close' | 'hidden' | 'cut'; start: number; end: nu
 /** Longest token that may be cut at the end of a piece, beside the name of the element. */
 const MARGIN = 16
 const TOO_LONG = `is longer than ${MAX_ROW_LENGTH.toLocaleString('en-US')} characters`
-const NOT_CLOSED = 'is an XML element that is not closed'
+export const NOT_CLOSED = 'is an XML element that is not closed'
 
 /**
  * Cuts the elements of products out of XML, so that each is parsed by itself and a malformed one does not lose
