@@ -61,6 +61,7 @@ const FIXTURES: Record<string, Expected> = {
       '7 null skipped SKIPPED',
     ],
   ],
+  'amazon-2023.txt': ['amazon_flat_file csv utf-8 \t 3', ['4 id:SKU-1 m1.jpg']],
   'amazon-2024.txt': [
     'amazon_flat_file csv utf-8 \t 5',
     ['6 id:SKU-1 a1.jpg a2.jpg', '7 null skipped SKIPPED'],

@@ -47,6 +47,12 @@ const REFUSED: [title: string, bytes: Uint8Array, code: string, message: RegExp,
     /<item>/,
   ],
   [
+    'XML whose products are malformed',
+    utf8('<r><item><id>1</item></r>'),
+    'XML_WITHOUT_PRODUCTS',
+    /not valid XML/,
+  ],
+  [
     'XML in an unknown encoding',
     utf8('<?xml version="1.0" encoding="x-mars"?><r><item>'),
     'UNKNOWN_ENCODING',

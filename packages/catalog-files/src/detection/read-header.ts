@@ -54,7 +54,8 @@ function firstRows(text: string, delimiter: string, isWhole: boolean): Row[] {
  * that the settings name, or else the one with the most known names.
  */
 function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number; body: Row[] } {
-  const settings = rows[0]?.cells[0] ?? ''
+  // Templates of 2023 have the settings in the fourth cell of the line, others in the first one.
+  const settings = rows[0]?.cells.join(' ') ?? ''
   let header = rows[0]
   let firstData = 0
   if (/^(?:TemplateType|settings)=/i.test(settings)) {
