@@ -23,6 +23,7 @@ const FIXTURES: Record<string, Expected> = {
     'endcap csv utf-8 , 1',
     ['2 id:sku-1 front.jpg', '3 gtin:04006381333931 front.jpg', '4 asin:B0DEMOCAN1'],
   ],
+  'endcap-images.csv': ['endcap csv utf-8 , 1', ['2-3 id:sku-1 front.jpg back.jpg', '4 id:sku-1 front.jpg']],
   'endcap.ndjson': [
     'endcap ndjson utf-8 null 0',
     [

@@ -28,7 +28,7 @@ describe('rows', () => {
       fc.property(text, cuts, (whole, lengths) => {
         assert.deepEqual(split(csv(), whole, lengths), split(csv(), whole))
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     )
   })
 
@@ -121,7 +121,7 @@ describe('XML elements', () => {
         const text = pieces.join('')
         assert.deepEqual(split(xml(), text, lengths), split(xml(), text))
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     )
   })
 

@@ -12,6 +12,13 @@ export async function* chunksOf(bytes: Uint8Array, size = bytes.length): AsyncGe
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
 
+/** Returns all values of an iteration. */
+export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = []
+  for await (const value of values) all.push(value)
+  return all
+}
+
 type Options = Omit<ReadOptions, 'detection'> & { chunk?: number }
 
 /** Recognizes a file and returns its records. */
@@ -20,7 +27,7 @@ export async function readAll(
   { chunk, ...options }: Options = {},
 ): Promise<CatalogRecord[]> {
   const bytes = typeof file === 'string' ? utf8(file) : file
-  return Array.fromAsync(readCatalog(chunksOf(bytes, chunk), { detection: detectCatalog(bytes), ...options }))
+  return collect(readCatalog(chunksOf(bytes, chunk), { detection: detectCatalog(bytes), ...options }))
 }
 
 /** Returns the only record of a file. */

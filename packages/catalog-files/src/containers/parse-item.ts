@@ -17,7 +17,7 @@ class InvalidXml extends Error {}
  */
 export function parseItem(xml: string): ParsedItem {
   const texts = new Map<string, string[]>()
-  const parser = new SaxesParser({ position: false })
+  const parser = new SaxesParser<{ xmlns?: false; position?: boolean }>({ position: false })
   let depth = 0
   let text = ''
   const append = (part: string) => {
@@ -29,7 +29,7 @@ export function parseItem(xml: string): ParsedItem {
   parser.on('opentag', ({ attributes }) => {
     depth += 1
     if (depth > MAX_DEPTH) throw new InvalidXml(`more than ${MAX_DEPTH} levels`)
-    if (depth === 2) text = String(attributes['href'] ?? '')
+    if (depth === 2) text = attributes['href'] ?? ''
   })
   parser.on('text', append)
   parser.on('cdata', append)

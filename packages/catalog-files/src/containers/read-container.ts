@@ -14,14 +14,8 @@ export function readContainer(
   options: ContainerOptions,
 ): AsyncIterable<ProductRow> {
   const { container, columns, item_element: element } = options
-  switch (container) {
-    case 'csv':
-      return readCsv(pieces, options)
-    case 'ndjson':
-      return readNdjson(pieces, columns)
-    case 'xml':
-      return readXml(pieces, element ?? 'item', columns)
-  }
+  if (container === 'xml') return readXml(pieces, element ?? 'item', columns)
+  return container === 'ndjson' ? readNdjson(pieces, columns) : readCsv(pieces, options)
 }
 
 async function* readCsv(

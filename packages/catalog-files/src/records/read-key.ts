@@ -17,13 +17,14 @@ export type Identity = { key: RecordKey; gtin: string | null; asin: string | nul
 
 const READERS: Record<CodeType, (text: string) => CodeResult> = { id: readId, gtin: readGtin, asin: readAsin }
 
-/** Returns the raw text that identifies the product of a row, or an empty text. */
+/** Returns the raw texts that identify the product of a row, or an empty text. */
 export function rawKey(row: ProductRow, columns: Columns): string {
-  for (const field of KEY_FIELDS) {
-    const [value] = valuesOf(field, [row], columns)
-    if (value) return cellText(value.cell).trim()
+  const firstText = (fields: readonly Field[]) => {
+    const [value] = fields.flatMap((field) => valuesOf(field, [row], columns))
+    return value ? cellText(value.cell).trim() : ''
   }
-  return ''
+  const key = firstText(KEY_FIELDS)
+  return key === '' ? '' : `${key}\n${firstText(['retailer'])}`
 }
 
 /**
