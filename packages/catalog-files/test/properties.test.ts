@@ -178,6 +178,7 @@ describe('any file', () => {
       fc.asyncProperty(damaged, async (bytes) => {
         const outcome = await outcomeOf(bytes, bytes.length || 1)
         if ('error' in outcome) return
+        for (const text of textsOf(outcome.records)) assert.ok(text.isWellFormed() && !text.includes('\0'))
         const rows = outcome.records.flatMap(({ source }) => source.map(({ row }) => row))
         assert.equal(new Set(rows).size, rows.length)
         for (const { row, lastRow, source, outcome: end, submission, problems } of outcome.records) {
@@ -211,10 +212,17 @@ describe('any file', () => {
   })
 })
 
+/** Returns all texts of a JSON value, which PostgreSQL must be able to store. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(textsOf) : []
+}
+
 async function outcomeOf(bytes: Uint8Array, chunk: number) {
   try {
     const detection = detectCatalog(bytes)
     const records = await collect(readCatalog(chunksOf(bytes, chunk), { detection }))
+    for (const text of textsOf(detection)) assert.ok(text.isWellFormed() && !text.includes('\0'))
     return { records }
   } catch (error) {
     if (error instanceof CatalogFileError) return { error: error.code }

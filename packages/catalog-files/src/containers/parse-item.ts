@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { MAX_NAME_LENGTH } from '../limits.ts'
 import type { Cell } from '../records/row-values.ts'
 
 /** Deepest nesting within a product. Feeds have three levels. */
@@ -35,7 +36,7 @@ export function parseItem(xml: string): ParsedItem {
   parser.on('cdata', append)
   parser.on('closetag', ({ name }) => {
     const value = text.trim()
-    if (depth === 2 && value !== '') {
+    if (depth === 2 && value !== '' && name.length <= MAX_NAME_LENGTH) {
       const column = name.replace(/^g:/, '')
       texts.set(column, [...(texts.get(column) ?? []), value])
     }
@@ -48,7 +49,7 @@ export function parseItem(xml: string): ParsedItem {
     // The parser takes what follows a bare ampersand for an entity and reports a later place.
     return BARE_AMPERSAND.test(xml)
       ? { malformed: 'is not valid XML: "&" must be written "&amp;"' }
-      : { malformed: `is not valid XML (${error.message})` }
+      : { malformed: `is not valid XML (${error.message.slice(0, 200)})` }
   }
   return {
     values: new Map([...texts].map(([column, list]) => [column, list.length === 1 ? (list[0] ?? '') : list])),

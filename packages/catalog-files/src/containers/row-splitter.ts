@@ -17,7 +17,7 @@ export class RowSplitter {
   #row = 0
   /** Length of the text before the rest. */
   #offset = 0
-  /** Whether the rest of an overlong line is to be left out. */
+  /** True while the rest of an overlong line is left out. */
   #isSkipping = false
 
   /** @param columns Columns of the header, or infinity if unknown */

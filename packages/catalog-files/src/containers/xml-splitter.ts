@@ -41,7 +41,8 @@ export class XmlSplitter {
       const token = this.#nextToken(text, position)
       if (token?.kind === 'hidden') position = token.end
       else if (token?.kind === 'close') {
-        if (item >= 0) yield this.#next(text.slice(item, token.end), null)
+        const isTooLong = token.end - item > MAX_ROW_LENGTH
+        if (item >= 0) yield this.#next(text.slice(item, token.end), isTooLong ? TOO_LONG : null)
         item = -1
         position = token.end
       } else if (token?.kind === 'open') {

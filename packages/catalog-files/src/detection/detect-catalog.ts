@@ -2,6 +2,7 @@ import { createDecoder } from '../containers/decode.ts'
 import type { Format } from '../formats/format.ts'
 import { findFormat } from '../formats/formats.ts'
 import { MIN_HEAD_BYTES } from '../limits.ts'
+import { storable } from '../storable.ts'
 import type { Container, Detection } from '../types.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import { proposeMapping, type SampledColumn } from './propose-mapping.ts'
@@ -64,7 +65,7 @@ function sampleColumns(names: readonly string[], rows: readonly (readonly string
   return names.map((name, index) => {
     const values = rows.map((row) => (row[index] ?? '').trim()).filter((value) => value !== '')
     const samples = [...new Set(values)].slice(0, MAX_SAMPLES)
-    return { name, samples: samples.map((value) => value.slice(0, MAX_SAMPLE_LENGTH).toWellFormed()) }
+    return { name, samples: samples.map((value) => storable(value.slice(0, MAX_SAMPLE_LENGTH))) }
   })
 }
 

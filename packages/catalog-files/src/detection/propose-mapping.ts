@@ -50,7 +50,7 @@ function listColumns(
   taken: ReadonlyMap<string, Field>,
 ): Map<string, Field> {
   const fields = new Map<string, Field>()
-  // Where one column has addresses, paths in another one are those of the same images.
+  // If one column has addresses, paths in another one are those of the same images.
   const likely = columns.some((column) => taken.get(column.name) === 'hero_image' && holds(column, ADDRESS))
     ? ADDRESS
     : null

@@ -1,7 +1,8 @@
 import { CatalogFileError } from '../catalog-file-error.ts'
 import { type Row, RowSplitter } from '../containers/row-splitter.ts'
 import { KNOWN_NAMES, plainNames } from '../formats/formats.ts'
-import { MAX_COLUMNS } from '../limits.ts'
+import { MAX_COLUMNS, MAX_NAME_LENGTH } from '../limits.ts'
+import { storable } from '../storable.ts'
 
 /** The columns of a text, and rows that follow its header. */
 export type Header = {
@@ -81,10 +82,11 @@ export function checkColumnCount(count: number): void {
 }
 
 /** Returns column names without spaces around, in which blank names have a number and repeated ones a suffix. */
-export function uniqueNames(names: readonly string[]): string[] {
+function uniqueNames(names: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return names.map((raw, index) => {
-    const name = raw.trim() === '' ? `Column ${index + 1}` : raw.trim()
+    const text = storable(raw.trim().slice(0, MAX_NAME_LENGTH))
+    const name = text === '' ? `Column ${index + 1}` : text
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     return count === 1 ? name : `${name} (${count})`

@@ -16,7 +16,7 @@ export type Format = {
   columns: Partial<Record<Exclude<Field, ListField | 'ignore'>, readonly NamePattern[]>>
   /** Columns of fields with several values. All of them are used. */
   lists: Partial<Record<ListField, readonly NamePattern[]>>
-  /** Whether names of lists are guesses, which count only if the values are addresses or paths. */
+  /** True if names of lists are guesses, which count only if the values are addresses or paths. */
   guessesImages?: boolean
   groupRows?: 'key'
   skip?: readonly (Omit<SkipRule, 'column'> & { columns: readonly NamePattern[] })[]

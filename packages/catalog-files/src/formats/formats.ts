@@ -8,7 +8,7 @@ import { SHOPIFY } from './shopify.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
 /** Formats in the order in which a file is compared with them. */
-export const KNOWN_FORMATS: readonly Format[] = [
+const KNOWN_FORMATS: readonly Format[] = [
   ENDCAP_IMAGES,
   ENDCAP_WITH_ID_TYPE,
   ENDCAP,

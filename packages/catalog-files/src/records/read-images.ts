@@ -10,7 +10,8 @@ import {
   valuesOf,
 } from './row-values.ts'
 
-export type Images = { hero: string | null; carousel: string[] }
+/** Images of a product. `isMissing` if no cell has a main image. */
+export type Images = { hero: string | null; carousel: string[]; isMissing: boolean }
 
 type Address = { text: string; value: Value }
 
@@ -55,7 +56,11 @@ export function readImages(rows: readonly ProductRow[], columns: Columns, report
     const message = `The product has ${others.length} carousel images. The first ${MAX_CAROUSEL_IMAGES} are used.`
     report.warn({ row: last.value.row, column: last.value.column, code: 'TOO_MANY_IMAGES', message })
   }
-  return { hero: hasHero ? (urls[0] ?? null) : null, carousel: others.slice(0, MAX_CAROUSEL_IMAGES) }
+  return {
+    hero: hasHero ? (urls[0] ?? null) : null,
+    carousel: others.slice(0, MAX_CAROUSEL_IMAGES),
+    isMissing: !hasHero,
+  }
 }
 
 /** Returns the values of `image`, sorted by the position in their row. Those without one come last. */
@@ -86,7 +91,7 @@ function addressesOf(values: readonly Value[]): Address[] {
 }
 
 /** Returns an absolute http or https address, or the reason why the text is none. */
-export function readAddress(text: string): { url: string } | { code: ProblemCode; message: string } {
+function readAddress(text: string): { url: string } | { code: ProblemCode; message: string } {
   const url = (text.startsWith('//') ? `https:${text}` : text).replaceAll(/\s/g, '%20')
   const parsed = URL.parse(url)
   if (parsed === null)

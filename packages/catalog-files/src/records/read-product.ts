@@ -17,15 +17,14 @@ export function readProduct(
   const identity = readIdentity(rows, columns, report)
   const submission: CatalogSubmission = {
     ...readName(rows, columns, report),
-    ...readRetailer(rows, columns, { identity, fallback: defaults.retailer, report }),
+    ...readRetailer(rows, columns, { type: identity.type, fallback: defaults.retailer, report }),
     ...readCategory(rows, columns, { fallback: defaults.categoryId, report }),
     ...readTags(rows, columns, report),
   }
-  if (!identity) return { key: null, submission }
-  const { key, gtin, asin } = identity
-  if (key.type !== 'gtin' && gtin !== null) submission.gtin = gtin
-  if (key.type !== 'asin' && asin !== null) submission.asin = asin
-  Object.assign(submission, readListingImages(rows, columns, { key, requireImages, report }))
+  Object.assign(submission, readListingImages(rows, columns, { type: identity.type, requireImages, report }))
+  const { type, key, gtin, asin } = identity
+  if (type !== 'gtin' && gtin !== null) submission.gtin = gtin
+  if (type !== 'asin' && asin !== null) submission.asin = asin
   return { key, submission }
 }
 
@@ -35,20 +34,20 @@ type ImageFields = Pick<CatalogSubmission, 'hero_image_url' | 'carousel_image_ur
 function readListingImages(
   rows: readonly ProductRow[],
   columns: Columns,
-  { key, requireImages, report }: { key: RecordKey; requireImages: boolean; report: Report },
+  { type, requireImages, report }: { type: Identity['type']; requireImages: boolean; report: Report },
 ): ImageFields {
   const fields = ['hero_image', 'image', 'carousel_image'] as const
-  if (key.type === 'asin') {
+  if (type === 'asin') {
     const [image] = fields.flatMap((field) => valuesOf(field, rows, columns))
     if (image) {
-      const message = `The images of ${key.value} are read from its listing page. To score the images of the file, give the product an id or a GTIN.`
+      const message = `The images of a product by ASIN are read from its listing page. To score the images of the file, give the product an id or a GTIN.`
       report.warn({ row: image.row, column: image.column, code: 'IMAGES_NOT_USED', message })
     }
     return {}
   }
-  const { hero, carousel } = readImages(rows, columns, report)
+  const { hero, carousel, isMissing } = readImages(rows, columns, report)
   const [index] = fields.flatMap((field) => columns.byField.get(field) ?? [])
-  if (hero === null && requireImages && !report.hasError) {
+  if (isMissing && requireImages) {
     report.error({
       row: rows[0]?.row ?? 0,
       column: columns.names[index ?? -1] ?? null,
@@ -66,12 +65,12 @@ function readListingImages(
 function readRetailer(
   rows: readonly ProductRow[],
   columns: Columns,
-  { identity, fallback, report }: { identity: Identity | null; fallback: string | null; report: Report },
+  { type, fallback, report }: { type: Identity['type']; fallback: string | null; report: Report },
 ): Pick<CatalogSubmission, 'retailer'> {
   const [value] = valuesOf('retailer', rows, columns)
   const retailer = value ? cellText(value.cell).trim().toLowerCase() : fallback
   if (retailer === null) return {}
-  const isAsin = identity?.key.type === 'asin'
+  const isAsin = type === 'asin'
   const isKnown = isAsin
     ? STOREFRONTS.some(({ retailerId }) => retailerId === retailer)
     : findRetailer(retailer) !== null
