@@ -208,6 +208,101 @@ export type Correction = {
   revoked_by: string | null
 }
 
+export type CorrectionPage = {
+  data: Correction[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type CorrectionRequest =
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'asset_type'
+      /** The asset type that the image has */
+      value: Classification
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'text_is_on_pack'
+      /** The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges */
+      value?: true | string | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'not_a_repeat'
+      /** Id of the image that the image does not repeat. Without it, the image repeats no other */
+      value?: string | null | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'color'
+      /** Whether the colors are `natural` or have an obvious tint (`tinted`) */
+      value?: 'natural' | 'tinted' | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'product_damaged'
+      /** Spark has damaged the product in the image */
+      value?: true | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'disagree'
+      /** What you disagree with, for example the name of a factor. Changes no score */
+      value?: string | null | undefined
+    }
+
+export type CorrectionResult = {
+  correction_id: string
+  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  value: string | boolean | null
+  comment: string | null
+  /** The image that it was made on. It may be deleted since */
+  image_id: string | null
+  /** The listing that it was made on, if it was made on a listing */
+  pdp_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null while it is in force */
+  revoked_at: string | null
+  revoked_by: string | null
+  /** Listings that have the content. Up to ten are scored before the response, and further ones soon after */
+  pdps: {
+    pdp_id: string
+    status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+    pdp_score: number | null
+    /** Null while the listing is being scored */
+    score_change: number | null
+  }[]
+}
+
 export type DraftAccepted = {
   draft_id: string
   status: 'processing'
@@ -1279,6 +1374,141 @@ export type Rubric = {
     | 'apparel'
     | 'electronics'
     | 'home'
+}
+
+export type RubricDetails = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+  /** The rubric of the release */
+  release: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The rubric in force */
+  active: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The newest first */
+  versions: RubricVersion[]
+}
+
+export type RubricDraft = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+}
+
+export type RubricList = {
+  data: RubricSummary[]
+}
+
+export type RubricPreview = {
+  /** Listings whose images have all been analyzed */
+  listings: number
+  images: number
+  /** False if there are more listings. The newest are counted */
+  is_complete: boolean
+  before: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  after: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  /** Listings by score */
+  histogram: {
+    from: number
+    to: number
+    before: number
+    after: number
+  }[]
+  /** Listings that gain the most, at most 10 */
+  gainers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+  /** Listings that lose the most, at most 10 */
+  losers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+}
+
+export type RubricPublication = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment?: string | null | undefined
+  /** The version that the new one replaces. If another is in force, the answer is 409 */
+  expected_version?: number | null | undefined
+}
+
+export type RubricSummary = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+}
+
+export type RubricVersion = {
+  /** Number of a version. 0 is the rubric of the release */
+  version: number
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  is_active: boolean
 }
 
 export type RuleName = 'min_pixels' | 'fill_share' | 'white_background' | 'no_off_pack_text' | 'aspect'
