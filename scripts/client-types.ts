@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
   ERRORS,
+  EVENT_TYPES,
   LOSS_CAUSES,
   OAUTH_ERRORS,
   PENALTY_NAMES,
@@ -64,10 +65,12 @@ const RESPONSES = [
   'RubricDetails',
   'RubricList',
   'RubricPreview',
+  'EventPage',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,
   Classification: CLASSIFICATIONS,
+  EventType: EVENT_TYPES,
   FactorName: FACTOR_NAMES,
   LossCause: LOSS_CAUSES,
   PenaltyName: PENALTY_NAMES,

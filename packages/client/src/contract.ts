@@ -394,6 +394,20 @@ export type DraftScore = {
   unused: AnsweredReference[]
 }
 
+/** A change in your organization. `type` determines the fields of `data` */
+export type EndcapEvent =
+  | PdpScoredEvent
+  | PdpFailedEvent
+  | PdpScoreChangedEvent
+  | ImageScoredEvent
+  | ImageFailedEvent
+  | SparkImagesCompletedEvent
+  | SparkImagesFailedEvent
+  | SparkIdeasCompletedEvent
+  | SparkIdeasFailedEvent
+  | ImportCompletedEvent
+  | WebhookTestEvent
+
 export type ErrorCode =
   | 'CATEGORY_NOT_FOUND'
   | 'CATEGORY_NOT_IN_ORG_ICP'
@@ -443,6 +457,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION_ERROR'
   | 'RATE_LIMITED'
+  | 'TOO_MANY_STREAMS'
   | 'HEADERS_TOO_LARGE'
   | 'INTERNAL_ERROR'
   | 'QUEUE_ENQUEUE_FAILED'
@@ -457,6 +472,27 @@ export type ErrorCode =
   | 'slow_down'
   | 'server_error'
   | 'temporarily_unavailable'
+
+export type EventPage = {
+  /** The oldest first. Can be empty with a filter while `has_more` is true */
+  data: EndcapEvent[]
+  has_more: boolean
+  /** `after` of the next page, also on the last one. Null while there are no events */
+  next_after: string | null
+}
+
+export type EventType =
+  | 'pdp.scored'
+  | 'pdp.failed'
+  | 'pdp.score_changed'
+  | 'image.scored'
+  | 'image.failed'
+  | 'spark.images.completed'
+  | 'spark.images.failed'
+  | 'spark.ideas.completed'
+  | 'spark.ideas.failed'
+  | 'import.completed'
+  | 'webhook.test'
 
 export type FactorName =
   | 'fill'
@@ -676,6 +712,19 @@ export type ImageFacts = {
   }
 }
 
+/** A single image could not be scored */
+export type ImageFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'image.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    image_id: string
+    image_type: 'hero' | 'carousel'
+  }
+}
+
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference =
   | {
@@ -715,6 +764,21 @@ export type ImageScore = {
   classification: Classification | null
 }
 
+/** A single image was scored. Images of listings have no events of their own */
+export type ImageScoredEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'image.scored'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    image_id: string
+    image_type: 'hero' | 'carousel'
+    service_score: number
+    classification: Classification
+  }
+}
+
 export type ImageSubmission = {
   /** Public http or https address; jpeg, png or webp */
   image_url: string
@@ -736,6 +800,22 @@ export type ImageVerdictResult = {
   kept: boolean
   reason: VerdictReason | null
   comment: string | null
+}
+
+/** Every row of an import was submitted or has failed */
+export type ImportCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'import.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    import_id: string
+    rows: number
+    /** Rows that became listings or changed one */
+    submitted: number
+    failed: number
+  }
 }
 
 export type ListingExplanation = {
@@ -948,6 +1028,27 @@ export type PdpComposer = {
   further: ComposerImage[]
 }
 
+/** A listing could not be scored. Its last scores stay visible */
+export type PdpFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    error_code:
+      | 'IMAGE_SCORING_FAILED'
+      | 'LISTING_SCORING_FAILED'
+      | 'IMAGE_DOWNLOAD_FAILED'
+      | 'LISTING_INGEST_FAILED'
+  }
+}
+
 export type PdpImages = {
   hero: OwnImageReference
   /** In order. Empty for a listing without a carousel. No image may be given twice */
@@ -1016,6 +1117,48 @@ export type PdpPage = {
 export type PdpRescored = {
   pdp_id: string
   status: 'PROCESSING'
+}
+
+/** A listing that had a score has another one. Follows its `pdp.scored` */
+export type PdpScoreChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.score_changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    pdp_score: number
+    previous_score: number
+    score_change: number
+    /** The change, as in the history of the listing */
+    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction'
+  }
+}
+
+/** A listing was scored, for the first time or again */
+export type PdpScoredEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.scored'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    pdp_score: number
+    /** Null for the first score */
+    previous_score: number | null
+    hero_score: number | null
+    service_certified: boolean
+  }
 }
 
 export type PdpScores = {
@@ -1620,6 +1763,62 @@ export type SparkIdeaResult = {
   updated_at: string
 }
 
+/** Ideas for an image were found */
+export type SparkIdeasCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.ideas.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    idea_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** Ideas for an image could not be found */
+export type SparkIdeasFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.ideas.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    idea_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** A batch of images was made */
+export type SparkImagesCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.images.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    batch_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** A batch of images could not be made */
+export type SparkImagesFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.images.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    batch_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
 export type Upload = {
@@ -1653,3 +1852,15 @@ export type UploadState = {
 }
 
 export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'
+
+/** Somebody has asked for a test of a webhook endpoint, which alone receives it */
+export type WebhookTestEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'webhook.test'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    webhook_endpoint_id: string
+  }
+}

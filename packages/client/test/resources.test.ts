@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type PdpSummary } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
+import { Events } from '@endcap/client/events'
 import { Rubrics } from '@endcap/client/rubrics'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
@@ -72,6 +73,10 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     { patch: PATCH, comment: 'a' },
   ],
   [(e) => new Rubrics(e).activate('home', 0), 'PUT /v1/rubrics/home/active', { version: 0 }],
+  [
+    (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
+    'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
+  ],
 ]
 
 describe('a call of the client', () => {
@@ -133,6 +138,8 @@ describe('a call of the client', () => {
       (e) => e.drafts.wait('d', stopped),
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
+      (e) => new Events(e).list({}, stopped).page(),
+      (e) => new Events(e).stream(stopped).next(),
     ]
     await using server = await startFaultyServer([send(200, {})])
     for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)

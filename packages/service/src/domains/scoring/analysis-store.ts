@@ -235,6 +235,12 @@ async function insertFacts(
     .execute()
 }
 
+/** Returns the score of a content, or null. */
+export async function findScore(executor: Db, key: ScoreKey): Promise<ImageScore | null> {
+  const row = await scores(executor, key).where('sha256', '=', key.sha256).select('score').executeTakeFirst()
+  return row?.score ?? null
+}
+
 async function insertScore(trx: Db, key: ScoreKey, score: ImageScore): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('image_score')
