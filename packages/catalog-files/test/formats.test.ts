@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { type CatalogRecord, type Detection, detectCatalog } from '@endcap/catalog-files'
+import {
+  type CatalogRecord,
+  checkMapping,
+  type Detection,
+  detectCatalog,
+  FIELDS,
+  PROBLEM_CODES,
+} from '@endcap/catalog-files'
 import { codesOf, fixture, readAll } from './support.ts'
 
 /** Format, container, encoding, delimiter and header rows of a fixture, and one line for each of its records. */
@@ -155,6 +162,29 @@ describe('catalog files', () => {
     })
     assert.equal(detection.mapping.group_rows, 'key')
     assert.equal(detection.mapping.columns['Vendor'], 'ignore')
+  })
+})
+
+describe('docs/imports.md', () => {
+  const docs = readFileSync(new URL('../../../docs/imports.md', import.meta.url), 'utf8')
+  const block = (language: string) => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(docs)?.[1] ?? ''
+
+  it('has a template that can be imported', async () => {
+    const records = await readAll(block('csv'))
+    assert.deepEqual(records.map(describeRecord), [
+      '2 id:sku-4711 front.jpg back.jpg side.jpg',
+      '3 asin:B0DEMOCAN1',
+    ])
+    assert.deepEqual(records.flatMap(codesOf), [])
+  })
+
+  it('has a mapping that is valid', () => {
+    const mapping: unknown = JSON.parse(block('json'))
+    assert.deepEqual(checkMapping(mapping), mapping)
+  })
+
+  it('describes each field and each problem', () => {
+    for (const name of [...FIELDS, ...PROBLEM_CODES]) assert.ok(docs.includes(`\`${name}\``), name)
   })
 })
 
