@@ -1,4 +1,5 @@
 import { CatalogFileError } from './catalog-file-error.ts'
+import { MAX_COLUMNS } from './limits.ts'
 import { KEY_FIELDS } from './records/read-key.ts'
 import { FIELDS, type Field, type Mapping } from './types.ts'
 
@@ -13,6 +14,8 @@ export function checkMapping(value: unknown): Mapping {
   if (!isObject(value)) throw invalid('The mapping must be an object with "columns".')
   const { columns, group_rows: groupRows, skip } = value
   if (!isObject(columns)) throw invalid('"columns" must be an object: { "column name": "field" }.')
+  if (Object.keys(columns).length > MAX_COLUMNS)
+    throw invalid(`"columns" must have at most ${MAX_COLUMNS} columns.`)
   const pairs = Object.entries(columns).map(([name, field]): [string, Field] => {
     if (isField(field)) return [name, field]
     throw invalid(`The field of the column "${name}" must be one of ${FIELDS.join(', ')}.`)

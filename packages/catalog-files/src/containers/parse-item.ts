@@ -38,7 +38,9 @@ export function parseItem(xml: string): ParsedItem {
     const value = text.trim()
     if (depth === 2 && value !== '' && name.length <= MAX_NAME_LENGTH) {
       const column = name.replace(/^g:/, '')
-      texts.set(column, [...(texts.get(column) ?? []), value])
+      const values = texts.get(column)
+      if (values) values.push(value)
+      else texts.set(column, [value])
     }
     depth -= 1
   })

@@ -4,6 +4,8 @@ import type { DetectedColumn, Field, Mapping } from '../types.ts'
 /** A column with a few of its values. */
 export type SampledColumn = { name: string; samples: string[] }
 
+type NamedColumn = SampledColumn & { plain: string; base: string }
+
 const ADDRESS = /^(?:https?:)?\/\//i
 const PATH_OF_IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif)\b/i
 
@@ -12,11 +14,12 @@ export function proposeMapping(
   columns: readonly SampledColumn[],
   format: Format,
 ): { columns: DetectedColumn[]; mapping: Mapping; missing: Field[] } {
-  const single = singleColumns(columns, format)
-  const fields = new Map([...single, ...listColumns(columns, format, single)])
+  const named = columns.map((column) => ({ ...column, ...plainNamesOf(column) }))
+  const single = singleColumns(named, format)
+  const fields = new Map([...single, ...listColumns(named, format, single)])
   const mapped = columns.map(({ name, samples }) => ({ name, field: fields.get(name) ?? 'ignore', samples }))
   const skip = (format.skip ?? []).flatMap(({ columns: patterns, equals, reason }) => {
-    const column = columns.find(({ name }) => patterns.some((pattern) => fits(plainName(name), pattern)))
+    const column = named.find(({ plain }) => patterns.some((pattern) => fits(plain, pattern)))
     return column ? [{ column: column.name, equals, reason }] : []
   })
   return {
@@ -31,11 +34,11 @@ export function proposeMapping(
 }
 
 /** Returns the best column of each field with one value: the first of the format's that has values. */
-function singleColumns(columns: readonly SampledColumn[], format: Format): Map<string, Field> {
+function singleColumns(columns: readonly NamedColumn[], format: Format): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const [field, patterns] of Object.entries(format.columns) as [Field, NamePattern[]][]) {
     const found = patterns
-      .flatMap((pattern) => columns.filter(({ name }) => fits(plainName(name), pattern)))
+      .flatMap((pattern) => columns.filter(({ plain }) => fits(plain, pattern)))
       .filter(({ name }) => !fields.has(name))
     const best = found.find(({ samples }) => samples.length > 0) ?? found[0]
     if (best) fields.set(best.name, field)
@@ -45,7 +48,7 @@ function singleColumns(columns: readonly SampledColumn[], format: Format): Map<s
 
 /** Returns all columns of fields with several values that are not taken by a field with one. */
 function listColumns(
-  columns: readonly SampledColumn[],
+  columns: readonly NamedColumn[],
   format: Format,
   taken: ReadonlyMap<string, Field>,
 ): Map<string, Field> {
@@ -56,8 +59,8 @@ function listColumns(
     : null
   for (const [field, patterns] of Object.entries(format.lists) as [Field, NamePattern[]][]) {
     const found = columns.filter(
-      ({ name }) =>
-        !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fits(baseName(name), pattern)),
+      ({ name, base }) =>
+        !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fits(base, pattern)),
     )
     const isGuess = format.guessesImages === true && field !== 'tags'
     for (const { name } of isGuess ? likelyImages(found, likely) : found) fields.set(name, field)
@@ -75,8 +78,10 @@ function holds({ samples }: SampledColumn, pattern: RegExp): boolean {
   return samples.some((sample) => pattern.test(sample))
 }
 
-/** Returns the plain name of a column without the number that `uniqueNames` adds to repeated ones. */
-const baseName = (name: string) => plainName(name.replace(/ \(\d+\)$/, ''))
+/** Returns the plain name of a column, with and without the number that `uniqueNames` adds to repeated ones. */
+function plainNamesOf({ name }: SampledColumn): { plain: string; base: string } {
+  return { plain: plainName(name), base: plainName(name.replace(/ \(\d+\)$/, '')) }
+}
 
 function missingFields(fields: ReadonlySet<Field>): Field[] {
   const has = (...any: Field[]) => any.some((field) => fields.has(field))

@@ -9,6 +9,7 @@ import {
   type Value,
   valuesOf,
 } from './row-values.ts'
+import { splitAddresses } from './split-addresses.ts'
 
 /** Images of a product. `isMissing` if no cell has a main image. */
 export type Images = { hero: string | null; carousel: string[]; isMissing: boolean }
@@ -76,22 +77,21 @@ function inPositions(rows: readonly ProductRow[], columns: Columns): Value[] {
     .flatMap(({ row }) => valuesOf('image', [row], columns))
 }
 
-/**
- * Splits cells into addresses: at pipes, and at spaces, commas and semicolons that an address follows. Other
- * commas and spaces are part of an address.
- */
 function addressesOf(values: readonly Value[]): Address[] {
   return values.flatMap((value) =>
     (typeof value.cell === 'string' ? [value.cell] : value.cell)
-      .flatMap((cell) => cell.split(/\||[\s,;]+(?=(?:https?:)?\/\/)/i))
-      .map((text) => text.replace(/^[\s,;]+/, '').replace(/[\s,;]+$/, ''))
-      .filter((text) => text !== '')
+      .flatMap(splitAddresses)
       .map((text) => ({ text, value })),
   )
 }
 
 /** Returns an absolute http or https address, or the reason why the text is none. */
 function readAddress(text: string): { url: string } | { code: ProblemCode; message: string } {
+  if (Array.from(text).length > MAX_URL_LENGTH)
+    return {
+      code: 'INVALID_IMAGE_ADDRESS',
+      message: `The address ${quoted(text)} has more than ${MAX_URL_LENGTH.toLocaleString('en-US')} characters.`,
+    }
   const url = (text.startsWith('//') ? `https:${text}` : text).replaceAll(/\s/g, '%20')
   const parsed = URL.parse(url)
   if (parsed === null)
