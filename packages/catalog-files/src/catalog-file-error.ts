@@ -1,6 +1,7 @@
 /** Codes of files that cannot be read. */
 export const FILE_ERROR_CODES = [
   'EMPTY_FILE',
+  'NO_HEADER',
   'NO_PRODUCTS',
   'EXCEL_WORKBOOK',
   'ARCHIVE',

@@ -16,6 +16,8 @@ export const MAX_NAME_LENGTH = 200
 export const MAX_RECORDS = 500_000
 /** Bytes that `detectCatalog` needs, unless the file is shorter. */
 export const MIN_HEAD_BYTES = 65_536
+/** Bytes by which `detectCatalog` recognizes a file. */
+export const MAX_HEAD_BYTES = 262_144
 /** Rows and UTF-16 units of one product. Shopify's products have at most 2,048 variants. */
 export const MAX_PRODUCT_ROWS = 2_500
 export const MAX_PRODUCT_LENGTH = 2_000_000

@@ -26,7 +26,7 @@ export async function* readCatalog(
   const detected = detection.columns.map(({ name }) => name)
   // The first products of NDJSON and XML need not have all columns.
   const further = detection.container === 'csv' ? [] : Object.keys(pairs)
-  const names = [...new Set([...detected, ...further])]
+  const names = [...detected, ...further.filter((name) => !detected.includes(name))]
   const columns = columnsOf(names, pairs)
   const readRecord = createReadRecord({ columns, skip, defaults: checkDefaults(defaults), requireImages })
   const rows = readContainer(decode(bytes, detection.encoding), { ...detection, columns: names })

@@ -8,6 +8,8 @@ import {
   detectCatalog,
   FIELDS,
   PROBLEM_CODES,
+  REASON_COLUMN,
+  writeCsvRow,
 } from '@endcap/catalog-files'
 import { codesOf, fixture, readAll } from './support.ts'
 
@@ -117,6 +119,19 @@ describe('catalog files', () => {
       assert.deepEqual((await readAll(bytes)).map(describeRecord), records)
     })
   }
+
+  for (const name of Object.keys(FIXTURES))
+    it(`such as ${name} give the same products when their rows are written as CSV and imported again`, async () => {
+      const bytes = fixture(name)
+      const { columns } = detectCatalog(bytes, name)
+      const records = (await readAll(bytes)).filter((record) => !codesOf(record).includes('MALFORMED_ROW'))
+      const rows = records.flatMap(({ source }) => source.map(({ cells }) => [...cells, 'The reason.']))
+      const header = [...columns.map((column) => column.name), REASON_COLUMN]
+      const again = await readAll([header, ...rows].map(writeCsvRow).join(''))
+      const withoutRows = (list: CatalogRecord[]) =>
+        list.map(({ key, outcome, submission }) => ({ key, outcome, submission }))
+      assert.deepEqual(withoutRows(again), withoutRows(records))
+    })
 
   it('keep their texts whatever their encoding', async () => {
     const names = await Promise.all(

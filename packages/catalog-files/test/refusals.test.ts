@@ -10,6 +10,7 @@ const zip = (entry: string) => latin1(`PK\x03\x04${'\0'.repeat(26)}${entry}`)
 const REFUSED: [title: string, bytes: Uint8Array, code: string, message: RegExp, name?: string][] = [
   ['an empty file', utf8(''), 'EMPTY_FILE', /empty/],
   ['a file of blank lines', utf8('\uFEFF \r\n\n'), 'EMPTY_FILE', /empty/],
+  ['a header with an open quote', utf8('id,"name,image\n1,2,3\n'), 'NO_HEADER', /quote/],
   ['an Excel workbook', zip('[Content_Types].xml'), 'EXCEL_WORKBOOK', /Save it as CSV/],
   ['a workbook by its name', zip('docProps/app.xml'), 'EXCEL_WORKBOOK', /Save it as CSV/, 'list.xlsx'],
   [
@@ -101,12 +102,14 @@ describe('a file that is no catalog', () => {
 
   it('reports XML that is nested too deeply', async () => {
     const deep = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`
-    const [record, next] = await readAll(
-      `<rss><item><id>1</id><image_link>https://a.example/1.jpg</image_link>${deep}</item>` +
-        '<item><id>2</id><image_link>https://a.example/2.jpg</image_link></item></rss>',
+    const item = (n: number, rest = '') =>
+      `<item><id>${n}</id><image_link>https://a.example/${n}.jpg</image_link>${rest}</item>`
+    const records = await readAll(`<rss>${item(1)}${item(2, deep)}${item(3)}</rss>`)
+    assert.match(records[1]?.problems[0]?.message ?? '', /levels/)
+    assert.deepEqual(
+      records.map(({ outcome }) => outcome),
+      ['ready', 'failed', 'ready'],
     )
-    assert.match(record?.problems[0]?.message ?? '', /levels/)
-    assert.equal(next?.outcome, 'ready')
   })
 
   it('passes on what the source of the bytes throws', async () => {

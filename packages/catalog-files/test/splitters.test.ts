@@ -19,7 +19,7 @@ function split<Part>(splitter: Splitter<Part>, text: string, lengths: readonly n
 }
 
 const cuts = fc.array(fc.nat(9), { maxLength: 30 })
-const csv = () => new RowSplitter({ delimiter: ',', hasQuotes: true }, 3)
+const csv = () => new RowSplitter({ delimiter: ',', hasQuotes: true }, { rows: 0, columns: 3 })
 
 describe('rows', () => {
   it('are the same wherever the text is cut', () => {
@@ -89,7 +89,7 @@ describe('rows', () => {
   it('take time linear in the size of a file full of open quotes', () => {
     // Each line opens a quote that is closed a million characters later.
     const hostile = `${'"a\n'.repeat(2)}${'x","\n'.repeat(400_000)}`
-    const wide = new RowSplitter({ delimiter: ',', hasQuotes: true }, 3_000)
+    const wide = new RowSplitter({ delimiter: ',', hasQuotes: true }, { rows: 0, columns: 3_000 })
     assert.throws(
       () => split(wide, hostile.repeat(20)),
       (error) => error instanceof CatalogFileError && error.code === 'TOO_MALFORMED',

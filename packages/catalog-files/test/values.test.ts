@@ -182,6 +182,13 @@ describe('other values', () => {
     assert.equal(record.submission?.carousel_image_urls?.length, 2)
   })
 
+  it('of a name that is like that of a repeated column are kept apart', async () => {
+    const text = `id,name (2),name,name,,hero_image_url\nx,a,b,c,d,${URL_1}\n`
+    const record = await readOne(text)
+    assert.deepEqual([codesOf(record), record.submission?.name], [[], 'b'])
+    assert.deepEqual(record.source[0]?.cells, ['x', 'a', 'b', 'c', 'd', URL_1])
+  })
+
   it('of one product have at most 50 warnings', async () => {
     const record = await product({
       carousel_image_urls: Array.from({ length: 200 }, (_, n) => `${n}.jpg`).join('|'),

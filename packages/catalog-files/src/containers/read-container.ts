@@ -22,6 +22,7 @@ async function* readCsv(
   pieces: AsyncIterable<string>,
   { delimiter, header_rows: headerRows, columns }: ContainerOptions,
 ): AsyncGenerator<ProductRow> {
-  const splitter = new RowSplitter({ delimiter: delimiter ?? ',', hasQuotes: true }, columns.length)
+  const dialect = { delimiter: delimiter ?? ',', hasQuotes: true }
+  const splitter = new RowSplitter(dialect, { rows: headerRows, columns: columns.length })
   for await (const row of readRows(pieces, splitter)) if (row.row > headerRows) yield row
 }

@@ -5,13 +5,18 @@ import { afterBreak, type Dialect, scanRow } from './scan-row.ts'
 /** A row of a file, or the line at which a malformed row begins. Rows are counted from 1, empty ones too. */
 export type Row = { row: number; cells: string[]; malformed: string | null }
 
+/** Rows before the first product, and the width of the others. */
+type Header = { rows: number; columns: number }
+
+const UNKNOWN_HEADER: Header = { rows: 0, columns: Number.POSITIVE_INFINITY }
+
 /**
  * Splits text into rows. The text may be cut anywhere. Where a row is malformed, its first line is reported
  * and the next line begins a row. Rows whose cells are all blank are counted and left out.
  */
 export class RowSplitter {
   readonly #dialect: Dialect
-  readonly #columns: number
+  readonly #header: Header
   readonly #budget = new ScanBudget()
   #rest = ''
   #row = 0
@@ -20,10 +25,9 @@ export class RowSplitter {
   /** True while the rest of an overlong line is left out. */
   #isSkipping = false
 
-  /** @param columns Columns of the header, or infinity if unknown */
-  constructor(dialect: Dialect, columns = Number.POSITIVE_INFINITY) {
+  constructor(dialect: Dialect, header: Header = UNKNOWN_HEADER) {
     this.#dialect = dialect
-    this.#columns = columns
+    this.#header = header
   }
 
   /** Yields the rows that are complete with the text. @throws CatalogFileError TOO_MALFORMED */
@@ -31,7 +35,8 @@ export class RowSplitter {
     const text = this.#rest + piece
     let start = this.#isSkipping ? this.#skipLine(text, 0, isLast) : 0
     while (start < text.length && !this.#isSkipping) {
-      const scan = scanRow({ text, start, isLast }, this.#dialect, this.#columns)
+      const columns = this.#row < this.#header.rows ? Number.POSITIVE_INFINITY : this.#header.columns
+      const scan = scanRow({ text, start, isLast }, this.#dialect, columns)
       if (scan.kind === 'incomplete') break
       this.#row += 1
       if (scan.kind === 'row') {

@@ -20,7 +20,7 @@ const MAX_HEADER_ROWS = 12
 /** The line in which Excel names the delimiter. */
 const EXCEL_LINE = /^sep=([,;\t|])[\r\n]/i
 
-/** Reads the header of CSV, trying each delimiter. @throws CatalogFileError EMPTY_FILE, TOO_MANY_COLUMNS */
+/** Reads the header of CSV, trying each delimiter. @throws CatalogFileError NO_HEADER, TOO_MANY_COLUMNS */
 export function readHeader(text: string, isWhole: boolean): Header {
   const named = EXCEL_LINE.exec(text)?.[1]
   const candidates = (named === undefined ? DELIMITERS : [named]).map((delimiter) => {
@@ -35,7 +35,10 @@ export function readHeader(text: string, isWhole: boolean): Header {
   })
   const best = candidates.toSorted((a, b) => b.score - a.score)[0]
   if (!best || best.names.length === 0)
-    throw new CatalogFileError('EMPTY_FILE', 'The file has no header with the names of the columns.')
+    throw new CatalogFileError(
+      'NO_HEADER',
+      'The first row has no names of columns that can be read. Look for a quote that is not closed.',
+    )
   checkColumnCount(best.names.length)
   const { delimiter, headerRows, names, body } = best
   return { delimiter, headerRows, names: uniqueNames(names), rows: body.map(({ cells }) => cells) }
@@ -69,7 +72,7 @@ function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number
   }
   const headerRows = Math.max(header?.row ?? 0, firstData - 1)
   const body = rows.filter(({ row, malformed }) => row > headerRows && malformed === null)
-  return { names: header?.cells ?? [], headerRows, body }
+  return { names: header?.malformed === null ? header.cells : [], headerRows, body }
 }
 
 /** Refuses files with more columns than any catalog has. @throws CatalogFileError TOO_MANY_COLUMNS */
@@ -83,12 +86,13 @@ export function checkColumnCount(count: number): void {
 
 /** Returns column names without spaces around, in which blank names have a number and repeated ones a suffix. */
 function uniqueNames(names: readonly string[]): string[] {
-  const counts = new Map<string, number>()
+  const taken = new Set<string>()
   return names.map((raw, index) => {
     const text = storable(raw.trim().slice(0, MAX_NAME_LENGTH))
-    const name = text === '' ? `Column ${index + 1}` : text
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return count === 1 ? name : `${name} (${count})`
+    const base = text === '' ? `Column ${index + 1}` : text
+    let name = base
+    for (let count = 2; taken.has(name); count++) name = `${base} (${count})`
+    taken.add(name)
+    return name
   })
 }
