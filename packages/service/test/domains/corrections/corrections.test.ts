@@ -42,7 +42,7 @@ describeOnStore('a correction', ({ place }) => {
       name: 'Sea Salt Potato Chips',
     }) as Promise<PdpScores>
   const explain = ({ endcap }: Client, pdpId: string): Promise<ListingExplanation> =>
-    endcap.pdps.explanation(pdpId) as Promise<ListingExplanation>
+    endcap.pdps.explanation(pdpId)
   const idOf = (scores: PdpScores, position: number): string =>
     (position === 0 ? scores.hero : scores.carousel_images[position - 1])?.image_id ?? ''
   const lastCause = async (pdpId: string) =>

@@ -141,14 +141,14 @@ describeOnStore('the rubric of an organization', ({ place }) => {
   const submit = (id: string, images: readonly number[]): Promise<PdpScores> => {
     const [hero_image_url = '', ...carousel_image_urls] = images.map((n) => origin.url(`/${n}.png`))
     const submission = { hero_image_url, carousel_image_urls, name: 'Sea Salt Potato Chips' }
-    return endcap.pdps.submitAndWait(id, submission) as Promise<PdpScores>
+    return endcap.pdps.submitAndWait(id, submission)
   }
   const scoresOf = async () => {
     const { data } = await endcap.pdps.list({ sort: 'name' }).page()
     return new Map(data.map(({ pdp_id: id, pdp_score: score }) => [id, score]))
   }
   const versionOf = async (id: string) =>
-    ((await endcap.pdps.get(id)) as PdpScores).hero?.score_metadata?.model_version ?? ''
+    (await endcap.pdps.get(id)).hero?.score_metadata?.model_version ?? ''
 
   it('gives the scores that its preview foretold, and goes back to those before', async () => {
     const before = await scoresOf()
@@ -178,7 +178,7 @@ describeOnStore('the rubric of an organization', ({ place }) => {
       return [...before].every(([id, score]) => scores.get(id) === score)
     })
     assert.doesNotMatch(await versionOf('sku-0'), /own/)
-    const heroId = ((await endcap.pdps.get('sku-0')) as PdpScores).hero?.image_id ?? ''
+    const heroId = (await endcap.pdps.get('sku-0')).hero?.image_id ?? ''
     const image = await endcap.images.get(heroId)
     assert.doesNotMatch(image.score_metadata?.model_version ?? '', /own/)
     const [{ cause } = { cause: '' }] = (await endcap.pdps.history([...before.keys()][0] ?? '').page()).data
