@@ -1,6 +1,7 @@
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
+import type { ExportedImage } from '../schemas/exports.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { PdpSummary } from '../schemas/pdp-list.ts'
@@ -29,6 +30,30 @@ export const IMAGE_EXPLANATION_EXAMPLE = scored.image_explanation as ImageExplan
 export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
 export const DRAFT_EXAMPLE = scored.draft as DraftScore
 export const COMPOSER_EXAMPLE = scored.composer as PdpComposer
+
+export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
+  pdp_id: SUMMARY_EXAMPLE.pdp_id,
+  id_type: SUMMARY_EXAMPLE.id_type,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+  name: SUMMARY_EXAMPLE.name,
+  category: SUMMARY_EXAMPLE.category,
+  position: 0,
+  image_type: 'hero',
+  image_id: EXAMPLE_IDS.hero,
+  classification: 'Packshot',
+  service_score: SUMMARY_EXAMPLE.hero_score,
+  service_certified: true,
+  first_recommendation: 'Fill more of the frame',
+  expected_gain: 2.1,
+  image_url: 'https://images.example.com/sku-4711/main.jpg',
+  filename: 'main.jpg',
+  asset_id: 'dam-1001',
+  width: 2000,
+  height: 2000,
+  byte_length: 412_887,
+  scored_at: SUMMARY_EXAMPLE.scored_at,
+}
 
 export const BATCH_EXAMPLE: SparkBatchResult = {
   batch_id: EXAMPLE_IDS.batch,

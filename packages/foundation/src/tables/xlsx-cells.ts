@@ -12,9 +12,8 @@ const HEADER_STYLE = 1
 const TIME_STYLE = 2
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** Characters that XML 1.0 forbids, and carriage returns, which parsers replace by line feeds. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to escape
-const UNSAFE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
+/** Characters that XML 1.0 forbids, and others that parsers change, such as carriage returns. */
+const UNSAFE = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu
 
 /** Returns the header row of a sheet as XML. */
 export const headerXml = (names: readonly string[]): string =>

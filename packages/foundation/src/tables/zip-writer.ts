@@ -49,7 +49,7 @@ export class ZipWriter {
   finish(): Buffer {
     const entry = this.#last()
     entry.compressed += LAST_BLOCK.length
-    if (entry.size > MAX_BYTES) throw new RangeError(`${entry.name} is larger than a zip archive allows`)
+    if (entry.size > MAX_BYTES) throw new RangeError(`${entry.name.toString()} is larger than a zip archive allows`)
     return this.#count(Buffer.concat([LAST_BLOCK, bytes([0x08074b50, 4], ...sizesOf(entry))]))
   }
 
@@ -66,7 +66,14 @@ export class ZipWriter {
     )
     if (this.#offset > MAX_BYTES) throw new RangeError('the zip archive is larger than its format allows')
     const count = this.#entries.length
-    const end = bytes([0x06054b50, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [this.#offset, 4])
+    const end = bytes(
+      [0x06054b50, 4],
+      [0, 4],
+      [count, 2],
+      [count, 2],
+      [directory.length, 4],
+      [this.#offset, 4],
+    )
     return Buffer.concat([directory, end, bytes([0, 2])])
   }
 

@@ -11,7 +11,7 @@ import { pagesOf } from '../support/tables.ts'
 /** Any text, with the characters that matter more often than by chance. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(...' \'"`=+-@＝＋,;\t\r\n\u00001a-.﻿😀') }),
+  fc.string({ unit: fc.constantFrom(...Array.from(' \'"`=+-@＝＋,;\t\r\n\u00001a-.\ufeff😀')) }),
 )
 
 describe('neutralize', () => {
@@ -90,7 +90,7 @@ describe('a CSV file', () => {
     const row = fc.tuple(anyText, anyText)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(row, { minLength: 1 }), { maxLength: 3 }), async (pages) => {
-        const read = parse(await textOf(csvOf(columns, pagesOf(pages))), { bom: true }) as string[][]
+        const read = parse(await textOf(csvOf(columns, pagesOf(pages))), { bom: true })
         assert.deepEqual(
           read.slice(1).map((cells) => cells.map(withoutNeutralizing)),
           pages.flat(),

@@ -31,6 +31,7 @@ import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
+import { createEnterExport } from '../domains/organizations/export-places.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
 import {
   createSubmissionLimit,
@@ -44,6 +45,8 @@ import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
 import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
 import { explainPdpOperation } from '../domains/pdps/operations/explain-pdp.ts'
+import { exportImagesOperation } from '../domains/pdps/operations/export-images.ts'
+import { exportPdpsOperation } from '../domains/pdps/operations/export-pdps.ts'
 import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
 import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
@@ -151,9 +154,12 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const getDraft: GetDraft = (organizationId, draftId) =>
     shareReads(organizationId, () => readDraft(organizationId, draftId))
   const findAnalyzedPdp = createFindAnalyzedPdp(deps)
+  const enterExport = createEnterExport()
   const drawing = { readFile: createReadFile(deps), draw: createDraw() }
   return [
     listPdpsOperation(deps),
+    exportPdpsOperation({ ...deps, enterExport }),
+    exportImagesOperation({ ...deps, enterExport }),
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation({ ...deps, getTrend: createGetTrend(deps.db) }),
     explainPdpOperation({ ...deps, findAnalyzedPdp, drawPdp: createDrawPdp(drawing) }),

@@ -91,11 +91,7 @@ const isDataException = (error: unknown): boolean =>
 type Range = { sort: PdpSort | null; after: Position | null; limit: number }
 
 /** Returns the PDPs that meet the filters behind a position, in an order. */
-export function readRows(
-  db: Db,
-  filters: PdpFilters,
-  { sort, after, limit }: Range,
-): Promise<ListedPdp[]> {
+export function readRows(db: Db, filters: PdpFilters, { sort, after, limit }: Range): Promise<ListedPdp[]> {
   const order = orderOf(sort)
   const conditions = [...filtersOf(filters), ...(after ? [order.isBehind(after)] : [])]
   return selectRows(db, { conditions, order, limit })

@@ -19,10 +19,7 @@ export type PdpFigures = {
 const RANGES = 20
 
 /** Returns the figures of all PDPs that meet the filters. */
-export async function summarizePdps(
-  db: Db,
-  listing: PdpFilters,
-): Promise<PdpFigures> {
+export async function summarizePdps(db: Db, listing: PdpFilters): Promise<PdpFigures> {
   const where = sql.join(filtersOf(listing), sql` AND `)
   const figures = await sql<Omit<PdpFigures, 'histogram'>>`
     SELECT count(*)::int AS count, count(pdp_score)::int AS scored,

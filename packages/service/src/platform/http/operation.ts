@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, errorExample, errorSchema, statusOf } from '@endcap/api'
+import { NDJSON_TYPE } from '@endcap/foundation/tables/ndjson'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
 import { z } from 'zod'
@@ -21,6 +22,8 @@ type Answer = {
   example?: unknown
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
+  /** Media types of a file, which is returned instead of JSON. `schema` describes one line of NDJSON. */
+  files?: readonly string[]
 }
 
 type Operation<Schema> = {
@@ -143,12 +146,15 @@ function successes(
   }
 }
 
-const contentOf = ({ schema, example, isDrawn = false }: Answer) => ({
-  'application/json': { schema, example },
-  ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
-})
+function contentOf({ schema, example, isDrawn = false, files }: Answer): object {
+  if (files)
+    return Object.fromEntries(
+      files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),
+    )
+  return { 'application/json': { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
+}
 
-const PNG = z.string().meta({ format: 'binary' })
+const FILE = z.string().meta({ format: 'binary' })
 
 const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 
