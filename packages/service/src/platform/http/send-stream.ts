@@ -26,7 +26,8 @@ export function sendStream(reply: FastifyReply, stream: Readable): FastifyReply 
   response.setTimeout(STALL_MS, () => socket.resetAndDestroy())
   // The server's own listener, which comes later, logs the error.
   stream.once('error', () => socket.resetAndDestroy())
-  return reply.send(stream)
+  // An idle connection that stays open would delay the shutdown until the end of its grace.
+  return reply.header('connection', 'close').send(stream)
 }
 
 /** Resets all connections whose streams have not ended. */
