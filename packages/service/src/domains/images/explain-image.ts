@@ -3,7 +3,7 @@ import { type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@e
 import { validate as isUuid } from 'uuid'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
-import { rubricOf } from '../scoring/model.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { Image, ImageStore } from './image-store.ts'
 import {
   type ImageContext,
@@ -17,6 +17,7 @@ type Deps = {
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   /** Returns the PDP that the image is currently part of. */
   findPdp: (imageId: string) => Promise<ImagePdp | null>
+  rubrics: Pick<RubricStore, 'of'>
 }
 
 /** An image that has been analyzed, with its score and what its verdicts depend on. */
@@ -33,7 +34,7 @@ export type AnalyzedImage = {
  *
  * @throws DomainError IMAGE_NOT_FOUND, IMAGE_NOT_SCORED
  */
-export function createFindAnalyzedImage({ images, analyses, findPdp }: Deps) {
+export function createFindAnalyzedImage({ images, analyses, findPdp, rubrics }: Deps) {
   return async function findAnalyzedImage(organizationId: string, imageId: string): Promise<AnalyzedImage> {
     const image = await ownImage(images, organizationId, imageId)
     const { sha256, categoryId, role } = image
@@ -41,8 +42,14 @@ export function createFindAnalyzedImage({ images, analyses, findPdp }: Deps) {
     if (!facts || categoryId === null || role === null)
       throw new DomainError('IMAGE_NOT_SCORED', 'the image has no score yet')
     const pdp = await pdpOf(findPdp, image)
-    const context = { categoryId, retailer: pdp?.retailer ?? DEFAULT_RETAILER, name: pdp?.name ?? null }
-    return { image, role, facts, score: scoreImage(facts, role, rubricOf(categoryId)), context }
+    const rubric = (await rubrics.of(organizationId))(categoryId)
+    const context = {
+      categoryId,
+      rubric,
+      retailer: pdp?.retailer ?? DEFAULT_RETAILER,
+      name: pdp?.name ?? null,
+    }
+    return { image, role, facts, score: scoreImage(facts, role, rubric), context }
   }
 }
 

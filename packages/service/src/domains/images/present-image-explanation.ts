@@ -1,5 +1,5 @@
 import type { ImageExplanation as PresentedExplanation } from '@endcap/api'
-import type { Classification, ImageFacts, ImageRole, RoleScore } from '@endcap/scoring'
+import type { Classification, ImageFacts, ImageRole, RoleScore, Rubric } from '@endcap/scoring'
 import { judgeHero } from '../scoring/present-hero.ts'
 import { presentOverlays } from './present-overlays.ts'
 
@@ -16,7 +16,7 @@ export type ExplainedImage = {
 }
 
 /** Values that the verdicts on a main image depend on, besides its facts. */
-export type ImageContext = { categoryId: string; retailer: string; name: string | null }
+export type ImageContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
 
 /** Returns the explanation of an image's score in the form of the API. */
 export async function presentImageExplanation(

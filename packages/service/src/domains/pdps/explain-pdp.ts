@@ -17,6 +17,7 @@ import {
   type ListingScorer,
   listingImages,
   missingImages,
+  type Rubric,
 } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -26,6 +27,7 @@ import {
   presentImageExplanation,
 } from '../images/present-image-explanation.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import { composeListing } from './compose-listing.ts'
 import { ownPdp } from './own-pdp.ts'
@@ -36,19 +38,20 @@ type Deps = {
   db: Db
   pdps: Pick<PdpStore, 'findById' | 'images'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
+  rubrics: Pick<RubricStore, 'of'>
 }
 
 type AnalyzedPdpImage = { image: PdpImage; facts: ImageFacts }
 
-/** A PDP whose images have all been analyzed. */
-export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[] }
+/** A PDP whose images have all been analyzed, and the rubric that it is scored by. */
+export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }
 
 /**
  * Creates the look-up of a PDP with the facts of its images.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
-export function createFindAnalyzedPdp({ db, pdps, analyses }: Deps) {
+export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
   return async function findAnalyzedPdp(organizationId: string, pdpId: string): Promise<AnalyzedPdp> {
     const pdp = await ownPdp(db, pdps, organizationId, pdpId)
     const images = await pdps.images(db, pdp.id)
@@ -62,7 +65,7 @@ export function createFindAnalyzedPdp({ db, pdps, analyses }: Deps) {
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
-    return { pdp, images: analyzed }
+    return { pdp, images: analyzed, rubric: (await rubrics.of(organizationId))(pdp.category_id) }
   }
 }
 
@@ -72,6 +75,7 @@ export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
 type ExplainablePdp = {
   pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
   images: AnalyzedPdpImage[]
+  rubric: Rubric
 }
 
 /** The explanation of a PDP without what describes the PDP and where its images are stored. */
@@ -84,8 +88,8 @@ type ListingExplanation = Pick<
 export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
 
 /** Explains a PDP's score in the form of the API. */
-export async function explainPdp({ pdp, images }: ExplainablePdp): Promise<ExplainedPdp> {
-  const context = { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name }
+export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promise<ExplainedPdp> {
+  const context = { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name }
   const { composition, scorer } = composeListing(
     images.map(({ image, facts }) => ({
       reference: { image_id: image.imageId },
