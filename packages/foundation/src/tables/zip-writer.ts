@@ -49,7 +49,8 @@ export class ZipWriter {
   finish(): Buffer {
     const entry = this.#last()
     entry.compressed += LAST_BLOCK.length
-    if (entry.size > MAX_BYTES) throw new RangeError(`${entry.name.toString()} is larger than a zip archive allows`)
+    if (entry.size > MAX_BYTES)
+      throw new RangeError(`${entry.name.toString()} is larger than a zip archive allows`)
     return this.#count(Buffer.concat([LAST_BLOCK, bytes([0x08074b50, 4], ...sizesOf(entry))]))
   }
 

@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Table } from '../../platform/http/send-table.ts'
 import type { ShareReads } from '../organizations/share-reads.ts'
-import { rubricOf } from '../scoring/model.ts'
 import { PDP_KEY_COLUMNS } from './export-pdps.ts'
 import { type ListedPdp, type PdpFilters, readRows } from './list-pdps.ts'
 import type { CarouselImageResult } from './listing-result.ts'
@@ -18,7 +17,10 @@ type Deps = { db: Db; shareReads: ShareReads }
 const PAGE = 50
 
 /** Parts of an image's result that exports have. */
-type ImageResult = Pick<CarouselImageResult, 'image_id' | 'service_score' | 'classification'>
+type ImageResult = Pick<
+  CarouselImageResult,
+  'image_id' | 'service_score' | 'service_certified' | 'classification'
+>
 
 type ImageRow = Pick<
   ExportedImage,
@@ -49,32 +51,37 @@ export function exportImages(
 
 async function imagesOf(db: Db, pdps: readonly ListedPdp[]): Promise<ExportedImage[]> {
   const ids = pdps.map(({ id }) => id)
-  // The newest score has the recommendations. That of the listing's result need not be of the current release.
+  const results = await resultsOf(db, ids)
+  const shown = [...results.values()].filter(({ service_score: score }) => score !== null)
+  // The recommendation is one of the score that the result shows.
   const { rows } = await sql<ImageRow>`
     SELECT place.pdp_id, place.position, image.id AS image_id, image.width, image.height, image.byte_length,
-      place.filename, place.source_url, place.asset_id, newest.recommendation
+      place.filename, place.source_url, place.asset_id, scored.recommendation
     FROM pdp_image AS place
     JOIN pdp ON pdp.id = place.pdp_id
     JOIN image ON image.id = place.image_id
+    LEFT JOIN unnest(${shown.map((each) => each.image_id)}::uuid[],
+      ${shown.map((each) => each.service_score)}::double precision[]) AS shown (image_id, score)
+      ON shown.image_id = image.id
     LEFT JOIN LATERAL (
-      SELECT score->'recommendations'->0 AS recommendation FROM image_score
+      SELECT image_score.score->'recommendations'->0 AS recommendation FROM image_score
       WHERE organization_id = pdp.organization_id AND sha256 = image.sha256 AND category_id = pdp.category_id
-        AND role = CASE place.position WHEN 0 THEN 'hero' ELSE 'carousel' END
-      ORDER BY scored_at DESC LIMIT 1) AS newest ON true
+        AND role = CASE place.position WHEN 0 THEN 'hero' ELSE 'carousel' END AND service_score = shown.score
+      ORDER BY scored_at DESC LIMIT 1) AS scored ON true
     WHERE place.pdp_id = ANY(${ids}::uuid[]) ORDER BY place.pdp_id, place.position`.execute(db)
-  const results = await resultsOf(db, ids)
   const byPdp = Map.groupBy(rows, ({ pdp_id: id }) => id)
   return pdps.flatMap((pdp) =>
     (byPdp.get(pdp.id) ?? []).map((image) => present(pdp, image, results.get(image.image_id))),
   )
 }
 
-/** Returns the scores and asset types of images in their PDPs' results, by the ids of the images. */
+/** Returns the parts of the PDPs' results by the ids of the images. */
 async function resultsOf(db: Db, ids: readonly string[]): Promise<Map<string, ImageResult>> {
   const { rows } = await sql<{ hero: ImageResult; carousel: ImageResult[] }>`
-    SELECT json_build_object('image_id', result->'hero'->'image_id', 'service_score', result->'hero'->'service_score',
-      'classification', result->'hero'->'classification') AS hero, result->'carousel_images' AS carousel
-    FROM pdp WHERE id = ANY(${ids}::uuid[]) AND result IS NOT NULL`.execute(db)
+    SELECT json_build_object('image_id', hero->'image_id', 'service_score', hero->'service_score',
+      'service_certified', hero->'service_certified', 'classification', hero->'classification') AS hero, carousel
+    FROM (SELECT result->'hero' AS hero, result->'carousel_images' AS carousel FROM pdp
+      WHERE id = ANY(${ids}::uuid[]) AND result IS NOT NULL) AS scored`.execute(db)
   return new Map(
     rows.flatMap(({ hero, carousel }) => [hero, ...carousel]).map((image) => [image.image_id, image]),
   )
@@ -85,7 +92,6 @@ function present(
   { source_url: url, recommendation, ...image }: ImageRow,
   result: ImageResult | undefined,
 ): ExportedImage {
-  const score = result?.service_score ?? null
   return {
     pdp_id: pdp.id,
     id_type: pdp.id_type,
@@ -97,8 +103,8 @@ function present(
     image_type: image.position === 0 ? 'hero' : 'carousel',
     image_id: image.image_id,
     classification: result?.classification ?? null,
-    service_score: score,
-    service_certified: score === null ? null : score >= rubricOf(pdp.category_id).listing.highScoreBar,
+    service_score: result?.service_score ?? null,
+    service_certified: result?.service_certified ?? null,
     first_recommendation: recommendation?.title ?? null,
     expected_gain: recommendation?.expected_gain ?? null,
     image_url: url,

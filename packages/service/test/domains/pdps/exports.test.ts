@@ -162,9 +162,9 @@ describeOnEmbedded('the pages of an export', ({ place }) => {
         .values({ ...place, filename: `${sha256}.png`, source_url: `https://a.test/${sha256}` })
         .execute()
     }
-    for (const [version, title] of [
-      ['old', 'Older'],
-      ['new', 'Fill the frame'],
+    for (const [version, service_score, title] of [
+      ['shown', 81, 'Fill the frame'],
+      ['newer, not shown yet', 70, 'Other'],
     ] as const)
       await db
         .insertInto('image_score')
@@ -174,7 +174,7 @@ describeOnEmbedded('the pages of an export', ({ place }) => {
           category_id: categoryId,
           role: 'hero',
           model_version: version,
-          service_score: 70,
+          service_score,
           score: JSON.stringify({ recommendations: [{ title, expected_gain: 3.5 }] }),
         })
         .execute()
