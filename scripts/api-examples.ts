@@ -183,6 +183,7 @@ async function makeAnswers(
   const images = listed.map(({ id, facts: imageFacts }, position) => ({
     image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null },
     facts: imageFacts,
+    corrections: [],
   }))
   const rubric = releaseRubricOf(category_id)
   const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images, rubric })

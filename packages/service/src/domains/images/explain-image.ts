@@ -1,8 +1,11 @@
+import type { Correction } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
 import { type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
 import { validate as isUuid } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import { correctionsOf, findCorrectionsInForce } from '../scoring/correction-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { Image, ImageStore } from './image-store.ts'
 import {
@@ -13,6 +16,7 @@ import {
 import { type ImagePdp, pdpOf } from './present-image-score.ts'
 
 type Deps = {
+  db: Db
   images: Pick<ImageStore, 'findById'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   /** Returns the PDP that the image is currently part of. */
@@ -27,6 +31,7 @@ export type AnalyzedImage = {
   facts: ImageFacts
   score: ImageScore
   context: ImageContext
+  corrections: Correction[]
 }
 
 /**
@@ -34,7 +39,7 @@ export type AnalyzedImage = {
  *
  * @throws DomainError IMAGE_NOT_FOUND, IMAGE_NOT_SCORED
  */
-export function createFindAnalyzedImage({ images, analyses, findPdp, rubrics }: Deps) {
+export function createFindAnalyzedImage({ db, images, analyses, findPdp, rubrics }: Deps) {
   return async function findAnalyzedImage(organizationId: string, imageId: string): Promise<AnalyzedImage> {
     const image = await ownImage(images, organizationId, imageId)
     const { sha256, categoryId, role } = image
@@ -49,7 +54,8 @@ export function createFindAnalyzedImage({ images, analyses, findPdp, rubrics }: 
       retailer: pdp?.retailer ?? DEFAULT_RETAILER,
       name: pdp?.name ?? null,
     }
-    return { image, role, facts, score: scoreImage(facts, role, rubric), context }
+    const corrections = correctionsOf(await findCorrectionsInForce(db, organizationId, [sha256]), sha256)
+    return { image, role, facts, score: scoreImage(facts, role, rubric), context, corrections }
   }
 }
 
@@ -62,9 +68,10 @@ export const explainImage = ({
   facts,
   score,
   context,
+  corrections,
 }: AnalyzedImage): Promise<ImageExplanation> =>
   presentImageExplanation(
-    { imageId: image.id, role, facts, score, classification: score.classification },
+    { imageId: image.id, role, facts, score, classification: score.classification, corrections },
     context,
   )
 

@@ -2,6 +2,7 @@ import type {
   Action,
   Breakdown,
   Composition as Changed,
+  Correction,
   ListingExplanation as PresentedExplanation,
 } from '@endcap/api'
 import {
@@ -27,6 +28,7 @@ import {
   presentImageExplanation,
 } from '../images/present-image-explanation.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import { correctionsOf, findCorrectionsInForce } from '../scoring/correction-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import { composeListing } from './compose-listing.ts'
@@ -41,7 +43,7 @@ type Deps = {
   rubrics: Pick<RubricStore, 'of'>
 }
 
-type AnalyzedPdpImage = { image: PdpImage; facts: ImageFacts }
+type AnalyzedPdpImage = { image: PdpImage; facts: ImageFacts; corrections: Correction[] }
 
 /** A PDP whose images have all been analyzed, and the rubric that it is scored by. */
 export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }
@@ -55,13 +57,13 @@ export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
   return async function findAnalyzedPdp(organizationId: string, pdpId: string): Promise<AnalyzedPdp> {
     const pdp = await ownPdp(db, pdps, organizationId, pdpId)
     const images = await pdps.images(db, pdp.id)
-    const facts = await analyses.findNewestFacts(
-      organizationId,
-      images.map(({ sha256 }) => sha256),
-    )
+    const contents = images.map(({ sha256 }) => sha256)
+    const facts = await analyses.findNewestFacts(organizationId, contents)
+    const corrections = await findCorrectionsInForce(db, organizationId, contents)
     const analyzed = images.flatMap((image) => {
-      const known = facts.get(image.sha256)
-      return known ? [{ image, facts: known }] : []
+      const { sha256 } = image
+      const known = facts.get(sha256)
+      return known ? [{ image, facts: known, corrections: correctionsOf(corrections, sha256) }] : []
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
@@ -130,11 +132,15 @@ function explainImages(
     }),
   )
 
-  async function explain({ image, facts }: AnalyzedPdpImage, candidate: Candidate, position: number) {
+  async function explain(
+    { image, facts, corrections }: AnalyzedPdpImage,
+    candidate: Candidate,
+    position: number,
+  ) {
     const role = roleAt(position)
     const score = candidate.as(role)
     const classification = types[position] ?? score.classification
-    const explained = { imageId: image.imageId, role, facts, score, classification }
+    const explained = { imageId: image.imageId, role, facts, score, classification, corrections }
     return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
   }
 }

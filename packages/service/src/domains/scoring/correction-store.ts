@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Correction } from '@endcap/api'
 import type { Classification, FactCorrection } from '@endcap/scoring'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import type { CorrectionTable } from '../../platform/db/schema.ts'
 
 /** The corrections of a content that change its facts. `digest` identifies them in model versions. */
 export type ContentCorrections = { corrections: FactCorrection[]; digest: string }
@@ -50,3 +52,41 @@ function correctionOf({ kind, value, sha256, other_sha256: other }: Row): FactCo
 
 const digestOf = (corrections: readonly FactCorrection[]): string =>
   createHash('sha256').update(JSON.stringify(corrections)).digest('hex').slice(0, 12)
+
+/** A correction as it is stored. */
+export type StoredCorrection = Selectable<CorrectionTable>
+
+/** Returns the corrections in force of contents, the oldest first. */
+export async function findCorrectionsInForce(
+  executor: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<StoredCorrection[]> {
+  const { rows } = await sql<StoredCorrection>`
+    SELECT * FROM correction
+    WHERE organization_id = ${organizationId} AND revoked_at IS NULL
+      AND (sha256 = ANY(${contents}) OR other_sha256 = ANY(${contents}))
+    ORDER BY id`.execute(executor)
+  return rows
+}
+
+/** Returns the corrections of one of several contents in the form of the API. */
+export const correctionsOf = (corrections: readonly StoredCorrection[], sha256: string): Correction[] =>
+  corrections.filter((each) => each.sha256 === sha256 || each.other_sha256 === sha256).map(presentCorrection)
+
+/** Returns a correction in the form of the API. */
+export function presentCorrection(row: StoredCorrection): Correction {
+  const { value } = row
+  return {
+    correction_id: row.id,
+    kind: row.kind as Correction['kind'],
+    value: typeof value === 'string' || typeof value === 'boolean' ? value : null,
+    comment: row.comment,
+    image_id: row.image_id,
+    pdp_id: row.pdp_id,
+    created_at: row.created_at.toISOString(),
+    created_by: row.created_by,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    revoked_by: row.revoked_by,
+  }
+}

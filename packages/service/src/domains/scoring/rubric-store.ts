@@ -33,7 +33,8 @@ export type NewVersion = { patch: RubricPatch; comment: string | null; createdBy
 
 /** Rubrics kept in memory, of about 20 KB each. */
 const MAX_KEPT = 200
-const RELEASE = 0
+/** Number of the rubric of the release among the versions of an organization. */
+export const RELEASE = 0
 
 /** Creates the store of the rubrics of organizations. */
 export function createRubricStore(db: Db): RubricStore {
