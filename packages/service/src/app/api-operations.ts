@@ -53,6 +53,7 @@ import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
 import { explainPdpOperation } from '../domains/pdps/operations/explain-pdp.ts'
 import { exportImagesOperation } from '../domains/pdps/operations/export-images.ts'
 import { exportPdpsOperation } from '../domains/pdps/operations/export-pdps.ts'
+import { exportShotsOperation } from '../domains/pdps/operations/export-shots.ts'
 import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
 import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
@@ -60,7 +61,9 @@ import { getPdpHistoryOperation } from '../domains/pdps/operations/get-pdp-histo
 import { getPdpStatisticsOperation } from '../domains/pdps/operations/get-pdp-statistics.ts'
 import { getPdpSummaryOperation } from '../domains/pdps/operations/get-pdp-summary.ts'
 import { getPdpTrendOperation } from '../domains/pdps/operations/get-pdp-trend.ts'
+import { getShotSummaryOperation } from '../domains/pdps/operations/get-shot-summary.ts'
 import { listPdpsOperation } from '../domains/pdps/operations/list-pdps.ts'
+import { listShotsOperation } from '../domains/pdps/operations/list-shots.ts'
 import { rescorePdpOperation } from '../domains/pdps/operations/rescore-pdp.ts'
 import { setPdpImagesOperation } from '../domains/pdps/operations/set-pdp-images.ts'
 import { setPdpTagsOperation } from '../domains/pdps/operations/set-pdp-tags.ts'
@@ -175,6 +178,9 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     listPdpsOperation(deps),
     exportPdpsOperation({ ...deps, enterExport }),
     exportImagesOperation({ ...deps, enterExport }),
+    listShotsOperation(deps),
+    getShotSummaryOperation(deps),
+    exportShotsOperation({ ...deps, enterExport }),
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation({ ...deps, getTrend: createGetTrend(deps.db) }),
     explainPdpOperation({ ...deps, findAnalyzedPdp, drawPdp: createDrawPdp(drawing) }),

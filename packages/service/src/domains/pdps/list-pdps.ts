@@ -85,7 +85,7 @@ export async function findListedPdp(
 }
 
 /** Returns whether PostgreSQL could not convert a value (SQLSTATE class 22), such as that of an altered cursor. */
-const isDataException = (error: unknown): boolean =>
+export const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
 type Range = { sort: PdpSort | null; after: Position | null; limit: number }
