@@ -15,7 +15,7 @@ import { median } from './support.ts'
 const PDPS = Number(process.argv[2] ?? 100_000)
 const SAMPLE_MS = 50
 const STOPPED_READERS = 3
-const EXPORTS = ['pdps/export', 'images/export'].flatMap((path) =>
+const EXPORTS = ['pdps/export', 'images/export', 'shot-list/export'].flatMap((path) =>
   ['csv', 'ndjson', 'xlsx'].map((format) => `${path}?format=${format}`),
 )
 
@@ -46,10 +46,11 @@ async function measure(store: string, place: DatabaseConfig): Promise<void> {
 
   async function reportExport(name: string, path: string): Promise<void> {
     const idle = residentMb()
-    let [peak, bytes, isRunning] = [idle, 0, true]
+    let [peak, bytes] = [idle, 0]
     const waits: number[] = []
+    const ended = new AbortController()
     const watch = (async () => {
-      for (; isRunning; await sleep(SAMPLE_MS)) {
+      for (; !ended.signal.aborted; await sleep(SAMPLE_MS)) {
         peak = Math.max(peak, residentMb())
         waits.push(await page())
       }
@@ -57,7 +58,7 @@ async function measure(store: string, place: DatabaseConfig): Promise<void> {
     const start = performance.now()
     for await (const chunk of (await get(path)).body ?? []) bytes += (chunk as Uint8Array).length
     const seconds = (performance.now() - start) / 1_000
-    isRunning = false
+    ended.abort()
     await watch
     console.log(
       `${name.padEnd(10)} ${path.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s  ${(bytes / 1e6).toFixed(1).padStart(7)} MB  ` +

@@ -56,6 +56,9 @@ const RESPONSES = [
   'PdpRescored',
   'PdpSpark',
   'ImageVerdictResult',
+  'ExportedImage',
+  'Shot',
+  'ShotSummary',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

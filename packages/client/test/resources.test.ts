@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type PdpSummary } from '@endcap/client'
+import { Exports } from '@endcap/client/exports'
+import { ShotList } from '@endcap/client/shot-list'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
@@ -53,6 +55,14 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.spark.ideas.get('i', 'd'), 'GET /v1/images/i/spark/ideas/d'],
   [(e) => e.categories.list({ q: 'chips & dips' }), 'GET /v1/product-categories?q=chips+%26+dips'],
   [(e) => e.retailers.list(), 'GET /v1/product-retailers'],
+  [
+    (e) => new Exports(e).pdps({ format: 'xlsx', scoreMax: 80, sort: '-can_win' }),
+    'GET /v1/pdps/export?format=xlsx&score_max=80&sort=-can_win',
+  ],
+  [(e) => new Exports(e).images({ categoryId: 'c' }), 'GET /v1/images/export?category_id=c'],
+  [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
+  [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
+  [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
 ]
 
 describe('a call of the client', () => {
@@ -114,6 +124,11 @@ describe('a call of the client', () => {
       (e) => e.drafts.wait('d', stopped),
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
+      (e) => new Exports(e).pdps({}, stopped),
+      (e) => new Exports(e).images({}, stopped),
+      (e) => new ShotList(e).list({}, stopped).page(),
+      (e) => new ShotList(e).summary({}, stopped),
+      (e) => new ShotList(e).export({}, stopped),
     ]
     await using server = await startFaultyServer([send(200, {})])
     for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)
@@ -207,6 +222,18 @@ describe('a list', () => {
     }
     await assert.rejects(read, /stopped/)
     assert.equal(server.received.length, 1)
+  })
+})
+
+describe('an export', () => {
+  it('is a stream that ends with the reason of its signal', async () => {
+    const stop = new AbortController()
+    await using server = await startFaultyServer([send(200, 'id\r\n1\r\n')])
+    const stream = await new Exports(server.endcap).pdps({}, { signal: stop.signal })
+    const reader = stream.getReader()
+    assert.match(new TextDecoder().decode((await reader.read()).value), /^"?id/)
+    stop.abort(new Error('stopped'))
+    await assert.rejects(reader.read(), /stopped/)
   })
 })
 

@@ -14,6 +14,7 @@ import {
   explainListing,
   generalRubric,
   type ImageReference,
+  imageGain,
   type ListingRules,
   listingImages,
   MAIN_IMAGE_TYPES,
@@ -167,6 +168,35 @@ describe('the explanation of a listing', () => {
     const swap = explainListing([main, other], scorer).actions.find(({ code }) => /MAIN/.test(code))
     assert.equal(swap?.position, 1)
     assert.ok(swap.gain_listing > 1)
+  })
+})
+
+describe('the gain of another image', () => {
+  it('is that of each action that adds an image of a missing type', () => {
+    let actions = 0
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, rules, scorer }) => {
+        const [hero, ...carousel] = given
+        const { repeated } = scorer.points(given).findings
+        const gain = imageGain(
+          {
+            hero: hero.as('hero').service_score,
+            carousel: carousel.map((image) => image.as('carousel').service_score),
+            recommendedCarouselImages: rules.recommendedCarouselImages,
+            repeated,
+          },
+          rules.rubric.listing,
+        )
+        for (const action of explainListing(given, scorer).actions.filter(
+          ({ code }) => code === 'ADD_IMAGE',
+        )) {
+          assert.equal(gain, action.gain_listing)
+          actions++
+        }
+      }),
+      RUNS,
+    )
+    assert.ok(actions > 0)
   })
 })
 

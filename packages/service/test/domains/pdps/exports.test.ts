@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
-import type { ExportedImage, PdpPage, PdpSummary } from '@endcap/api'
+import { after, before, describe, it } from 'node:test'
+import type { ExportedImage, PdpSummary, Shot, ShotSummary } from '@endcap/api'
+import type { Page } from '@endcap/client'
+import { oneDecimal } from '@endcap/scoring'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { v7 as uuidV7 } from 'uuid'
@@ -59,15 +61,16 @@ describeOnStore('exports of PDPs', ({ place }) => {
   const rowsOf = async <Row>(path: string): Promise<Row[]> => jsonLines<Row>(await (await get(path)).text())
   const tableOf = async (path: string): Promise<Record<string, string>[]> =>
     parse(await (await get(path)).text(), { columns: true, bom: true })
-  const listed = async (query: string): Promise<PdpSummary[]> => {
-    const rows: PdpSummary[] = []
+  const pagesOf = async <Row>(path: string, query: string): Promise<Row[]> => {
+    const rows: Row[] = []
     for (let cursor = ''; ; ) {
-      const page = (await (await get(`pdps?limit=100&${query}${cursor}`)).json()) as PdpPage
+      const page = (await (await get(`${path}?limit=97&${query}${cursor}`)).json()) as Page<Row>
       rows.push(...page.data)
       if (!page.has_more) return rows
       cursor = `&cursor=${page.next_cursor}`
     }
   }
+  const listed = (query: string) => pagesOf<PdpSummary>('pdps', query)
   const byId = (rows: readonly PdpSummary[]) => rows.toSorted((a, b) => (a.pdp_id < b.pdp_id ? -1 : 1))
 
   for (const query of ['', 'missing=Lifestyle', 'score_min=40&score_max=80', 'q=nothing'])
@@ -102,7 +105,8 @@ describeOnStore('exports of PDPs', ({ place }) => {
   })
 
   it('run no text as a formula', async () => {
-    const [cells] = (await tableOf('pdps/export')).filter(({ name }) => name?.includes('HYPERLINK'))
+    const table = await tableOf('pdps/export')
+    const cells = table.find(({ name }) => name?.includes('HYPERLINK'))
     assert.deepEqual([cells?.['name'], cells?.['tags']], [`'${FORMULA}`, "'=tag; b"])
     const bytes = new Uint8Array(await (await get('pdps/export?format=xlsx')).arrayBuffer())
     const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
@@ -112,14 +116,57 @@ describeOnStore('exports of PDPs', ({ place }) => {
     assert.doesNotMatch(sheet, /<f[ >]/)
   })
 
+  describe('of the shot list', () => {
+    const shotsOf = (query: string) => pagesOf<Shot>('shot-list', query)
+    const keyOf = ({ pdp_id: id, asset_type: type }: Shot) => `${id} ${type}`
+
+    for (const query of ['', 'missing=Lifestyle', 'score_max=50'])
+      it(`have each type that a listing lacks, the most points first, with "${query}"`, async () => {
+        const rows = await shotsOf(query)
+        assert.deepEqual(await rowsOf<Shot>(`shot-list/export?format=ndjson&${query}`), rows)
+        const lacking = (await pagesOf<PdpSummary>('pdps', query)).flatMap(({ pdp_id: id, missing }) =>
+          missing.map((type) => `${id} ${type}`),
+        )
+        const wanted = query.startsWith('missing')
+          ? lacking.filter((key) => key.endsWith(' Lifestyle'))
+          : lacking
+        assert.deepEqual(rows.map(keyOf).toSorted(), wanted.toSorted())
+        const gains = rows.map(({ gain_listing: gain }) => gain ?? -1)
+        assert.deepEqual(
+          gains,
+          gains.toSorted((a, b) => b - a),
+        )
+      })
+
+    it('have the numbers of the summary', async () => {
+      for (const query of ['', 'missing=Detail', 'score_min=50']) {
+        const rows = await shotsOf(query)
+        const summary = (await (await get(`shot-list/summary?${query}`)).json()) as ShotSummary
+        assert.equal(summary.listings, new Set(rows.map(({ pdp_id: id }) => id)).size)
+        const byType = Map.groupBy(rows, ({ asset_type: type }) => type)
+        assert.equal(summary.by_type.length, byType.size)
+        for (const { asset_type: type, listings, points } of summary.by_type) {
+          const own = byType.get(type) ?? []
+          const sum = own.reduce((all, { gain_listing: gain }) => all + (gain ?? 0), 0)
+          assert.deepEqual([type, listings, points], [type, own.length, oneDecimal(sum)])
+        }
+      }
+    })
+
+    it('have a row for each type in CSV', async () => {
+      const table = await tableOf('shot-list/export?format=csv')
+      assert.equal(table.length, (await shotsOf('')).length)
+      assert.match(table[0]?.['description'] ?? '', /\.$/)
+    })
+  })
+
   it('refuse what they do not know', async () => {
     for (const [query, status] of [
       ['format=pdf', 422],
-      ['sort=id', 422],
       ['retailer=nowhere', 400],
       [`category_id=${uuidV7()}`, 400],
     ] as const)
-      for (const path of ['pdps', 'images'])
+      for (const path of ['pdps', 'images', 'shot-list'])
         assert.equal((await get(`${path}/export?${query}`)).status, status, query)
   })
 })
