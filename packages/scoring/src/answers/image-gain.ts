@@ -7,7 +7,7 @@ import { MAX_LISTING_IMAGES } from './listing-scorer.ts'
 
 /**
  * Returns the points that a listing gains by another image, one decimal. The image has the score that the action
- * `ADD_IMAGE` assumes, and the gain is the same for every asset type. 0 if the listing has no room for an image.
+ * `ADD_IMAGE` assumes, and the gain is the same for every asset type. 0 if the image gains nothing, or has no room.
  */
 export function imageGain(
   { hero, carousel, recommendedCarouselImages, repeated }: ScoredImages,
@@ -22,7 +22,7 @@ export function imageGain(
   const added = plannedImageScore(carousel, rules)
   const index = carousel.findIndex((score) => score < added)
   const place = index === -1 ? carousel.length : index
-  return oneDecimal(pointsOf(carousel.toSpliced(place, 0, added)) - pointsOf(carousel))
+  return Math.max(0, oneDecimal(pointsOf(carousel.toSpliced(place, 0, added)) - pointsOf(carousel)))
 }
 
 /** Returns the score that a new image is assumed to reach: that of the carousel, and at least the high-score bar. */
