@@ -1355,7 +1355,7 @@ export type Shot = {
   description: string
   /** Images of this type that the ideal mix asks for and the listing lacks */
   images: number
-  /** Points that the listing gains by one such image alone. Each type gains the same, and a second image gains less. Null until it is known */
+  /** Points that such an image is worth: what the listing gains by it alone, or its share of what all its missing images gain together. The same for each type. Null until it is known */
   gain_listing: number | null
   pdp_id: string
   id_type: 'id' | 'gtin' | 'asin'
@@ -1381,7 +1381,7 @@ export type ShotSummary = {
     description: string
     /** Listings that lack an image of this type */
     listings: number
-    /** Points that they gain in all by one such image each */
+    /** Sum of `gain_listing` */
     points: number
   }[]
 }

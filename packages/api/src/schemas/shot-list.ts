@@ -27,7 +27,7 @@ export const shot = z
       .meta({ description: 'Images of this type that the ideal mix asks for and the listing lacks' }),
     gain_listing: nullableScore.meta({
       description:
-        'Points that the listing gains by one such image alone. Each type gains the same, and a second image gains less. Null until it is known',
+        'Points that such an image is worth: what the listing gains by it alone, or its share of what all its missing images gain together. The same for each type. Null until it is known',
     }),
     pdp_id: uuid,
     id_type: z.enum(['id', 'gtin', 'asin']),
@@ -57,7 +57,7 @@ export const shotSummary = z
           asset_type: assetType,
           description,
           listings: z.int().meta({ description: 'Listings that lack an image of this type' }),
-          points: z.number().meta({ description: 'Points that they gain in all by one such image each' }),
+          points: z.number().meta({ description: 'Sum of `gain_listing`' }),
         }),
       )
       .meta({ description: 'The most points first' }),

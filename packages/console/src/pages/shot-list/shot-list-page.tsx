@@ -31,6 +31,7 @@ export function ShotListPage() {
     <Page
       title={missing === null ? 'Shot list' : typeName(missing)}
       documentTitle="Shot list"
+      class="shot-page"
       crumbs={
         <>
           <Crumb href={at('')}>Overview</Crumb>
@@ -56,7 +57,7 @@ export function ShotListPage() {
 }
 
 function metaOf(summary: ShotSummary | undefined, retailer: string | null): string {
-  const lacking = summary && `${counted(summary.listings, 'listing')} without all images`
+  const lacking = summary && `${counted(summary.listings, 'listing lacks', 'listings lack')} images`
   return [lacking, retailer && retailerName(retailer)].filter(Boolean).join(' · ')
 }
 

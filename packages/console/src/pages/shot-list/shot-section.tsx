@@ -11,7 +11,7 @@ import { retailerName, typeName } from '../../words/terms.ts'
 import { shots } from './shots.ts'
 
 /** Listings of each type that the page over all types shows. */
-const SHOWN = 10
+const SHOWN = 12
 /** Listings that the page of one type shows, and adds at a time. */
 const PAGE = 50
 
@@ -63,12 +63,17 @@ export function ShotSection({ type, selected, isSingle, href }: ShotSectionProps
               ))}
             </ul>
             {data.length < listings && (
-              <p class="shots-more no-print">
+              <p class="row shots-more">
+                <span class="small quiet">
+                  The first {data.length} of {count(listings)}
+                </span>
                 {isSingle ? (
-                  <Button onClick={() => setPages(pages + 1)}>Show {PAGE} more</Button>
+                  <Button small onClick={() => setPages(pages + 1)}>
+                    Show {PAGE} more
+                  </Button>
                 ) : (
-                  <a class="small link" href={href}>
-                    See all {count(listings)}
+                  <a class="small link no-print" href={href}>
+                    See all
                   </a>
                 )}
               </p>

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Adds the points that another image gains, by which the shot list is ordered. A trigger of its own derives them, so
+ * Adds the points that another image is worth, by which the shot list is ordered. A trigger of its own derives them, so
  * that the function of migration 0009 is not repeated. A maintenance task fills them in for PDPs of earlier releases.
  */
 export const shotList: Migration = {
