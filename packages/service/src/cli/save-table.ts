@@ -38,11 +38,11 @@ export async function saveTable(
 ): Promise<void> {
   const stop = new AbortController()
   void firstSignal().then((signal) => stop.abort(new Error(`stopped by ${signal}`)))
-  const table = Readable.fromWeb(await open(stop.signal))
-  if (out === undefined) return pipeline(table, process.stdout, { end: false })
+  if (out === undefined)
+    return pipeline(Readable.fromWeb(await open(stop.signal)), process.stdout, { end: false })
   const part = `${out}.part`
   try {
-    await pipeline(table, createWriteStream(part))
+    await pipeline(Readable.fromWeb(await open(stop.signal)), createWriteStream(part))
     await rename(part, out)
   } catch (error) {
     await rm(part, { force: true })

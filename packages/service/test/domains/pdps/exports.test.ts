@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { ExportedImage, PdpSummary, Shot, ShotSummary } from '@endcap/api'
 import type { Page } from '@endcap/client'
@@ -9,9 +11,15 @@ import { v7 as uuidV7 } from 'uuid'
 import { exportImages } from '../../../src/domains/pdps/export-images.ts'
 import { exportPdps } from '../../../src/domains/pdps/export-pdps.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
-import { jsonLines } from '../../support/process.ts'
+import { endcapAll, jsonLines } from '../../support/process.ts'
 import { requestToken, startService, type TestService } from '../../support/service.ts'
-import { describeOnEmbedded, describeOnStore, newOrganization, open } from '../../support/stores.ts'
+import {
+  describeOnEmbedded,
+  describeOnStore,
+  newOrganization,
+  open,
+  temporaryDirectory,
+} from '../../support/stores.ts'
 import { parseXml } from '../../support/strict-xml.ts'
 import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../support/synthetic-pdps.ts'
 
@@ -34,6 +42,7 @@ async function insertPdps(database: Database, organizationId: string): Promise<s
 describeOnStore('exports of PDPs', ({ place }) => {
   let service: TestService
   let token: string
+  let environment: Record<string, string>
   before(async () => {
     const where = await place()
     const database = await open(where)
@@ -53,6 +62,12 @@ describeOnStore('exports of PDPs', ({ place }) => {
     const settings = { organizationId, integrationIds: [] }
     const credential = await service.app.administration.createCredential(settings)
     token = await requestToken(service.config.auth.baseUrl, credential)
+    environment = {
+      ENDCAP_BASE_URL: service.config.auth.baseUrl,
+      ENDCAP_CLIENT_ID: credential.client_id,
+      ENDCAP_CLIENT_SECRET: credential.client_secret,
+      ENDCAP_ORGANIZATION_ID: organizationId,
+    }
   })
   after(() => service[Symbol.asyncDispose]())
 
@@ -158,6 +173,57 @@ describeOnStore('exports of PDPs', ({ place }) => {
       assert.equal(table.length, (await shotsOf('')).length)
       assert.match(table[0]?.['description'] ?? '', /\.$/)
     })
+  })
+
+  it('are saved by commands, in the format of the ending of the file', async () => {
+    const folder = temporaryDirectory()
+    const fileAt = (name: string) => join(folder, name)
+    writeFileSync(fileAt('kept.csv'), 'earlier')
+    const save = (command: string, name: string, ...options: string[]) => [
+      'listings',
+      command,
+      '--out',
+      fileAt(name),
+      ...options,
+    ]
+    const results = await endcapAll(
+      [
+        save('export', 'listings.csv', '--missing', 'Lifestyle', '--sort', 'name'),
+        save('export', 'images.XLSX', '--images'),
+        save('shot-list', 'shots.ndjson', '--max-score', '50'),
+        ['listings', 'export', '--format', 'ndjson', '--search', FORMULA],
+        save('export', 'kept.csv', '--retailer', 'nowhere'),
+        save('export', 'kept.csv', '--base-url', 'no address'),
+      ],
+      environment,
+    )
+    assert.deepEqual(
+      results.map(({ code }) => code),
+      [0, 0, 0, 0, 1, 2],
+      results.map(({ stderr }) => stderr).join(''),
+    )
+    const read = (name: string) => readFileSync(fileAt(name))
+    assert.equal(
+      read('listings.csv').toString(),
+      await (await get('pdps/export?missing=Lifestyle&sort=name')).text().then((text) => `\ufeff${text}`),
+    )
+    assert.ok('xl/workbook.xml' in unzipSync(read('images.XLSX')))
+    assert.deepEqual(
+      jsonLines(read('shots.ndjson').toString()),
+      await rowsOf('shot-list/export?format=ndjson&score_max=50'),
+    )
+    assert.deepEqual(
+      jsonLines(results[3]?.stdout ?? '').map(({ name }) => name),
+      [FORMULA],
+    )
+    assert.match(results[4]?.stderr ?? '', /kept\.csv was not written: .*nowhere/)
+    assert.deepEqual(readdirSync(folder).toSorted(), [
+      'images.XLSX',
+      'kept.csv',
+      'listings.csv',
+      'shots.ndjson',
+    ])
+    assert.equal(read('kept.csv').toString(), 'earlier')
   })
 
   it('refuse what they do not know', async () => {
