@@ -33,7 +33,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['pdps'],
     ['images'],
     ['scoring'],
-    ['categories', 'scraping', 'users'],
+    ['categories', 'scraping', 'users', 'events'],
     ['retailers', 'organizations'],
     ['auth'],
   ],

@@ -1,6 +1,7 @@
 import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { createListingSource } from '@endcap/listing-sources'
 import type { FastifyPluginAsync } from 'fastify'
+import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createResolveCategory } from '../domains/categories/resolve-category.ts'
@@ -15,6 +16,9 @@ import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
 import { getPdpComposerOperation } from '../domains/drafts/operations/get-pdp-composer.ts'
 import { scoreDraftOperation } from '../domains/drafts/operations/score-draft.ts'
 import { createSubmitDraft } from '../domains/drafts/submit-draft.ts'
+import type { EventFeed } from '../domains/events/event-feed.ts'
+import { listEventsOperation } from '../domains/events/operations/list-events.ts'
+import { streamEventsOperation } from '../domains/events/operations/stream-events.ts'
 import { createDeleteImage } from '../domains/images/delete-image.ts'
 import { createDrawImage } from '../domains/images/draw-image.ts'
 import { createDraw } from '../domains/images/draw-in-process.ts'
@@ -104,7 +108,11 @@ import type { Parts } from './parts.ts'
  * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
  * `opened`.
  */
-export function createOperations(parts: Parts, opened: AsyncDisposableStack): FastifyPluginAsync[] {
+export function createOperations(
+  parts: Parts,
+  feed: EventFeed,
+  opened: AsyncDisposableStack,
+): FastifyPluginAsync[] {
   const { config, log, organizations } = parts
   const deps = { ...parts, db: parts.database.db }
   const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
@@ -150,6 +158,8 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
     ...rulingOperations({ ...deps, admitWhatIf }),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
+    listEventsOperation({ ...deps, shareReads }),
+    streamEventsOperation({ ...deps, feed, shareReads, isTokenValid: createIsTokenValid(parts) }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]

@@ -20,6 +20,8 @@ type Answer = {
   description: string
   schema?: z.ZodType
   example?: unknown
+  /** Media type, if it is not JSON. */
+  contentType?: string
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
   /** Media types of a file, which is returned instead of JSON. `schema` describes one line of NDJSON. */
@@ -146,12 +148,18 @@ function successes(
   }
 }
 
-function contentOf({ schema, example, isDrawn = false, files }: Answer): object {
+function contentOf({
+  schema,
+  example,
+  contentType = 'application/json',
+  isDrawn = false,
+  files,
+}: Answer): object {
   if (files)
     return Object.fromEntries(
       files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),
     )
-  return { 'application/json': { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
+  return { [contentType]: { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
 }
 
 const FILE = z.string().meta({ format: 'binary' })
