@@ -7,6 +7,7 @@ import { createIssueToken } from '../domains/auth/issue-token.ts'
 import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
 import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
+import { serveMcp } from '../domains/mcp/serve-mcp.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
@@ -30,11 +31,12 @@ export async function serveApi(
   const { config, log, metrics, tokens, checks, database } = parts
   const isDraining = () => drain.isDraining
   const operations = createOperations(parts, opened)
+  const authenticate = createAuthenticate({ tokens })
   const server = opened.adopt(
     await createServer({
       log,
       metrics,
-      authenticate: createAuthenticate({ tokens }),
+      authenticate,
       isDraining,
       trustedProxies: config.server.trustedProxies,
       rewriteUrl: createStripBasePath(config.auth.baseUrl),
@@ -57,6 +59,7 @@ export async function serveApi(
     ...(config.console.isOn
       ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
       : []),
+    ...(config.mcp.isOn ? [serveMcp({ baseUrl: config.auth.baseUrl, authenticate })] : []),
     documentRoutes,
     docsPage,
   ]

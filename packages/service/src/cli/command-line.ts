@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   report: async () => (await import('./commands/report.ts')).reportCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),
+  mcp: async () => (await import('./commands/mcp.ts')).mcpCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
   export: async () => (await import('./commands/archive.ts')).exportCommand(),

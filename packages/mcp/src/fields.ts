@@ -1,0 +1,128 @@
+import {
+  classification,
+  factorName,
+  LOSS_CAUSES,
+  MAX_CAROUSEL_IMAGES,
+  PENALTY_NAMES,
+  pdpFilters,
+  pdpListQuery,
+} from '@endcap/api'
+import type { ImageReference, PdpStatisticsParams } from '@endcap/client'
+import { z } from 'zod'
+import { untrustedFields, untrustedText } from './untrusted.ts'
+
+// Fields of inputs. Models read the descriptions.
+
+const MAX_URL_LENGTH = 4_096
+
+const id = (description: string) => z.uuid().describe(description)
+export const pdpId = id('Id of the listing: `pdp_id` of find_listings or submit_listing')
+export const imageId = id('Id of the image, from explain_listing or score_image')
+
+export const imageUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(MAX_URL_LENGTH)
+  .describe('Public http or https address of a jpeg, png or webp of at most 25 MB, or the `url` of an upload')
+
+export const retailer = z
+  .string()
+  .max(100)
+  .describe('Id of a retailer region from list_retailers, such as `marketplace_us` or `walmart_us`')
+export const productName = z.string().max(1_000)
+
+const { missing, penalty, loses_most_by, rule_failed } = pdpFilters
+const score = z.number().min(0).max(100)
+
+/** Filters of lists, statistics and exports. */
+export const filters = {
+  query: z.string().max(200).optional().describe('Part of the name, id, ASIN or GTIN; case does not count'),
+  score_min: score.optional().describe('Lowest listing score, inclusive'),
+  score_max: score.optional().describe('Highest listing score, inclusive'),
+  status: z.enum(['PROCESSING', 'COMPLETED', 'ERROR']).optional(),
+  retailer: retailer.optional(),
+  category_id: z.uuid().optional().describe('Id of a category from list_categories; finds all below it too'),
+  missing,
+  penalty,
+  loses_most_by,
+  rule_failed,
+  tag: z.string().max(100).optional().describe('A whole tag; case counts'),
+  updated_since: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Earliest change: 2026-11-21T08:00:00Z'),
+}
+
+const filterSchema = z.object(filters)
+
+/** Returns filters in the form of the client. */
+export function filterParams(input: z.output<typeof filterSchema>): PdpStatisticsParams {
+  return {
+    q: input.query,
+    scoreMin: input.score_min,
+    scoreMax: input.score_max,
+    status: input.status,
+    retailer: input.retailer,
+    categoryId: input.category_id,
+    missing: input.missing,
+    penalty: input.penalty,
+    losesMostBy: input.loses_most_by,
+    ruleFailed: input.rule_failed,
+    tag: input.tag,
+    updatedSince: input.updated_since,
+  }
+}
+
+export const sort = z
+  .enum(pdpListQuery.shape.sort.unwrap().options)
+  .default('-can_win')
+  .describe('Field, with `-` for descending. `-can_win` has the listings with the most points to win first')
+
+export const cursor = z
+  .string()
+  .max(1_000)
+  .optional()
+  .describe('`next_cursor` of the page before, with the same filters and sort')
+
+const fixed = z
+  .array(factorName)
+  .max(factorName.options.length)
+  .optional()
+  .describe('Factors whose recommendations count as followed')
+
+/** An image of a composition: exactly one of the fields that name it. */
+export const imageReference: z.ZodType<ImageReference, ImageReference> = z.union([
+  z.strictObject({ image_id: z.uuid(), fixed }),
+  z.strictObject({ upload_id: z.uuid(), fixed }),
+  z.strictObject({ image_url: imageUrl, fixed }),
+  z.strictObject({
+    planned: z
+      .strictObject({ asset_type: classification, service_score: score })
+      .describe('An image that does not exist yet: what it will show, and its expected score'),
+  }),
+])
+
+export const carousel = <Image extends z.ZodType>(image: Image) =>
+  z.array(image).max(MAX_CAROUSEL_IMAGES).describe(`Carousel images in order, at most ${MAX_CAROUSEL_IMAGES}`)
+
+// Fields of results. They accept values that a newer service may have.
+
+export const nullableNumber = z.number().nullable()
+export const nullableText = z.string().nullable()
+export const count = z.int()
+
+/** Name and id of a listing, which whoever submitted it chose. */
+export const listingTexts = untrustedFields({ name: untrustedText(150).nullable(), id: untrustedText(100) })
+
+const answeredReference = z.object({
+  image_id: z.string().optional(),
+  upload_id: z.string().optional(),
+  image_url: untrustedText(MAX_URL_LENGTH).optional(),
+  planned: z.object({ asset_type: z.string(), service_score: z.number() }).optional(),
+  fixed: z.array(z.string()).optional(),
+})
+
+export const answeredImage = answeredReference
+export const composition = z.object({ hero: answeredReference, carousel: z.array(answeredReference) })
+
+export const causes = LOSS_CAUSES
+export const penalties = PENALTY_NAMES
