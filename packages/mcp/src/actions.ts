@@ -1,10 +1,11 @@
-import type { Action, Breakdown } from '@endcap/client'
+import type { Breakdown } from '@endcap/client'
 import { z } from 'zod'
-import { composition, count, nullableNumber, nullableText } from './fields.ts'
+import { nullableNumber, nullableText } from './fields.ts'
 
 /** Maximum number of steps of a breakdown: a main image, 20 carousel images and the penalties. */
 const MAX_STEPS = 25
 
+/** A change to a listing. */
 export const action = z.object({
   code: z.string(),
   title: z.string(),
@@ -17,23 +18,7 @@ export const action = z.object({
   asset_type: nullableText,
 })
 
-/** An action with the listing after it, which can be scored or submitted as it is. */
-export const actionWithChange = action.extend({ change: composition })
-
-/** Fields of a result with the first actions of a list. */
-export const actionFields = {
-  actions: z
-    .array(actionWithChange)
-    .describe('Changes by gain, the highest first. Their gains do not add up'),
-  actions_left_out: count,
-}
-
-/** Returns the first actions of a list, and the number of the others. */
-export const firstActions = (actions: readonly Action[] | null, most: number) => ({
-  actions: (actions ?? []).slice(0, most),
-  actions_left_out: Math.max(0, (actions?.length ?? 0) - most),
-})
-
+/** Points that a listing lacks. */
 export const breakdown = z
   .array(
     z.object({

@@ -1,7 +1,8 @@
 import type { DraftScore } from '@endcap/client'
 import { z } from 'zod'
-import { actionFields, actionLines, breakdown, firstActions, lostPoints } from './actions.ts'
-import { answeredImage, nullableNumber, penalties } from './fields.ts'
+import { action, actionLines, breakdown, lostPoints } from './actions.ts'
+import { cut } from './cut.ts'
+import { answeredImage, count, nullableNumber, penalties } from './fields.ts'
 import type { Described } from './tool.ts'
 import { untrustedFields, untrustedText } from './untrusted.ts'
 
@@ -22,7 +23,8 @@ export const draftResult = z.object({
   difference: nullableNumber.describe('Difference to the stored score of the listing'),
   service_certified: z.boolean().nullable(),
   breakdown,
-  ...actionFields,
+  actions: z.array(action).describe('Further changes by gain. Their gains do not add up'),
+  actions_left_out: count,
   failed_rules: z.array(z.string()).describe('Rules of the retailer that the main image breaks'),
   penalties: z.array(z.string()),
   missing: z.array(z.string()).describe('Asset types that the listing should have'),
@@ -35,10 +37,12 @@ export const draftResult = z.object({
 
 /** Returns the fields of a scored draft that a model needs. */
 export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
+  const [actions, actionsLeftOut] = cut(draft.actions ?? [], MAX_ACTIONS)
   return {
     ...draft,
     breakdown: lostPoints(draft.breakdown),
-    ...firstActions(draft.actions, MAX_ACTIONS),
+    actions,
+    actions_left_out: actionsLeftOut,
     failed_rules: (draft.rule_checks ?? []).filter(({ passed }) => passed === false).map(({ rule }) => rule),
     penalties: penalties.filter((name) => draft[name] === true),
     missing: Object.keys(draft.asset_mix?.missing ?? {}),

@@ -1,7 +1,6 @@
 import {
   classification,
   factorName,
-  LOSS_CAUSES,
   MAX_CAROUSEL_IMAGES,
   PENALTY_NAMES,
   pdpFilters,
@@ -83,23 +82,25 @@ export const cursor = z
   .optional()
   .describe('`next_cursor` of the page before, with the same filters and sort')
 
-const fixed = z
-  .array(factorName)
-  .max(factorName.options.length)
-  .optional()
-  .describe('Factors whose recommendations count as followed')
-
-/** An image of a composition: exactly one of the fields that name it. */
-export const imageReference: z.ZodType<ImageReference, ImageReference> = z.union([
-  z.strictObject({ image_id: z.uuid(), fixed }),
-  z.strictObject({ upload_id: z.uuid(), fixed }),
-  z.strictObject({ image_url: imageUrl, fixed }),
-  z.strictObject({
+/** An image of a composition. One flat object, because models make mistakes with alternatives. The API checks it. */
+export const imageReference = z
+  .strictObject({
+    image_id: z.uuid().optional().describe('A stored image'),
+    upload_id: z.uuid().optional(),
+    image_url: imageUrl.optional(),
     planned: z
-      .strictObject({ asset_type: classification, service_score: score })
+      .strictObject({ asset_type: z.enum(classification.options), service_score: score })
+      .optional()
       .describe('An image that does not exist yet: what it will show, and its expected score'),
-  }),
-])
+    fixed: z
+      .array(z.string().max(50))
+      .max(factorName.options.length)
+      .optional()
+      .describe('Names of factors whose recommendations count as followed. Not with planned'),
+  })
+  .describe('Exactly one of image_id, upload_id, image_url and planned')
+  // The type has alternatives that exclude each other, which the API checks.
+  .transform((reference) => reference as ImageReference)
 
 export const carousel = <Image extends z.ZodType>(image: Image) =>
   z.array(image).max(MAX_CAROUSEL_IMAGES).describe(`Carousel images in order, at most ${MAX_CAROUSEL_IMAGES}`)
@@ -124,5 +125,4 @@ const answeredReference = z.object({
 export const answeredImage = answeredReference
 export const composition = z.object({ hero: answeredReference, carousel: z.array(answeredReference) })
 
-export const causes = LOSS_CAUSES
 export const penalties = PENALTY_NAMES

@@ -15,8 +15,12 @@ export const waitSeconds = z
     `Seconds to wait for the end of processing, 0 to ${MAX_WAIT_S}. Returns earlier when it ends, and the state so far if it does not`,
   )
 
-/** Options of a wait for a draft, whose result a model needs at once. */
-export const draftWait = ({ options }: Call) => ({ ...options, maxWait: 1000 * MAX_WAIT_S })
+/** Returns the options of a wait for a draft, which has no state that a model could read later. */
+export const draftWait = ({ options, ending }: Call) => ({
+  ...options,
+  signal: AbortSignal.any([options.signal, ending]),
+  maxWait: 1000 * MAX_WAIT_S,
+})
 
 /**
  * Reads a state, or waits at most `seconds` until its processing ends. Returns the state so far when the time is over

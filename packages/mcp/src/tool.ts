@@ -1,4 +1,4 @@
-import type { Endcap } from '@endcap/client'
+import { type Endcap, EndcapError } from '@endcap/client'
 import type {
   CallToolResult,
   McpServer,
@@ -53,6 +53,11 @@ export const READS: ToolAnnotations = {
   openWorldHint: false,
 }
 
+const ENDING = new EndcapError.Server({
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'the server is shutting down',
+})
+
 /** Defines a tool. Failures of the API become results with `isError`, which the model can read and correct. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
@@ -75,7 +80,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
           return await answer(input as z.output<Input>, { endcap, ending, options: { signal, headers } })
         } catch (error) {
           if (signal.aborted) throw error
-          return toolError(error, reportError)
+          return toolError(ending.aborted ? ENDING : error, reportError)
         }
       })
     },

@@ -1,5 +1,6 @@
 import type { ImageExplanation, ImageScore } from '@endcap/client'
 import { z } from 'zod'
+import { cut } from '../cut.ts'
 import { count, imageId, nullableNumber, nullableText } from '../fields.ts'
 import { readState, waitSeconds } from '../read-state.ts'
 import { defineTool, READS } from '../tool.ts'
@@ -86,16 +87,17 @@ export const explainImage = defineTool({
 })
 
 function project(explained: ImageExplanation): z.input<typeof explanation> {
-  const lines = explained.mobile_readiness?.preview.lines ?? []
+  const [lines] = cut(explained.mobile_readiness?.preview.lines ?? [], MAX_TEXTS)
+  const [listings, listingsLeftOut] = cut(explained.pdps, MAX_LISTINGS)
   return {
     ...explained,
     factors: explained.factors
       .toSorted((a, b) => b.impact - a.impact)
       .map(({ reason, ...factor }) => ({ ...factor, untrusted: { reason } })),
     preview_url: explained.renditions[480],
-    listings: explained.pdps.slice(0, MAX_LISTINGS),
-    listings_left_out: Math.max(0, explained.pdps.length - MAX_LISTINGS),
-    untrusted: { texts_on_image: lines.slice(0, MAX_TEXTS).map(({ text }) => text) },
+    listings,
+    listings_left_out: listingsLeftOut,
+    untrusted: { texts_on_image: lines.map(({ text }) => text) },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ListingExplanation } from '@endcap/client'
 import { z } from 'zod'
-import { action, actionFields, actionLines, breakdown, firstActions, lostPoints } from '../actions.ts'
+import { action, actionLines, breakdown, lostPoints } from '../actions.ts'
+import { cut } from '../cut.ts'
 import { composition, count, listingTexts, nullableNumber, nullableText, pdpId } from '../fields.ts'
 import { defineTool, READS } from '../tool.ts'
 import { listingQuotes } from './find-listings.ts'
@@ -32,7 +33,10 @@ const output = z.object({
   pdp_score: z.number(),
   can_win: z.number().describe('Points that the listing gains by all steps of the plan'),
   breakdown,
-  ...actionFields,
+  actions: z
+    .array(action.extend({ change: composition.describe('The listing after the change') }))
+    .describe('Changes by gain, the highest first. Their gains do not add up'),
+  actions_left_out: count,
   plan: z.array(action).describe('The best change, then the best change after it. The gains add up'),
   plan_left_out: count,
   best: z
@@ -80,12 +84,15 @@ export const explainListing = defineTool({
 })
 
 function project(explained: ListingExplanation, most: number): z.input<typeof output> {
+  const [actions, actionsLeftOut] = cut(explained.actions, most)
+  const [plan, planLeftOut] = cut(explained.plan, MAX_PLAN)
   return {
     ...explained,
     breakdown: lostPoints(explained.breakdown),
-    ...firstActions(explained.actions, most),
-    plan: explained.plan.slice(0, MAX_PLAN),
-    plan_left_out: Math.max(0, explained.plan.length - MAX_PLAN),
+    actions,
+    actions_left_out: actionsLeftOut,
+    plan,
+    plan_left_out: planLeftOut,
     images: explained.images.map((each) => ({
       ...each,
       weakest_factors: each.factors

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '../cut.ts'
 import { count, nullableNumber, nullableText, pdpId } from '../fields.ts'
 import { defineTool, READS } from '../tool.ts'
 import { untrustedFields, untrustedText } from '../untrusted.ts'
@@ -49,15 +50,17 @@ export const getListingSpark = defineTool({
     images_left_out: count,
   }),
   run: async ({ pdp_id: id }, { endcap, options }) => {
-    const { batches, images } = await endcap.pdps.spark(id, options)
+    const spark = await endcap.pdps.spark(id, options)
+    const [batches, batchesLeftOut] = cut(spark.batches, MAX_BATCHES)
+    const [images, imagesLeftOut] = cut(spark.images, MAX_IMAGES)
     return {
-      batches: batches.slice(0, MAX_BATCHES),
-      batches_left_out: Math.max(0, batches.length - MAX_BATCHES),
-      images: images.slice(0, MAX_IMAGES).map((each) => ({
+      batches,
+      batches_left_out: batchesLeftOut,
+      images: images.map((each) => ({
         ...each,
         rejection: each.rejection && { ...each.rejection, untrusted: { detail: each.rejection.detail } },
       })),
-      images_left_out: Math.max(0, images.length - MAX_IMAGES),
+      images_left_out: imagesLeftOut,
     }
   },
   describe: ({ batches, images }) => ({

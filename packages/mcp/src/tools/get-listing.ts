@@ -1,5 +1,6 @@
 import type { PdpSummary } from '@endcap/client'
 import { z } from 'zod'
+import { cut } from '../cut.ts'
 import { count, pdpId } from '../fields.ts'
 import { readState, waitSeconds } from '../read-state.ts'
 import { defineTool, READS } from '../tool.ts'
@@ -27,11 +28,8 @@ export const getListing = defineTool({
       read: (options) => call.endcap.pdps.summary(id, options),
       wait: (options) => call.endcap.send.wait({ path: ['pdps', id] }, options),
     })
-    return {
-      ...row,
-      tags_left_out: Math.max(0, row.tags.length - MAX_TAGS),
-      untrusted: { ...summaryOf(row).untrusted, tags: row.tags.slice(0, MAX_TAGS) },
-    }
+    const [tags, tagsLeftOut] = cut(row.tags, MAX_TAGS)
+    return { ...row, tags_left_out: tagsLeftOut, untrusted: { ...summaryOf(row).untrusted, tags } }
   },
   describe: (row) => ({
     summary: [

@@ -1,5 +1,6 @@
 import type { SparkBatchResult, SparkIdeaResult } from '@endcap/client'
 import { z } from 'zod'
+import { cut } from '../cut.ts'
 import { count, imageId } from '../fields.ts'
 import { readState, waitSeconds } from '../read-state.ts'
 import { defineTool, READS } from '../tool.ts'
@@ -82,11 +83,11 @@ export const getSparkIdeas = defineTool({
       read: (options) => ideas.get(image, idea, options),
       wait: (options) => ideas.wait(image, idea, options),
     })
-    const all = state.data?.ideas ?? []
+    const [first, leftOut] = cut(state.data?.ideas ?? [], MAX_IDEAS)
     return {
       ...state,
-      ideas: all.slice(0, MAX_IDEAS).map((each) => ({ ...each, untrusted: each })),
-      ideas_left_out: Math.max(0, all.length - MAX_IDEAS),
+      ideas: first.map((each) => ({ ...each, untrusted: each })),
+      ideas_left_out: leftOut,
       untrusted: { summary: state.data?.summary ?? null },
     }
   },

@@ -33,7 +33,9 @@ export const getStatistics = defineTool({
   describe: ({ count: listings, scored, certified, median_score: median, lost }) => ({
     summary: [
       `${listings} listings, ${scored} scored, ${certified} certified, median score ${median ?? 'none'}`,
-      ...lost.map(({ cause, points }) => `${cause}: ${points} points lost on average`),
+      ...lost
+        .filter(({ points }) => points > 0)
+        .map(({ cause, points }) => `${cause}: ${points} points lost on average`),
     ],
   }),
 })

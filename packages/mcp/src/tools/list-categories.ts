@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '../cut.ts'
 import { count, retailer } from '../fields.ts'
 import { defineTool, READS } from '../tool.ts'
 
@@ -20,8 +21,8 @@ export const listCategories = defineTool({
     categories_left_out: count,
   }),
   run: async ({ query: q, retailer: of, limit }, { endcap, options }) => {
-    const found = await endcap.categories.list({ q, retailer: of }, options)
-    return { categories: found.slice(0, limit), categories_left_out: Math.max(0, found.length - limit) }
+    const [categories, leftOut] = cut(await endcap.categories.list({ q, retailer: of }, options), limit)
+    return { categories, categories_left_out: leftOut }
   },
   describe: ({ categories, categories_left_out: leftOut }) => ({
     summary: [

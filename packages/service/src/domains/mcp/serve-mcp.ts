@@ -96,7 +96,7 @@ function refuseLongBatch(body: unknown): void {
 /** Returns the address by which the process reaches itself. */
 function loopbackAddress(server: FastifyInstance): string {
   const [own] = server.addresses()
-  if (own === undefined) throw new Error('the server does not listen')
+  if (typeof own !== 'object') throw new Error('the server does not listen')
   return `http://${urlHost(LOOPBACKS[own.address] ?? own.address)}:${own.port}`
 }
 
