@@ -14,7 +14,10 @@ import { untrustedFields, untrustedText } from './untrusted.ts'
 
 const MAX_URL_LENGTH = 4_096
 
-const id = (description: string) => z.uuid().describe(description)
+/** Id of a record. The pattern of Zod's own schema is long, and models read it with every field. */
+export const uuid = z.string().regex(/^[0-9a-fA-F-]{36}$/, 'must be a UUID')
+
+const id = (description: string) => uuid.describe(description)
 export const pdpId = id('Id of the listing: `pdp_id` of find_listings or submit_listing')
 export const imageId = id('Id of the image, from explain_listing or score_image')
 
@@ -39,7 +42,7 @@ export const filters = {
   score_max: score.optional().describe('Highest listing score, inclusive'),
   status: z.enum(['PROCESSING', 'COMPLETED', 'ERROR']).optional(),
   retailer: retailer.optional(),
-  category_id: z.uuid().optional().describe('Id of a category from list_categories; finds all below it too'),
+  category_id: uuid.optional().describe('Id of a category from list_categories; finds all below it too'),
   missing,
   penalty,
   loses_most_by,
@@ -48,7 +51,7 @@ export const filters = {
   updated_since: z.iso
     .datetime({ offset: true })
     .optional()
-    .describe('Earliest change: 2026-11-21T08:00:00Z'),
+    .describe('Earliest change, such as 2026-11-21T08:00:00Z'),
 }
 
 const filterSchema = z.object(filters)
@@ -85,8 +88,8 @@ export const cursor = z
 /** An image of a composition. One flat object, because models make mistakes with alternatives. The API checks it. */
 export const imageReference = z
   .strictObject({
-    image_id: z.uuid().optional().describe('A stored image'),
-    upload_id: z.uuid().optional(),
+    image_id: uuid.optional().describe('A stored image'),
+    upload_id: uuid.optional(),
     image_url: imageUrl.optional(),
     planned: z
       .strictObject({ asset_type: z.enum(classification.options), service_score: score })

@@ -1,7 +1,7 @@
 import type { SparkBatchResult, SparkIdeaResult } from '@endcap/client'
 import { z } from 'zod'
 import { cut } from '../cut.ts'
-import { count, imageId } from '../fields.ts'
+import { count, imageId, uuid } from '../fields.ts'
 import { readState, waitSeconds } from '../read-state.ts'
 import { defineTool, READS } from '../tool.ts'
 import { type UntrustedText, untrustedFields, untrustedText } from '../untrusted.ts'
@@ -17,7 +17,7 @@ export const getSparkImages = defineTool({
   annotations: READS,
   input: z.strictObject({
     image_id: imageId,
-    batch_id: z.uuid().describe('From request_spark_images'),
+    batch_id: uuid.describe('From request_spark_images'),
     wait_seconds: waitSeconds,
   }),
   output: z.object({
@@ -56,7 +56,7 @@ export const getSparkIdeas = defineTool({
   annotations: READS,
   input: z.strictObject({
     image_id: imageId,
-    idea_id: z.uuid().describe('From request_spark_ideas'),
+    idea_id: uuid.describe('From request_spark_ideas'),
     wait_seconds: waitSeconds,
   }),
   output: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageUrl } from '../fields.ts'
+import { imageUrl, uuid } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
 export const scoreImage = defineTool({
@@ -11,7 +11,7 @@ export const scoreImage = defineTool({
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: z.strictObject({
     image_url: imageUrl,
-    product_category_id: z.uuid().describe('Id of a category from list_categories'),
+    product_category_id: uuid.describe('Id of a category from list_categories'),
     image_type: z.enum(['hero', 'carousel']).describe('hero: as the main image of a listing'),
   }),
   output: z.object({ image_id: z.string(), status: z.string() }),

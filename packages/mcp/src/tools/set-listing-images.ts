@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { carousel, nullableText, pdpId } from '../fields.ts'
+import { carousel, nullableText, pdpId, uuid } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
-const image = z.union([z.strictObject({ image_id: z.uuid() }), z.strictObject({ upload_id: z.uuid() })])
+const image = z.union([z.strictObject({ image_id: uuid }), z.strictObject({ upload_id: uuid })])
 
 export const setListingImages = defineTool({
   name: 'set_listing_images',
@@ -16,7 +16,7 @@ export const setListingImages = defineTool({
     hero: image.describe('Main image'),
     carousel: carousel(image),
     expected_image_ids: z
-      .array(z.uuid())
+      .array(uuid)
       .max(50)
       .describe('Ids of the images that the listing has now, in order, from explain_listing'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carousel, imageUrl, nullableText, productName, retailer } from '../fields.ts'
+import { carousel, imageUrl, nullableText, productName, retailer, uuid } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
 /** Hints for tools that replace what is stored under an id, and let the service download images. */
@@ -41,7 +41,7 @@ export const submitListing = defineTool({
     name: productName
       .optional()
       .describe('Product name. Gives the category if there is no product_category_id'),
-    product_category_id: z.uuid().optional().describe('Id of a category from list_categories'),
+    product_category_id: uuid.optional().describe('Id of a category from list_categories'),
     retailer: retailer.optional(),
   }),
   output: submitted,

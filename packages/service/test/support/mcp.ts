@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { MAIN } from './process.ts'
 
 /** Protocols of clients: that of 2026 without a handshake, and those before it. */
 export type Era = '2026' | '2025'
 
-export const CLIENT_INFO = { name: 'test', version: '1' }
+const CLIENT_INFO = { name: 'test', version: '1' }
 
 /** Connects a public MCP client to a service over HTTP. */
 export async function connectMcp(
@@ -17,6 +21,24 @@ export async function connectMcp(
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }))
   return client
+}
+
+/** Starts `endcap mcp` and connects a public MCP client to it. `log` is what the command writes to standard error. */
+export async function connectOverStdio(
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ client: Client; log: Promise<string> }> {
+  const client = new Client(CLIENT_INFO)
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [MAIN, 'mcp', ...args],
+    env: { ...getDefaultEnvironment(), ...environment },
+    stderr: 'pipe',
+  })
+  if (!(transport.stderr instanceof Readable)) throw new Error('standard error is not piped')
+  const log = text(transport.stderr)
+  await client.connect(transport)
+  return { client, log }
 }
 
 /** Calls a tool. The client checks the result against the output schema of the tool. */
