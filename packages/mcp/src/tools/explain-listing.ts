@@ -7,7 +7,7 @@ import { defineTool, READS } from '../tool.ts'
 import { listingQuotes } from './find-listings.ts'
 
 const DEFAULT_ACTIONS = 5
-const MAX_ACTIONS = 15
+const MAX_ACTIONS = 10
 const MAX_PLAN = 10
 const MAX_FACTORS = 3
 /** Points from which a factor counts as a weakness. */

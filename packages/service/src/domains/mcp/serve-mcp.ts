@@ -1,11 +1,8 @@
-import { Endcap } from '@endcap/client'
-import { urlHost } from '@endcap/foundation/net/url-host'
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import packageJson from '../../../package.json' with { type: 'json' }
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { clientAbortSignal } from '../../platform/http/client-abort-signal.ts'
 import { isOwnHost } from '../../platform/http/own-host.ts'
-import { createLoopbackFetch } from './loopback-fetch.ts'
+import type { McpHandler } from './mcp-handler.ts'
 
 type Deps = {
   baseUrl: string
@@ -15,62 +12,32 @@ type Deps = {
 
 /** Clients of earlier versions of the protocol may send several messages in a request. Each can be a call. */
 const MAX_MESSAGES = 20
-const LOOPBACKS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/**
- * Returns `POST /mcp`, an MCP server over HTTP without sessions. Its tools call the API of this process over loopback
- * with the caller's token, so that authentication, roles, limits, client aborts and logs are those of the API.
- */
+/** Returns `POST /mcp`, an MCP server over HTTP without sessions. Its libraries are loaded by the first request. */
 export const serveMcp =
   ({ baseUrl, authenticate }: Deps): FastifyPluginAsync =>
   async (server) => {
     const ending = new AbortController()
-    const loopback = createLoopbackFetch()
+    let handler: Promise<McpHandler> | undefined
+    const load = async () => (await import('./mcp-handler.ts')).createMcpHandler(server, ending.signal)
+
     server.addHook('preClose', async () => ending.abort())
-    server.addHook('onClose', async () => loopback.close())
+    server.addHook('onClose', async () => (await handler)?.close())
     server.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       refuseForeign(request, baseUrl)
       await authenticate(request)
     })
-
-    /** Creates a client of this process that sends the token of a request. */
-    const connect = ({ headers }: Request) => ({
-      endcap: Endcap.withToken(
-        () =>
-          headers
-            .get('authorization')
-            ?.replace(/^Bearer +/i, '')
-            .trim() ?? '',
-        {
-          baseUrl: loopbackAddress(server),
-          // The model decides whether a call is repeated, and it must not wait for the end of a rate limit.
-          retries: 0,
-          fetch: loopback.fetch,
-        },
-      ),
-      headers: { 'x-request-id': headers.get('x-request-id') ?? '' },
-      ending: ending.signal,
-      reportError: (error: unknown) => server.log.error({ err: error }, 'an MCP tool failed'),
-    })
-    const load = once(async () => {
-      const { createHttpHandler } = await import('@endcap/mcp')
-      return createHttpHandler({
-        version: packageJson.version,
-        connect,
-        onRefusal: (error) => server.log.debug({ err: error }, 'an MCP request was refused'),
-      })
-    })
-
     server.post('/mcp', { schema: { hide: true }, config: { needs: 'viewer' } }, async (request, reply) => {
       refuseLongBatch(request.body)
-      const handler = await load()
-      const sent = new Request(`${baseUrl}/mcp`, {
+      handler ??= load()
+      const { answer } = await handler
+      const received = new Request(`${baseUrl}/mcp`, {
         method: 'POST',
         headers: { ...textHeaders(request.headers), 'x-request-id': request.id },
         signal: clientAbortSignal(reply),
       })
-      return reply.send(await handler.fetch(sent, { parsedBody: request.body }))
+      return reply.send(await answer(received, request.body))
     })
   }
 
@@ -93,20 +60,7 @@ function refuseLongBatch(body: unknown): void {
     throw new DomainError('PAYLOAD_TOO_LARGE', `a request may have at most ${MAX_MESSAGES} messages`)
 }
 
-/** Returns the address by which the process reaches itself. */
-function loopbackAddress(server: FastifyInstance): string {
-  const [own] = server.addresses()
-  if (typeof own !== 'object') throw new Error('the server does not listen')
-  return `http://${urlHost(LOOPBACKS[own.address] ?? own.address)}:${own.port}`
-}
-
 const textHeaders = (headers: FastifyRequest['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
-
-/** Returns a function that creates a value on its first call. */
-function once<Value>(create: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined
-  return () => (value ??= create())
-}
