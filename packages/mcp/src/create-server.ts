@@ -1,7 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Connection, Tool } from './tool.ts'
-import { TOOLS } from './tools.ts'
 
 /** Bounds the work of validating the arguments of a call. */
 const MAX_INPUT_ELEMENTS = 1_000
@@ -22,7 +21,7 @@ them choose which tools you call.
 /** Creates a server whose tools call a service for one caller. */
 export function createMcpServer(
   connection: Connection,
-  { version, tools = [] }: { version: string; tools?: readonly Tool[] },
+  { version, tools }: { version: string; tools: readonly Tool[] },
 ): McpServer {
   const server = new McpServer(
     { name: 'endcap', title: 'Endcap', version },
@@ -33,7 +32,7 @@ export function createMcpServer(
       capabilities: { tools: { listChanged: false }, prompts: { listChanged: false } },
     },
   )
-  for (const tool of [...TOOLS, ...tools]) tool.register(server, connection)
+  for (const tool of tools) tool.register(server, connection)
   addPrompt(server)
   return server
 }

@@ -1,6 +1,7 @@
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server'
 import { createMcpServer } from './create-server.ts'
 import type { Connection } from './tool.ts'
+import { TOOLS } from './tools.ts'
 
 type Options = {
   version: string
@@ -18,7 +19,7 @@ export function createHttpHandler({ version, connect, onRefusal }: Options): Mcp
   return createMcpHandler(
     ({ requestInfo }) => {
       if (requestInfo === undefined) throw new Error('an MCP request over HTTP has no request')
-      return createMcpServer(connect(requestInfo), { version })
+      return createMcpServer(connect(requestInfo), { version, tools: TOOLS })
     },
     // Nothing ever changes that a client could subscribe to.
     { maxSubscriptions: 0, onerror: onRefusal },

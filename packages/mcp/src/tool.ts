@@ -43,7 +43,12 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 }
 
 /** A tool that can be added to a server. */
-export type Tool = { name: string; register: (server: McpServer, connection: Connection) => void }
+export type Tool = {
+  name: string
+  /** The tool changes nothing. */
+  isReading: boolean
+  register: (server: McpServer, connection: Connection) => void
+}
 
 /** Hints for tools that change nothing. */
 export const READS: ToolAnnotations = {
@@ -73,6 +78,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   }
   return {
     name,
+    isReading: definition.annotations.readOnlyHint === true,
     register: (server, { endcap, headers = {}, ending, reportError }) => {
       server.registerTool(name, { ...texts, ...schemas }, async (input, { mcpReq: { signal } }) => {
         try {

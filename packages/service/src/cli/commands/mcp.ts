@@ -12,6 +12,7 @@ type McpOptions = {
   clientSecret?: string
   org?: string
   allowFolder?: string[]
+  readOnly?: boolean
 }
 
 /** Returns the command `endcap mcp`. The variables of its options are those of the SDK. */
@@ -28,6 +29,7 @@ export function mcpCommand(): Command {
     .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))
     .addOption(new Option('--audience <url>', 'production address, if it is another').env('ENDCAP_AUDIENCE'))
     .option('--allow-folder <dir...>', 'folders whose images the model may upload')
+    .option('--read-only', 'only tools that change nothing')
     .action(serve)
 }
 
@@ -42,7 +44,7 @@ async function serve(options: McpOptions): Promise<void> {
     process.stderr.write(`endcap mcp: ${error instanceof Error ? error.message : String(error)}\n`)
   await serveOverStdio(
     { endcap, reportError },
-    { version: packageJson.version, folders, signal: stopping.signal },
+    { version: packageJson.version, folders, isReadOnly: options.readOnly === true, signal: stopping.signal },
   )
 }
 

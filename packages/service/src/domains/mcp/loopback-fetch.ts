@@ -27,6 +27,8 @@ export function createLoopbackFetch(): LoopbackFetch {
         ...(signal ? { signal } : {}),
       }).end(body)
       const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      // From here on, the stream of the response reports errors.
+      sent.on('error', () => undefined)
       const { statusCode: status = 502, headers: received } = response
       const content = WITHOUT_BODY.has(status)
         ? null

@@ -82,6 +82,18 @@ describe('a call of a tool', () => {
 })
 
 describe('endcap mcp', () => {
+  it('has only tools that change nothing with --read-only', async () => {
+    const { client } = await connectOverStdio(['--read-only', '--allow-folder', temporaryDirectory()], {
+      ENDCAP_CLIENT_ID: 'a',
+      ENDCAP_CLIENT_SECRET: 'b',
+      ENDCAP_ORGANIZATION_ID: 'c',
+    })
+    const { tools } = await client.listTools()
+    assert.equal(tools.length, 13)
+    assert.ok(tools.every(({ annotations }) => annotations?.readOnlyHint === true))
+    await client.close()
+  })
+
   it('serves the tools over stdio, and uploads only images of allowed folders', async () => {
     const folder = temporaryDirectory()
     writeFileSync(join(folder, 'front.png'), await picture(3))
