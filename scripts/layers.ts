@@ -28,11 +28,12 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
+    ['corrections', 'rubrics'],
     ['spark', 'drafts'],
     ['pdps'],
     ['images'],
     ['scoring'],
-    ['categories', 'scraping', 'users'],
+    ['categories', 'scraping', 'users', 'events'],
     ['retailers', 'organizations'],
     ['auth'],
   ],

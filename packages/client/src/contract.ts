@@ -190,6 +190,119 @@ export type Composition = {
   carousel: AnsweredReference[]
 }
 
+export type Correction = {
+  correction_id: string
+  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  value: string | boolean | null
+  comment: string | null
+  /** The image that it was made on. It may be deleted since */
+  image_id: string | null
+  /** The listing that it was made on, if it was made on a listing */
+  pdp_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null while it is in force */
+  revoked_at: string | null
+  revoked_by: string | null
+}
+
+export type CorrectionPage = {
+  data: Correction[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type CorrectionRequest =
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'asset_type'
+      /** The asset type that the image has */
+      value: Classification
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'text_is_on_pack'
+      /** The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges */
+      value?: true | string | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'not_a_repeat'
+      /** Id of the image that the image does not repeat. Without it, the image repeats no other */
+      value?: string | null | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'color'
+      /** Whether the colors are `natural` or have an obvious tint (`tinted`) */
+      value?: 'natural' | 'tinted' | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'product_damaged'
+      /** Spark has damaged the product in the image */
+      value?: true | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'disagree'
+      /** What you disagree with, for example the name of a factor. Changes no score */
+      value?: string | null | undefined
+    }
+
+export type CorrectionResult = {
+  correction_id: string
+  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  value: string | boolean | null
+  comment: string | null
+  /** The image that it was made on. It may be deleted since */
+  image_id: string | null
+  /** The listing that it was made on, if it was made on a listing */
+  pdp_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null while it is in force */
+  revoked_at: string | null
+  revoked_by: string | null
+  /** Listings that have the content. Up to ten are scored before the response, and further ones soon after */
+  pdps: {
+    pdp_id: string
+    status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+    pdp_score: number | null
+    /** Null while the listing is being scored */
+    score_change: number | null
+  }[]
+}
+
 export type DraftAccepted = {
   draft_id: string
   status: 'processing'
@@ -281,6 +394,20 @@ export type DraftScore = {
   unused: AnsweredReference[]
 }
 
+/** A change in your organization. `type` determines the fields of `data` */
+export type EndcapEvent =
+  | PdpScoredEvent
+  | PdpFailedEvent
+  | PdpScoreChangedEvent
+  | ImageScoredEvent
+  | ImageFailedEvent
+  | SparkImagesCompletedEvent
+  | SparkImagesFailedEvent
+  | SparkIdeasCompletedEvent
+  | SparkIdeasFailedEvent
+  | ImportCompletedEvent
+  | WebhookTestEvent
+
 export type ErrorCode =
   | 'CATEGORY_NOT_FOUND'
   | 'CATEGORY_NOT_IN_ORG_ICP'
@@ -309,11 +436,13 @@ export type ErrorCode =
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
+  | 'CORRECTION_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
   | 'IMAGE_NOT_FOUND'
   | 'NOT_FOUND'
   | 'PDP_NOT_FOUND'
+  | 'RUBRIC_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
@@ -322,11 +451,13 @@ export type ErrorCode =
   | 'PDP_NOT_SCORED'
   | 'IMAGE_NOT_SCORED'
   | 'ORGANIZATION_CHANGED'
+  | 'RUBRIC_CHANGED'
   | 'PAYLOAD_TOO_LARGE'
   | 'TOO_MANY_IMAGES'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION_ERROR'
   | 'RATE_LIMITED'
+  | 'TOO_MANY_STREAMS'
   | 'HEADERS_TOO_LARGE'
   | 'INTERNAL_ERROR'
   | 'QUEUE_ENQUEUE_FAILED'
@@ -341,6 +472,27 @@ export type ErrorCode =
   | 'slow_down'
   | 'server_error'
   | 'temporarily_unavailable'
+
+export type EventPage = {
+  /** The oldest first. Can be empty with a filter while `has_more` is true */
+  data: EndcapEvent[]
+  has_more: boolean
+  /** `after` of the next page, also on the last one. Null while there are no events */
+  next_after: string | null
+}
+
+export type EventType =
+  | 'pdp.scored'
+  | 'pdp.failed'
+  | 'pdp.score_changed'
+  | 'image.scored'
+  | 'image.failed'
+  | 'spark.images.completed'
+  | 'spark.images.failed'
+  | 'spark.ideas.completed'
+  | 'spark.ideas.failed'
+  | 'import.completed'
+  | 'webhook.test'
 
 export type FactorName =
   | 'fill'
@@ -528,6 +680,8 @@ export type ImageExplanation = {
   }[]
   mobile_readiness: MobileReadiness | null
   overlays: Overlays
+  /** Corrections in force, which the score counts */
+  corrections: Correction[]
   renditions: Renditions
   /** File name in its listing */
   filename: string | null
@@ -555,6 +709,19 @@ export type ImageFacts = {
     byteLength: number
     hasAlpha: boolean
     animated: boolean
+  }
+}
+
+/** A single image could not be scored */
+export type ImageFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'image.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    image_id: string
+    image_type: 'hero' | 'carousel'
   }
 }
 
@@ -597,6 +764,21 @@ export type ImageScore = {
   classification: Classification | null
 }
 
+/** A single image was scored. Images of listings have no events of their own */
+export type ImageScoredEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'image.scored'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    image_id: string
+    image_type: 'hero' | 'carousel'
+    service_score: number
+    classification: Classification
+  }
+}
+
 export type ImageSubmission = {
   /** Public http or https address; jpeg, png or webp */
   image_url: string
@@ -618,6 +800,22 @@ export type ImageVerdictResult = {
   kept: boolean
   reason: VerdictReason | null
   comment: string | null
+}
+
+/** Every row of an import was submitted or has failed */
+export type ImportCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'import.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    import_id: string
+    rows: number
+    /** Rows that became listings or changed one */
+    submitted: number
+    failed: number
+  }
 }
 
 export type ListingExplanation = {
@@ -684,6 +882,8 @@ export type ListingExplanation = {
     }[]
     mobile_readiness: MobileReadiness | null
     overlays: Overlays
+    /** Corrections in force, which the score counts */
+    corrections: Correction[]
     renditions: Renditions
   }[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
@@ -828,6 +1028,27 @@ export type PdpComposer = {
   further: ComposerImage[]
 }
 
+/** A listing could not be scored. Its last scores stay visible */
+export type PdpFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    error_code:
+      | 'IMAGE_SCORING_FAILED'
+      | 'LISTING_SCORING_FAILED'
+      | 'IMAGE_DOWNLOAD_FAILED'
+      | 'LISTING_INGEST_FAILED'
+  }
+}
+
 export type PdpImages = {
   hero: OwnImageReference
   /** In order. Empty for a listing without a carousel. No image may be given twice */
@@ -896,6 +1117,48 @@ export type PdpPage = {
 export type PdpRescored = {
   pdp_id: string
   status: 'PROCESSING'
+}
+
+/** A listing that had a score has another one. Follows its `pdp.scored` */
+export type PdpScoreChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.score_changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    pdp_score: number
+    previous_score: number
+    score_change: number
+    /** The change, as in the history of the listing */
+    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction'
+  }
+}
+
+/** A listing was scored, for the first time or again */
+export type PdpScoredEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.scored'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    pdp_score: number
+    /** Null for the first score */
+    previous_score: number | null
+    hero_score: number | null
+    service_certified: boolean
+  }
 }
 
 export type PdpScores = {
@@ -1256,6 +1519,141 @@ export type Rubric = {
     | 'home'
 }
 
+export type RubricDetails = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+  /** The rubric of the release */
+  release: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The rubric in force */
+  active: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The newest first */
+  versions: RubricVersion[]
+}
+
+export type RubricDraft = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+}
+
+export type RubricList = {
+  data: RubricSummary[]
+}
+
+export type RubricPreview = {
+  /** Listings whose images have all been analyzed */
+  listings: number
+  images: number
+  /** False if there are more listings. The newest are counted */
+  is_complete: boolean
+  before: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  after: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  /** Listings by score */
+  histogram: {
+    from: number
+    to: number
+    before: number
+    after: number
+  }[]
+  /** Listings that gain the most, at most 10 */
+  gainers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+  /** Listings that lose the most, at most 10 */
+  losers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+}
+
+export type RubricPublication = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment?: string | null | undefined
+  /** The version that the new one replaces. If another is in force, the answer is 409 */
+  expected_version?: number | null | undefined
+}
+
+export type RubricSummary = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+}
+
+export type RubricVersion = {
+  /** Number of a version. 0 is the rubric of the release */
+  version: number
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  is_active: boolean
+}
+
 export type RuleName = 'min_pixels' | 'fill_share' | 'white_background' | 'no_off_pack_text' | 'aspect'
 
 /** Reasons for the score of a main image, and recommendations */
@@ -1365,6 +1763,62 @@ export type SparkIdeaResult = {
   updated_at: string
 }
 
+/** Ideas for an image were found */
+export type SparkIdeasCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.ideas.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    idea_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** Ideas for an image could not be found */
+export type SparkIdeasFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.ideas.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    idea_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** A batch of images was made */
+export type SparkImagesCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.images.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    batch_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** A batch of images could not be made */
+export type SparkImagesFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.images.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    batch_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
 export type Upload = {
@@ -1398,3 +1852,15 @@ export type UploadState = {
 }
 
 export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'
+
+/** Somebody has asked for a test of a webhook endpoint, which alone receives it */
+export type WebhookTestEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'webhook.test'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    webhook_endpoint_id: string
+  }
+}

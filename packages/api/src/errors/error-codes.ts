@@ -31,7 +31,8 @@ export const ERRORS = {
   INVALID_CURSOR: {
     status: 400,
     meaning: 'the cursor is not one of this list with the same filters and sort',
-    details: 'Start again without a cursor.',
+    details:
+      'Start again without a cursor. For events, `after` is the id of no event, or of one that is no longer kept.',
   },
   INVALID_GTIN: {
     status: 400,
@@ -82,6 +83,7 @@ export const ERRORS = {
   },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
+  CORRECTION_NOT_FOUND: { status: 404, meaning: 'there is no such correction in your organization' },
   DRAFT_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such draft in your organization',
@@ -99,6 +101,10 @@ export const ERRORS = {
     meaning: 'there is no such listing in your organization',
     details:
       'Check the id, GTIN or ASIN, and the `retailer` or `region` that it was submitted with. When you submit by ASIN, the code means that the organization has no default portfolio.',
+  },
+  RUBRIC_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no rubric of this family, or no such version of it',
   },
   UPLOAD_NOT_FOUND: {
     status: 404,
@@ -137,6 +143,11 @@ export const ERRORS = {
     meaning: 'the session has been switched to another organization than the page shows',
     details: 'Applies to the console, whose pages name their organization in `Endcap-Organization`.',
   },
+  RUBRIC_CHANGED: {
+    status: 409,
+    meaning: 'another version of the rubric is in force than `expected_version`',
+    details: 'Somebody else has published a version. Read the rubric again and decide anew.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, or the upload than 25 MB' },
   TOO_MANY_IMAGES: {
     status: 413,
@@ -153,6 +164,11 @@ export const ERRORS = {
       'your organization has sent too many submissions, uploads or what-if requests in this minute, or has too many jobs waiting',
     details:
       'See also `RateLimit` and `RateLimit-Policy`. The console answers too many failed sign-in links of an address with it.',
+  },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    meaning: 'your organization has too many event streams open',
+    details: 'Close streams that nobody reads, or read `GET /v1/events` at intervals.',
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   INTERNAL_ERROR: { status: 500, meaning: 'an unexpected error; the log has the cause under the request id' },

@@ -1,15 +1,24 @@
 import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { createListingSource } from '@endcap/listing-sources'
 import type { FastifyPluginAsync } from 'fastify'
+import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createResolveCategory } from '../domains/categories/resolve-category.ts'
+import { createCorrect } from '../domains/corrections/correct.ts'
+import { createCorrectionOperation } from '../domains/corrections/operations/create-correction.ts'
+import { listCorrectionsOperation } from '../domains/corrections/operations/list-corrections.ts'
+import { revokeCorrectionOperation } from '../domains/corrections/operations/revoke-correction.ts'
+import { createRevokeCorrection } from '../domains/corrections/revoke-correction.ts'
 import { createGetComposer } from '../domains/drafts/get-composer.ts'
 import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
 import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
 import { getPdpComposerOperation } from '../domains/drafts/operations/get-pdp-composer.ts'
 import { scoreDraftOperation } from '../domains/drafts/operations/score-draft.ts'
 import { createSubmitDraft } from '../domains/drafts/submit-draft.ts'
+import type { EventFeed } from '../domains/events/event-feed.ts'
+import { listEventsOperation } from '../domains/events/operations/list-events.ts'
+import { streamEventsOperation } from '../domains/events/operations/stream-events.ts'
 import { createDeleteImage } from '../domains/images/delete-image.ts'
 import { createDrawImage } from '../domains/images/draw-image.ts'
 import { createDraw } from '../domains/images/draw-in-process.ts'
@@ -28,6 +37,7 @@ import { scoreImageOperation } from '../domains/images/operations/score-image.ts
 import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
+import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
@@ -60,11 +70,19 @@ import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-
 import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
 import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
 import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
+import { createRescoreContents } from '../domains/pdps/rescore-contents.ts'
 import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
 import { createSetImages } from '../domains/pdps/set-images.ts'
 import { createSubmitAsin } from '../domains/pdps/submit-asin.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
 import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
+import { activateRubricOperation } from '../domains/rubrics/operations/activate-rubric.ts'
+import { getRubricOperation } from '../domains/rubrics/operations/get-rubric.ts'
+import { listRubricsOperation } from '../domains/rubrics/operations/list-rubrics.ts'
+import { previewRubricOperation } from '../domains/rubrics/operations/preview-rubric.ts'
+import { publishRubricOperation } from '../domains/rubrics/operations/publish-rubric.ts'
+import { createPreviewRubric } from '../domains/rubrics/preview-rubric.ts'
+import { createActivateRubric, createPublishRubric } from '../domains/rubrics/publish-rubric.ts'
 import { createFetchListing } from '../domains/scraping/fetch-listing.ts'
 import { createGetPdpSpark } from '../domains/spark/get-pdp-spark.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
@@ -84,7 +102,11 @@ import type { Parts } from './parts.ts'
  * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
  * `opened`.
  */
-export function createOperations(parts: Parts, opened: AsyncDisposableStack): FastifyPluginAsync[] {
+export function createOperations(
+  parts: Parts,
+  feed: EventFeed,
+  opened: AsyncDisposableStack,
+): FastifyPluginAsync[] {
   const { config, log, organizations } = parts
   const deps = { ...parts, db: parts.database.db }
   const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
@@ -128,7 +150,10 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
+    ...rulingOperations({ ...deps, admitWhatIf }),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
+    listEventsOperation({ ...deps, shareReads }),
+    streamEventsOperation({ ...deps, feed, shareReads, isTokenValid: createIsTokenValid(parts) }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]
@@ -174,6 +199,22 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
     scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
     getDraftOperation({ getDraft }),
+  ]
+}
+
+/** Returns the operations by which people correct measurements and change the rules of the scores. */
+function rulingOperations(deps: Parts & { db: Db; admitWhatIf: AdmitSubmission }): FastifyPluginAsync[] {
+  const scoreStandalone = createScoreStandalone(deps)
+  const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
+  return [
+    createCorrectionOperation({ correct: createCorrect(ruling) }),
+    listCorrectionsOperation(deps),
+    revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(ruling) }),
+    listRubricsOperation(deps),
+    getRubricOperation(deps),
+    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric(deps) }),
+    publishRubricOperation({ ...deps, publishRubric: createPublishRubric(deps) }),
+    activateRubricOperation({ ...deps, activateRubric: createActivateRubric(deps) }),
   ]
 }
 

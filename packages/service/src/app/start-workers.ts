@@ -3,12 +3,15 @@ import { createGenerativeModels } from '@endcap/generative-models'
 import { unguardedOrigins } from '../config/config.ts'
 import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analyze-draft.job.ts'
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
+import { removeExpiredEvents } from '../domains/events/event-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
 import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
+import { createRescoreFamilyWorker, RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { createScoreImageWorker } from '../domains/scoring/score-image.job.ts'
@@ -74,6 +77,8 @@ export function openWorkers(
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
     await jobs.work(ANALYZE_DRAFT, createAnalyzeDraftWorker({ ...deps, analyzeImage }, config.workerThreads))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
+    const scoreStandalone = createScoreStandalone(deps)
+    await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
     await startSparkWorkers(parts, { studio, analyzeImage })
     opened.use(startMaintenance(maintenanceTasks(parts), log))
   }
@@ -87,7 +92,7 @@ async function startSparkWorkers(
   const { imageCost: cost, ideasCost, dailyBudget } = config.models
   const { editImage, suggestIdeas } = createGenerativeModels(config.models, log)
   const { db } = parts.database
-  const deps = { ...parts, db, openRequest: createOpenRequest({ ...parts, analyzeImage }) }
+  const deps = { ...parts, db, openRequest: createOpenRequest({ ...parts, db, analyzeImage }) }
   const spending = createSpending({ db, dailyBudget, log })
   const makeImages = createMakeImages({
     ...deps,
@@ -128,6 +133,11 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     name: 'remove expired uploads',
     everyMs: HOUR_MS,
     run: (signal) => removeExpiredUploads(database.db, signal),
+  },
+  {
+    name: 'remove expired events',
+    everyMs: HOUR_MS,
+    run: (signal) => removeExpiredEvents(database.db, signal),
   },
   {
     name: 'remove ended sessions and expired sign-in links',

@@ -9,6 +9,8 @@ import { answers } from './migrations/0006-answers.ts'
 import { uploads } from './migrations/0007-uploads.ts'
 import { users } from './migrations/0008-users.ts'
 import { webConsole } from './migrations/0009-console.ts'
+import { events } from './migrations/0010-events.ts'
+import { corrections } from './migrations/0013-corrections.ts'
 
 /**
  * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
@@ -24,6 +26,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-uploads': uploads,
   '0008-users': users,
   '0009-console': webConsole,
+  '0010-events': events,
+  '0013-corrections': corrections,
 }
 
 /** Names of this release's migrations, in order. */

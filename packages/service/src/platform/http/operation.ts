@@ -19,6 +19,8 @@ type Answer = {
   description: string
   schema?: z.ZodType
   example?: unknown
+  /** Media type, if it is not JSON. */
+  contentType?: string
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
 }
@@ -143,8 +145,8 @@ function successes(
   }
 }
 
-const contentOf = ({ schema, example, isDrawn = false }: Answer) => ({
-  'application/json': { schema, example },
+const contentOf = ({ schema, example, contentType = 'application/json', isDrawn = false }: Answer) => ({
+  [contentType]: { schema, example },
   ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
 })
 
