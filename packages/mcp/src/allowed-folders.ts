@@ -23,7 +23,7 @@ export function createReadImage(folders: readonly string[]): ReadImage {
     const state = await handle.stat()
     if (!state.isFile()) throw new ArgumentError(`${path} is not a file`)
     if (state.size > MAX_BYTES) throw new ArgumentError(`${path} is larger than 25 MB`)
-    return handle.readFile()
+    return await handle.readFile()
   }
 }
 

@@ -114,7 +114,7 @@ export const nullableNumber = z.number().nullable()
 export const nullableText = z.string().nullable()
 export const count = z.int()
 
-/** Name and id of a listing, which whoever submitted it chose. */
+/** Name and id of a listing, which its submitter chose. */
 export const listingTexts = untrustedFields({ name: untrustedText(150).nullable(), id: untrustedText(100) })
 
 const answeredReference = z.object({

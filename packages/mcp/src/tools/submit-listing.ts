@@ -16,6 +16,7 @@ export const submitted = z.object({
   error_code: nullableText,
 })
 
+/** Describes a listing that was accepted. */
 export const describeSubmitted = ({ pdp_id: id, status }: z.output<typeof submitted>) => ({
   summary: [
     `Listing submitted: pdp_id ${id}, ${status}. Scoring takes seconds: read it with get_listing and wait_seconds.`,

@@ -42,12 +42,12 @@ export async function connectOverStdio(
 }
 
 /** Calls a tool. The client checks the result against the output schema of the tool. */
-export async function callTool(
+export function callTool(
   client: Client,
   name: string,
   args: Record<string, unknown> = {},
 ): Promise<CallToolResult> {
-  return (await client.callTool({ name, arguments: args })) as CallToolResult
+  return client.callTool({ name, arguments: args })
 }
 
 /** Calls a tool that must succeed, and returns its structured result. */

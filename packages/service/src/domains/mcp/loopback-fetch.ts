@@ -18,9 +18,9 @@ export function createLoopbackFetch(): LoopbackFetch {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS })
   return {
     async fetch(input, { method = 'GET', headers, body, signal } = {}) {
-      if (body !== undefined && typeof body !== 'string')
-        throw new TypeError('a loopback request has a text as its body')
-      const sent = sendRequest(String(input), {
+      if (typeof input !== 'string' || (body !== undefined && typeof body !== 'string'))
+        throw new TypeError('a loopback request has texts as its address and its body')
+      const sent = sendRequest(input, {
         agent,
         method,
         headers: Object.fromEntries(new Headers(headers)),
