@@ -31,7 +31,6 @@ function textOf(error: unknown, reportError: (error: unknown) => void): string {
 }
 
 function describeError({ code, message, status, requestId, retryAfterMs, details }: EndcapError): string {
-  const meaning = Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].meaning : CLIENT_MEANINGS[code]
   const place = status > 0 ? ` (HTTP ${status})` : ''
   const untrusted: UntrustedText[] = [
     ['message', cleanText(message, MAX_MESSAGE)],
@@ -48,9 +47,15 @@ function describeError({ code, message, status, requestId, retryAfterMs, details
       ),
   ]
   return [
-    `${code}${place}: ${meaning ?? 'the request failed'}.`,
+    `${code}${place}: ${meaningOf(code)}.`,
     ...(retryAfterMs === null ? [] : [`Try again after ${Math.ceil(retryAfterMs / 1000)} seconds.`]),
     ...(requestId === null ? [] : [`Request id: ${cleanText(requestId, 128)}`]),
     quoteUntrusted(untrusted),
   ].join('\n')
+}
+
+/** Returns the meaning of a code, without the reference to the Error object, whose lists are in the text already. */
+function meaningOf(code: string): string {
+  const meaning = Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].meaning : CLIENT_MEANINGS[code]
+  return (meaning ?? 'the request failed').replace(/; `extra.*$/, '')
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { clientAbortSignal } from '../../platform/http/client-abort-signal.ts'
 import { isOwnHost } from '../../platform/http/own-host.ts'
@@ -12,6 +13,12 @@ type Deps = {
 
 /** Clients of earlier versions of the protocol may send several messages in a request. Each can be a call. */
 const MAX_MESSAGES = 20
+
+/** A message that calls a tool, for the log. */
+const calledTool = z.object({
+  method: z.literal('tools/call'),
+  params: z.object({ name: z.string().max(64) }),
+})
 
 /** Returns `POST /mcp`, an MCP server over HTTP without sessions. Its libraries are loaded by the first request. */
 export const serveMcp =
@@ -30,6 +37,8 @@ export const serveMcp =
     })
     server.post('/mcp', { schema: { hide: true }, config: { needs: 'viewer' } }, async (request, reply) => {
       refuseLongBatch(request.body)
+      const called = calledTool.safeParse(request.body)
+      if (called.success) request.logFields['tool'] = called.data.params.name
       handler ??= load()
       const { answer } = await handler
       const received = new Request(`${baseUrl}/mcp`, {
