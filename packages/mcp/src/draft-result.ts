@@ -1,8 +1,9 @@
+import { PENALTY_NAMES } from '@endcap/api'
 import type { DraftScore } from '@endcap/client'
 import { z } from 'zod'
 import { action, actionLines, breakdown, lostPoints } from './actions.ts'
 import { cut } from './cut.ts'
-import { answeredImage, count, nullableNumber, penalties } from './fields.ts'
+import { answeredImage, count, nullableNumber } from './fields.ts'
 import type { Described } from './tool.ts'
 import { untrustedFields, untrustedText } from './untrusted.ts'
 
@@ -44,7 +45,7 @@ export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
     actions,
     actions_left_out: actionsLeftOut,
     failed_rules: (draft.rule_checks ?? []).filter(({ passed }) => passed === false).map(({ rule }) => rule),
-    penalties: penalties.filter((name) => draft[name] === true),
+    penalties: PENALTY_NAMES.filter((name) => draft[name] === true),
     missing: Object.keys(draft.asset_mix?.missing ?? {}),
     repeats: draft.repeats.slice(0, MAX_REPEATS),
     untrusted: { error: draft.error },

@@ -1,11 +1,4 @@
-import {
-  classification,
-  factorName,
-  MAX_CAROUSEL_IMAGES,
-  PENALTY_NAMES,
-  pdpFilters,
-  pdpListQuery,
-} from '@endcap/api'
+import { classification, factorName, MAX_CAROUSEL_IMAGES, pdpFilters, pdpListQuery } from '@endcap/api'
 import type { ImageReference, PdpStatisticsParams } from '@endcap/client'
 import { z } from 'zod'
 import { untrustedFields, untrustedText } from './untrusted.ts'
@@ -117,7 +110,8 @@ export const count = z.int()
 /** Name and id of a listing, which its submitter chose. */
 export const listingTexts = untrustedFields({ name: untrustedText(150).nullable(), id: untrustedText(100) })
 
-const answeredReference = z.object({
+/** An image of a result, as the request referred to it. */
+export const answeredImage = z.object({
   image_id: z.string().optional(),
   upload_id: z.string().optional(),
   image_url: untrustedText(MAX_URL_LENGTH).optional(),
@@ -125,7 +119,4 @@ const answeredReference = z.object({
   fixed: z.array(z.string()).optional(),
 })
 
-export const answeredImage = answeredReference
-export const composition = z.object({ hero: answeredReference, carousel: z.array(answeredReference) })
-
-export const penalties = PENALTY_NAMES
+export const composition = z.object({ hero: answeredImage, carousel: z.array(answeredImage) })

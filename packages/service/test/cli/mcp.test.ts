@@ -7,8 +7,8 @@ const CLIENT = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c']
 describe('endcap mcp', () => {
   it('explains missing and wrong options', async () => {
     await assertFailures(2, [
-      [['mcp'], /^endcap: ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET, ENDCAP_ORGANIZATION_ID must be set/],
-      [['mcp', '--org', 'c'], /^endcap: ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET must be set/],
+      [['mcp'], /^endcap: set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or --data/],
+      [['mcp', '--client-secret', 'b'], /^endcap: a client secret needs --client-id and --org/],
       [['mcp', ...CLIENT, '--base-url', 'endcap'], /baseUrl is not an absolute http or https URL: endcap/],
       [['mcp', ...CLIENT, '--allow-folder', '/absent'], /there is no folder \/absent/],
       [['mcp', ...CLIENT, '--allow-folder', process.execPath], /there is no folder/],
