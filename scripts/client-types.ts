@@ -28,6 +28,9 @@ const REQUESTS = [
   'ImageVerdict',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
+  'CorrectionRequest',
+  'RubricDraft',
+  'RubricPublication',
 ]
 const RESPONSES = [
   'PdpSubmitted',
@@ -59,11 +62,19 @@ const RESPONSES = [
   'PdpRescored',
   'PdpSpark',
   'ImageVerdictResult',
+  'CorrectionPage',
+  'CorrectionResult',
+  'RubricDetails',
+  'RubricList',
+  'RubricPreview',
   'EventPage',
   'WebhookEndpoint',
   'WebhookEndpointPage',
   'WebhookEndpointWithSecret',
   'WebhookDelivery',
+  'ExportedImage',
+  'Shot',
+  'ShotSummary',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,
@@ -91,6 +102,7 @@ type Schema = {
   enum?: readonly unknown[]
   const?: unknown
   anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
   items?: Schema
   properties?: Record<string, Schema>
   required?: readonly string[]
@@ -142,7 +154,7 @@ function declare(id: string, direction: Direction): void {
 }
 
 function typeOf(schema: Schema, direction: Direction): string {
-  const { $ref, anyOf, items, properties, propertyNames, additionalProperties } = schema
+  const { $ref, anyOf = schema.oneOf, items, properties, propertyNames, additionalProperties } = schema
   if ($ref !== undefined) {
     declare($ref, direction)
     return $ref
@@ -152,6 +164,8 @@ function typeOf(schema: Schema, direction: Direction): string {
   if (anyOf) return [...new Set(anyOf.map((each) => typeOf(each, direction)))].join(' | ')
   if (items) return arrayOf(typeOf(items, direction))
   if (properties) return objectOf(schema, direction)
+  // A JSON document, whose members the contract does not name.
+  if (isEmpty(additionalProperties)) return 'Record<string, unknown>'
   if (typeof additionalProperties === 'object')
     return `Partial<Record<${typeOf(propertyNames ?? {}, direction)}, ${typeOf(additionalProperties, direction)}>>`
   // Both are written as RFC 3339, in JSON and in queries.
@@ -159,6 +173,10 @@ function typeOf(schema: Schema, direction: Direction): string {
   // The service ignores values of another type; the client rejects them early.
   const { type = ['string', 'null'] } = schema
   return [type].flat().join(' | ').replace('integer', 'number')
+}
+
+function isEmpty(schema: Schema | boolean | undefined): boolean {
+  return typeof schema === 'object' && Object.keys(schema).length === 0
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, direction: Direction): string {

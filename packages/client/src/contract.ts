@@ -190,6 +190,119 @@ export type Composition = {
   carousel: AnsweredReference[]
 }
 
+export type Correction = {
+  correction_id: string
+  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  value: string | boolean | null
+  comment: string | null
+  /** The image that it was made on. It may be deleted since */
+  image_id: string | null
+  /** The listing that it was made on, if it was made on a listing */
+  pdp_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null while it is in force */
+  revoked_at: string | null
+  revoked_by: string | null
+}
+
+export type CorrectionPage = {
+  data: Correction[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type CorrectionRequest =
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'asset_type'
+      /** The asset type that the image has */
+      value: Classification
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'text_is_on_pack'
+      /** The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges */
+      value?: true | string | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'not_a_repeat'
+      /** Id of the image that the image does not repeat. Without it, the image repeats no other */
+      value?: string | null | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'color'
+      /** `natural` for colors without a tint, `tinted` for an obvious tint */
+      value?: 'natural' | 'tinted' | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'product_damaged'
+      /** Spark has damaged the product in the image */
+      value?: true | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'disagree'
+      /** Subject of the disagreement, for example the name of a factor. Changes no score */
+      value?: string | null | undefined
+    }
+
+export type CorrectionResult = {
+  correction_id: string
+  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  value: string | boolean | null
+  comment: string | null
+  /** The image that it was made on. It may be deleted since */
+  image_id: string | null
+  /** The listing that it was made on, if it was made on a listing */
+  pdp_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null while it is in force */
+  revoked_at: string | null
+  revoked_by: string | null
+  /** Listings that have the content. Up to ten are scored before the response, and further ones soon after */
+  pdps: {
+    pdp_id: string
+    status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+    pdp_score: number | null
+    /** Null while the listing is being scored */
+    score_change: number | null
+  }[]
+}
+
 export type DraftAccepted = {
   draft_id: string
   status: 'processing'
@@ -324,11 +437,13 @@ export type ErrorCode =
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
+  | 'CORRECTION_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
   | 'IMAGE_NOT_FOUND'
   | 'NOT_FOUND'
   | 'PDP_NOT_FOUND'
+  | 'RUBRIC_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
@@ -341,6 +456,7 @@ export type ErrorCode =
   | 'ORGANIZATION_CHANGED'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
+  | 'RUBRIC_CHANGED'
   | 'PAYLOAD_TOO_LARGE'
   | 'TOO_MANY_IMAGES'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -382,6 +498,35 @@ export type EventType =
   | 'spark.ideas.failed'
   | 'import.completed'
   | 'webhook.test'
+
+export type ExportedImage = {
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Id of the listing: your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category: string | null
+  /** 0 for the main image */
+  position: number
+  image_type: 'hero' | 'carousel'
+  image_id: string
+  classification: Classification | null
+  service_score: number | null
+  service_certified: boolean | null
+  first_recommendation: string | null
+  /** Points that the image gains by the first recommendation */
+  expected_gain: number | null
+  /** Address that the image was downloaded from */
+  image_url: string
+  filename: string
+  asset_id: string | null
+  width: number
+  height: number
+  byte_length: number
+  /** Time of the score of the listing */
+  scored_at: string | null
+}
 
 export type FactorName =
   | 'fill'
@@ -569,6 +714,8 @@ export type ImageExplanation = {
   }[]
   mobile_readiness: MobileReadiness | null
   overlays: Overlays
+  /** Corrections in force, which the score counts */
+  corrections: Correction[]
   renditions: Renditions
   /** File name in its listing */
   filename: string | null
@@ -769,6 +916,8 @@ export type ListingExplanation = {
     }[]
     mobile_readiness: MobileReadiness | null
     overlays: Overlays
+    /** Corrections in force, which the score counts */
+    corrections: Correction[]
     renditions: Renditions
   }[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
@@ -1412,6 +1561,141 @@ export type Rubric = {
     | 'home'
 }
 
+export type RubricDetails = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+  /** The rubric of the release */
+  release: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The rubric in force */
+  active: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The newest first */
+  versions: RubricVersion[]
+}
+
+export type RubricDraft = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+}
+
+export type RubricList = {
+  data: RubricSummary[]
+}
+
+export type RubricPreview = {
+  /** Listings whose images have all been analyzed */
+  listings: number
+  images: number
+  /** False if there are more listings. The newest are counted */
+  is_complete: boolean
+  before: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  after: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  /** Listings by score */
+  histogram: {
+    from: number
+    to: number
+    before: number
+    after: number
+  }[]
+  /** Listings that gain the most, at most 10 */
+  gainers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+  /** Listings that lose the most, at most 10 */
+  losers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+}
+
+export type RubricPublication = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment?: string | null | undefined
+  /** The version that the new one replaces. If another is in force, the answer is 409 */
+  expected_version?: number | null | undefined
+}
+
+export type RubricSummary = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+}
+
+export type RubricVersion = {
+  /** Number of a version. 0 is the rubric of the release */
+  version: number
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  is_active: boolean
+}
+
 export type RuleName = 'min_pixels' | 'fill_share' | 'white_background' | 'no_off_pack_text' | 'aspect'
 
 /** Reasons for the score of a main image, and recommendations */
@@ -1448,6 +1732,43 @@ export type ScoreMetadata = {
     passed: boolean | null
     measured: number | null
     required: number | boolean
+  }[]
+}
+
+export type Shot = {
+  asset_type: Classification
+  /** What the image should show */
+  description: string
+  /** Images of this type that the ideal mix asks for and the listing lacks */
+  images: number
+  /** Points that such an image is worth: what the listing gains by it alone, or its share of what all its missing images gain together. The same for each type. Null until it is known */
+  gain_listing: number | null
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category: string | null
+  pdp_score: number | null
+  hero_image_id: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+}
+
+export type ShotSummary = {
+  /** Listings that lack an image */
+  listings: number
+  /** The most points first */
+  by_type: {
+    asset_type: Classification
+    /** What the image should show */
+    description: string
+    /** Listings that lack an image of this type */
+    listings: number
+    /** Sum of `gain_listing` */
+    points: number
   }[]
 }
 

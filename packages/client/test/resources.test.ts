@@ -3,13 +3,19 @@ import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
+import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
+import { Exports } from '@endcap/client/exports'
+import { Rubrics } from '@endcap/client/rubrics'
+import { ShotList } from '@endcap/client/shot-list'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
 const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
+const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
+const PATCH = { listing: { heroWeight: 0.6 } }
 const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
 
 /** Calls, the address that each requests, and the body that it sends. */
@@ -56,6 +62,21 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.spark.ideas.get('i', 'd'), 'GET /v1/images/i/spark/ideas/d'],
   [(e) => e.categories.list({ q: 'chips & dips' }), 'GET /v1/product-categories?q=chips+%26+dips'],
   [(e) => e.retailers.list(), 'GET /v1/product-retailers'],
+  [(e) => new Corrections(e).create(CORRECTION), 'POST /v1/corrections', CORRECTION],
+  [
+    (e) => new Corrections(e).list({ imageId: 'i', inForce: true }).page('c'),
+    'GET /v1/corrections?image_id=i&in_force=true&cursor=c',
+  ],
+  [(e) => new Corrections(e).revoke('c'), 'DELETE /v1/corrections/c'],
+  [(e) => new Rubrics(e).list(), 'GET /v1/rubrics'],
+  [(e) => new Rubrics(e).get('home'), 'GET /v1/rubrics/home'],
+  [(e) => new Rubrics(e).preview('home', PATCH), 'POST /v1/rubrics/home/preview', { patch: PATCH }],
+  [
+    (e) => new Rubrics(e).publish('home', PATCH, { comment: 'a' }),
+    'POST /v1/rubrics/home/versions',
+    { patch: PATCH, comment: 'a' },
+  ],
+  [(e) => new Rubrics(e).activate('home', 0), 'PUT /v1/rubrics/home/active', { version: 0 }],
   [
     (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
     'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
@@ -76,6 +97,14 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/webhook-endpoints/w/deliveries?limit=5&cursor=c',
   ],
   [(e) => new WebhookEndpoints(e).replay('w', 'e'), 'POST /v1/webhook-endpoints/w/deliveries/e/replay'],
+  [
+    (e) => new Exports(e).pdps({ format: 'xlsx', scoreMax: 80, sort: '-can_win' }),
+    'GET /v1/pdps/export?format=xlsx&score_max=80&sort=-can_win',
+  ],
+  [(e) => new Exports(e).images({ categoryId: 'c' }), 'GET /v1/images/export?category_id=c'],
+  [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
+  [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
+  [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
 ]
 
 describe('a call of the client', () => {
@@ -148,6 +177,11 @@ describe('a call of the client', () => {
       (e) => new WebhookEndpoints(e).deliveries('w', {}, stopped).page(),
       (e) => new WebhookEndpoints(e).replay('w', 'e', stopped),
       (e) => new Events(e).stream(stopped).next(),
+      (e) => new Exports(e).pdps({}, stopped),
+      (e) => new Exports(e).images({}, stopped),
+      (e) => new ShotList(e).list({}, stopped).page(),
+      (e) => new ShotList(e).summary({}, stopped),
+      (e) => new ShotList(e).export({}, stopped),
     ]
     await using server = await startFaultyServer([send(200, {})])
     for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)
@@ -241,6 +275,18 @@ describe('a list', () => {
     }
     await assert.rejects(read, /stopped/)
     assert.equal(server.received.length, 1)
+  })
+})
+
+describe('an export', () => {
+  it('is a stream that ends with the reason of its signal', async () => {
+    const stop = new AbortController()
+    await using server = await startFaultyServer([send(200, 'id\r\n1\r\n')])
+    const stream = await new Exports(server.endcap).pdps({}, { signal: stop.signal })
+    const reader = stream.getReader()
+    assert.match(new TextDecoder().decode((await reader.read()).value), /^"?id/)
+    stop.abort(new Error('stopped'))
+    await assert.rejects(reader.read(), /stopped/)
   })
 })
 

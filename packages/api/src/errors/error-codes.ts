@@ -89,6 +89,7 @@ export const ERRORS = {
   },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
+  CORRECTION_NOT_FOUND: { status: 404, meaning: 'there is no such correction in your organization' },
   DRAFT_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such draft in your organization',
@@ -106,6 +107,10 @@ export const ERRORS = {
     meaning: 'there is no such listing in your organization',
     details:
       'Check the id, GTIN or ASIN, and the `retailer` or `region` that it was submitted with. When you submit by ASIN, the code means that the organization has no default portfolio.',
+  },
+  RUBRIC_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no rubric of this family, or no such version of it',
   },
   UPLOAD_NOT_FOUND: {
     status: 404,
@@ -163,6 +168,11 @@ export const ERRORS = {
     meaning: 'the webhook endpoint is disabled, so nothing is sent to it',
     details: 'Enable it first.',
   },
+  RUBRIC_CHANGED: {
+    status: 409,
+    meaning: 'another version of the rubric is in force than `expected_version`',
+    details: 'Somebody else has published a version. Read the rubric again and decide anew.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, or the upload than 25 MB' },
   TOO_MANY_IMAGES: {
     status: 413,
@@ -176,7 +186,7 @@ export const ERRORS = {
   RATE_LIMITED: {
     status: 429,
     meaning:
-      'your organization has sent too many submissions, uploads or what-if requests in this minute, or has too many jobs waiting',
+      'your organization has sent too many submissions, uploads or what-if requests in this minute, has too many jobs waiting, or too many exports running',
     details:
       'See also `RateLimit` and `RateLimit-Policy`. The console answers too many failed sign-in links of an address with it.',
   },

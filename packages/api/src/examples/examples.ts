@@ -1,12 +1,16 @@
 import type { PdpComposer } from '../schemas/composer.ts'
+import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
 import type { EndcapEvent } from '../schemas/events.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
+import type { ExportedImage } from '../schemas/exports.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
+import type { RubricDetails, RubricPreview, RubricSummary } from '../schemas/rubrics.ts'
+import type { Shot, ShotSummary } from '../schemas/shot-list.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
@@ -31,6 +35,62 @@ export const IMAGE_EXPLANATION_EXAMPLE = scored.image_explanation as ImageExplan
 export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
 export const DRAFT_EXAMPLE = scored.draft as DraftScore
 export const COMPOSER_EXAMPLE = scored.composer as PdpComposer
+
+export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
+  pdp_id: SUMMARY_EXAMPLE.pdp_id,
+  id_type: SUMMARY_EXAMPLE.id_type,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+  name: SUMMARY_EXAMPLE.name,
+  category: SUMMARY_EXAMPLE.category,
+  position: 0,
+  image_type: 'hero',
+  image_id: EXAMPLE_IDS.hero,
+  classification: 'Packshot',
+  service_score: SUMMARY_EXAMPLE.hero_score,
+  service_certified: true,
+  first_recommendation: 'Fill more of the frame',
+  expected_gain: 2.1,
+  image_url: 'https://images.example.com/sku-4711/main.jpg',
+  filename: 'main.jpg',
+  asset_id: 'dam-1001',
+  width: 2000,
+  height: 2000,
+  byte_length: 412_887,
+  scored_at: SUMMARY_EXAMPLE.scored_at,
+}
+
+const LIFESTYLE_DESCRIPTION = 'The product where it is used, in a real scene with the right light.'
+
+export const SHOT_EXAMPLE: Shot = {
+  asset_type: 'Lifestyle',
+  description: LIFESTYLE_DESCRIPTION,
+  images: 1,
+  gain_listing: 2.3,
+  pdp_id: SUMMARY_EXAMPLE.pdp_id,
+  id_type: SUMMARY_EXAMPLE.id_type,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+  name: SUMMARY_EXAMPLE.name,
+  category_id: SUMMARY_EXAMPLE.category_id,
+  category: SUMMARY_EXAMPLE.category,
+  pdp_score: SUMMARY_EXAMPLE.pdp_score,
+  hero_image_id: SUMMARY_EXAMPLE.hero_image_id,
+  thumbnail_url: SUMMARY_EXAMPLE.thumbnail_url,
+}
+
+export const SHOT_SUMMARY_EXAMPLE: ShotSummary = {
+  listings: 131,
+  by_type: [
+    { asset_type: 'Lifestyle', description: LIFESTYLE_DESCRIPTION, listings: 88, points: 202.4 },
+    {
+      asset_type: 'Nutrition Label',
+      description: 'The nutrition facts, straight on and large enough to read on a phone.',
+      listings: 54,
+      points: 131.2,
+    },
+  ],
+}
 
 export const BATCH_EXAMPLE: SparkBatchResult = {
   batch_id: EXAMPLE_IDS.batch,
@@ -209,4 +269,59 @@ export function exampleRenditions(file: string): UploadState['renditions'] {
     '1600': address('1600'),
     full: address('full', 'jpeg'),
   }
+}
+
+export const CORRECTION_EXAMPLE: CorrectionResult = {
+  correction_id: EXAMPLE_IDS.correction,
+  kind: 'asset_type',
+  value: 'Nutrition Label',
+  comment: null,
+  image_id: EXAMPLE_IDS.nutrition,
+  pdp_id: null,
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: 'endcap_4f6b2c',
+  revoked_at: null,
+  revoked_by: null,
+  pdps: [{ pdp_id: EXAMPLE_IDS.pdp, status: 'COMPLETED', pdp_score: 84.1, score_change: 1.4 }],
+}
+
+export const RUBRIC_EXAMPLE: RubricSummary = {
+  family: 'food and drink',
+  path: 'food-and-drink',
+  active_version: 1,
+  release_version: 'food-1.general-5',
+}
+
+export const RUBRIC_DETAILS_EXAMPLE: RubricDetails = {
+  ...RUBRIC_EXAMPLE,
+  release: { version: 'food-1.general-5', family: 'food and drink' },
+  active: { version: 'food-1.general-5.own-1', family: 'food and drink' },
+  versions: [
+    {
+      version: 1,
+      patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } },
+      comment: 'Our shoppers decide by the main image',
+      created_at: '2026-11-21T08:12:31.004Z',
+      created_by: 'endcap_4f6b2c',
+      is_active: true,
+    },
+  ],
+}
+
+export const RUBRIC_PREVIEW_EXAMPLE: RubricPreview = {
+  listings: 2,
+  images: 11,
+  is_complete: true,
+  before: { median: 80.4, certified: 1 },
+  after: { median: 81.7, certified: 1 },
+  histogram: Array.from({ length: HISTOGRAM_RANGES }, (_, range) => ({
+    from: 5 * range,
+    to: 5 * (range + 1),
+    before: range === 15 || range === 16 ? 1 : 0,
+    after: range === 15 || range === 16 ? 1 : 0,
+  })),
+  gainers: [
+    { pdp_id: EXAMPLE_IDS.pdp, name: 'Sea Salt Potato Chips 150 g', before: 78.1, after: 79.9, change: 1.8 },
+  ],
+  losers: [],
 }

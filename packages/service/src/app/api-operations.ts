@@ -5,6 +5,11 @@ import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createResolveCategory } from '../domains/categories/resolve-category.ts'
+import { createCorrect } from '../domains/corrections/correct.ts'
+import { createCorrectionOperation } from '../domains/corrections/operations/create-correction.ts'
+import { listCorrectionsOperation } from '../domains/corrections/operations/list-corrections.ts'
+import { revokeCorrectionOperation } from '../domains/corrections/operations/revoke-correction.ts'
+import { createRevokeCorrection } from '../domains/corrections/revoke-correction.ts'
 import { createGetComposer } from '../domains/drafts/get-composer.ts'
 import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
 import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
@@ -32,9 +37,11 @@ import { scoreImageOperation } from '../domains/images/operations/score-image.ts
 import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
+import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
+import { createEnterExport } from '../domains/organizations/export-places.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
 import {
   createSubmissionLimit,
@@ -48,6 +55,9 @@ import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
 import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
 import { explainPdpOperation } from '../domains/pdps/operations/explain-pdp.ts'
+import { exportImagesOperation } from '../domains/pdps/operations/export-images.ts'
+import { exportPdpsOperation } from '../domains/pdps/operations/export-pdps.ts'
+import { exportShotsOperation } from '../domains/pdps/operations/export-shots.ts'
 import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
 import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
@@ -55,7 +65,9 @@ import { getPdpHistoryOperation } from '../domains/pdps/operations/get-pdp-histo
 import { getPdpStatisticsOperation } from '../domains/pdps/operations/get-pdp-statistics.ts'
 import { getPdpSummaryOperation } from '../domains/pdps/operations/get-pdp-summary.ts'
 import { getPdpTrendOperation } from '../domains/pdps/operations/get-pdp-trend.ts'
+import { getShotSummaryOperation } from '../domains/pdps/operations/get-shot-summary.ts'
 import { listPdpsOperation } from '../domains/pdps/operations/list-pdps.ts'
+import { listShotsOperation } from '../domains/pdps/operations/list-shots.ts'
 import { rescorePdpOperation } from '../domains/pdps/operations/rescore-pdp.ts'
 import { setPdpImagesOperation } from '../domains/pdps/operations/set-pdp-images.ts'
 import { setPdpTagsOperation } from '../domains/pdps/operations/set-pdp-tags.ts'
@@ -64,11 +76,19 @@ import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-
 import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
 import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
 import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
+import { createRescoreContents } from '../domains/pdps/rescore-contents.ts'
 import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
 import { createSetImages } from '../domains/pdps/set-images.ts'
 import { createSubmitAsin } from '../domains/pdps/submit-asin.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
 import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
+import { activateRubricOperation } from '../domains/rubrics/operations/activate-rubric.ts'
+import { getRubricOperation } from '../domains/rubrics/operations/get-rubric.ts'
+import { listRubricsOperation } from '../domains/rubrics/operations/list-rubrics.ts'
+import { previewRubricOperation } from '../domains/rubrics/operations/preview-rubric.ts'
+import { publishRubricOperation } from '../domains/rubrics/operations/publish-rubric.ts'
+import { createPreviewRubric } from '../domains/rubrics/preview-rubric.ts'
+import { createActivateRubric, createPublishRubric } from '../domains/rubrics/publish-rubric.ts'
 import { createFetchListing } from '../domains/scraping/fetch-listing.ts'
 import { createGetPdpSpark } from '../domains/spark/get-pdp-spark.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
@@ -146,6 +166,7 @@ export function createOperations(
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
+    ...rulingOperations({ ...deps, admitWhatIf }),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
     listEventsOperation({ ...deps, shareReads }),
     streamEventsOperation({ ...deps, feed, shareReads, isTokenValid: createIsTokenValid(parts) }),
@@ -192,9 +213,15 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const getDraft: GetDraft = (organizationId, draftId) =>
     shareReads(organizationId, () => readDraft(organizationId, draftId))
   const findAnalyzedPdp = createFindAnalyzedPdp(deps)
+  const enterExport = createEnterExport()
   const drawing = { readFile: createReadFile(deps), draw: createDraw() }
   return [
     listPdpsOperation(deps),
+    exportPdpsOperation({ ...deps, enterExport }),
+    exportImagesOperation({ ...deps, enterExport }),
+    listShotsOperation(deps),
+    getShotSummaryOperation(deps),
+    exportShotsOperation({ ...deps, enterExport }),
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation({ ...deps, getTrend: createGetTrend(deps.db) }),
     explainPdpOperation({ ...deps, findAnalyzedPdp, drawPdp: createDrawPdp(drawing) }),
@@ -215,6 +242,22 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
     scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
     getDraftOperation({ getDraft }),
+  ]
+}
+
+/** Returns the operations by which people correct measurements and change the rules of the scores. */
+function rulingOperations(deps: Parts & { db: Db; admitWhatIf: AdmitSubmission }): FastifyPluginAsync[] {
+  const scoreStandalone = createScoreStandalone(deps)
+  const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
+  return [
+    createCorrectionOperation({ correct: createCorrect(ruling) }),
+    listCorrectionsOperation(deps),
+    revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(ruling) }),
+    listRubricsOperation(deps),
+    getRubricOperation(deps),
+    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric(deps) }),
+    publishRubricOperation({ ...deps, publishRubric: createPublishRubric(deps) }),
+    activateRubricOperation({ ...deps, activateRubric: createActivateRubric(deps) }),
   ]
 }
 

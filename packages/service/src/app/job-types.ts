@@ -1,5 +1,6 @@
 import { ANALYZE_DRAFT } from '../domains/drafts/analyze-draft.job.ts'
 import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
+import { RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from '../domains/spark/jobs.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
@@ -12,6 +13,7 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ANALYZE_DRAFT,
   MAKE_IMAGES,
   FIND_IDEAS,
+  RESCORE_FAMILY,
 ]
 
 /** Names of the queues. */

@@ -5,11 +5,13 @@ import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analy
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
 import { removeExpiredEvents } from '../domains/events/event-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
 import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
+import { createRescoreFamilyWorker, RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { createScoreImageWorker } from '../domains/scoring/score-image.job.ts'
@@ -78,6 +80,8 @@ export function openWorkers(
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
     await jobs.work(ANALYZE_DRAFT, createAnalyzeDraftWorker({ ...deps, analyzeImage }, config.workerThreads))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
+    const scoreStandalone = createScoreStandalone(deps)
+    await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
     await startSparkWorkers(parts, { studio, analyzeImage })
     opened.use(startWebhooks(parts, webhookFetch))
     opened.use(startMaintenance(maintenanceTasks(parts), log))

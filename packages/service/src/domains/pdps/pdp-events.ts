@@ -1,8 +1,7 @@
 import type { HistoryCause, PdpErrorCode } from '@endcap/api'
-import { oneDecimal } from '@endcap/scoring'
+import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { type NewEvent, recordEvent, recordEvents } from '../events/record-event.ts'
-import { rubricOf } from '../scoring/model.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp } from './pdp.ts'
 
@@ -15,7 +14,7 @@ export async function recordScored(
 ): Promise<void> {
   const previous = pdp.result?.pdp_score ?? null
   const fields = { ...subjectOf(pdp), pdp_score: score }
-  const isCertified = score >= rubricOf(pdp.category_id).listing.highScoreBar
+  const isCertified = score >= CERTIFIED
   const scored: NewEvent = {
     type: 'pdp.scored',
     data: {

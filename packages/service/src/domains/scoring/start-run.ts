@@ -2,13 +2,18 @@ import type { ImageRole } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobOwner } from '../../platform/jobs/job-type.ts'
-import type { ScoreKey } from './analysis-store.ts'
+import type { AnalysisStore, ScoreKey } from './analysis-store.ts'
 import { recordImageScored } from './image-events.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './jobs.ts'
-import { currentModelVersion } from './model.ts'
+import type { RubricStore } from './rubric-store.ts'
 import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
 
-type Deps = { runs: ScoringRunStore; jobs: Pick<JobQueue, 'enqueue'> }
+type Deps = {
+  runs: ScoringRunStore
+  jobs: Pick<JobQueue, 'enqueue'>
+  analyses: Pick<AnalysisStore, 'modelVersions'>
+  rubrics: Pick<RubricStore, 'of'>
+}
 type Work = JobOwner & { categoryId: string; items: readonly RunItem[] }
 
 /** Returns the role of the image at a position. */
@@ -19,14 +24,16 @@ export const listingItems = (images: readonly { position: number; sha256: string
   images.map(({ position, sha256 }) => ({ sha256, role: roleAt(position) }))
 
 /** Creates the start of scoring runs. Run, items and jobs are stored in the caller's transaction. */
-export function createStartRun({ runs, jobs }: Deps) {
+export function createStartRun({ runs, jobs, analyses, rubrics }: Deps) {
   return async function startRun(
     trx: Db,
     run: ScoringRun,
     { organizationId, categoryId, items, urgency }: Work,
   ): Promise<void> {
-    const modelVersion = currentModelVersion(categoryId)
-    const pending = await runs.create(trx, run, items, { organizationId, categoryId, modelVersion })
+    const rubric = (await rubrics.of(organizationId, trx))(categoryId)
+    const contents = items.map(({ sha256 }) => sha256)
+    const modelVersionOf = await analyses.modelVersions(trx, { organizationId, categoryId, rubric }, contents)
+    const pending = await runs.create(trx, run, items, { organizationId, categoryId, modelVersionOf })
     if (pending.length > 0)
       await jobs.enqueue(
         trx,
@@ -34,29 +41,30 @@ export function createStartRun({ runs, jobs }: Deps) {
         pending.map((item) => ({ runId: run.id, ...item })),
         { organizationId, urgency },
       )
-    else
-      await endImages(trx, run, { organizationId, categoryId, modelVersion, item: items[0] }, { runs, jobs })
+    else {
+      const [item] = items
+      if (!item) throw new Error(`run ${run.id} has no items`)
+      const modelVersion = modelVersionOf(item.sha256)
+      await endImages(trx, run, { ...item, organizationId, categoryId, modelVersion }, { runs, jobs })
+    }
   }
 }
 
-/** The last item of a run, and what its score depends on. */
-type LastItem = Omit<ScoreKey, keyof RunItem> & { item: RunItem | undefined }
-
 /**
  * Ends the image part of a run: enqueues the scoring of the listing, or removes the run of a standalone image and
- * records the event.
+ * records the event. `last` is the key of the last item's score, which a failed item does not have.
  */
 export async function endImages(
   trx: Db,
   { id, subject }: ScoringRun,
-  { item, ...score }: LastItem,
-  { runs, jobs }: Deps,
+  last: ScoreKey,
+  { runs, jobs }: Pick<Deps, 'runs' | 'jobs'>,
 ): Promise<void> {
-  const { organizationId } = score
+  const { organizationId } = last
   if (subject.kind === 'pdp')
     return jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }], { organizationId, urgency: 'submission' })
   await runs.remove(trx, id)
-  if (item) await recordImageScored(trx, subject.imageId, { ...score, ...item })
+  await recordImageScored(trx, subject.imageId, last)
 }
 
 export type StartRun = ReturnType<typeof createStartRun>

@@ -234,7 +234,7 @@ describeOnStore('events', ({ place }) => {
     const run = { id: uuidV7(), subject: { kind: 'image', imageId } } as const
     await database.db
       .transaction()
-      .execute((trx) => endImages(trx, run, { ...score, item }, { runs, jobs: WITHOUT_JOBS }))
+      .execute((trx) => endImages(trx, run, { ...score, ...item }, { runs, jobs: WITHOUT_JOBS }))
     const { data } = await listEvents(database.db, organizationId, { limit: 10 })
     assert.deepEqual(
       data.map((event) => [event.type, event.data]),
