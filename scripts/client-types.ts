@@ -29,6 +29,8 @@ const REQUESTS = [
   'CorrectionRequest',
   'RubricDraft',
   'RubricPublication',
+  'NewWebhookEndpoint',
+  'WebhookEndpointChange',
 ]
 const RESPONSES = [
   'PdpSubmitted',
@@ -69,6 +71,10 @@ const RESPONSES = [
   'ExportedImage',
   'Shot',
   'ShotSummary',
+  'WebhookEndpoint',
+  'WebhookEndpointPage',
+  'WebhookEndpointWithSecret',
+  'WebhookDelivery',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

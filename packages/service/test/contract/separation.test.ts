@@ -37,6 +37,10 @@ before(async () => {
     body: { hero: { image_url: origin.url('/1.png') } },
   })
   const upload = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
+  origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
+  const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
+  const hookId = String(hook.body['webhook_endpoint_id'])
+  const test = await service.request('POST', `/v1/webhook-endpoints/${hookId}/test`)
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
@@ -48,6 +52,8 @@ before(async () => {
     idea_id: { theirs: ideaId, missing: uuidV7() },
     pdp_id: { theirs: pdpId, missing: uuidV7() },
     draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
+    webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
+    event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },
     upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
   }
 })
