@@ -18,9 +18,13 @@ const stream =
   }
 
 /** Reads the ids of a stream until `count` have come. */
-async function read(events: Events, count: number): Promise<string[]> {
+async function read(
+  events: Events,
+  count: number,
+  onConnection?: (isOpen: boolean) => void,
+): Promise<string[]> {
   const ids: string[] = []
-  for await (const { id } of events.stream()) if (ids.push(id) === count) break
+  for await (const { id } of events.stream({ onConnection })) if (ids.push(id) === count) break
   return ids
 }
 
@@ -61,7 +65,9 @@ describe('a stream of events', () => {
     await using server = await startFaultyServer([stream(message('a')), refuse(401), stream(message('b'))], {
       token: sendTokenFor(3600),
     })
-    assert.deepEqual(await read(new Events(server.endcap), 2), ['a', 'b'])
+    const states: boolean[] = []
+    assert.deepEqual(await read(new Events(server.endcap), 2, (isOpen) => states.push(isOpen)), ['a', 'b'])
+    assert.deepEqual(states, [true, false, true])
     assert.equal(server.tokenRequests(), 2)
   })
 

@@ -45,11 +45,10 @@ async function killRepeatedly(fleet: Fleet, receiver: ReturnType<typeof receiveW
     let isKilling = false
     receiver.answer((response) => {
       const isMoment = !isKilling && receiver.received.length >= count + 1 + 2 * kills
-      if (!isMoment) return void response.writeHead(204).end()
-      isKilling = true
       const kill = () => void worker.kill('SIGKILL').then(killed.resolve)
-      if (kills % 2 === 0) kill()
-      else response.writeHead(204).end(kill)
+      isKilling ||= isMoment
+      if (isMoment && kills % 2 === 0) kill()
+      else response.writeHead(204).end(isMoment ? kill : undefined)
     })
     await killed.promise
   }

@@ -54,7 +54,7 @@ export async function verifyWebhook(
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
   const content = new TextEncoder().encode(`${id}.${timestamp}.${text}`)
   const signatures = given.split(' ').filter((each) => each.startsWith(SIGNATURE_VERSION))
-  for (const secret of [secrets].flat() as string[])
+  for (const secret of typeof secrets === 'string' ? [secrets] : secrets)
     for (const signature of signatures)
       if (await matches(secret, signature.slice(SIGNATURE_VERSION.length), content)) return parse(text, id)
   throw new WebhookVerificationError(
@@ -67,7 +67,7 @@ function readHeader(headers: WebhookHeaders, name: string): string {
   // `instanceof` would reject the headers of another realm or library.
   const value =
     'get' in headers && typeof headers.get === 'function'
-      ? (headers.get as Headers['get']).call(headers, name)
+      ? headers.get(name)
       : Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1]
   const first = [value].flat()[0]
   if (typeof first !== 'string' || first === '')
