@@ -66,6 +66,9 @@ const RESPONSES = [
   'RubricList',
   'RubricPreview',
   'EventPage',
+  'ExportedImage',
+  'Shot',
+  'ShotSummary',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

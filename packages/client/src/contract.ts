@@ -494,6 +494,35 @@ export type EventType =
   | 'import.completed'
   | 'webhook.test'
 
+export type ExportedImage = {
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Id of the listing: your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category: string | null
+  /** 0 for the main image */
+  position: number
+  image_type: 'hero' | 'carousel'
+  image_id: string
+  classification: Classification | null
+  service_score: number | null
+  service_certified: boolean | null
+  first_recommendation: string | null
+  /** Points that the image gains by the first recommendation */
+  expected_gain: number | null
+  /** Address that the image was downloaded from */
+  image_url: string
+  filename: string
+  asset_id: string | null
+  width: number
+  height: number
+  byte_length: number
+  /** Time of the score of the listing */
+  scored_at: string | null
+}
+
 export type FactorName =
   | 'fill'
   | 'centering'
@@ -1690,6 +1719,43 @@ export type ScoreMetadata = {
     passed: boolean | null
     measured: number | null
     required: number | boolean
+  }[]
+}
+
+export type Shot = {
+  asset_type: Classification
+  /** What the image should show */
+  description: string
+  /** Images of this type that the ideal mix asks for and the listing lacks */
+  images: number
+  /** Points that such an image is worth: what the listing gains by it alone, or its share of what all its missing images gain together. The same for each type. Null until it is known */
+  gain_listing: number | null
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category: string | null
+  pdp_score: number | null
+  hero_image_id: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+}
+
+export type ShotSummary = {
+  /** Listings that lack an image */
+  listings: number
+  /** The most points first */
+  by_type: {
+    asset_type: Classification
+    /** What the image should show */
+    description: string
+    /** Listings that lack an image of this type */
+    listings: number
+    /** Sum of `gain_listing` */
+    points: number
   }[]
 }
 

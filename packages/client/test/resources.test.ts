@@ -5,7 +5,9 @@ import { runInNewContext } from 'node:vm'
 import { Endcap, type PdpSummary } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
+import { Exports } from '@endcap/client/exports'
 import { Rubrics } from '@endcap/client/rubrics'
+import { ShotList } from '@endcap/client/shot-list'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
@@ -77,6 +79,14 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
     'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
   ],
+  [
+    (e) => new Exports(e).pdps({ format: 'xlsx', scoreMax: 80, sort: '-can_win' }),
+    'GET /v1/pdps/export?format=xlsx&score_max=80&sort=-can_win',
+  ],
+  [(e) => new Exports(e).images({ categoryId: 'c' }), 'GET /v1/images/export?category_id=c'],
+  [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
+  [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
+  [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
 ]
 
 describe('a call of the client', () => {
@@ -140,6 +150,11 @@ describe('a call of the client', () => {
       (e) => e.retailers.list(stopped),
       (e) => new Events(e).list({}, stopped).page(),
       (e) => new Events(e).stream(stopped).next(),
+      (e) => new Exports(e).pdps({}, stopped),
+      (e) => new Exports(e).images({}, stopped),
+      (e) => new ShotList(e).list({}, stopped).page(),
+      (e) => new ShotList(e).summary({}, stopped),
+      (e) => new ShotList(e).export({}, stopped),
     ]
     await using server = await startFaultyServer([send(200, {})])
     for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)
@@ -233,6 +248,18 @@ describe('a list', () => {
     }
     await assert.rejects(read, /stopped/)
     assert.equal(server.received.length, 1)
+  })
+})
+
+describe('an export', () => {
+  it('is a stream that ends with the reason of its signal', async () => {
+    const stop = new AbortController()
+    await using server = await startFaultyServer([send(200, 'id\r\n1\r\n')])
+    const stream = await new Exports(server.endcap).pdps({}, { signal: stop.signal })
+    const reader = stream.getReader()
+    assert.match(new TextDecoder().decode((await reader.read()).value), /^"?id/)
+    stop.abort(new Error('stopped'))
+    await assert.rejects(reader.read(), /stopped/)
   })
 })
 

@@ -161,7 +161,7 @@ export const ERRORS = {
   RATE_LIMITED: {
     status: 429,
     meaning:
-      'your organization has sent too many submissions, uploads or what-if requests in this minute, or has too many jobs waiting',
+      'your organization has sent too many submissions, uploads or what-if requests in this minute, has too many jobs waiting, or too many exports running',
     details:
       'See also `RateLimit` and `RateLimit-Policy`. The console answers too many failed sign-in links of an address with it.',
   },

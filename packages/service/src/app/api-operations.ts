@@ -41,6 +41,7 @@ import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
+import { createEnterExport } from '../domains/organizations/export-places.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
 import {
   createSubmissionLimit,
@@ -54,6 +55,9 @@ import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
 import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
 import { explainPdpOperation } from '../domains/pdps/operations/explain-pdp.ts'
+import { exportImagesOperation } from '../domains/pdps/operations/export-images.ts'
+import { exportPdpsOperation } from '../domains/pdps/operations/export-pdps.ts'
+import { exportShotsOperation } from '../domains/pdps/operations/export-shots.ts'
 import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
 import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
@@ -61,7 +65,9 @@ import { getPdpHistoryOperation } from '../domains/pdps/operations/get-pdp-histo
 import { getPdpStatisticsOperation } from '../domains/pdps/operations/get-pdp-statistics.ts'
 import { getPdpSummaryOperation } from '../domains/pdps/operations/get-pdp-summary.ts'
 import { getPdpTrendOperation } from '../domains/pdps/operations/get-pdp-trend.ts'
+import { getShotSummaryOperation } from '../domains/pdps/operations/get-shot-summary.ts'
 import { listPdpsOperation } from '../domains/pdps/operations/list-pdps.ts'
+import { listShotsOperation } from '../domains/pdps/operations/list-shots.ts'
 import { rescorePdpOperation } from '../domains/pdps/operations/rescore-pdp.ts'
 import { setPdpImagesOperation } from '../domains/pdps/operations/set-pdp-images.ts'
 import { setPdpTagsOperation } from '../domains/pdps/operations/set-pdp-tags.ts'
@@ -176,9 +182,15 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const getDraft: GetDraft = (organizationId, draftId) =>
     shareReads(organizationId, () => readDraft(organizationId, draftId))
   const findAnalyzedPdp = createFindAnalyzedPdp(deps)
+  const enterExport = createEnterExport()
   const drawing = { readFile: createReadFile(deps), draw: createDraw() }
   return [
     listPdpsOperation(deps),
+    exportPdpsOperation({ ...deps, enterExport }),
+    exportImagesOperation({ ...deps, enterExport }),
+    listShotsOperation(deps),
+    getShotSummaryOperation(deps),
+    exportShotsOperation({ ...deps, enterExport }),
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation({ ...deps, getTrend: createGetTrend(deps.db) }),
     explainPdpOperation({ ...deps, findAnalyzedPdp, drawPdp: createDrawPdp(drawing) }),

@@ -17,6 +17,7 @@ import {
 } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
+import { jsonLines } from '../support/process.ts'
 import { valuesOf } from '../support/schema-arbitrary.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -407,13 +408,20 @@ function send({ method, target, headers, body }: Request): Promise<Answer> {
       resolve({
         status: response.statusCode ?? 0,
         contentType,
-        body: text === '' ? null : JSON.parse(text),
+        body: bodyOf(contentType, text),
         requestId,
       })
     })
   })
   request.end(body ?? undefined)
   return promise
+}
+
+/** Returns a JSON value, the JSON values of the lines of a file, or the text of another file. */
+function bodyOf(type: string | null, text: string): unknown {
+  if (type?.startsWith('application/x-ndjson')) return jsonLines(text)
+  if (text === '') return null
+  return type?.startsWith('application/json') ? JSON.parse(text) : text
 }
 
 const describeRequest = ({ method, target, body, why, expected }: Request): string =>

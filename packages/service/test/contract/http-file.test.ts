@@ -87,7 +87,7 @@ describe('docs/endcap.http', () => {
   })
 })
 
-/** Returns the JSON of a response, or an empty object for one without a body. */
+/** Returns the JSON of a response, or an empty object for a file and for a response without a body. */
 async function answerOf(response: Response): Promise<{ status?: string }> {
   // A stream of events does not end by itself.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -95,7 +95,8 @@ async function answerOf(response: Response): Promise<{ status?: string }> {
     return {}
   }
   const text = await response.text()
-  return text === '' ? {} : (JSON.parse(text) as { status?: string })
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return text === '' || !isJson ? {} : (JSON.parse(text) as { status?: string })
 }
 
 function readHttpFile(text: string): HttpRequest[] {

@@ -11,6 +11,7 @@ import { users } from './migrations/0008-users.ts'
 import { webConsole } from './migrations/0009-console.ts'
 import { events } from './migrations/0010-events.ts'
 import { corrections } from './migrations/0013-corrections.ts'
+import { shotList } from './migrations/0014-shot-list.ts'
 
 /**
  * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-console': webConsole,
   '0010-events': events,
   '0013-corrections': corrections,
+  '0014-shot-list': shotList,
 }
 
 /** Names of this release's migrations, in order. */

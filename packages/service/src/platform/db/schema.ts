@@ -190,6 +190,8 @@ type PdpSummaryTable = {
   lost_image_order_penalty: number | null
   lost_score_penalty: number | null
   loses_most_by: string | null
+  /** Points that another image is worth. Null until it is known. */
+  image_gain: number | null
 }
 
 /** A scored state of a PDP. */

@@ -1,0 +1,10 @@
+import { Command } from 'commander'
+import { exportListingsCommand } from './listings-export.ts'
+import { shotListCommand } from './listings-shot-list.ts'
+
+/** Returns the command `endcap listings`. */
+export const listingsCommand = (): Command =>
+  new Command('listings')
+    .description('stored listings')
+    .addCommand(exportListingsCommand())
+    .addCommand(shotListCommand())
