@@ -13,6 +13,7 @@ WORKDIR /app
 COPY .npmrc package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/catalog/package.json packages/catalog/
+COPY packages/catalog-files/package.json packages/catalog-files/
 COPY packages/client/package.json packages/client/
 COPY packages/console/package.json packages/console/
 COPY packages/demo-shop/package.json packages/demo-shop/
