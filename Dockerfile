@@ -21,6 +21,7 @@ COPY packages/explanations/package.json packages/explanations/
 COPY packages/foundation/package.json packages/foundation/
 COPY packages/generative-models/package.json packages/generative-models/
 COPY packages/listing-sources/package.json packages/listing-sources/
+COPY packages/mcp/package.json packages/mcp/
 COPY packages/scoring/package.json packages/scoring/
 COPY packages/service/package.json packages/service/
 COPY packages/storefront-pages/package.json packages/storefront-pages/
