@@ -26,11 +26,11 @@ const REQUESTS = [
   'DraftRequest',
   'PdpImages',
   'ImageVerdict',
-  'NewWebhookEndpoint',
-  'WebhookEndpointChange',
   'CorrectionRequest',
   'RubricDraft',
   'RubricPublication',
+  'NewWebhookEndpoint',
+  'WebhookEndpointChange',
 ]
 const RESPONSES = [
   'PdpSubmitted',
@@ -68,13 +68,13 @@ const RESPONSES = [
   'RubricList',
   'RubricPreview',
   'EventPage',
+  'ExportedImage',
+  'Shot',
+  'ShotSummary',
   'WebhookEndpoint',
   'WebhookEndpointPage',
   'WebhookEndpointWithSecret',
   'WebhookDelivery',
-  'ExportedImage',
-  'Shot',
-  'ShotSummary',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

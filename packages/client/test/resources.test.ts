@@ -81,6 +81,14 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
     'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
   ],
+  [
+    (e) => new Exports(e).pdps({ format: 'xlsx', scoreMax: 80, sort: '-can_win' }),
+    'GET /v1/pdps/export?format=xlsx&score_max=80&sort=-can_win',
+  ],
+  [(e) => new Exports(e).images({ categoryId: 'c' }), 'GET /v1/images/export?category_id=c'],
+  [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
+  [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
+  [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
   [(e) => new WebhookEndpoints(e).create(HOOK), 'POST /v1/webhook-endpoints', HOOK],
   [(e) => new WebhookEndpoints(e).list(), 'GET /v1/webhook-endpoints'],
   [(e) => new WebhookEndpoints(e).get('w'), 'GET /v1/webhook-endpoints/w'],
@@ -97,14 +105,6 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/webhook-endpoints/w/deliveries?limit=5&cursor=c',
   ],
   [(e) => new WebhookEndpoints(e).replay('w', 'e'), 'POST /v1/webhook-endpoints/w/deliveries/e/replay'],
-  [
-    (e) => new Exports(e).pdps({ format: 'xlsx', scoreMax: 80, sort: '-can_win' }),
-    'GET /v1/pdps/export?format=xlsx&score_max=80&sort=-can_win',
-  ],
-  [(e) => new Exports(e).images({ categoryId: 'c' }), 'GET /v1/images/export?category_id=c'],
-  [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
-  [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
-  [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
 ]
 
 describe('a call of the client', () => {

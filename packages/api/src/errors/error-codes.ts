@@ -158,6 +158,11 @@ export const ERRORS = {
     meaning: 'the session has been switched to another organization than the page shows',
     details: 'Applies to the console, whose pages name their organization in `Endcap-Organization`.',
   },
+  RUBRIC_CHANGED: {
+    status: 409,
+    meaning: 'another version of the rubric is in force than `expected_version`',
+    details: 'Somebody else has published a version. Read the rubric again and decide anew.',
+  },
   TOO_MANY_WEBHOOK_ENDPOINTS: {
     status: 409,
     meaning: 'your organization has 20 webhook endpoints already',
@@ -167,11 +172,6 @@ export const ERRORS = {
     status: 409,
     meaning: 'the webhook endpoint is disabled, so nothing is sent to it',
     details: 'Enable it first.',
-  },
-  RUBRIC_CHANGED: {
-    status: 409,
-    meaning: 'another version of the rubric is in force than `expected_version`',
-    details: 'Somebody else has published a version. Read the rubric again and decide anew.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, or the upload than 25 MB' },
   TOO_MANY_IMAGES: {

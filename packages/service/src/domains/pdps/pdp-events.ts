@@ -14,14 +14,13 @@ export async function recordScored(
 ): Promise<void> {
   const previous = pdp.result?.pdp_score ?? null
   const fields = { ...subjectOf(pdp), pdp_score: score }
-  const isCertified = score >= CERTIFIED
   const scored: NewEvent = {
     type: 'pdp.scored',
     data: {
       ...fields,
       previous_score: previous,
       hero_score: hero.service_score,
-      service_certified: isCertified,
+      service_certified: score >= CERTIFIED,
     },
   }
   if (previous === null || previous === score) {
