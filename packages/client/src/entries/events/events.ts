@@ -30,7 +30,7 @@ const MAX_BACKOFF_MS = 30_000
 /** A connection that lasts for this long was not refused. */
 const STABLE_MS = 10_000
 
-/** What has changed in your organization. */
+/** Reads and follows the events of an organization. */
 export class Events {
   readonly #send: Send
 

@@ -4,7 +4,6 @@ import {
   PRODUCT,
 } from '@endcap/foundation/net/guarded-fetch'
 
-export const WEBHOOK_ORIGINS_SETTING = 'ENDCAP_WEBHOOK_ALLOWED_ORIGINS'
 /** Time for the whole exchange with a receiver. */
 const LIMIT_MS = 15_000
 
@@ -17,6 +16,6 @@ export const webhookConfig = (allowedOrigins: readonly string[]): GuardedFetchCo
   // The dispatcher limits the attempts. A wait for a socket would count as the time of the receiver.
   maxSocketsPerHost: 1_000,
   requiresTls: true,
-  originsSetting: WEBHOOK_ORIGINS_SETTING,
+  originsSetting: 'ENDCAP_WEBHOOK_ALLOWED_ORIGINS',
   allowedOrigins,
 })
