@@ -17,17 +17,17 @@ const SERVICE = 'packages/service/src'
 const ORDERS: Record<string, readonly (readonly string[])[]> = {
   packages: [
     ['service'],
-    ['console'],
+    ['console', 'mcp'],
     ['explanations', 'listing-sources', 'client'],
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
     ['vision'],
-    ['scoring'],
+    ['scoring', 'catalog-files'],
     ['catalog', 'foundation'],
   ],
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
-    ['console'],
+    ['console', 'mcp'],
     ['corrections', 'rubrics'],
     ['spark', 'drafts'],
     ['pdps'],

@@ -16,6 +16,7 @@ import {
 } from '@endcap/listing-sources'
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
 import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
@@ -43,6 +44,7 @@ export type Config = {
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
   console: ConsoleConfig
+  mcp: McpConfig
   /** Time that running requests, and then running jobs, have to finish during shutdown. */
   graceMs: number
   /** Number of images analyzed in parallel. */
@@ -121,6 +123,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
     console: consoleConfig(values),
+    mcp: mcpConfig(values),
     graceMs: values.ENDCAP_GRACE_MS,
     workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
   }

@@ -4,6 +4,7 @@ import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/s
 import { MODEL_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
+import { MCP_SETTINGS } from '../domains/mcp/mcp-config.ts'
 import { CONSOLE_SETTINGS } from '../domains/users/console-config.ts'
 import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
 
@@ -102,6 +103,7 @@ export const SETTING_GROUPS = {
       .meta({ description: 'Lifetime of an access token, in seconds.' }),
   },
   'The console': CONSOLE_SETTINGS,
+  'Language models as clients': MCP_SETTINGS,
   Limits: {
     ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000)
       .default(120)
@@ -163,6 +165,7 @@ export const settings = z.object({
   ...SETTING_GROUPS['Where things are kept'],
   ...SETTING_GROUPS['Clients and tokens'],
   ...SETTING_GROUPS['The console'],
+  ...SETTING_GROUPS['Language models as clients'],
   ...SETTING_GROUPS.Limits,
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS['Generative models'],

@@ -143,7 +143,10 @@ export async function newCredential(
   })
 }
 
-export async function requestToken(baseUrl: string, credential: NewCredential): Promise<string> {
+export async function requestToken(
+  baseUrl: string,
+  credential: Pick<NewCredential, 'client_id' | 'client_secret' | 'organization_id' | 'audience'>,
+): Promise<string> {
   const response = await fetch(`${baseUrl}/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
