@@ -38,6 +38,7 @@ import {
   UPLOADS,
   WHAT_IFS,
 } from '../domains/organizations/submission-limit.ts'
+import { createApplySubmission } from '../domains/pdps/apply-submission.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
 import { createDrawPdp } from '../domains/pdps/draw-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
@@ -90,7 +91,13 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
   const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
   const { baseUrl } = config.auth
   const fetchImages = createFetchImages({ ...parts, fetch, baseUrl })
-  const submitPdp = createSubmitPdp({ ...deps, fetchImages, resolveCategory: createResolveCategory(parts) })
+  const submitPdp = createSubmitPdp({
+    applySubmission: createApplySubmission({
+      ...deps,
+      fetchImages,
+      resolveCategory: createResolveCategory(parts),
+    }),
+  })
   const submitAsin = createSubmitAsin({
     ...deps,
     fetchListing: createFetchListing({

@@ -9,6 +9,7 @@ import { answers } from './migrations/0006-answers.ts'
 import { uploads } from './migrations/0007-uploads.ts'
 import { users } from './migrations/0008-users.ts'
 import { webConsole } from './migrations/0009-console.ts'
+import { imports } from './migrations/0012-imports.ts'
 
 /**
  * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-uploads': uploads,
   '0008-users': users,
   '0009-console': webConsole,
+  '0012-imports': imports,
 }
 
 /** Names of this release's migrations, in order. */
