@@ -28,7 +28,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console'],
-    ['spark', 'drafts'],
+    ['spark', 'drafts', 'imports'],
     ['pdps'],
     ['images'],
     ['scoring'],

@@ -1,9 +1,5 @@
-import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
-import { createListingSource } from '@endcap/listing-sources'
 import type { FastifyPluginAsync } from 'fastify'
-import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
-import { createResolveCategory } from '../domains/categories/resolve-category.ts'
 import { createGetComposer } from '../domains/drafts/get-composer.ts'
 import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
 import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
@@ -14,7 +10,7 @@ import { createDeleteImage } from '../domains/images/delete-image.ts'
 import { createDrawImage } from '../domains/images/draw-image.ts'
 import { createDraw } from '../domains/images/draw-in-process.ts'
 import { createFindAnalyzedImage } from '../domains/images/explain-image.ts'
-import { createFetchImages, type FetchImages } from '../domains/images/fetch-images.ts'
+import type { FetchImages } from '../domains/images/fetch-images.ts'
 import { createFetchUpload } from '../domains/images/fetch-upload.ts'
 import { createGetImageScore, type GetImageScore } from '../domains/images/get-image-score.ts'
 import { createFindImagePlaces } from '../domains/images/image-places.ts'
@@ -38,7 +34,6 @@ import {
   UPLOADS,
   WHAT_IFS,
 } from '../domains/organizations/submission-limit.ts'
-import { createApplySubmission } from '../domains/pdps/apply-submission.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
 import { createDrawPdp } from '../domains/pdps/draw-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
@@ -63,10 +58,8 @@ import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
 import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
 import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
 import { createSetImages } from '../domains/pdps/set-images.ts'
-import { createSubmitAsin } from '../domains/pdps/submit-asin.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
 import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
-import { createFetchListing } from '../domains/scraping/fetch-listing.ts'
 import { createGetPdpSpark } from '../domains/spark/get-pdp-spark.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
 import { getIdeasOperation } from '../domains/spark/operations/get-ideas.ts'
@@ -79,34 +72,22 @@ import { createRequestSpark } from '../domains/spark/request-spark.ts'
 import { createSetVerdict } from '../domains/spark/set-verdict.ts'
 import { createSignRenditions, type SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { Db } from '../platform/db/database.ts'
+import { importOperations } from './imports.ts'
 import type { Parts } from './parts.ts'
+import { createSubmissions, openDownloading } from './submissions.ts'
 
 /**
  * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
  * `opened`.
  */
 export function createOperations(parts: Parts, opened: AsyncDisposableStack): FastifyPluginAsync[] {
-  const { config, log, organizations } = parts
+  const { config, organizations } = parts
   const deps = { ...parts, db: parts.database.db }
-  const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
   const { baseUrl } = config.auth
-  const fetchImages = createFetchImages({ ...parts, fetch, baseUrl })
-  const submitPdp = createSubmitPdp({
-    applySubmission: createApplySubmission({
-      ...deps,
-      fetchImages,
-      resolveCategory: createResolveCategory(parts),
-    }),
-  })
-  const submitAsin = createSubmitAsin({
-    ...deps,
-    fetchListing: createFetchListing({
-      source: opened.use(createListingSource(config.scrape, log)),
-      config: config.scrape,
-      log,
-    }),
-    classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
-  })
+  const downloading = openDownloading(parts, opened)
+  const { fetchImages } = downloading
+  const { applySubmission, submitAsin } = createSubmissions(parts, downloading)
+  const submitPdp = createSubmitPdp({ applySubmission })
   const { admitSubmission, admitUpload, admitWhatIf } = createAdmission(parts)
   const shareReads = createShareReads()
   const { getPdp, getImageScore } = createReads(parts, shareReads)
@@ -136,6 +117,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     getIdeasOperation({ getSpark }),
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
+    ...importOperations({ ...deps, admitSubmission, shareReads }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]

@@ -1,4 +1,5 @@
 import { ANALYZE_DRAFT } from '../domains/drafts/analyze-draft.job.ts'
+import { CHECK_IMPORT, RUN_IMPORT } from '../domains/imports/jobs.ts'
 import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from '../domains/spark/jobs.ts'
@@ -12,6 +13,8 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   ANALYZE_DRAFT,
   MAKE_IMAGES,
   FIND_IDEAS,
+  CHECK_IMPORT,
+  RUN_IMPORT,
 ]
 
 /** Names of the queues. */

@@ -253,7 +253,9 @@ export type ImportTable = {
   status: ImportStatus
   starts_when_ready: boolean
   error_code: string | null
-  /** `DryRun`, once the file has been read. */
+  /** What is wrong with the file, for people. */
+  error: Generated<string | null>
+  /** `ImportDryRun`, once the file has been read. */
   dry_run: JSONColumnType<Record<string, unknown>> | null
   /** Incremented by every attempt of its job. Only the latest attempt may add rows or enqueue the next job. */
   attempt: Generated<number>
@@ -262,7 +264,7 @@ export type ImportTable = {
   ended_at: Date | null
 }
 
-export type ImportRowStatus = 'waiting' | 'done' | 'unchanged' | 'failed'
+export type ImportRowStatus = 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
 
 /** A product of an import, which may have several rows in the file. */
 export type ImportRowTable = {
@@ -275,6 +277,8 @@ export type ImportRowTable = {
   retailer: string
   /** `CatalogSubmission`. Null if the rows have a problem. */
   submission: JSONColumnType<Record<string, unknown>> | null
+  /** `SourceRow[]`, which the file of failed rows has. Null once the row is done. */
+  source: JSONColumnType<Record<string, unknown>[]> | null
   /** Difference to the stored PDP at the time of the dry run. */
   change: 'new' | 'changed' | 'unchanged' | null
   status: ImportRowStatus

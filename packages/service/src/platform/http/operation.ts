@@ -21,6 +21,8 @@ type Answer = {
   example?: unknown
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
+  /** Defaults to JSON. */
+  contentType?: string
 }
 
 type Operation<Schema> = {
@@ -143,8 +145,8 @@ function successes(
   }
 }
 
-const contentOf = ({ schema, example, isDrawn = false }: Answer) => ({
-  'application/json': { schema, example },
+const contentOf = ({ schema, example, isDrawn = false, contentType = 'application/json' }: Answer) => ({
+  [contentType]: { schema, example },
   ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
 })
 

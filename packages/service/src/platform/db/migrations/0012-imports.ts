@@ -22,6 +22,7 @@ const STATEMENTS = [
     status text NOT NULL CHECK (status IN ('checking', 'ready', 'running', 'completed', 'cancelled', 'failed')),
     starts_when_ready boolean NOT NULL,
     error_code text,
+    error text,
     dry_run json,
     attempt integer NOT NULL DEFAULT 0,
     created_at timestamptz NOT NULL DEFAULT now(),
@@ -39,8 +40,9 @@ const STATEMENTS = [
     key text,
     retailer text NOT NULL,
     submission json,
+    source json,
     change text CHECK (change IN ('new', 'changed', 'unchanged')),
-    status text NOT NULL CHECK (status IN ('waiting', 'done', 'unchanged', 'failed')),
+    status text NOT NULL CHECK (status IN ('waiting', 'done', 'unchanged', 'failed', 'skipped')),
     problems json,
     error_code text,
     attempts smallint NOT NULL DEFAULT 0,
@@ -49,6 +51,4 @@ const STATEMENTS = [
     PRIMARY KEY (import_id, row)
   )`,
   'CREATE INDEX import_row_status ON import_row (import_id, status, row)',
-  // A file that has a product twice would submit it twice.
-  'CREATE UNIQUE INDEX import_row_key ON import_row (import_id, key_type, key, retailer) WHERE submission IS NOT NULL',
 ]
