@@ -19,7 +19,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['service'],
     ['console'],
     ['explanations', 'listing-sources', 'client'],
-    ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
+    ['storefront-pages', 'studio', 'demo-shop', 'api', 'catalog-files', 'generative-models'],
     ['vision'],
     ['scoring'],
     ['catalog', 'foundation'],
