@@ -8,7 +8,7 @@ import { CATEGORIES } from '@endcap/catalog'
 import { createLog } from '@endcap/foundation/observability/log'
 import { type Family, RUBRICS, scoreImage } from '@endcap/scoring'
 import { createVisionPool, hardenDecoders } from '@endcap/vision'
-import { rubricOf } from '../packages/service/src/domains/scoring/model.ts'
+import { releaseRubricOf } from '../packages/service/src/domains/scoring/model.ts'
 import { readinessOf } from '../packages/service/src/domains/scoring/present-hero.ts'
 import { batchSheet } from '../packages/service/src/domains/spark/batch-sheet.ts'
 import { createMakeBatch } from '../packages/service/src/domains/spark/make-batch.ts'
@@ -61,15 +61,16 @@ for (const { file, source } of roots) {
     season: 'autumn',
     allowsOffPackText: true,
   } as const
+  const rubric = releaseRubricOf(categoryId)
   const made = await makeBatch(
-    { image, role: 'hero', categoryId, mainImageRules: null },
+    { image, role: 'hero', rubric, mainImageRules: null },
     [studio],
     AbortSignal.timeout(240_000),
   )
   const ms = performance.now() - start
   const hero = made.find(({ composition }) => composition === 'mobile_hero')
   const children = made.filter(({ verdict }) => verdict.kept)
-  const { service_score: score } = scoreImage(facts, 'hero', rubricOf(categoryId))
+  const { service_score: score } = scoreImage(facts, 'hero', rubric)
   times.push(ms)
   kept.push(children.length)
   for (const each of made) {

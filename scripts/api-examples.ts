@@ -44,7 +44,7 @@ import { presentPdpExplanation } from '../packages/service/src/domains/pdps/pres
 import { presentPdpSummary } from '../packages/service/src/domains/pdps/present-pdp-summary.ts'
 import { filenameOf } from '../packages/service/src/domains/pdps/submission.ts'
 import { RETAILER_GROUPS } from '../packages/service/src/domains/retailers/retailer-groups.ts'
-import { currentModelVersion, rubricOf } from '../packages/service/src/domains/scoring/model.ts'
+import { currentModelVersion, releaseRubricOf } from '../packages/service/src/domains/scoring/model.ts'
 import { readinessOf } from '../packages/service/src/domains/scoring/present-hero.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
@@ -114,9 +114,10 @@ async function makeExamples(both: Facts) {
 
 /** Makes the stored result of the listing. */
 function makeResult(pdp: PresentedPdp, { hero, carousel }: Facts): Promise<ListingResult> {
-  const rubric = rubricOf(pdp.category_id)
+  const rubric = releaseRubricOf(pdp.category_id)
   return presentListing({
     pdp,
+    rubric,
     hero: {
       image: {
         position: 0,
@@ -152,13 +153,15 @@ function makeImageScore(pdp: PresentedPdp, hero: ImageFacts) {
     role: 'hero',
     rootImageId: null,
   } as const
-  const score = scoreImage(hero, 'hero', rubricOf(pdp.category_id))
-  return presentImageScore({ image, analysis: { facts: hero, score }, isBeingScored: false }, pdp, RANK)
+  const rubric = releaseRubricOf(pdp.category_id)
+  const score = scoreImage(hero, 'hero', rubric)
+  const scored = { image, analysis: { facts: hero, score }, isBeingScored: false }
+  return presentImageScore(scored, pdp, { rank: RANK, rubric })
 }
 
 /** Makes the record of ideas for the main image. */
 function makeIdeas({ name, category_id }: PresentedPdp, hero: ImageFacts, categoryPath: string) {
-  const rubric = rubricOf(category_id)
+  const rubric = releaseRubricOf(category_id)
   const score = scoreImage(hero, 'hero', rubric)
   return {
     idea_id: EXAMPLE_IDS.idea,
@@ -180,8 +183,10 @@ async function makeAnswers(
   const images = listed.map(({ id, facts: imageFacts }, position) => ({
     image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null },
     facts: imageFacts,
+    corrections: [],
   }))
-  const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images })
+  const rubric = releaseRubricOf(category_id)
+  const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images, rubric })
   const described = {
     ...pdp,
     ...DESCRIPTION,
@@ -190,7 +195,9 @@ async function makeAnswers(
     updated_at: new Date(SCORED_AT),
   }
   const listing = listingExplanation.parse(
-    presentPdpExplanation({ pdp: described, images }, explained, () => exampleRenditions('3f/3fc1a0')),
+    presentPdpExplanation({ pdp: described, images, rubric }, explained, () =>
+      exampleRenditions('3f/3fc1a0'),
+    ),
   )
   const change = listing.actions[0]?.change
   if (!change) throw new Error('the listing of the example has no action')
@@ -217,7 +224,7 @@ async function makeAnswers(
     listing_explanation: listing,
     image_explanation: imageExplanation.parse({ ...image, ...places }),
     history: [historyEntry.parse(historyOf(result, listing))],
-    draft: draftScore.parse(await scoreDraft(draft, byContent, null)),
+    draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric })),
     composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
   }
 }
@@ -262,10 +269,8 @@ async function composerOf(
   { images, ...listing }: ListingExplanation,
   analyzed: readonly { facts: ImageFacts }[],
 ) {
-  const { rubric, recommendedCarouselImages, mainImage } = listingRules({
-    categoryId: pdp.category_id,
-    retailer: pdp.retailer,
-  })
+  const rubric = releaseRubricOf(pdp.category_id)
+  const { recommendedCarouselImages, mainImage } = listingRules({ rubric, retailer: pdp.retailer })
   const presented = []
   for (const [index, { image_id, width, height, filename, renditions }] of images.entries()) {
     const analysis = analyzed[index]
@@ -288,7 +293,7 @@ async function composerOf(
   }
   return {
     ...listing,
-    model_version: currentModelVersion(pdp.category_id),
+    model_version: currentModelVersion(rubric),
     family: rubric.family,
     rubric: { version: rubric.version, family: rubric.family },
     recommended_carousel_images: recommendedCarouselImages,

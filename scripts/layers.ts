@@ -28,6 +28,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console'],
+    ['corrections', 'rubrics'],
     ['spark', 'drafts', 'imports'],
     ['pdps'],
     ['images'],

@@ -7,7 +7,7 @@ import { CATEGORIES } from '@endcap/catalog'
 import { createLog } from '@endcap/foundation/observability/log'
 import { type Family, scoreImage } from '@endcap/scoring'
 import { createVisionPool, hardenDecoders } from '@endcap/vision'
-import { rubricOf } from '../../packages/service/src/domains/scoring/model.ts'
+import { releaseRubricOf } from '../../packages/service/src/domains/scoring/model.ts'
 import { batchSheet } from '../../packages/service/src/domains/spark/batch-sheet.ts'
 import { createMakeBatch } from '../../packages/service/src/domains/spark/make-batch.ts'
 import { createStudioOffThread } from '../../packages/service/src/domains/spark/studio-off-thread.ts'
@@ -41,6 +41,7 @@ for (const { image, name, category, family, children } of roots) {
   const bytes = await readFile(new URL(image, shared))
   const [facts, mask] = await Promise.all([vision.analyze(bytes), vision.findProduct(bytes)])
   const categoryId = CATEGORIES.find(({ rubric }) => rubric === family)?.id ?? null
+  const rubric = releaseRubricOf(categoryId)
   const made = await makeBatch(
     {
       image: {
@@ -54,7 +55,7 @@ for (const { image, name, category, family, children } of roots) {
         allowsOffPackText: true,
       },
       role: 'hero',
-      categoryId,
+      rubric,
       mainImageRules: null,
     },
     [studio],
@@ -66,7 +67,7 @@ for (const { image, name, category, family, children } of roots) {
   console.log(`${basename(image).padEnd(18)} ${notes.join(', ') || 'no children'}`)
   if (SHEETS === undefined) continue
   const title = basename(image)
-  const { service_score: serviceScore } = scoreImage(facts, 'hero', rubricOf(categoryId))
+  const { service_score: serviceScore } = scoreImage(facts, 'hero', rubric)
   await writeFile(join(SHEETS, `${title}.png`), await batchSheet({ bytes, title, serviceScore }, made))
 }
 await vision.close()

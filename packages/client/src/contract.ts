@@ -190,6 +190,24 @@ export type Composition = {
   carousel: AnsweredReference[]
 }
 
+export type Correction = {
+  correction_id: string
+  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  value: string | boolean | null
+  comment: string | null
+  /** The image that it was made on. It may be deleted since */
+  image_id: string | null
+  /** The listing that it was made on, if it was made on a listing */
+  pdp_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null while it is in force */
+  revoked_at: string | null
+  revoked_by: string | null
+}
+
 export type DraftAccepted = {
   draft_id: string
   status: 'processing'
@@ -309,11 +327,13 @@ export type ErrorCode =
   | 'URL_NOT_VALID'
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
+  | 'CORRECTION_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
   | 'IMAGE_NOT_FOUND'
   | 'NOT_FOUND'
   | 'PDP_NOT_FOUND'
+  | 'RUBRIC_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
@@ -322,6 +342,7 @@ export type ErrorCode =
   | 'PDP_NOT_SCORED'
   | 'IMAGE_NOT_SCORED'
   | 'ORGANIZATION_CHANGED'
+  | 'RUBRIC_CHANGED'
   | 'PAYLOAD_TOO_LARGE'
   | 'TOO_MANY_IMAGES'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -528,6 +549,8 @@ export type ImageExplanation = {
   }[]
   mobile_readiness: MobileReadiness | null
   overlays: Overlays
+  /** Corrections in force, which the score counts */
+  corrections: Correction[]
   renditions: Renditions
   /** File name in its listing */
   filename: string | null
@@ -684,6 +707,8 @@ export type ListingExplanation = {
     }[]
     mobile_readiness: MobileReadiness | null
     overlays: Overlays
+    /** Corrections in force, which the score counts */
+    corrections: Correction[]
     renditions: Renditions
   }[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */

@@ -88,7 +88,8 @@ async function send(
       status,
     })
   }
-  if (isStreamed && status < 400) return { status, headers: response.headers, text: '', stream: response.body }
+  if (isStreamed && status < 400)
+    return { status, headers: response.headers, text: '', stream: response.body }
   return { status, headers: response.headers, text: await readText(response, network.maxResponseBytes, url) }
 }
 

@@ -12,20 +12,20 @@ export const SURE = 0.7
 const NEVER_A_HERO: Classification = 'Alternate Angle'
 
 /** Returns the most likely asset type that an image in this role can have. */
-export function classify({ kind }: Pick<ImageFacts, 'kind'>, role: ImageRole): Classification {
-  return mostLikely(kind, typesOf(role))
+export function classify(facts: TypeFacts, role: ImageRole): Classification {
+  return facts.corrections?.assetType ?? mostLikely(facts.kind, typesOf(facts, role))
 }
+
+/** Facts that decide the asset type. A person's correction excludes no type in any role. */
+type TypeFacts = Pick<ImageFacts, 'kind' | 'corrections'>
 
 /**
  * Returns the probability that an image in this role has one of `types`, 0–1. Types that the role excludes
  * do not count.
  */
-export function probabilityOf(
-  { kind }: Pick<ImageFacts, 'kind'>,
-  role: ImageRole,
-  types: readonly Classification[],
-): number {
-  const possible = typesOf(role)
+export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly Classification[]): number {
+  const { kind } = facts
+  const possible = typesOf(facts, role)
   const total = sumOf(kind, possible)
   if (total <= 0) return 0
   return (
@@ -37,7 +37,7 @@ export function probabilityOf(
 }
 
 /** Returns the probability of the asset type that `classify` returns, 0–1. */
-export function certainty(facts: Pick<ImageFacts, 'kind'>, role: ImageRole): number {
+export function certainty(facts: TypeFacts, role: ImageRole): number {
   return probabilityOf(facts, role, [classify(facts, role)])
 }
 
@@ -56,8 +56,10 @@ export function mostLikely(
   return best
 }
 
-function typesOf(role: ImageRole): readonly Classification[] {
-  return role === 'hero' ? CLASSIFICATIONS.filter((type) => type !== NEVER_A_HERO) : CLASSIFICATIONS
+function typesOf({ corrections }: TypeFacts, role: ImageRole): readonly Classification[] {
+  return role === 'hero' && !corrections?.assetType
+    ? CLASSIFICATIONS.filter((type) => type !== NEVER_A_HERO)
+    : CLASSIFICATIONS
 }
 
 const sumOf = (kind: AssetTypeFacts, types: readonly Classification[]): number =>

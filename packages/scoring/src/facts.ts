@@ -30,6 +30,20 @@ export type ImageFacts = {
   kind: AssetTypeFacts
   attention: AttentionFacts
   similarity: SimilarityFacts
+  /** Set if people have corrected the facts, see `applyCorrections`. */
+  corrections?: CorrectionFacts
+}
+
+/** The corrections behind corrected facts. */
+export type CorrectionFacts = {
+  /** Identifies the corrections: facts of one version and digest have the same score. */
+  digest: string
+  /** The asset type that a person has given. */
+  assetType?: Classification
+  /** Names of pairs of images that show different pictures. Both images of a pair have its name. */
+  distinctPairs?: readonly string[]
+  /** True if the image repeats no other. */
+  isUnique?: boolean
 }
 
 export type FileFacts = {
@@ -167,6 +181,8 @@ export type TextLine = {
   onProduct: number
   /** Share of the line's surroundings that surely is ground: the border's color reaches it without an edge. */
   onGround: number
+  /** True if a person has said that the line is printed on the pack. */
+  isOnPack?: boolean
   /** Null if not tried: not read with confidence at full size, beside the product, or one of too many lines. */
   tiles: TileReadings | null
 }

@@ -33,7 +33,8 @@ export function assetTypesInListing(images: readonly TypedImage[], rules: Listin
     const kind = position === 0 ? null : inContext(image, images)
     const { facts } = image
     const repeats = facts !== null && plainViews.some((view) => showOneProduct(view, facts, rules))
-    const type = kind ? mostLikely(repeats ? favorAlternateAngle(kind) : kind) : image.classification
+    const guessed = kind ? mostLikely(repeats ? favorAlternateAngle(kind) : kind) : image.classification
+    const type = facts?.corrections?.assetType ?? guessed
     types.push(type)
     if (facts && PLAIN_VIEWS.has(type)) plainViews.push(facts)
   }

@@ -2,7 +2,7 @@ import type { ImageFacts, SimilarityFacts } from './facts.ts'
 import type { ListingRubric } from './rubric.ts'
 
 /** The facts by which two images are compared. */
-export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product'>
+export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product' | 'corrections'>
 
 /** Returns the pairs of indices of images that show the same picture. An image without facts repeats no other. */
 export function findNearDuplicates(
@@ -29,7 +29,7 @@ export function showTheSame(
   other: ComparableImage,
   { nearDuplicate: rules }: ListingRubric,
 ): boolean {
-  if (differInColor(one, other, rules.maxDeltaE)) return false
+  if (areSaidToDiffer(one, other) || differInColor(one, other, rules.maxDeltaE)) return false
   const likeness = likenessOf(one, other)
   if (likeness >= rules.sureCosine) return true
   const bits = hammingDistance(one.similarity.dhash, other.similarity.dhash)
@@ -44,6 +44,12 @@ export function showOneProduct(
 ): boolean {
   if (differInColor(one, other, rules.maxDeltaE)) return false
   return likenessOf(one, other) >= rules.sameProductCosine
+}
+
+/** Returns whether a person has said that the images show different pictures. */
+function areSaidToDiffer({ corrections: one }: ComparableImage, { corrections: other }: ComparableImage) {
+  if (one?.isUnique || other?.isUnique) return true
+  return one?.distinctPairs?.some((pair) => other?.distinctPairs?.includes(pair)) ?? false
 }
 
 function differInColor(one: ComparableImage, other: ComparableImage, maxDeltaE: number): boolean {

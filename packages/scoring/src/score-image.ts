@@ -50,10 +50,21 @@ type FactorScore = {
 /** Smallest gain that is recommended. */
 const MIN_GAIN = 0.1
 
-/** Returns the version of scores by this rubric on these facts. Scores of one version are comparable and reusable. */
-export function modelVersion(factsVersion: string, rubric: Rubric): string {
-  return `${factsVersion}+${rubric.version}`
+/**
+ * Returns the version of scores by this rubric on facts of a version. Scores of one version are comparable and reusable.
+ *
+ * @param corrections digest of the corrections of the facts, if there are any
+ */
+export function modelVersion(
+  factsVersion: string,
+  rubric: Pick<Rubric, 'version'>,
+  corrections = '',
+): string {
+  return [factsVersion, rubric.version, ...(corrections === '' ? [] : [corrections])].join('+')
 }
+
+/** Returns the model version without its corrections, under which scores of an organization are compared. */
+export const uncorrectedVersion = (version: string): string => version.split('+', 2).join('+')
 
 /** Returns the version of the facts behind scores of `version`. */
 export function factsVersionOf(version: string): string {
@@ -78,7 +89,7 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
       rules,
     )
   return {
-    model_version: modelVersion(facts.version, rubric),
+    model_version: modelVersion(facts.version, rubric, facts.corrections?.digest),
     service_score: oneDecimal(raw),
     raw_score: raw,
     classification: classify(facts, role),
@@ -102,6 +113,10 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
       .toSorted((a, b) => b.expected_gain - a.expected_gain),
   }
 }
+
+/** Returns the score of an image, 0–100, one decimal, without its reasons. Much faster than `scoreImage`. */
+export const serviceScoreOf = (facts: ImageFacts, role: ImageRole, rubric: Rubric): number =>
+  oneDecimal(combine(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
 
 /**
  * Returns the points that the image's score would gain if the recommendations for all factors in `names` were

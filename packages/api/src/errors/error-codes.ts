@@ -88,6 +88,7 @@ export const ERRORS = {
   },
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
+  CORRECTION_NOT_FOUND: { status: 404, meaning: 'there is no such correction in your organization' },
   DRAFT_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such draft in your organization',
@@ -110,6 +111,10 @@ export const ERRORS = {
     meaning: 'there is no such listing in your organization',
     details:
       'Check the id, GTIN or ASIN, and the `retailer` or `region` that it was submitted with. When you submit by ASIN, the code means that the organization has no default portfolio.',
+  },
+  RUBRIC_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no rubric of this family, or no such version of it',
   },
   UPLOAD_NOT_FOUND: {
     status: 404,
@@ -156,6 +161,11 @@ export const ERRORS = {
     status: 409,
     meaning: 'the session has been switched to another organization than the page shows',
     details: 'Applies to the console, whose pages name their organization in `Endcap-Organization`.',
+  },
+  RUBRIC_CHANGED: {
+    status: 409,
+    meaning: 'another version of the rubric is in force than `expected_version`',
+    details: 'Somebody else has published a version. Read the rubric again and decide anew.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, the upload than 25 MB, or the catalog file than its limit' },
   TOO_MANY_IMAGES: {

@@ -1,4 +1,5 @@
 import type { PdpComposer } from '../schemas/composer.ts'
+import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
@@ -6,6 +7,7 @@ import type { ImageScore } from '../schemas/images.ts'
 import type { PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
+import type { RubricDetails, RubricPreview, RubricSummary } from '../schemas/rubrics.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
@@ -164,4 +166,59 @@ export function exampleRenditions(file: string): UploadState['renditions'] {
     '1600': address('1600'),
     full: address('full', 'jpeg'),
   }
+}
+
+export const CORRECTION_EXAMPLE: CorrectionResult = {
+  correction_id: EXAMPLE_IDS.correction,
+  kind: 'asset_type',
+  value: 'Nutrition Label',
+  comment: null,
+  image_id: EXAMPLE_IDS.nutrition,
+  pdp_id: null,
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: 'endcap_4f6b2c',
+  revoked_at: null,
+  revoked_by: null,
+  pdps: [{ pdp_id: EXAMPLE_IDS.pdp, status: 'COMPLETED', pdp_score: 84.1, score_change: 1.4 }],
+}
+
+export const RUBRIC_EXAMPLE: RubricSummary = {
+  family: 'food and drink',
+  path: 'food-and-drink',
+  active_version: 1,
+  release_version: 'food-1.general-5',
+}
+
+export const RUBRIC_DETAILS_EXAMPLE: RubricDetails = {
+  ...RUBRIC_EXAMPLE,
+  release: { version: 'food-1.general-5', family: 'food and drink' },
+  active: { version: 'food-1.general-5.own-1', family: 'food and drink' },
+  versions: [
+    {
+      version: 1,
+      patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } },
+      comment: 'Our shoppers decide by the main image',
+      created_at: '2026-11-21T08:12:31.004Z',
+      created_by: 'endcap_4f6b2c',
+      is_active: true,
+    },
+  ],
+}
+
+export const RUBRIC_PREVIEW_EXAMPLE: RubricPreview = {
+  listings: 2,
+  images: 11,
+  is_complete: true,
+  before: { median: 80.4, certified: 1 },
+  after: { median: 81.7, certified: 1 },
+  histogram: Array.from({ length: HISTOGRAM_RANGES }, (_, range) => ({
+    from: 5 * range,
+    to: 5 * (range + 1),
+    before: range === 15 || range === 16 ? 1 : 0,
+    after: range === 15 || range === 16 ? 1 : 0,
+  })),
+  gainers: [
+    { pdp_id: EXAMPLE_IDS.pdp, name: 'Sea Salt Potato Chips 150 g', before: 78.1, after: 79.9, change: 1.8 },
+  ],
+  losers: [],
 }

@@ -2,6 +2,7 @@ import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { action, breakdown, composition } from './actions.ts'
 import { retailerNames } from './composer.ts'
+import { correction } from './corrections.ts'
 import { nullableScore, timestamp, uuid } from './fields.ts'
 import { tags } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
@@ -47,6 +48,7 @@ const imageExplanationFields = {
   rule_checks: metadata.rule_checks.meta({ description: 'Rules for the main image. Empty for other images' }),
   mobile_readiness: mobileReadiness.nullable(),
   overlays,
+  corrections: z.array(correction).meta({ description: 'Corrections in force, which the score counts' }),
 }
 
 export const imageExplanation = z

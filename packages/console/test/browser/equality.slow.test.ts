@@ -5,6 +5,7 @@ import { CATALOGUE } from '@endcap/demo-shop'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { scoreDraft } from '../../../service/src/domains/drafts/score-draft.ts'
+import { releaseRubricOf } from '../../../service/src/domains/scoring/model.ts'
 import { launch, startDemo, withoutChromium } from './support.ts'
 
 /** Random compositions that are compared. */
@@ -141,7 +142,7 @@ async function scoreByService(
     candidates: [],
     optimize: null,
   }
-  const result = await scoreDraft(draft, facts, null)
+  const result = await scoreDraft(draft, facts, { draftId: null, rubric: releaseRubricOf(categoryId) })
   const presented = [result.hero, ...result.carousel].flatMap((image) => image ?? [])
   return {
     score: result.pdp_score ?? Number.NaN,

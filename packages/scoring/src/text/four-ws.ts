@@ -76,6 +76,7 @@ export function offPackLines({
 }: Pick<ImageFacts, 'text' | 'badges' | 'file'>): TextLine[] {
   const credible = text.lines.filter(
     (line) =>
+      !line.isOnPack &&
       !badges.some((badge) => liesIn(badge, line)) &&
       (line.text === null || (line.confidence >= MIN_CONFIDENCE && normaliseText(line.text).length > 1)),
   )

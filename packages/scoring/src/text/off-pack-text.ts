@@ -42,7 +42,9 @@ export function sureOffPackLines(
 export function watermarkLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
   return text.lines.filter(
     (line) =>
-      isRead(line) && (isStockPhoto(line) || (line.onProduct < ON_PRODUCT && ADDRESS.test(line.text ?? ''))),
+      isRead(line) &&
+      !line.isOnPack &&
+      (isStockPhoto(line) || (line.onProduct < ON_PRODUCT && ADDRESS.test(line.text ?? ''))),
   )
 }
 
@@ -58,7 +60,7 @@ function slantedAcross({
 }: Pick<ImageFacts, 'text' | 'file' | 'background'>): TextLine[] {
   if ((background?.whiteBorder ?? 0) < WHITE_BORDER) return []
   const slanted = text.lines.filter(
-    (line) => line.confidence >= HARD_TO_READ && slantOf(line, file) >= WATERMARK_SLANT,
+    (line) => !line.isOnPack && line.confidence >= HARD_TO_READ && slantOf(line, file) >= WATERMARK_SLANT,
   )
   return slanted.filter((line) => {
     const alike = slanted.filter(

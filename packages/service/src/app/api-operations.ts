@@ -1,5 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
+import { createCorrect } from '../domains/corrections/correct.ts'
+import { createCorrectionOperation } from '../domains/corrections/operations/create-correction.ts'
+import { listCorrectionsOperation } from '../domains/corrections/operations/list-corrections.ts'
+import { revokeCorrectionOperation } from '../domains/corrections/operations/revoke-correction.ts'
+import { createRevokeCorrection } from '../domains/corrections/revoke-correction.ts'
 import { createGetComposer } from '../domains/drafts/get-composer.ts'
 import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
 import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
@@ -24,6 +29,7 @@ import { scoreImageOperation } from '../domains/images/operations/score-image.ts
 import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
+import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
@@ -56,10 +62,18 @@ import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-
 import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
 import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
 import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
+import { createRescoreContents } from '../domains/pdps/rescore-contents.ts'
 import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
 import { createSetImages } from '../domains/pdps/set-images.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
 import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
+import { activateRubricOperation } from '../domains/rubrics/operations/activate-rubric.ts'
+import { getRubricOperation } from '../domains/rubrics/operations/get-rubric.ts'
+import { listRubricsOperation } from '../domains/rubrics/operations/list-rubrics.ts'
+import { previewRubricOperation } from '../domains/rubrics/operations/preview-rubric.ts'
+import { publishRubricOperation } from '../domains/rubrics/operations/publish-rubric.ts'
+import { createPreviewRubric } from '../domains/rubrics/preview-rubric.ts'
+import { createActivateRubric, createPublishRubric } from '../domains/rubrics/publish-rubric.ts'
 import { createGetPdpSpark } from '../domains/spark/get-pdp-spark.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
 import { getIdeasOperation } from '../domains/spark/operations/get-ideas.ts'
@@ -116,6 +130,7 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
+    ...rulingOperations({ ...deps, admitWhatIf }),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
     ...importOperations({ ...deps, admitSubmission, shareReads }),
     listCategoriesOperation({ organizations }),
@@ -163,6 +178,22 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
     scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
     getDraftOperation({ getDraft }),
+  ]
+}
+
+/** Returns the operations by which people correct measurements and change the rules of the scores. */
+function rulingOperations(deps: Parts & { db: Db; admitWhatIf: AdmitSubmission }): FastifyPluginAsync[] {
+  const scoreStandalone = createScoreStandalone(deps)
+  const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
+  return [
+    createCorrectionOperation({ correct: createCorrect(ruling) }),
+    listCorrectionsOperation(deps),
+    revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(ruling) }),
+    listRubricsOperation(deps),
+    getRubricOperation(deps),
+    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric(deps) }),
+    publishRubricOperation({ ...deps, publishRubric: createPublishRubric(deps) }),
+    activateRubricOperation({ ...deps, activateRubric: createActivateRubric(deps) }),
   ]
 }
 

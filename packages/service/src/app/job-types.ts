@@ -1,6 +1,7 @@
 import { ANALYZE_DRAFT } from '../domains/drafts/analyze-draft.job.ts'
 import { CHECK_IMPORT, RUN_IMPORT } from '../domains/imports/jobs.ts'
 import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
+import { RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from '../domains/spark/jobs.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
@@ -15,6 +16,7 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   FIND_IDEAS,
   CHECK_IMPORT,
   RUN_IMPORT,
+  RESCORE_FAMILY,
 ]
 
 /** Names of the queues. */

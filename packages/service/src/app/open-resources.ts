@@ -3,16 +3,17 @@ import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-
 import { createVisionPool, type VisionPool } from '@endcap/vision'
 import type { Config } from '../config/config.ts'
 import { createDecoding } from '../domains/images/decode-images.ts'
+import { createScoreStoredListing } from '../domains/pdps/score-stored-listing.ts'
 import { createScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
 import { createStoredFiles } from '../platform/blobs/stored-files.ts'
 import { sharedSecret } from '../platform/db/shared-secret.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
-import type { Parts, Resources } from './parts.ts'
+import type { Parts, Resources, Stores } from './parts.ts'
 
 /** Opens the resources that requests and jobs share besides the stores: object storage and the vision pool. */
 export async function openResources(
-  { config, metrics, database, analyses }: Pick<Parts, 'config' | 'metrics' | 'database' | 'analyses'>,
+  { config, metrics, database, pdps, analyses, rubrics }: Stores & Pick<Parts, 'config' | 'metrics'>,
   vision: VisionPool | undefined,
   opened: AsyncDisposableStack,
 ): Promise<Resources> {
@@ -23,13 +24,15 @@ export async function openResources(
   const blobs = measureBlobs(storage, metrics)
   // Starts no process until it is used.
   const pool = opened.adopt(vision ?? openVision(config, metrics), ({ close }) => close())
+  const scoreDistributions = createScoreDistributions(analyses)
   return {
     links,
     blobs,
     files: createStoredFiles({ db, blobs }),
     vision: pool,
     ...createDecoding(),
-    scoreDistributions: createScoreDistributions(analyses),
+    scoreDistributions,
+    scoreStoredListing: createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }),
   }
 }
 

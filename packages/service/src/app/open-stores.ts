@@ -6,6 +6,7 @@ import { createFindUpload } from '../domains/images/upload-store.ts'
 import { createOrganizationStore } from '../domains/organizations/organization-store.ts'
 import { createPdpStore } from '../domains/pdps/pdp-store.ts'
 import { createAnalysisStore } from '../domains/scoring/analysis-store.ts'
+import { createRubricStore } from '../domains/scoring/rubric-store.ts'
 import { createScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import { createListingStore } from '../domains/scraping/listing-store.ts'
 import { createSparkStore } from '../domains/spark/spark-store.ts'
@@ -30,6 +31,8 @@ export async function openStores(
     ({ close }) => close(),
   )
   const { db } = database
+  const analyses = createAnalysisStore(db)
+  const rubrics = createRubricStore(db)
   return {
     database,
     organizations: createOrganizationStore(db),
@@ -37,9 +40,10 @@ export async function openStores(
     categories: createCategoryStore(db),
     pdps: createPdpStore(db),
     listings: createListingStore(db),
-    images: createImageStore(db),
+    images: createImageStore(db, { analyses, rubrics }),
     findUpload: createFindUpload(db),
-    analyses: createAnalysisStore(db),
+    analyses,
+    rubrics,
     runs: createScoringRunStore(db),
     sparks: createSparkStore(db),
     people: createUserStores(),

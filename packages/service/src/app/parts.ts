@@ -12,7 +12,9 @@ import type { FindUpload } from '../domains/images/upload-store.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
 import type { PdpStore } from '../domains/pdps/pdp-store.ts'
 import type { ScoreAgain } from '../domains/pdps/score-again.ts'
+import type { ScoreStoredListing } from '../domains/pdps/score-stored-listing.ts'
 import type { AnalysisStore } from '../domains/scoring/analysis-store.ts'
+import type { RubricStore } from '../domains/scoring/rubric-store.ts'
 import type { ScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import type { ScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import type { StartRun } from '../domains/scoring/start-run.ts'
@@ -36,6 +38,7 @@ export type Stores = {
   images: ImageStore
   findUpload: FindUpload
   analyses: AnalysisStore
+  rubrics: RubricStore
   runs: ScoringRunStore
   sparks: SparkStore
   people: UserStores
@@ -50,6 +53,7 @@ export type Resources = {
   verifyImage: VerifyImage
   renderImage: RenderImage
   scoreDistributions: ScoreDistributions
+  scoreStoredListing: ScoreStoredListing
 }
 
 /** Dependencies of request handlers and job workers. */

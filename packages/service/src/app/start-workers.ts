@@ -4,12 +4,14 @@ import { unguardedOrigins } from '../config/config.ts'
 import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analyze-draft.job.ts'
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
 import { removeExpiredImports } from '../domains/imports/remove-expired-imports.ts'
 import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
+import { createRescoreFamilyWorker, RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
 import { createScoreImageWorker } from '../domains/scoring/score-image.job.ts'
@@ -68,6 +70,8 @@ export function openWorkers(
     await jobs.work(ANALYZE_DRAFT, createAnalyzeDraftWorker({ ...deps, analyzeImage }, config.workerThreads))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
     await startImportWorkers(parts, downloading)
+    const scoreStandalone = createScoreStandalone(deps)
+    await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
     await startSparkWorkers(parts, { studio, analyzeImage })
     opened.use(startMaintenance(maintenanceTasks(parts), log))
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { findRetailer, RETAILERS, type Retailer } from '@endcap/catalog'
 import { CERTIFIED, type ImageRole } from '@endcap/scoring'
 import { Command, Option } from 'commander'
-import { rubricOf } from '../../domains/scoring/model.ts'
+import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { type CheckedImage, checkImage } from '../check/check-image.ts'
 import { githubReport } from '../check/report-github.ts'
 import { junitReport } from '../check/report-junit.ts'
@@ -49,7 +49,7 @@ async function check(paths: string[], options: CheckOptions, command: Command): 
   if (options.json && command.getOptionValueSource('format') === 'cli')
     throw new UsageError('--json is a format of its own; leave out --format')
   const retailer = retailerOf(options)
-  const rubric = rubricOf(findCategoryId(options.category))
+  const rubric = releaseRubricOf(findCategoryId(options.category))
   if (paths.some(isUrl)) throw new UsageError('endcap check reads files and directories, no URLs')
   const files = distinct((await Promise.all(paths.map(listImages))).flat())
   if (files.length === 0) throw new UsageError('there are no images to check')

@@ -4,7 +4,7 @@ import { findCategory } from '@endcap/catalog'
 import { drawExplanation } from '@endcap/explanations'
 import type { Classification, Factor, ImageFacts, ImageRole } from '@endcap/scoring'
 import { Command, Option } from 'commander'
-import { rubricOf } from '../../domains/scoring/model.ts'
+import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { readinessOf } from '../../domains/scoring/present-hero.ts'
 import { listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
@@ -47,7 +47,7 @@ async function scoreAll(images: string[], options: ScoreOptions): Promise<void> 
   if (sources.length === 0) throw new UsageError('there are no images to score')
   if (options.explain !== undefined) await checkDrawing(options.explain, sources)
   const scored: ScoredImage[] = []
-  const rules = { role: options.role, rubric: rubricOf(categoryId) }
+  const rules = { role: options.role, rubric: releaseRubricOf(categoryId) }
   const results = await scoreImages(sources, rules, (result) => {
     if (options.explain !== undefined && !('error' in result)) scored.push(result)
     const line = lineOf(result)

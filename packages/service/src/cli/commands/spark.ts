@@ -7,7 +7,7 @@ import { deriveIdeas, type RootImage } from '@endcap/studio'
 import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
 import { Command, Option } from 'commander'
 import { readConfig } from '../../config/config.ts'
-import { rubricOf } from '../../domains/scoring/model.ts'
+import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { batchSheet } from '../../domains/spark/batch-sheet.ts'
 import { createMakeBatch, type JudgedImage } from '../../domains/spark/make-batch.ts'
 import { seasonAt } from '../../domains/spark/season.ts'
@@ -58,12 +58,13 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   const studio = resources.use(createStudioOffThread(log))
   const image = await analyzeRoot(bytes, categoryId, options, vision)
   const makeBatch = createMakeBatch({ studio, vision, log })
-  const root = { image, role: options.role, categoryId, mainImageRules: null }
+  const rubric = releaseRubricOf(categoryId)
+  const root = { image, role: options.role, rubric, mainImageRules: null }
   const made = await makeBatch(root, [studio], new AbortController().signal)
   await mkdir(out, { recursive: true })
   const fileOf = ({ composition }: JudgedImage) => join(out, `${composition.replaceAll('_', '-')}.jpg`)
   for (const each of made) if (each.verdict.kept) await writeFile(fileOf(each), each.bytes)
-  const rootScore = scoreImage(image.facts, options.role, rubricOf(categoryId)).service_score
+  const rootScore = scoreImage(image.facts, options.role, rubric).service_score
   const title = basename(file)
   await writeFile(join(out, CONTACT_SHEET), await batchSheet({ bytes, title, serviceScore: rootScore }, made))
   printRecords(
@@ -94,7 +95,7 @@ async function findIdeas(file: string, { json = false, ...options }: SparkOption
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const categoryId = findCategoryId(options.category)
   const facts = await vision.analyze(bytes)
-  const rubric = rubricOf(categoryId)
+  const rubric = releaseRubricOf(categoryId)
   const ideas = deriveIdeas({
     facts,
     role: options.role,
@@ -119,7 +120,7 @@ async function analyzeRoot(
     facts,
     mask,
     name: name ?? null,
-    family: rubricOf(categoryId).family,
+    family: releaseRubricOf(categoryId).family,
     categoryPath: pathOf(categoryId),
     season: seasonAt(new Date(), null),
     allowsOffPackText: true,

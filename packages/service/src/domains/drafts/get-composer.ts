@@ -1,6 +1,6 @@
 import { type ComposerImage, MAX_FURTHER_IMAGES, type PdpComposer } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
-import type { ImageFacts } from '@endcap/scoring'
+import type { ImageFacts, Rubric } from '@endcap/scoring'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { describeImages, findKeptChildren, findRootIds } from '../images/child-images.ts'
@@ -33,12 +33,12 @@ type Described = Pick<
 export function createGetComposer({ db, findAnalyzedPdp, analyses, signRenditions }: Deps) {
   return async function getComposer(organizationId: string, pdpId: string): Promise<PdpComposer> {
     const analyzed = await findAnalyzedPdp(organizationId, pdpId)
-    const { pdp } = analyzed
+    const { pdp, rubric } = analyzed
     const present = (image: Described) => presentImage(image, pdp, signRenditions)
     const images = await describeListed(db, analyzed)
     const further = await describeFurther({ db, analyses }, analyzed)
     return {
-      ...presentRules(pdp),
+      ...presentRules(pdp, rubric),
       images: await Promise.all(images.map(present)),
       further: await Promise.all(further.map(present)),
     }
@@ -47,11 +47,8 @@ export function createGetComposer({ db, findAnalyzedPdp, analyses, signRendition
 
 export type GetComposer = ReturnType<typeof createGetComposer>
 
-function presentRules(pdp: Pdp): Omit<PdpComposer, 'images' | 'further'> {
-  const { rubric, recommendedCarouselImages, mainImage } = listingRules({
-    categoryId: pdp.category_id,
-    retailer: pdp.retailer,
-  })
+function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'further'> {
+  const { recommendedCarouselImages, mainImage } = listingRules({ rubric, retailer: pdp.retailer })
   return {
     pdp_id: pdp.id,
     id_type: pdp.id_type,
@@ -61,7 +58,7 @@ function presentRules(pdp: Pdp): Omit<PdpComposer, 'images' | 'further'> {
     category_id: pdp.category_id,
     category: findCategory(pdp.category_id)?.path ?? null,
     status: pdp.status,
-    model_version: currentModelVersion(pdp.category_id),
+    model_version: currentModelVersion(rubric),
     family: rubric.family,
     rubric: { ...rubric },
     recommended_carousel_images: recommendedCarouselImages,

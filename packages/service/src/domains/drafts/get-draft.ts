@@ -3,25 +3,29 @@ import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import { contentsOf, type Draft } from './draft.ts'
 import { findDraft } from './draft-store.ts'
 import { scoreDraft, unscoredDraft } from './score-draft.ts'
 
-type Analyses = Pick<AnalysisStore, 'findAnalyzed' | 'findNewestFacts'>
-type Deps = { db: Db; analyses: Analyses }
+type ScoreDeps = {
+  analyses: Pick<AnalysisStore, 'findAnalyzed' | 'findNewestFacts'>
+  rubrics: Pick<RubricStore, 'of'>
+}
+type Deps = ScoreDeps & { db: Db }
 
 /**
  * Creates the score of a stored draft.
  *
  * @throws DomainError DRAFT_NOT_FOUND
  */
-export function createGetDraft({ db, analyses }: Deps) {
+export function createGetDraft({ db, ...deps }: Deps) {
   return async function getDraft(organizationId: string, draftId: string): Promise<DraftScore> {
     const stored = isUuid(draftId) ? await findDraft(db, draftId) : null
     if (stored?.organizationId !== organizationId)
       throw new DomainError('DRAFT_NOT_FOUND', 'there is no such draft in your organization')
     if (stored.error !== null) return unscoredDraft(draftId, stored.error)
-    const score = await scoreAnalyzed(analyses, organizationId, stored.draft, draftId)
+    const score = await scoreAnalyzed(deps, organizationId, stored.draft, draftId)
     return score ?? unscoredDraft(draftId, null)
   }
 }
@@ -30,7 +34,7 @@ export type GetDraft = ReturnType<typeof createGetDraft>
 
 /** Scores a draft. Returns null while one of its contents has not been analyzed. */
 export async function scoreAnalyzed(
-  analyses: Analyses,
+  { analyses, rubrics }: ScoreDeps,
   organizationId: string,
   draft: Draft,
   draftId: string | null,
@@ -40,5 +44,7 @@ export async function scoreAnalyzed(
   const analyzed = await analyses.findAnalyzed(organizationId, contents)
   if (contents.some((sha256) => !analyzed.has(sha256))) return null
   const facts = await analyses.findNewestFacts(organizationId, contents)
-  return contents.every((sha256) => facts.has(sha256)) ? scoreDraft(draft, facts, draftId) : null
+  if (!contents.every((sha256) => facts.has(sha256))) return null
+  const rubric = (await rubrics.of(organizationId))(draft.categoryId)
+  return scoreDraft(draft, facts, { draftId, rubric })
 }

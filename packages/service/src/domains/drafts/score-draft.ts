@@ -35,11 +35,11 @@ export type FactsOfContents = ReadonlyMap<string, ImageFacts>
 export async function scoreDraft(
   draft: Draft,
   facts: FactsOfContents,
-  draftId: string | null,
+  { draftId, rubric }: { draftId: string | null; rubric: Rubric },
 ): Promise<DraftScore> {
-  const scorer = createListingScorer(listingRules(draft))
+  const scorer = createListingScorer(listingRules({ rubric, retailer: draft.retailer }))
   const { images, unused } = compose(draft, facts, scorer)
-  const { rubric, mainImage, recommendedCarouselImages } = scorer.rules
+  const { mainImage, recommendedCarouselImages } = scorer.rules
   const listing = listingImages(images)
   const [hero, ...carousel] = listing
   const mainFacts = images[0].facts

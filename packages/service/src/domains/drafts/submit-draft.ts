@@ -8,6 +8,7 @@ import type { Organization } from '../organizations/organization-store.ts'
 import type { ShareReads } from '../organizations/share-reads.ts'
 import { Downloads } from '../pdps/downloads.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import { ANALYZE_DRAFT } from './analyze-draft.job.ts'
 import { contentsOf, type Draft, type OpenImage } from './draft.ts'
 import { insertDraft } from './draft-store.ts'
@@ -17,6 +18,7 @@ import { openDraft, withDownloads } from './open-draft.ts'
 type Deps = Parameters<typeof openDraft>[0] & {
   db: Db
   analyses: Pick<AnalysisStore, 'findAnalyzed' | 'findNewestFacts'>
+  rubrics: Pick<RubricStore, 'of'>
   fetchImages: FetchImages
   files: StoredFiles
   jobs: JobQueue
@@ -67,9 +69,7 @@ export function createSubmitDraft(deps: Deps) {
     await using downloads = new Downloads(organization.id, deps, signal)
     await downloads.complete(urls)
     const draft = withDownloads(opened, downloads)
-    const score = await shareReads(organization.id, () =>
-      scoreAnalyzed(analyses, organization.id, draft, null),
-    )
+    const score = await shareReads(organization.id, () => scoreAnalyzed(deps, organization.id, draft, null))
     if (score) return { score }
     if (urls.length === 0) await admit()
     return await storeDraft(organization.id, draft)

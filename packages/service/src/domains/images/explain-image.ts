@@ -1,9 +1,12 @@
+import type { Correction } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
 import { type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
 import { validate as isUuid } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
-import { rubricOf } from '../scoring/model.ts'
+import { correctionsOf, findCorrectionsInForce } from '../scoring/correction-store.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { Image, ImageStore } from './image-store.ts'
 import {
   type ImageContext,
@@ -13,10 +16,12 @@ import {
 import { type ImagePdp, pdpOf } from './present-image-score.ts'
 
 type Deps = {
+  db: Db
   images: Pick<ImageStore, 'findById'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   /** Returns the PDP that the image is currently part of. */
   findPdp: (imageId: string) => Promise<ImagePdp | null>
+  rubrics: Pick<RubricStore, 'of'>
 }
 
 /** An image that has been analyzed, with its score and what its verdicts depend on. */
@@ -26,6 +31,7 @@ export type AnalyzedImage = {
   facts: ImageFacts
   score: ImageScore
   context: ImageContext
+  corrections: Correction[]
 }
 
 /**
@@ -33,7 +39,7 @@ export type AnalyzedImage = {
  *
  * @throws DomainError IMAGE_NOT_FOUND, IMAGE_NOT_SCORED
  */
-export function createFindAnalyzedImage({ images, analyses, findPdp }: Deps) {
+export function createFindAnalyzedImage({ db, images, analyses, findPdp, rubrics }: Deps) {
   return async function findAnalyzedImage(organizationId: string, imageId: string): Promise<AnalyzedImage> {
     const image = await ownImage(images, organizationId, imageId)
     const { sha256, categoryId, role } = image
@@ -41,8 +47,15 @@ export function createFindAnalyzedImage({ images, analyses, findPdp }: Deps) {
     if (!facts || categoryId === null || role === null)
       throw new DomainError('IMAGE_NOT_SCORED', 'the image has no score yet')
     const pdp = await pdpOf(findPdp, image)
-    const context = { categoryId, retailer: pdp?.retailer ?? DEFAULT_RETAILER, name: pdp?.name ?? null }
-    return { image, role, facts, score: scoreImage(facts, role, rubricOf(categoryId)), context }
+    const rubric = (await rubrics.of(organizationId))(categoryId)
+    const context = {
+      categoryId,
+      rubric,
+      retailer: pdp?.retailer ?? DEFAULT_RETAILER,
+      name: pdp?.name ?? null,
+    }
+    const corrections = correctionsOf(await findCorrectionsInForce(db, organizationId, [sha256]), sha256)
+    return { image, role, facts, score: scoreImage(facts, role, rubric), context, corrections }
   }
 }
 
@@ -55,9 +68,10 @@ export const explainImage = ({
   facts,
   score,
   context,
+  corrections,
 }: AnalyzedImage): Promise<ImageExplanation> =>
   presentImageExplanation(
-    { imageId: image.id, role, facts, score, classification: score.classification },
+    { imageId: image.id, role, facts, score, classification: score.classification, corrections },
     context,
   )
 

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { uncorrectedVersion } from '@endcap/scoring'
 import { Lru } from 'toad-cache'
 import { validate as isUuid } from 'uuid'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { type Representation, represent } from '../../platform/http/conditional.ts'
 import type { BenchmarkKey } from '../scoring/analysis-store.ts'
 import { type PercentileRank, percentileRank } from '../scoring/percentile-rank.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { ScoreDistributions } from '../scoring/score-distributions.ts'
 import type { FindImageRevision, ImageRevision } from './image-revisions.ts'
 import type { ImageStore, ImageWithScore } from './image-store.ts'
@@ -16,6 +18,7 @@ type Deps = {
   /** Returns the PDP that the image is currently part of. */
   findPdp: (imageId: string) => Promise<ImagePdp | null>
   scoreDistributions: ScoreDistributions
+  rubrics: Pick<RubricStore, 'of'>
 }
 
 /** The rank of a hero among the scores of its benchmark. */
@@ -37,7 +40,13 @@ const NO_RANK: PercentileRank = { sampleSize: 0, percentile: null }
  *
  * @throws DomainError IMAGE_NOT_FOUND
  */
-export function createGetImageScore({ findImageRevision, images, findPdp, scoreDistributions }: Deps) {
+export function createGetImageScore({
+  findImageRevision,
+  images,
+  findPdp,
+  scoreDistributions,
+  rubrics,
+}: Deps) {
   const kept = new Lru<KeptAnswer>(KEPT_ANSWERS)
 
   const rankOf = async (benchmark: BenchmarkKey, score: number): Promise<PercentileRank> =>
@@ -54,8 +63,9 @@ export function createGetImageScore({ findImageRevision, images, findPdp, scoreD
   ): Promise<Ranking | null> {
     const { categoryId, role } = image
     if (!analysis || isBeingScored || categoryId === null || role !== 'hero') return null
-    const { model_version: modelVersion, service_score: score } = analysis.score
-    const benchmark = { organizationId, categoryId, role, modelVersion }
+    const { model_version: version, service_score: score } = analysis.score
+    // Corrected heroes are ranked among the scores as they were measured.
+    const benchmark = { organizationId, categoryId, role, modelVersion: uncorrectedVersion(version) }
     return { benchmark, score, rank: await rankOf(benchmark, score) }
   }
 
@@ -69,7 +79,8 @@ export function createGetImageScore({ findImageRevision, images, findPdp, scoreD
       throw new DomainError('IMAGE_NOT_FOUND', 'there is no such image in your organization')
     const ranking = await rankingOf(organizationId, found)
     const pdp = await pdpOf(findPdp, found.image)
-    const answer = represent(await presentImageScore(found, pdp, ranking?.rank ?? NO_RANK))
+    const rubric = (await rubrics.of(organizationId))(found.image.categoryId)
+    const answer = represent(await presentImageScore(found, pdp, { rank: ranking?.rank ?? NO_RANK, rubric }))
     kept.set(imageId, { revision, ranking, answer })
     return answer
   }

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 /**
- * Identifies the state of an image's score: it changes with the image's row, with the newest score of its
- * content, with a run that will score it, and with the rows of its PDP and that of its root image.
+ * Identifies the state of an image's score: it changes with the image's row, with the newest score and the corrections
+ * of its content, with the organization's rubrics, with a run that will score it, and with the rows of its PDP and that
+ * of its root image.
  */
 export type ImageRevision = string
 
@@ -34,6 +35,11 @@ async function findRevisions(db: Db, keys: readonly Key[]): Promise<(ImageRevisi
         WHERE image_score.organization_id = image.organization_id AND image_score.sha256 = image.sha256
           AND image_score.category_id = image.category_id AND image_score.role = image.role
         ORDER BY scored_at DESC LIMIT 1),
+      (SELECT string_agg(correction.id::text, ',' ORDER BY correction.id) FROM correction
+        WHERE correction.organization_id = image.organization_id AND revoked_at IS NULL
+          AND (correction.sha256 = image.sha256 OR correction.other_sha256 = image.sha256)),
+      (SELECT max(changed_at) FROM organization_rubric
+        WHERE organization_rubric.organization_id = image.organization_id),
       EXISTS (SELECT FROM scoring_run_item
         WHERE scoring_run_item.sha256 = image.sha256 AND status = 'pending'),
       (SELECT string_agg(concat(pdp.id, pdp.xmin), ',' ORDER BY pdp.id)

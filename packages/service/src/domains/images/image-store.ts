@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { claimFiles, FileInRemovalError } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { Analysis, ScoreKey } from '../scoring/analysis-store.ts'
+import type { Analysis, AnalysisStore, ScoreKey } from '../scoring/analysis-store.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 
 /** A new image of the organization: an identity for content that was downloaded, to be scored as `role`. */
 export type NewImage = {
@@ -36,7 +37,7 @@ export type ImageWithScore = {
   image: Image
   /** True if a current run will score its content in its category and role. */
   isBeingScored: boolean
-  /** The newest score of any model version, with its facts. Null if there is none, or while it is being scored. */
+  /** The score of the current model version, or else the newest, with its facts. Null while it is being scored. */
   analysis: Analysis | null
 }
 
@@ -91,7 +92,13 @@ export async function insertImages(
     .execute()
 }
 
+type ScoreDeps = {
+  analyses: Pick<AnalysisStore, 'correct' | 'modelVersions'>
+  rubrics: Pick<RubricStore, 'of'>
+}
+
 async function scoreOf(
+  { analyses, rubrics }: ScoreDeps,
   trx: Db,
   { organizationId, sha256, categoryId, role }: Image,
 ): Promise<Omit<ImageWithScore, 'image'>> {
@@ -112,6 +119,9 @@ async function scoreOf(
     .limit(1)
     .executeTakeFirst()
   if (pending) return { isBeingScored: true, analysis: null }
+  const rubric = (await rubrics.of(organizationId, trx))(categoryId)
+  const scope = { organizationId, categoryId, rubric }
+  const currentVersion = (await analyses.modelVersions(trx, scope, [sha256]))(sha256)
   const analysis = await trx
     .selectFrom('image_score')
     .innerJoin('image_facts', (join) =>
@@ -126,14 +136,18 @@ async function scoreOf(
     .where('image_score.sha256', '=', sha256)
     .where('category_id', '=', categoryId)
     .where('role', '=', role)
+    // An earlier score is the current one again if a correction is revoked or a rubric rolled back.
+    .orderBy(sql`model_version = ${currentVersion}`, 'desc')
     .orderBy('scored_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { isBeingScored: false, analysis: analysis ?? null }
+  if (!analysis) return { isBeingScored: false, analysis: null }
+  const facts = await analyses.correct(organizationId, sha256, analysis.facts, trx)
+  return { isBeingScored: false, analysis: { ...analysis, facts } }
 }
 
 /** Creates the store of images. */
-export function createImageStore(db: Db): ImageStore {
+export function createImageStore(db: Db, deps: ScoreDeps): ImageStore {
   return {
     findById: async (id) => fromRow(await selectImages(db).where('id', '=', id).executeTakeFirst()),
     lock: async (trx, organizationId, id) =>
@@ -156,7 +170,7 @@ export function createImageStore(db: Db): ImageStore {
             .where('organization_id', '=', organizationId)
             .executeTakeFirst()
           const found = fromRow(row)
-          return found && { image: found, ...(await scoreOf(trx, found)) }
+          return found && { image: found, ...(await scoreOf(deps, trx, found)) }
         }),
   }
 }

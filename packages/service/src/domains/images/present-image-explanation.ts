@@ -1,5 +1,5 @@
-import type { ImageExplanation as PresentedExplanation } from '@endcap/api'
-import type { Classification, ImageFacts, ImageRole, RoleScore } from '@endcap/scoring'
+import type { Correction, ImageExplanation as PresentedExplanation } from '@endcap/api'
+import type { Classification, ImageFacts, ImageRole, RoleScore, Rubric } from '@endcap/scoring'
 import { judgeHero } from '../scoring/present-hero.ts'
 import { presentOverlays } from './present-overlays.ts'
 
@@ -13,14 +13,16 @@ export type ExplainedImage = {
   score: RoleScore
   /** May differ from the image's own in the context of its listing. */
   classification: Classification
+  /** Those in force. */
+  corrections: Correction[]
 }
 
 /** Values that the verdicts on a main image depend on, besides its facts. */
-export type ImageContext = { categoryId: string; retailer: string; name: string | null }
+export type ImageContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
 
 /** Returns the explanation of an image's score in the form of the API. */
 export async function presentImageExplanation(
-  { imageId, role, facts, score, classification }: ExplainedImage,
+  { imageId, role, facts, score, classification, corrections }: ExplainedImage,
   context: ImageContext,
 ): Promise<ImageExplanation> {
   const hero = role === 'hero' ? await judgeHero({ score, facts }, context) : null
@@ -36,5 +38,6 @@ export async function presentImageExplanation(
     rule_checks: hero?.ruleChecks ?? [],
     mobile_readiness: hero?.readiness ?? null,
     overlays: presentOverlays(facts),
+    corrections,
   }
 }

@@ -1,8 +1,7 @@
 import type { ImageScore } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
-import type { Classification } from '@endcap/scoring'
+import { CERTIFIED, type Classification, type Rubric } from '@endcap/scoring'
 import type { Analysis } from '../scoring/analysis-store.ts'
-import { rubricOf } from '../scoring/model.ts'
 import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
 import type { Image, ImageWithScore } from './image-store.ts'
@@ -30,7 +29,7 @@ const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobil
 export async function presentImageScore(
   { image, analysis, isBeingScored }: ImageWithScore,
   pdp: ImagePdp | null,
-  rank: PercentileRank,
+  { rank, rubric }: { rank: PercentileRank; rubric: Rubric },
 ): Promise<ImageScore> {
   // While the current release scores the image, the result of an earlier release is not shown.
   if (isBeingScored) return withoutScore(image.id, 'processing')
@@ -41,8 +40,10 @@ export async function presentImageScore(
     image_id: image.id,
     status: 'scored',
     service_score: score.service_score,
-    conversion_ready: score.service_score >= rubricOf(categoryId).listing.highScoreBar,
-    ...(role === 'hero' ? await presentScoredHero(analysis, categoryId, pdp, rank) : NO_HERO_DETAILS),
+    conversion_ready: score.service_score >= CERTIFIED,
+    ...(role === 'hero'
+      ? await presentScoredHero(analysis, { categoryId, rubric, rank }, pdp)
+      : NO_HERO_DETAILS),
     // The other images of a listing help to classify an image, so the listing's result comes first.
     classification:
       pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
@@ -52,12 +53,12 @@ export async function presentImageScore(
 
 const presentScoredHero = (
   analysis: Analysis,
-  categoryId: string,
+  { categoryId, rubric, rank }: { categoryId: string; rubric: Rubric; rank: PercentileRank },
   pdp: ImagePdp | null,
-  rank: PercentileRank,
 ) =>
   presentHero(analysis, {
     categoryId,
+    rubric,
     retailer: pdp?.retailer ?? DEFAULT_RETAILER,
     name: pdp?.name ?? null,
     percentileRank: rank,

@@ -6,15 +6,14 @@ import {
   createListingScorer,
   type ListingRules,
   type ListingScorer,
+  type Rubric,
 } from '@endcap/scoring'
-import { rubricOf } from '../scoring/model.ts'
 
 /** Fields that decide the rules that a listing is scored by. */
-type ListingContext = { categoryId: string | null; retailer: string }
+type ListingContext = { rubric: Rubric; retailer: string }
 
-/** Returns the rules for listings of a category at a retailer. */
-export function listingRules({ categoryId, retailer: retailerId }: ListingContext): ListingRules {
-  const rubric = rubricOf(categoryId)
+/** Returns the rules for listings that are scored by a rubric, at a retailer. */
+export function listingRules({ rubric, retailer: retailerId }: ListingContext): ListingRules {
   const retailer = findRetailer(retailerId)
   return {
     rubric,

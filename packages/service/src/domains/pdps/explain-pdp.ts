@@ -2,6 +2,7 @@ import type {
   Action,
   Breakdown,
   Composition as Changed,
+  Correction,
   ListingExplanation as PresentedExplanation,
 } from '@endcap/api'
 import {
@@ -17,6 +18,7 @@ import {
   type ListingScorer,
   listingImages,
   missingImages,
+  type Rubric,
 } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -26,6 +28,8 @@ import {
   presentImageExplanation,
 } from '../images/present-image-explanation.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import { correctionsOf, findCorrectionsInForce } from '../scoring/correction-store.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import { composeListing } from './compose-listing.ts'
 import { ownPdp } from './own-pdp.ts'
@@ -36,33 +40,34 @@ type Deps = {
   db: Db
   pdps: Pick<PdpStore, 'findById' | 'images'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
+  rubrics: Pick<RubricStore, 'of'>
 }
 
-type AnalyzedPdpImage = { image: PdpImage; facts: ImageFacts }
+type AnalyzedPdpImage = { image: PdpImage; facts: ImageFacts; corrections: Correction[] }
 
-/** A PDP whose images have all been analyzed. */
-export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[] }
+/** A PDP whose images have all been analyzed, and the rubric that it is scored by. */
+export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }
 
 /**
  * Creates the look-up of a PDP with the facts of its images.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
-export function createFindAnalyzedPdp({ db, pdps, analyses }: Deps) {
+export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
   return async function findAnalyzedPdp(organizationId: string, pdpId: string): Promise<AnalyzedPdp> {
     const pdp = await ownPdp(db, pdps, organizationId, pdpId)
     const images = await pdps.images(db, pdp.id)
-    const facts = await analyses.findNewestFacts(
-      organizationId,
-      images.map(({ sha256 }) => sha256),
-    )
+    const contents = images.map(({ sha256 }) => sha256)
+    const facts = await analyses.findNewestFacts(organizationId, contents)
+    const corrections = await findCorrectionsInForce(db, organizationId, contents)
     const analyzed = images.flatMap((image) => {
-      const known = facts.get(image.sha256)
-      return known ? [{ image, facts: known }] : []
+      const { sha256 } = image
+      const known = facts.get(sha256)
+      return known ? [{ image, facts: known, corrections: correctionsOf(corrections, sha256) }] : []
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
-    return { pdp, images: analyzed }
+    return { pdp, images: analyzed, rubric: (await rubrics.of(organizationId))(pdp.category_id) }
   }
 }
 
@@ -72,6 +77,7 @@ export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
 type ExplainablePdp = {
   pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
   images: AnalyzedPdpImage[]
+  rubric: Rubric
 }
 
 /** The explanation of a PDP without what describes the PDP and where its images are stored. */
@@ -84,8 +90,8 @@ type ListingExplanation = Pick<
 export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
 
 /** Explains a PDP's score in the form of the API. */
-export async function explainPdp({ pdp, images }: ExplainablePdp): Promise<ExplainedPdp> {
-  const context = { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name }
+export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promise<ExplainedPdp> {
+  const context = { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name }
   const { composition, scorer } = composeListing(
     images.map(({ image, facts }) => ({
       reference: { image_id: image.imageId },
@@ -126,11 +132,15 @@ function explainImages(
     }),
   )
 
-  async function explain({ image, facts }: AnalyzedPdpImage, candidate: Candidate, position: number) {
+  async function explain(
+    { image, facts, corrections }: AnalyzedPdpImage,
+    candidate: Candidate,
+    position: number,
+  ) {
     const role = roleAt(position)
     const score = candidate.as(role)
     const classification = types[position] ?? score.classification
-    const explained = { imageId: image.imageId, role, facts, score, classification }
+    const explained = { imageId: image.imageId, role, facts, score, classification, corrections }
     return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
   }
 }

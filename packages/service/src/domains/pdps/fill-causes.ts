@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { NIL } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
-import { rubricOf } from '../scoring/model.ts'
+import { releaseRubricOf } from '../scoring/model.ts'
 import type { ListingResult, ListingSummary } from './listing-result.ts'
 
 /** A batch locks its PDPs for about a tenth of a second. */
@@ -44,7 +44,8 @@ function withCauses({ category_id: categoryId, result }: Row): ListingResult {
       recommendedCarouselImages: mix.recommended_carousel_images,
       repeated: new Set(mix.near_duplicates.map(([, later]) => later)).size,
     },
-    rubricOf(categoryId),
+    // Earlier releases had no rubrics of organizations.
+    releaseRubricOf(categoryId),
   )
   const { can_win = null, first_action = null }: Partial<ListingSummary> = result.summary ?? {}
   return { ...result, summary: { can_win, first_action, lost: lostByCause(steps) } }

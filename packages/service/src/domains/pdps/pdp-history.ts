@@ -24,7 +24,8 @@ export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, sc
   const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
   // A PDP that was scored before its history was recorded.
   const unrecorded = recorded ? null : pdp.result && stateOf(pdp, pdp.result)
-  const changed = causeOf(recorded ?? unrecorded, state, isFromStorefront(pdp))
+  const isCorrected = correctionsOf(pdp.result) !== correctionsOf(result)
+  const changed = causeOf(recorded ?? unrecorded, state, { ofStorefront: isFromStorefront(pdp), isCorrected })
   const cause = changed ?? (unrecorded ? 'rubric' : null)
   if (cause === null) return
   await trx
@@ -67,14 +68,21 @@ const isFromStorefront = ({ id_type: idType, is_composed: isComposed }: Pdp): bo
 type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
 
 /** Returns what distinguishes a state from the one before, or null for equal states. */
-function causeOf(before: State | null, after: State, ofStorefront: boolean): HistoryCause | null {
+function causeOf(
+  before: State | null,
+  after: State,
+  { ofStorefront, isCorrected }: { ofStorefront: boolean; isCorrected: boolean },
+): HistoryCause | null {
   const idsOf = ({ images }: State) => images.map(({ image_id: id }) => id)
   const sameImages = before && sameText(idsOf(before).toSorted(), idsOf(after).toSorted())
   if (!sameImages) return ofStorefront ? 'storefront' : 'images'
   if (!sameText(idsOf(before), idsOf(after))) return ofStorefront ? 'storefront' : 'order'
   if (before.categoryId !== after.categoryId) return 'category'
+  if (isCorrected) return 'correction'
   return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
 }
+
+const correctionsOf = (result: ListingResult | null): string => result?.summary?.corrections ?? ''
 
 const sameText = (one: readonly string[], other: readonly string[]): boolean =>
   one.join(' ') === other.join(' ')

@@ -10,7 +10,6 @@ import {
   scoreListing,
 } from '@endcap/scoring'
 import type { Analysis } from '../scoring/analysis-store.ts'
-import { rubricOf } from '../scoring/model.ts'
 import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
 import { composeListing } from './compose-listing.ts'
@@ -21,6 +20,7 @@ export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filenam
 
 export type ScoredListing = {
   pdp: Pick<Pdp, 'category_id' | 'retailer' | 'name'>
+  rubric: Rubric
   hero: ScoredImage
   carousel: readonly ScoredImage[]
   /** Rank of the hero among the scored heroes of its category. */
@@ -31,13 +31,12 @@ export type ScoredListing = {
 
 /** Scores a listing by the facts and scores of its images, and returns its result in the form of the API. */
 export async function presentListing(listing: ScoredListing): Promise<ListingResult> {
-  const { pdp, hero, carousel, recommendedCarouselImages } = listing
-  const rubric = rubricOf(pdp.category_id)
+  const { hero, carousel, rubric, recommendedCarouselImages } = listing
   const images = [hero, ...carousel].map(listingImage)
   const [, ...carouselTypes] = assetTypesInListing(images, rubric.listing)
   return {
     ...scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommendedCarouselImages),
-    hero: await presentHeroImage(listing, rubric),
+    hero: await presentHeroImage(listing),
     carousel_images: carousel.map((each, index) =>
       presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
     ),
@@ -46,10 +45,10 @@ export async function presentListing(listing: ScoredListing): Promise<ListingRes
 }
 
 /** Returns what lists show of the listing's explanation. */
-function summarize({ pdp, hero, carousel }: ScoredListing): ListingSummary {
+function summarize({ pdp, hero, carousel, rubric }: ScoredListing): ListingSummary {
   const { composition, scorer } = composeListing(
     [hero, ...carousel].map(({ image, facts }) => ({ reference: { image_id: image.imageId }, facts })),
-    { categoryId: pdp.category_id, retailer: pdp.retailer },
+    { rubric, retailer: pdp.retailer },
   )
   const plan = planFor(composition, scorer)
   const [first] = plan
@@ -59,13 +58,17 @@ function summarize({ pdp, hero, carousel }: ScoredListing): ListingSummary {
       ? { code: first.code, title: first.title, gain_listing: first.gain_listing, factor: first.factor }
       : null,
     lost: lostByCause(breakDown(composition, scorer)),
+    ...correctionsOf([hero, ...carousel]),
   }
 }
 
-async function presentHeroImage(
-  { pdp, hero, percentileRank }: ScoredListing,
-  rubric: Rubric,
-): Promise<HeroResult> {
+/** Returns what identifies the corrections of the images, if there are any. */
+function correctionsOf(images: readonly ScoredImage[]): Pick<ListingSummary, 'corrections'> {
+  const digests = images.map(({ facts }) => facts.corrections?.digest ?? '')
+  return digests.some((digest) => digest !== '') ? { corrections: digests.join(' ') } : {}
+}
+
+async function presentHeroImage({ pdp, hero, rubric, percentileRank }: ScoredListing): Promise<HeroResult> {
   const { image, score, facts } = hero
   return {
     image_id: image.imageId,
@@ -76,7 +79,7 @@ async function presentHeroImage(
     classification: score.classification,
     ...(await presentHero(
       { score, facts },
-      { categoryId: pdp.category_id, retailer: pdp.retailer, name: pdp.name, percentileRank },
+      { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name, percentileRank },
     )),
   }
 }

@@ -1,7 +1,6 @@
 import type { ListingExplanation } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
-import { rubricOf } from '../scoring/model.ts'
 import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
 import type { Pdp } from './pdp.ts'
 import { retailerUses } from './retailer-uses.ts'
@@ -23,7 +22,7 @@ type DescribedPdp = Pick<
 
 /** Returns an explanation with what describes the PDP and the addresses of its images. */
 export function presentPdpExplanation(
-  { pdp, images }: Pick<AnalyzedPdp, 'images'> & { pdp: DescribedPdp },
+  { pdp, images, rubric }: Pick<AnalyzedPdp, 'images' | 'rubric'> & { pdp: DescribedPdp },
   { explanation }: ExplainedPdp,
   signRenditions: SignRenditions,
 ): ListingExplanation {
@@ -52,6 +51,6 @@ export function presentPdpExplanation(
       const { filename, sha256 } = stored
       return [{ ...image, filename, renditions: signRenditions({ organizationId, sha256 }) }]
     }),
-    ...retailerUses(judged, rubricOf(pdp.category_id)),
+    ...retailerUses(judged, rubric),
   }
 }

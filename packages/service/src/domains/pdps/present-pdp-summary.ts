@@ -1,8 +1,8 @@
 import { LOSS_CAUSES, type PdpSummary } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import { CERTIFIED } from '@endcap/scoring'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
-import { rubricOf } from '../scoring/model.ts'
 import type { ListedPdp, LostPoints } from './list-pdps.ts'
 
 /** Returns a row of an organization's list in the form of the API, with signed addresses of its main image. */
@@ -38,7 +38,7 @@ export function presentPdpSummary(
     pdp_score: score,
     hero_score: row.hero_score,
     carousel_score: row.carousel_score,
-    service_certified: score === null ? null : score >= rubricOf(row.category_id).listing.highScoreBar,
+    service_certified: score === null ? null : score >= CERTIFIED,
     can_win: row.can_win,
     first_action: row.first_action,
     loses_most_by: row.loses_most_by as PdpSummary['loses_most_by'],

@@ -1,7 +1,6 @@
 import type { PdpScoreFields } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
-import { eachPenalty, oneDecimal, penaltiesOf } from '@endcap/scoring'
-import { rubricOf } from '../scoring/model.ts'
+import { CERTIFIED, eachPenalty, oneDecimal, penaltiesOf } from '@endcap/scoring'
 import type { CarouselImageResult, HeroResult, ListingResult } from './listing-result.ts'
 import type { Pdp, PdpImage } from './pdp.ts'
 
@@ -39,7 +38,7 @@ function scored(pdp: PresentedPdp, result: ListingResult) {
     pdp_score: result.pdp_score,
     listing_score_at_ingest: baseline,
     score_change: baseline === null ? null : oneDecimal(result.pdp_score - baseline),
-    service_certified: result.pdp_score >= rubricOf(pdp.category_id).listing.highScoreBar,
+    service_certified: result.pdp_score >= CERTIFIED,
     carousel_score: result.carousel_score,
     hero: result.hero,
     carousel_images: result.carousel_images,

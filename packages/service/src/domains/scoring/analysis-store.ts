@@ -1,7 +1,16 @@
-import { factsVersionOf, type ImageFacts, type ImageRole, type ImageScore } from '@endcap/scoring'
+import {
+  applyCorrections,
+  type ImageFacts,
+  type ImageRole,
+  type ImageScore,
+  type Rubric,
+} from '@endcap/scoring'
+import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type ContentCorrections, readContentCorrections } from './correction-store.ts'
+import { currentModelVersion } from './model.ts'
 
 /** Everything that a score depends on. Equal keys have the same score. */
 export type ScoreKey = {
@@ -14,22 +23,38 @@ export type ScoreKey = {
 
 export type Analysis = { facts: ImageFacts; score: ImageScore }
 
+/** Content in a role. */
+export type ScoreItem = Pick<ScoreKey, 'sha256' | 'role'>
+
+/** Everything that the scores of a listing's images have in common. */
+export type ScoreScope = Pick<ScoreKey, 'organizationId' | 'categoryId'> & { rubric: Rubric }
+
+/** What is known of an item in the current versions of facts, corrections and rubric. */
+export type KnownItem = { facts: ImageFacts | null; score: ImageScore | null; modelVersion: string }
+
 /** The benchmark of a score: the organization's scores of a category, image role and model version. */
 export type BenchmarkKey = Omit<ScoreKey, 'sha256'>
 
 /** How many images have each score. Scores have one decimal, so there are at most 1,001 entries. */
 export type ScoreDistribution = readonly { score: number; count: number }[]
 
+/** The store of facts and scores. Facts are returned with people's corrections, and stored without. */
 export type AnalysisStore = {
-  findFacts: (organizationId: string, sha256: string, factsVersion: string) => Promise<ImageFacts | null>
+  /** Returns the facts of the current version. */
+  findFacts: (organizationId: string, sha256: string) => Promise<ImageFacts | null>
   /** Returns those contents that have facts of any version. */
   findAnalyzed: (organizationId: string, contents: readonly string[], executor?: Db) => Promise<Set<string>>
   /** Returns the newest facts of contents, of any version. Contents that were never analyzed are left out. */
   findNewestFacts: (organizationId: string, contents: readonly string[]) => Promise<Map<string, ImageFacts>>
   /** Stores facts, unless there are some of this version already, or no record refers to the content any more. */
   saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
+  /** Returns facts as they were measured, with the corrections of the content. */
+  correct: (organizationId: string, sha256: string, facts: ImageFacts, executor?: Db) => Promise<ImageFacts>
   hasScore: (key: ScoreKey) => Promise<boolean>
-  findAnalysis: (executor: Db, key: ScoreKey) => Promise<Analysis | null>
+  /** Returns what is known of each item, in their order. */
+  findKnown: (executor: Db, scope: ScoreScope, items: readonly ScoreItem[]) => Promise<KnownItem[]>
+  /** Returns the model versions that currently score contents by a rubric. */
+  modelVersions: (executor: Db, scope: ScoreScope, contents: readonly string[]) => Promise<ModelVersionOf>
   /** Stores a score, unless there is one already. Returns true if it is new. */
   saveScore: (trx: Db, key: ScoreKey, score: ImageScore) => Promise<boolean>
   /** Stores facts and score, each unless it exists already. */
@@ -41,29 +66,30 @@ export type AnalysisStore = {
 /** Creates the store of facts and scores. Both belong to content, which several images may share. */
 export function createAnalysisStore(db: Db): AnalysisStore {
   return {
-    findFacts: (organizationId, sha256, factsVersion) => readFacts(db, organizationId, sha256, factsVersion),
+    async findFacts(organizationId, sha256) {
+      const stored = await readFacts(db, organizationId, [sha256])
+      return (await corrected(db, organizationId, stored)).get(sha256) ?? null
+    },
     findAnalyzed: (organizationId, contents, executor = db) =>
       listAnalyzed(executor, organizationId, contents),
-    findNewestFacts: (organizationId, contents) => readNewestFacts(db, organizationId, contents),
+    findNewestFacts: async (organizationId, contents) =>
+      corrected(db, organizationId, await readNewestFacts(db, organizationId, contents)),
     saveFacts: (organizationId, sha256, facts) =>
       db.transaction().execute(async (trx) => {
         const referenced = await lockReferenced(trx, organizationId, [sha256])
         if (referenced.has(sha256)) await insertFacts(trx, organizationId, sha256, facts)
       }),
+    async correct(organizationId, sha256, facts, executor = db) {
+      const found = await corrected(executor, organizationId, new Map([[sha256, facts]]))
+      return found.get(sha256) ?? facts
+    },
     async hasScore(key) {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
       return row !== undefined
     },
-    async findAnalysis(executor, key) {
-      const scored = await scores(executor, key)
-        .where('sha256', '=', key.sha256)
-        .select('score')
-        .executeTakeFirst()
-      if (!scored) return null
-      const factsVersion = factsVersionOf(key.modelVersion)
-      const facts = await readFacts(executor, key.organizationId, key.sha256, factsVersion)
-      return facts && { facts, score: scored.score }
-    },
+    findKnown: readKnown,
+    modelVersions: async (executor, scope, contents) =>
+      versionsOf(scope, await readContentCorrections(executor, scope.organizationId, contents)),
     saveScore: insertScore,
     async saveAnalysis(trx, key, facts, score) {
       await insertFacts(trx, key.organizationId, key.sha256, facts)
@@ -99,20 +125,70 @@ function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribut
     .execute()
 }
 
+/** Returns the model version that currently scores a content. */
+export type ModelVersionOf = (sha256: string) => string
+
+function versionsOf(
+  { rubric }: Pick<ScoreScope, 'rubric'>,
+  corrections: ReadonlyMap<string, ContentCorrections>,
+): ModelVersionOf {
+  return (sha256) => currentModelVersion(rubric, corrections.get(sha256)?.digest)
+}
+
+async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreItem[]): Promise<KnownItem[]> {
+  const { organizationId, categoryId } = scope
+  const contents = [...new Set(items.map(({ sha256 }) => sha256))]
+  const corrections = await readContentCorrections(executor, organizationId, contents)
+  const measured = await readFacts(executor, organizationId, contents)
+  const modelVersionOf = versionsOf(scope, corrections)
+  const scored = await executor
+    .selectFrom('image_score')
+    .select(['sha256', 'role', 'model_version', 'score'])
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sql<string>`ANY(${contents})`)
+    .where('category_id', '=', categoryId)
+    .where('model_version', '=', sql<string>`ANY(${[...new Set(contents.map(modelVersionOf))]})`)
+    .execute()
+  return items.map(({ sha256, role }) => {
+    const modelVersion = modelVersionOf(sha256)
+    const found = scored.find(
+      (row) => row.sha256 === sha256 && row.role === role && row.model_version === modelVersion,
+    )
+    const facts = measured.get(sha256)
+    return {
+      facts: facts ? correctedBy(facts, corrections.get(sha256)) : null,
+      score: found?.score ?? null,
+      modelVersion,
+    }
+  })
+}
+
+/** Returns facts with the corrections of their contents. */
+async function corrected(
+  executor: Db,
+  organizationId: string,
+  facts: ReadonlyMap<string, ImageFacts>,
+): Promise<Map<string, ImageFacts>> {
+  const corrections = await readContentCorrections(executor, organizationId, [...facts.keys()])
+  return new Map([...facts].map(([sha256, each]) => [sha256, correctedBy(each, corrections.get(sha256))]))
+}
+
+const correctedBy = (facts: ImageFacts, known: ContentCorrections | undefined): ImageFacts =>
+  known ? applyCorrections(facts, known.corrections, known.digest) : facts
+
 async function readFacts(
   executor: Db,
   organizationId: string,
-  sha256: string,
-  factsVersion: string,
-): Promise<ImageFacts | null> {
-  const row = await executor
+  contents: readonly string[],
+): Promise<Map<string, ImageFacts>> {
+  const rows = await executor
     .selectFrom('image_facts')
-    .select('facts')
+    .select(['sha256', 'facts'])
     .where('organization_id', '=', organizationId)
-    .where('sha256', '=', sha256)
-    .where('facts_version', '=', factsVersion)
-    .executeTakeFirst()
-  return row?.facts ?? null
+    .where('sha256', '=', sql<string>`ANY(${contents})`)
+    .where('facts_version', '=', FACTS_VERSION)
+    .execute()
+  return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }
 
 async function listAnalyzed(

@@ -1,19 +1,20 @@
 import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { ImageFacts } from '@endcap/scoring'
-import { FACTS_VERSION, type VisionPool } from '@endcap/vision'
+import type { VisionPool } from '@endcap/vision'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { AnalysisStore } from './analysis-store.ts'
 
 type Deps = {
-  analyses: Pick<AnalysisStore, 'findFacts' | 'saveFacts'>
+  analyses: Pick<AnalysisStore, 'correct' | 'findFacts' | 'saveFacts'>
   blobs: BlobStore
   vision: Pick<VisionPool, 'analyze'>
   metrics: Metrics
 }
 
 /**
- * Creates the analysis of stored content, which runs once per organization and vision version. Listings of a
+ * Creates the analysis of stored content, which runs once per organization and vision version. Facts are returned
+ * with people's corrections. Listings of a
  * catalog often share an image, so concurrent calls for the same content share one analysis. It continues for
  * the other callers when one is aborted.
  *
@@ -26,7 +27,7 @@ export function createAnalyzeImage({ analyses, blobs, vision, metrics }: Deps) {
     const bytes = await metrics.stage('read', () => blobs.get(blobKey(organizationId, sha256)))
     const facts = await metrics.stage('look', () => vision.analyze(bytes))
     await analyses.saveFacts(organizationId, sha256, facts)
-    return facts
+    return analyses.correct(organizationId, sha256, facts)
   }
 
   return async function analyzeImage(
@@ -34,7 +35,7 @@ export function createAnalyzeImage({ analyses, blobs, vision, metrics }: Deps) {
     sha256: string,
     signal: AbortSignal,
   ): Promise<ImageFacts> {
-    const stored = await analyses.findFacts(organizationId, sha256, FACTS_VERSION)
+    const stored = await analyses.findFacts(organizationId, sha256)
     metrics.cache('facts', stored !== null)
     if (stored) return stored
     const key = blobKey(organizationId, sha256)

@@ -10,14 +10,14 @@ import {
   type ImageScore,
   type MobileReadiness,
   mobileReadiness,
+  type Rubric,
   type ScoreMetadata,
 } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
-import { rubricOf } from './model.ts'
 import { isDraftBenchmark, type PercentileRank } from './percentile-rank.ts'
 
 /** Properties of a PDP that the verdicts on its hero depend on. They can change while the image stays the same. */
-type PdpContext = { categoryId: string; retailer: string; name: string | null }
+type PdpContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
 
 /** Details of a hero that the API returns with its score. */
 export type HeroDetails = {
@@ -55,7 +55,7 @@ export async function presentHero(
 /** Judges a hero by the text that its name and category suggest, and by the rules of its retailer. */
 export async function judgeHero(
   { score, facts }: { score: Pick<ImageScore, 'recommendations'>; facts: ImageFacts },
-  { categoryId, retailer: retailerId, name }: PdpContext,
+  { categoryId, rubric, retailer: retailerId, name }: PdpContext,
 ) {
   const retailer = findRetailer(retailerId)
   const findings = await findingsOf(facts, name, findCategory(categoryId))
@@ -63,7 +63,7 @@ export async function judgeHero(
   return {
     findings,
     readiness,
-    recommendations: heroRecommendations(facts, score, readiness, rubricOf(categoryId)),
+    recommendations: heroRecommendations(facts, score, readiness, rubric),
     ruleChecks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
   }
 }

@@ -8,7 +8,7 @@ import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { AnalysisStore, ScoreKey } from './analysis-store.ts'
 import type { AnalyzeImage } from './analyze-image.ts'
 import type { SCORE_IMAGE } from './jobs.ts'
-import { currentModelVersion, rubricOf } from './model.ts'
+import type { RubricStore } from './rubric-store.ts'
 import type { PendingItem, RunItem, ScoringRunStore } from './scoring-run-store.ts'
 import { endImages } from './start-run.ts'
 
@@ -16,6 +16,7 @@ type Deps = {
   db: Db
   runs: ScoringRunStore
   analyses: AnalysisStore
+  rubrics: Pick<RubricStore, 'of'>
   analyzeImage: AnalyzeImage
   jobs: JobQueue
   metrics: Metrics
@@ -29,7 +30,7 @@ type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
  * transaction, so a process that dies may lose work, but never the count of the remaining items.
  */
 export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
-  const { db, runs, analyses, analyzeImage, jobs, metrics, log } = deps
+  const { db, runs, analyses, rubrics, analyzeImage, jobs, metrics, log } = deps
   async function settle(
     { run, organizationId }: PendingItem,
     item: RunItem,
@@ -54,26 +55,26 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
       const pending = await runs.findPending(runId, item)
       if (!pending) return
       const { organizationId, categoryId } = pending
-      const key: ScoreKey = {
-        ...item,
-        organizationId,
-        categoryId,
-        modelVersion: currentModelVersion(categoryId),
-      }
+      const rubric = (await rubrics.of(organizationId))(categoryId)
+      const modelVersionOf = await analyses.modelVersions(db, { organizationId, categoryId, rubric }, [
+        sha256,
+      ])
+      const key: ScoreKey = { ...item, organizationId, categoryId, modelVersion: modelVersionOf(sha256) }
       const isScored = await analyses.hasScore(key)
       metrics.cache('scores', isScored)
       if (isScored) return settle(pending, item, null)
       let score: ImageScore
       try {
         const facts = await analyzeImage(organizationId, sha256, signal)
-        score = await metrics.stage('score', () => scoreImage(facts, role, rubricOf(categoryId)))
+        score = await metrics.stage('score', () => scoreImage(facts, role, rubric))
       } catch (error) {
         // Another attempt would fail in the same way.
         if (error instanceof ImageError) return settle(pending, item, error.reason)
         throw error
       }
       await settle(pending, item, null, async (trx) => {
-        if (await analyses.saveScore(trx, key, score))
+        // A correction since the look-up has its own version.
+        if (await analyses.saveScore(trx, { ...key, modelVersion: score.model_version }, score))
           log.info({ run_id: runId, sha256, role, service_score: score.service_score }, 'image scored')
       })
     },

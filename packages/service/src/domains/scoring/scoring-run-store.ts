@@ -2,7 +2,7 @@ import type { ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { ScoringRunTable } from '../../platform/db/schema.ts'
-import type { ScoreKey } from './analysis-store.ts'
+import type { ModelVersionOf, ScoreKey } from './analysis-store.ts'
 
 /** Content to be scored in one role. Images of a listing with the same content and role share one item. */
 export type RunItem = { sha256: string; role: ImageRole }
@@ -15,14 +15,14 @@ export type ScoringRun = { id: string; subject: RunSubject }
 /** A pending item of a run, with its organization and category. */
 export type PendingItem = { run: ScoringRun; organizationId: string; categoryId: string }
 
+/** The scores that the items of a run may have already. */
+export type CurrentScores = Pick<ScoreKey, 'organizationId' | 'categoryId'> & {
+  modelVersionOf: ModelVersionOf
+}
+
 export type ScoringRunStore = {
   /** Creates a run over the `items` that have no score yet, and returns them. */
-  create: (
-    trx: Db,
-    run: ScoringRun,
-    items: readonly RunItem[],
-    score: Omit<ScoreKey, 'sha256' | 'role'>,
-  ) => Promise<RunItem[]>
+  create: (trx: Db, run: ScoringRun, items: readonly RunItem[], scores: CurrentScores) => Promise<RunItem[]>
   find: (executor: Db, id: string) => Promise<ScoringRun | null>
   remove: (trx: Db, id: string) => Promise<void>
   /** Returns null if the item is settled already, or its run was superseded. */
@@ -68,9 +68,9 @@ async function insertRun(
   trx: Db,
   { id, subject }: ScoringRun,
   items: readonly RunItem[],
-  score: Omit<ScoreKey, 'sha256' | 'role'>,
+  scores: CurrentScores,
 ): Promise<RunItem[]> {
-  const pending = await withoutScore(trx, items, score)
+  const pending = await withoutScore(trx, items, scores)
   await trx
     .insertInto('scoring_run')
     .values({
@@ -89,25 +89,26 @@ async function insertRun(
   return pending
 }
 
-/** Returns the distinct items that have no score of the model version in the category. */
+/** Returns the distinct items that have no score of their current model version in the category. */
 async function withoutScore(
   trx: Db,
   items: readonly RunItem[],
-  { organizationId, categoryId, modelVersion }: Omit<ScoreKey, 'sha256' | 'role'>,
+  { organizationId, categoryId, modelVersionOf }: CurrentScores,
 ): Promise<RunItem[]> {
   const scored = await trx
     .selectFrom('image_score')
-    .select(['sha256', 'role'])
+    .select(['sha256', 'role', 'model_version'])
     .where('organization_id', '=', organizationId)
     .where('category_id', '=', categoryId)
-    .where('model_version', '=', modelVersion)
     .where(
       'sha256',
       'in',
       items.map((item) => item.sha256),
     )
     .execute()
-  const settled = new Set(scored.map(itemKey))
+  const settled = new Set(
+    scored.filter((row) => row.model_version === modelVersionOf(row.sha256)).map(itemKey),
+  )
   const distinct = new Map(items.map((item) => [itemKey(item), item]))
   return [...distinct].flatMap(([key, item]) => (settled.has(key) ? [] : [item]))
 }

@@ -2,11 +2,17 @@ import type { ImageRole } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobOwner } from '../../platform/jobs/job-type.ts'
+import type { AnalysisStore } from './analysis-store.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './jobs.ts'
-import { currentModelVersion } from './model.ts'
+import type { RubricStore } from './rubric-store.ts'
 import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
 
-type Deps = { runs: ScoringRunStore; jobs: JobQueue }
+type Deps = {
+  runs: ScoringRunStore
+  jobs: JobQueue
+  analyses: Pick<AnalysisStore, 'modelVersions'>
+  rubrics: Pick<RubricStore, 'of'>
+}
 type Work = JobOwner & { categoryId: string; items: readonly RunItem[] }
 
 /** Returns the role of the image at a position. */
@@ -17,14 +23,16 @@ export const listingItems = (images: readonly { position: number; sha256: string
   images.map(({ position, sha256 }) => ({ sha256, role: roleAt(position) }))
 
 /** Creates the start of scoring runs. Run, items and jobs are stored in the caller's transaction. */
-export function createStartRun({ runs, jobs }: Deps) {
+export function createStartRun({ runs, jobs, analyses, rubrics }: Deps) {
   return async function startRun(
     trx: Db,
     run: ScoringRun,
     { organizationId, categoryId, items, urgency }: Work,
   ): Promise<void> {
-    const modelVersion = currentModelVersion(categoryId)
-    const pending = await runs.create(trx, run, items, { organizationId, categoryId, modelVersion })
+    const rubric = (await rubrics.of(organizationId, trx))(categoryId)
+    const contents = items.map(({ sha256 }) => sha256)
+    const modelVersionOf = await analyses.modelVersions(trx, { organizationId, categoryId, rubric }, contents)
+    const pending = await runs.create(trx, run, items, { organizationId, categoryId, modelVersionOf })
     if (pending.length > 0)
       await jobs.enqueue(
         trx,
@@ -41,7 +49,7 @@ export async function endImages(
   trx: Db,
   { id, subject }: ScoringRun,
   organizationId: string,
-  { runs, jobs }: Deps,
+  { runs, jobs }: Pick<Deps, 'runs' | 'jobs'>,
 ): Promise<void> {
   if (subject.kind === 'pdp')
     await jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }], { organizationId, urgency: 'submission' })

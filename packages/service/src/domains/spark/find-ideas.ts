@@ -2,7 +2,6 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import type { GenerativeModels } from '@endcap/generative-models'
 import { scoreImage } from '@endcap/scoring'
 import { deriveIdeas, type IdeaBrief, type Ideas, ideasOf } from '@endcap/studio'
-import { rubricOf } from '../scoring/model.ts'
 import { inputOf, isModelFailure, modelLimit } from './generative-images.ts'
 import { deadlineOf } from './spark-store.ts'
 import type { FindListing, OpenedRequest, SparkSubject } from './spark-subject.ts'
@@ -29,8 +28,7 @@ export function createFindIdeas(deps: Deps) {
 }
 
 async function briefOf({ findListing }: Deps, subject: SparkSubject): Promise<IdeaBrief> {
-  const { facts, role, categoryId, categoryPath, name, retailer } = subject
-  const rubric = rubricOf(categoryId)
+  const { facts, role, rubric, categoryPath, name, retailer } = subject
   const images = await findListing(subject)
   const recommendedCarouselImages =
     retailer?.recommendedCarouselImages ?? rubric.listing.recommendedCarouselImages

@@ -97,16 +97,16 @@ async function gainsOf(
 }
 
 function scoreChildren(
-  { pdp, images }: AnalyzedPdp,
+  { pdp, images, rubric }: AnalyzedPdp,
   children: readonly { imageId: string; facts: ImageFacts }[],
 ): Map<string, number | null> {
   const { composition, scorer } = composeListing(
     images.map(({ image, facts }) => ({ reference: { image_id: image.imageId }, facts })),
-    { categoryId: pdp.category_id, retailer: pdp.retailer },
+    { rubric, retailer: pdp.retailer },
   )
   return new Map(
     children.map(({ imageId, facts }) => {
-      const candidate = createCandidate({ reference: { image_id: imageId }, facts }, scorer.rules.rubric)
+      const candidate = createCandidate({ reference: { image_id: imageId }, facts }, rubric)
       return [imageId, gainOfChild(candidate, composition, scorer)]
     }),
   )

@@ -18,7 +18,6 @@ import {
   type Verdict,
 } from '@endcap/studio'
 import { ImageError, type VisionPool } from '@endcap/vision'
-import { rubricOf } from '../scoring/model.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
 import type { StudioOffThread } from './studio-off-thread.ts'
 
@@ -26,8 +25,7 @@ import type { StudioOffThread } from './studio-off-thread.ts'
 export type BatchRoot = {
   image: RootImage
   role: ImageRole
-  /** Null for the general rubric. */
-  categoryId: string | null
+  rubric: Rubric
   mainImageRules: MainImageRules | null
 }
 
@@ -55,13 +53,12 @@ type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
  */
 export function createMakeBatch(deps: Deps) {
   return async function makeBatch(
-    { image, role, categoryId, mainImageRules }: BatchRoot,
+    { image, role, rubric, mainImageRules }: BatchRoot,
     providers: readonly ImageProvider[],
     signal: AbortSignal,
   ): Promise<JudgedImage[]> {
     // Without a product in the root, children could not be compared with it, so no model is paid for them.
     if (!(await deps.studio.hasProduct(image, signal))) return []
-    const rubric = rubricOf(categoryId)
     const all = await makeAll(deps, { image, rubric }, providers, signal)
     const { facts, name, categoryPath } = image
     const verdicts = cull(all, {
@@ -140,7 +137,7 @@ async function analyze(
   }
 }
 
-type Subject = Pick<BatchRoot, 'image'> & { rubric: Rubric }
+type Subject = Pick<BatchRoot, 'image' | 'rubric'>
 
 const asRegion = ({ left, top, right, bottom }: Box): Region => ({
   left,

@@ -8,7 +8,6 @@ import { newImage } from '../images/fetch-images.ts'
 import { insertImages, type NewImage } from '../images/image-store.ts'
 import { insertUpload } from '../images/upload-store.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
-import { rubricOf } from '../scoring/model.ts'
 import type { JudgedImage, MakeBatch } from './make-batch.ts'
 import { seasonAt } from './season.ts'
 import { deadlineOf, type SparkChild, type SparkRequest, type SparkStore } from './spark-store.ts'
@@ -52,7 +51,7 @@ export function createMakeImages(deps: Deps) {
       {
         image: await rootOf(deps, subject, request, signal),
         role: subject.role,
-        categoryId: subject.categoryId,
+        rubric: subject.rubric,
         mainImageRules: subject.retailer?.mainImage ?? null,
       },
       providersFor(subject.organizationId, deadlineOf(request)),
@@ -70,7 +69,7 @@ export function createMakeImages(deps: Deps) {
 
 async function rootOf(
   { vision }: Deps,
-  { bytes, facts, name, categoryId, categoryPath, retailer }: SparkSubject,
+  { bytes, facts, name, rubric, categoryPath, retailer }: SparkSubject,
   request: SparkRequest,
   signal: AbortSignal,
 ): Promise<RootImage> {
@@ -79,7 +78,7 @@ async function rootOf(
     facts,
     mask: await vision.findProduct(bytes, signal),
     name,
-    family: rubricOf(categoryId).family,
+    family: rubric.family,
     categoryPath,
     season: seasonAt(request.created_at, retailer?.region ?? null),
     allowsOffPackText: retailer?.mainImage.textAllowed ?? true,

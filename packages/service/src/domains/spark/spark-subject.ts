@@ -1,13 +1,13 @@
 import { findCategory, findRetailer, type Retailer } from '@endcap/catalog'
 import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
-import { type ImageFacts, type ImageRole, type ListingImage, scoreImage } from '@endcap/scoring'
+import { type ImageFacts, type ImageRole, type ListingImage, type Rubric, scoreImage } from '@endcap/scoring'
 import { ImageError } from '@endcap/vision'
 import type { Db } from '../../platform/db/database.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Pdp } from '../pdps/pdp.ts'
 import type { PdpStore } from '../pdps/pdp-store.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
-import { rubricOf } from '../scoring/model.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { SparkRequest, SparkStore } from './spark-store.ts'
 
@@ -19,6 +19,7 @@ export type SparkSubject = {
   facts: ImageFacts
   categoryId: string
   categoryPath: string
+  rubric: Rubric
   role: ImageRole
   name: string | null
   /** The retailer of its listing; null for a standalone image. */
@@ -33,10 +34,11 @@ type Deps = {
   pdps: PdpStore
   blobs: BlobStore
   analyzeImage: AnalyzeImage
+  rubrics: Pick<RubricStore, 'of'>
 }
 
 /** Creates the first step of every Spark job: it loads the request, if that is in flight, and its root image. */
-export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }: Omit<Deps, 'db'>) {
+export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage, rubrics }: Omit<Deps, 'db'>) {
   /** @throws ImageError, BlobMissingError */
   async function findSubject(
     { image_id, organization_id }: SparkRequest,
@@ -52,6 +54,7 @@ export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage }:
       facts: await analyzeImage(organization_id, image.sha256, signal),
       categoryId: image.categoryId,
       categoryPath: findCategory(image.categoryId)?.path ?? '',
+      rubric: (await rubrics.of(organization_id))(image.categoryId),
       role: image.role ?? 'hero',
       name: pdp?.name ?? null,
       retailer: pdp && findRetailer(pdp.retailer),
@@ -88,7 +91,7 @@ export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'image
       if (!found?.analysis) return null
       // Uses the root's new facts, because the ideas are about them and not about older ones.
       const { facts } = imageId === root.imageId ? root : found.analysis
-      const score = scoreImage(facts, roleAt(position), rubricOf(pdp.category_id))
+      const score = scoreImage(facts, roleAt(position), root.rubric)
       listing.push({
         imageId,
         assetId,

@@ -5,6 +5,7 @@ import type { CategoryStore } from '../../domains/categories/category-store.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
+import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
 import type { UserStores } from '../../domains/users/users.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
@@ -22,6 +23,7 @@ type Deps = {
   categories: CategoryStore
   pdps: PdpStore
   analyses: AnalysisStore
+  rubrics: RubricStore
   people: UserStores
   tokens: AccessTokens
   config: AuthConfig

@@ -9,12 +9,19 @@ import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import { presentPdpSummary } from '../../domains/pdps/present-pdp-summary.ts'
 import { type PdpFigures, summarizePdps } from '../../domains/pdps/summarize-pdps.ts'
 import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
+import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import { existingOrganization } from './organization-administration.ts'
 
-type Deps = { db: Db; organizations: OrganizationStore; pdps: PdpStore; analyses: AnalysisStore }
+type Deps = {
+  db: Db
+  organizations: OrganizationStore
+  pdps: PdpStore
+  analyses: AnalysisStore
+  rubrics: RubricStore
+}
 
 export type ReportQuery = Omit<PdpListing, 'organizationId' | 'cursor'>
 
@@ -39,8 +46,8 @@ export type ListingsReport = {
 }
 
 /** Returns the administrative operation that collects a report over an organization's listings. */
-export function createReportAdministration({ db, organizations, pdps, analyses }: Deps) {
-  const findAnalyzedPdp = createFindAnalyzedPdp({ db, pdps, analyses })
+export function createReportAdministration({ db, organizations, pdps, analyses, rubrics }: Deps) {
+  const findAnalyzedPdp = createFindAnalyzedPdp({ db, pdps, analyses, rubrics })
 
   async function explain(organizationId: string, pdpId: string): Promise<ReportedExplanation | null> {
     try {

@@ -1,3 +1,4 @@
+import { FAMILIES } from '@endcap/catalog'
 import { v7 as uuidV7 } from 'uuid'
 import { z } from 'zod'
 import type { ImageStore } from '../../domains/images/image-store.ts'
@@ -6,6 +7,7 @@ import { INGEST_LISTING } from '../../domains/pdps/ingest-listing.job.ts'
 import type { Pdp } from '../../domains/pdps/pdp.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import type { ScoreAgain } from '../../domains/pdps/score-again.ts'
+import { RESCORE_FAMILY } from '../../domains/rubrics/rescore-family.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../../domains/scoring/jobs.ts'
 import type { ScoringRunStore } from '../../domains/scoring/scoring-run-store.ts'
 import type { StartRun } from '../../domains/scoring/start-run.ts'
@@ -25,6 +27,11 @@ type Deps = {
 
 const ofRun = z.object({ runId: z.string() })
 const ofImage = ofRun.extend({ sha256: z.string(), role: z.enum(['hero', 'carousel']) })
+const ofFamily = z.object({
+  organizationId: z.string(),
+  family: z.enum(FAMILIES),
+  after: z.object({ kind: z.enum(['pdp', 'content']), id: z.string() }).nullable(),
+})
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
 /**
@@ -57,6 +64,12 @@ export function createRetryJob({ db, jobs, ...deps }: Deps) {
           return restartLatest(trx, pdps, { pdpId, runId }, (pdp) =>
             ingestAgain(trx, { pdps, jobs }, pdp, 'rescoring'),
           )
+        }
+        case RESCORE_FAMILY.name: {
+          const retried = ofFamily.parse(payload)
+          const owner = { organizationId: retried.organizationId, urgency: 'rescoring' } as const
+          await jobs.enqueue(trx, RESCORE_FAMILY, [retried], owner)
+          return null
         }
         default:
           return 'the request has failed; send a new one'

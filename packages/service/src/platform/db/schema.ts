@@ -35,6 +35,9 @@ export type Schema = {
   oidc_identity: OidcIdentityTable
   console_session: ConsoleSessionTable
   sign_in_link: SignInLinkTable
+  correction: CorrectionTable
+  rubric_version: RubricVersionTable
+  organization_rubric: OrganizationRubricTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -446,4 +449,49 @@ type SignInLinkTable = {
   user_id: string | null
   created_at: CreatedAt
   expires_at: Date
+}
+
+/** A person's correction of what is measured on content. It is in force until it is revoked. */
+export type CorrectionTable = {
+  /** UUIDv7, so ids are in the order of time. */
+  id: string
+  organization_id: string
+  kind: string
+  /** A JSON value. */
+  value: ColumnType<unknown, string | null, never>
+  comment: string | null
+  /** The image or PDP that it was made on, which may be deleted since. */
+  image_id: string | null
+  pdp_id: string | null
+  /** The content. Null for an opinion on a PDP. */
+  sha256: string | null
+  /** The content that `sha256` does not repeat. */
+  other_sha256: string | null
+  /** The part of the content that it is about. Of each part and kind, one correction is in force. */
+  subject: string
+  created_by: string
+  created_at: CreatedAt
+  revoked_by: Generated<string | null>
+  revoked_at: Generated<Date | null>
+}
+
+/** A published rubric of an organization, as changes of the family's rubric. */
+type RubricVersionTable = {
+  organization_id: string
+  family: string
+  version: number
+  /** JSON merge patch (RFC 7396) of the release's rubric. */
+  patch: JSONColumnType<Record<string, unknown>>
+  comment: string | null
+  created_by: string
+  created_at: CreatedAt
+}
+
+/** The rubric version by which an organization scores a family. 0 is the rubric of the release. */
+type OrganizationRubricTable = {
+  organization_id: string
+  family: string
+  version: number
+  changed_by: string
+  changed_at: Generated<Date>
 }

@@ -41,6 +41,8 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         },
         { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
         { name: 'Images', description: 'Single images' },
+        { name: 'Corrections', description: 'Your word against a measurement' },
+        { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
         { name: 'Categories', description: 'The product taxonomy' },
         { name: 'Retailers', description: 'Supported retailers and their regions' },
         { name: 'Access', description: 'Access tokens' },

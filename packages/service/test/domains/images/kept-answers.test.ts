@@ -6,6 +6,7 @@ import { createFindImageRevision } from '../../../src/domains/images/image-revis
 import { createImageStore } from '../../../src/domains/images/image-store.ts'
 import { createPdpStore } from '../../../src/domains/pdps/pdp-store.ts'
 import { createAnalysisStore } from '../../../src/domains/scoring/analysis-store.ts'
+import { createRubricStore } from '../../../src/domains/scoring/rubric-store.ts'
 import { createScoreDistributions } from '../../../src/domains/scoring/score-distributions.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
@@ -46,11 +47,14 @@ describe('the answer about an image that is polled again', { skip: withoutPostgr
     await service.put(ID, submission(changes))
     const { hero, carousel_images } = await service.settled(ID)
     const ids = [hero?.['image_id'], ...carousel_images.map(({ image_id }) => image_id)].map(String)
+    const analyses = createAnalysisStore(database.db)
+    const rubrics = createRubricStore(database.db)
     const makeAnswer = createGetImageScore({
       findImageRevision: createFindImageRevision(database.db),
-      images: createImageStore(database.db),
+      images: createImageStore(database.db, { analyses, rubrics }),
       findPdp: createPdpStore(database.db).findByImage,
-      scoreDistributions: createScoreDistributions(createAnalysisStore(database.db)),
+      rubrics,
+      scoreDistributions: createScoreDistributions(analyses),
     })
     for (const id of ids) {
       const { body } = await service.request('GET', `/v1/images/${id}/score`)

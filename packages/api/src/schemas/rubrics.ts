@@ -1,0 +1,117 @@
+import { FAMILIES } from '@endcap/catalog'
+import { z } from 'zod'
+import { text, timestamp, uuid } from './fields.ts'
+import { HISTOGRAM_RANGES } from './statistics.ts'
+
+const MAX_COMMENT_LENGTH = 1_000
+
+/** Names of the families in addresses, such as `food-and-drink`. */
+export const FAMILY_SLUGS: ReadonlyMap<string, (typeof FAMILIES)[number]> = new Map(
+  FAMILIES.map((family) => [family.replaceAll(' ', '-'), family]),
+)
+
+const version = z.int().min(0).meta({ description: 'Number of a version. 0 is the rubric of the release' })
+const rubricDocument = z
+  .looseObject({ version: z.string(), family: z.enum(FAMILIES) })
+  .meta({ description: 'A rubric as docs/scoring.md describes it' })
+const patch = z
+  .record(z.string(), z.unknown())
+  .meta({ description: 'JSON merge patch (RFC 7396) of the rubric of the release' })
+
+const summaryFields = {
+  family: z.enum(FAMILIES),
+  path: z.string().meta({ description: 'Name of the family in addresses' }),
+  active_version: version,
+  release_version: z.string().meta({ description: 'Version of the rubric of the release' }),
+}
+
+export const rubricSummary = z.object(summaryFields).meta({ id: 'RubricSummary' })
+
+export const rubricList = z.object({ data: z.array(rubricSummary) }).meta({ id: 'RubricList' })
+
+export const rubricVersion = z
+  .object({
+    version,
+    patch,
+    comment: z.string().nullable(),
+    created_at: timestamp,
+    created_by: z.string().meta({ description: 'Id of the credential or the person' }),
+    is_active: z.boolean(),
+  })
+  .meta({ id: 'RubricVersion' })
+
+export const rubricDetails = z
+  .object({
+    ...summaryFields,
+    release: rubricDocument.meta({ description: 'The rubric of the release' }),
+    active: rubricDocument.meta({ description: 'The rubric in force' }),
+    versions: z.array(rubricVersion).meta({ description: 'The newest first' }),
+  })
+  .meta({ id: 'RubricDetails' })
+
+/** The body of `POST /v1/rubrics/{family}/preview`. */
+export const rubricDraft = z
+  .object({ patch })
+  .meta({ id: 'RubricDraft', example: { patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } } } })
+
+/** The body of `POST /v1/rubrics/{family}/versions`. */
+export const rubricPublication = z
+  .object({
+    patch,
+    comment: text(MAX_COMMENT_LENGTH).nullish(),
+    expected_version: version.nullish().meta({
+      description: 'The version that the new one replaces. If another is in force, the answer is 409',
+    }),
+  })
+  .meta({
+    id: 'RubricPublication',
+    example: {
+      patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } },
+      comment: 'Our shoppers decide by the main image',
+    },
+  })
+
+/** The body of `PUT /v1/rubrics/{family}/active`. */
+export const rubricActivation = z
+  .object({ version })
+  .meta({ id: 'RubricActivation', example: { version: 0 } })
+
+const mover = z.object({
+  pdp_id: uuid,
+  name: z.string().nullable(),
+  before: z.number(),
+  after: z.number(),
+  change: z.number(),
+})
+
+const figures = z.object({
+  median: z.number().nullable(),
+  certified: z.int().meta({ description: 'Listings with at least 80 points' }),
+})
+
+export const rubricPreview = z
+  .object({
+    listings: z.int().meta({ description: 'Listings whose images have all been analyzed' }),
+    images: z.int(),
+    is_complete: z
+      .boolean()
+      .meta({ description: 'False if there are more listings. The newest are counted' }),
+    before: figures,
+    after: figures,
+    histogram: z
+      .array(z.object({ from: z.int(), to: z.int(), before: z.int(), after: z.int() }))
+      .length(HISTOGRAM_RANGES)
+      .meta({ description: 'Listings by score' }),
+    gainers: z.array(mover).meta({ description: 'Listings that gain the most, at most 10' }),
+    losers: z.array(mover).meta({ description: 'Listings that lose the most, at most 10' }),
+  })
+  .meta({ id: 'RubricPreview' })
+
+export type RubricSummary = z.output<typeof rubricSummary>
+export type RubricList = z.output<typeof rubricList>
+export type RubricVersion = z.output<typeof rubricVersion>
+export type RubricDetails = z.output<typeof rubricDetails>
+export type RubricDraft = z.output<typeof rubricDraft>
+export type RubricPublication = z.output<typeof rubricPublication>
+export type RubricActivation = z.output<typeof rubricActivation>
+export type RubricPreview = z.output<typeof rubricPreview>

@@ -1,0 +1,80 @@
+import type { Classification } from './asset-types.ts'
+import { CLASSIFICATIONS } from './asset-types.ts'
+import type { AssetTypeFacts, CorrectionFacts, ImageFacts, TextFacts } from './facts.ts'
+import { normaliseText } from './text/similar-text.ts'
+import { liesIn } from './text/size-lozenge.ts'
+
+/** A person's correction of the facts of one image. */
+export type FactCorrection =
+  | { kind: 'asset_type'; value: Classification }
+  /** The text of a line, or null for all text and badges beside the product. */
+  | { kind: 'text_is_on_pack'; value: string | null }
+  /** Name of the pair that the image forms with the one it does not repeat, or null if it repeats no other. */
+  | { kind: 'not_a_repeat'; value: string | null }
+  | { kind: 'color'; value: 'natural' | 'tinted' }
+
+/** Chroma of a tint that is obvious, by the rule of the factor `color_cast`. */
+const OBVIOUS_TINT = 12
+
+/**
+ * Returns facts in which corrections replace what was measured. Scores, verdicts and comparisons follow from them
+ * without another analysis.
+ *
+ * @param digest identifies the corrections in the model version of scores
+ */
+export function applyCorrections(
+  facts: ImageFacts,
+  corrections: readonly FactCorrection[],
+  digest: string,
+): ImageFacts {
+  if (corrections.length === 0) return facts
+  const marked: ImageFacts = { ...facts, corrections: { ...facts.corrections, digest } }
+  return corrections.reduce(applyCorrection, marked)
+}
+
+function applyCorrection(facts: ImageFacts, correction: FactCorrection): ImageFacts {
+  switch (correction.kind) {
+    case 'asset_type':
+      return { ...marked(facts, { assetType: correction.value }), kind: certainType(correction.value) }
+    case 'text_is_on_pack':
+      return withTextOnPack(facts, correction.value)
+    case 'not_a_repeat':
+      return correction.value === null
+        ? marked(facts, { isUnique: true })
+        : marked(facts, { distinctPairs: [...(facts.corrections?.distinctPairs ?? []), correction.value] })
+    case 'color':
+      return { ...facts, tone: { ...facts.tone, cast: castAs(correction.value, facts.tone.cast) } }
+  }
+}
+
+const marked = (facts: ImageFacts, change: Omit<CorrectionFacts, 'digest'>): ImageFacts => ({
+  ...facts,
+  corrections: { digest: '', ...facts.corrections, ...change },
+})
+
+const certainType = (type: Classification): AssetTypeFacts =>
+  Object.fromEntries(CLASSIFICATIONS.map((each) => [each, Number(each === type)])) as AssetTypeFacts
+
+/** Marks a line as printed on the pack, or all lines. Badges around these lines are a part of the pack too. */
+function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
+  const wanted = text === null ? null : normaliseText(text)
+  const isMeant = (line: TextFacts['lines'][number]) =>
+    wanted === null || normaliseText(line.text ?? '') === wanted
+  const meant = facts.text.lines.filter(isMeant)
+  return {
+    ...facts,
+    text: {
+      ...facts.text,
+      lines: facts.text.lines.map((line) =>
+        meant.includes(line) ? { ...line, onProduct: 1, onGround: 0, isOnPack: true } : line,
+      ),
+    },
+    badges: wanted === null ? [] : facts.badges.filter((badge) => !meant.some((line) => liesIn(badge, line))),
+  }
+}
+
+/** A cast that could not be measured stays unknown, because the factor is left out of the score then. */
+function castAs(value: 'natural' | 'tinted', measured: number | null): number | null {
+  if (value === 'tinted') return Math.max(OBVIOUS_TINT, measured ?? 0)
+  return measured === null ? null : 0
+}

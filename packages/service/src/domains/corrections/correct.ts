@@ -1,0 +1,115 @@
+import type { CorrectionRequest } from '@endcap/api'
+import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import type { RescoredPdp } from '../pdps/rescore-contents.ts'
+import { untilApplied } from '../pdps/until-applied.ts'
+import type { StoredCorrection } from '../scoring/correction-store.ts'
+import { type ApplyDeps, applyChange } from './apply-change.ts'
+import { type CorrectionSubject, findSubject, type SubjectDeps } from './find-subject.ts'
+
+type Deps = ApplyDeps & SubjectDeps & { db: Db }
+
+/** A correction of an organization. */
+export type CorrectionOrder = {
+  organizationId: string
+  request: CorrectionRequest
+  /** Id of the credential or the person. */
+  by: string
+}
+
+export type CorrectionOutcome = {
+  correction: StoredCorrection
+  pdps: RescoredPdp[]
+  /** False if the same correction was in force already. */
+  isNew: boolean
+}
+
+/**
+ * Creates the correction of what was measured on content. It counts at once: the correction and the new scores of the
+ * listings with the content are one transaction. It replaces an earlier correction of the same subject.
+ *
+ * @throws DomainError IMAGE_NOT_FOUND, PDP_NOT_FOUND, NOT_MADE_BY_SPARK, VALIDATION_ERROR
+ */
+export function createCorrect(deps: Deps) {
+  return async function correct({
+    organizationId,
+    request,
+    by,
+  }: CorrectionOrder): Promise<CorrectionOutcome> {
+    // Loaded on first use, which must not happen while PDPs are locked.
+    await loadCategoryVocabulary()
+    const subject = await findSubject(deps, organizationId, request)
+    return untilApplied(() =>
+      deps.db
+        .transaction()
+        .execute((trx) => store(deps, trx, { organizationId, request, by }, subject))
+        .catch((error: unknown) => {
+          // Another transaction has stored a correction of the same subject meanwhile.
+          if (isUniqueViolation(error)) return null
+          throw error
+        }),
+    )
+  }
+}
+
+export type Correct = ReturnType<typeof createCorrect>
+
+async function store(
+  deps: Deps,
+  trx: Db,
+  { organizationId, request, by }: CorrectionOrder,
+  subject: CorrectionSubject,
+): Promise<CorrectionOutcome> {
+  const { kind, comment = null } = request
+  const value = request.value ?? null
+  const earlier = await findInForce(trx, organizationId, kind, subject)
+  if (earlier && earlier.value === value && earlier.comment === comment)
+    return { correction: earlier, pdps: [], isNew: false }
+  if (earlier)
+    await trx
+      .updateTable('correction')
+      .set({ revoked_by: by, revoked_at: new Date() })
+      .where('id', '=', earlier.id)
+      .execute()
+  const correction = await trx
+    .insertInto('correction')
+    .values({
+      id: uuidV7(),
+      organization_id: organizationId,
+      kind,
+      value: JSON.stringify(value),
+      comment,
+      image_id: subject.imageId,
+      pdp_id: subject.pdpId,
+      sha256: subject.sha256,
+      other_sha256: subject.otherSha256,
+      subject: subject.part,
+      created_by: by,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { correction, pdps: await applyChange(deps, trx, correction), isNew: true }
+}
+
+/** Returns the correction that a new one replaces. Opinions replace none. */
+async function findInForce(
+  trx: Db,
+  organizationId: string,
+  kind: CorrectionRequest['kind'],
+  { sha256, part }: CorrectionSubject,
+): Promise<StoredCorrection | null> {
+  if (kind === 'disagree' || sha256 === null) return null
+  const found = await trx
+    .selectFrom('correction')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sha256)
+    .where('kind', '=', kind)
+    .where('subject', '=', part)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
+}

@@ -1,0 +1,62 @@
+import { scoreImage } from '@endcap/scoring'
+import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import type { AnalysisStore, ScoreItem } from '../scoring/analysis-store.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
+import type { StartRun } from '../scoring/start-run.ts'
+
+type Deps = {
+  analyses: Pick<AnalysisStore, 'findKnown' | 'saveScore'>
+  rubrics: Pick<RubricStore, 'of'>
+  startRun: StartRun
+}
+type Standalone = ScoreItem & { id: string; categoryId: string }
+
+/**
+ * Creates the rescoring of the images with some contents that no PDP has, after a change of what is known of these
+ * contents. It is a part of the caller's transaction. Contents that the current release has not analyzed get a run.
+ */
+export function createScoreStandalone({ analyses, rubrics, startRun }: Deps) {
+  return async function scoreStandalone(
+    trx: Db,
+    organizationId: string,
+    contents: readonly string[],
+  ): Promise<void> {
+    const standalone = await findStandalone(trx, organizationId, contents)
+    if (standalone.length === 0) return
+    const rubricOf = await rubrics.of(organizationId, trx)
+    for (const { id: imageId, categoryId, ...item } of standalone) {
+      const rubric = rubricOf(categoryId)
+      const [known] = await analyses.findKnown(trx, { organizationId, categoryId, rubric }, [item])
+      if (known?.score) continue
+      if (known?.facts) {
+        const key = { ...item, organizationId, categoryId, modelVersion: known.modelVersion }
+        await analyses.saveScore(trx, key, scoreImage(known.facts, item.role, rubric))
+        continue
+      }
+      const work = { organizationId, categoryId, items: [item], urgency: 'rescoring' } as const
+      await startRun(trx, { id: uuidV7(), subject: { kind: 'image', imageId } }, work)
+    }
+  }
+}
+
+export type ScoreStandalone = ReturnType<typeof createScoreStandalone>
+
+/** Returns one image for each content, category and role that has been scored outside of PDPs. */
+async function findStandalone(
+  trx: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<Standalone[]> {
+  const { rows } = await sql<Standalone>`
+    SELECT DISTINCT ON (sha256, category_id, role) id, sha256, role, category_id AS "categoryId" FROM image
+    WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents})
+      AND category_id IS NOT NULL AND role IS NOT NULL
+      AND NOT EXISTS (SELECT FROM pdp_image WHERE pdp_image.image_id = image.id)
+      AND EXISTS (SELECT FROM image_score WHERE image_score.organization_id = image.organization_id
+        AND image_score.sha256 = image.sha256 AND image_score.category_id = image.category_id
+        AND image_score.role = image.role)
+    ORDER BY sha256, category_id, role, id`.execute(trx)
+  return rows
+}

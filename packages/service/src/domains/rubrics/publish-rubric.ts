@@ -1,0 +1,77 @@
+import type { Family } from '@endcap/scoring'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { RubricPatch } from '../scoring/rubric-patch.ts'
+import { RELEASE, type RubricStore } from '../scoring/rubric-store.ts'
+import { parseRubric } from './parse-rubric.ts'
+import { RESCORE_FAMILY } from './rescore-family.job.ts'
+
+type Deps = { db: Db; rubrics: RubricStore; jobs: Pick<JobQueue, 'enqueue'> }
+
+/** `by` is the id of the credential or the person. */
+type Order = { organizationId: string; family: Family; by: string }
+
+/** A rubric to be published. `expectedVersion` is null if any version may be replaced. */
+export type Publication = Order & {
+  patch: RubricPatch
+  comment: string | null
+  expectedVersion: number | null
+}
+
+/**
+ * Creates the publication of rubrics. The version is in force for everything that is scored from then on, and a job
+ * scores the stored listings again.
+ *
+ * @returns the number of the version
+ * @throws DomainError VALIDATION_ERROR, RUBRIC_CHANGED
+ */
+export function createPublishRubric({ db, rubrics, jobs }: Deps) {
+  return async function publishRubric(publication: Publication): Promise<number> {
+    const { organizationId, family, patch, comment, by, expectedVersion } = publication
+    parseRubric(family, patch)
+    return db.transaction().execute(async (trx) => {
+      const current = await rubrics.lock(trx, organizationId, family)
+      if (expectedVersion !== null && expectedVersion !== current)
+        throw new DomainError('RUBRIC_CHANGED', `version ${current} is in force, not ${expectedVersion}`)
+      const version = await rubrics.addVersion(trx, organizationId, family, { patch, comment, createdBy: by })
+      await activate({ rubrics, jobs }, trx, { organizationId, family, by }, version)
+      return version
+    })
+  }
+}
+
+export type PublishRubric = ReturnType<typeof createPublishRubric>
+
+/**
+ * Creates the return to an earlier version, or to the rubric of the release (0).
+ *
+ * @throws DomainError RUBRIC_NOT_FOUND
+ */
+export function createActivateRubric({ db, rubrics, jobs }: Deps) {
+  return async function activateRubric(order: Order & { version: number }): Promise<void> {
+    const { version, ...rest } = order
+    const { organizationId, family } = order
+    await db.transaction().execute(async (trx) => {
+      const current = await rubrics.lock(trx, organizationId, family)
+      if (current === version) return
+      const versions = await rubrics.listVersions(trx, organizationId, family)
+      if (version !== RELEASE && !versions.some((each) => each.version === version))
+        throw new DomainError('RUBRIC_NOT_FOUND', `the rubric has no version ${version}`)
+      await activate({ rubrics, jobs }, trx, rest, version)
+    })
+  }
+}
+
+export type ActivateRubric = ReturnType<typeof createActivateRubric>
+
+async function activate(
+  { rubrics, jobs }: Pick<Deps, 'rubrics' | 'jobs'>,
+  trx: Db,
+  { organizationId, family, by }: Order,
+  version: number,
+): Promise<void> {
+  await rubrics.activate(trx, organizationId, family, version, by)
+  const payload = { organizationId, family, after: null }
+  await jobs.enqueue(trx, RESCORE_FAMILY, [payload], { organizationId, urgency: 'rescoring' })
+}

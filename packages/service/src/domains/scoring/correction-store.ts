@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { Correction } from '@endcap/api'
+import type { Classification, FactCorrection } from '@endcap/scoring'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { CorrectionTable } from '../../platform/db/schema.ts'
+
+/** The corrections of a content that change its facts. `digest` identifies them in model versions. */
+export type ContentCorrections = { corrections: FactCorrection[]; digest: string }
+
+type Row = { kind: string; value: unknown; sha256: string; other_sha256: string | null }
+
+/** Reads the corrections in force that change the facts of contents. Contents without any are left out. */
+export async function readContentCorrections(
+  executor: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<Map<string, ContentCorrections>> {
+  const { rows } = await sql<Row>`
+    SELECT kind, value, sha256, other_sha256 FROM correction
+    WHERE organization_id = ${organizationId} AND revoked_at IS NULL
+      AND (sha256 = ANY(${contents}) OR other_sha256 = ANY(${contents}))
+      AND kind IN ('asset_type', 'text_is_on_pack', 'not_a_repeat', 'color')
+    ORDER BY kind, sha256, subject`.execute(executor)
+  return new Map(
+    contents.flatMap((content) => {
+      const corrections = rows
+        .filter((row) => row.sha256 === content || row.other_sha256 === content)
+        .map(correctionOf)
+      return corrections.length > 0
+        ? [[content, { corrections, digest: digestOf(corrections) }] as const]
+        : []
+    }),
+  )
+}
+
+/** Returns a correction as the scoring engine takes it. Values were checked when the correction was stored. */
+function correctionOf({ kind, value, sha256, other_sha256: other }: Row): FactCorrection {
+  switch (kind) {
+    case 'asset_type':
+      return { kind, value: value as Classification }
+    case 'text_is_on_pack':
+      return { kind, value: typeof value === 'string' ? value : null }
+    case 'not_a_repeat':
+      return { kind, value: other === null ? null : `${sha256} ${other}` }
+    case 'color':
+      return { kind, value: value === 'tinted' ? 'tinted' : 'natural' }
+    default:
+      throw new Error(`a correction of kind ${kind} changes no facts`)
+  }
+}
+
+const digestOf = (corrections: readonly FactCorrection[]): string =>
+  createHash('sha256').update(JSON.stringify(corrections)).digest('hex').slice(0, 12)
+
+/** A correction as it is stored. */
+export type StoredCorrection = Selectable<CorrectionTable>
+
+/** Returns the corrections in force of contents, the oldest first. */
+export async function findCorrectionsInForce(
+  executor: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<StoredCorrection[]> {
+  const { rows } = await sql<StoredCorrection>`
+    SELECT * FROM correction
+    WHERE organization_id = ${organizationId} AND revoked_at IS NULL
+      AND (sha256 = ANY(${contents}) OR other_sha256 = ANY(${contents}))
+    ORDER BY id`.execute(executor)
+  return rows
+}
+
+/** Returns the corrections of one of several contents in the form of the API. */
+export const correctionsOf = (corrections: readonly StoredCorrection[], sha256: string): Correction[] =>
+  corrections.filter((each) => each.sha256 === sha256 || each.other_sha256 === sha256).map(presentCorrection)
+
+/** Returns a correction in the form of the API. */
+export function presentCorrection(row: StoredCorrection): Correction {
+  const { value } = row
+  return {
+    correction_id: row.id,
+    kind: row.kind as Correction['kind'],
+    value: typeof value === 'string' || typeof value === 'boolean' ? value : null,
+    comment: row.comment,
+    image_id: row.image_id,
+    pdp_id: row.pdp_id,
+    created_at: row.created_at.toISOString(),
+    created_by: row.created_by,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    revoked_by: row.revoked_by,
+  }
+}

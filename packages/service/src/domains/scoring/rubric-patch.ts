@@ -1,0 +1,119 @@
+import { CERTIFIED, CLASSIFICATIONS, MAX_LISTING_IMAGES, type Rubric } from '@endcap/scoring'
+import { z } from 'zod'
+
+/** A JSON merge patch (RFC 7396) of a rubric. Members that are null remove what the rubric has. */
+export type RubricPatch = Readonly<Record<string, unknown>>
+
+const MAX_CURVE_POINTS = 30
+const score = z.number().min(0).max(100)
+const why = z.string().max(1_000)
+
+const curve = z
+  .array(z.tuple([z.number(), score]))
+  .min(1)
+  .max(MAX_CURVE_POINTS)
+  .refine(
+    (points) => points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? -Infinity)),
+    {
+      message: 'the values of a curve must ascend',
+    },
+  )
+
+const types = z.array(z.enum(CLASSIFICATIONS)).max(CLASSIFICATIONS.length)
+
+const factor = z.strictObject({
+  curve,
+  weight: z.number().min(0).max(100),
+  bar: score,
+  why,
+  isFault: z.boolean().optional(),
+  withoutProduct: z.number().optional(),
+  notFor: types.optional(),
+  onlyFor: types.optional(),
+})
+
+const share = z.number().min(0).max(1)
+
+/** Returns the schema of a role, whose factors are those that the release has for it. */
+const roleLike = ({ factors }: Rubric['roles']['hero']) =>
+  z.strictObject({
+    exponent: z.number().min(0.1).max(4),
+    worstFault: curve,
+    factors: z
+      .strictObject(Object.fromEntries(Object.keys(factors).map((name) => [name, factor.optional()])))
+      .refine((rules) => Object.values(rules).some((rule) => rule !== undefined && rule.weight > 0), {
+        message: 'at least one factor must have a weight',
+      }),
+  })
+
+/** Returns the schema of the rubrics that may replace a family's rubric. */
+const rubricLike = ({ roles, family }: Rubric) =>
+  z.strictObject({
+    version: z.string(),
+    family: z.literal(family, { message: 'the family cannot be changed' }),
+    roles: z.strictObject({ hero: roleLike(roles.hero), carousel: roleLike(roles.carousel) }),
+    listing: z
+      .strictObject({
+        heroWeight: share,
+        carouselWeight: share,
+        highScoreBar: z.literal(CERTIFIED, { message: 'the bar of certified listings cannot be changed' }),
+        recommendedCarouselImages: z
+          .int()
+          .min(1)
+          .max(MAX_LISTING_IMAGES - 1),
+        nearDuplicate: z.strictObject({
+          maxBits: z.int().min(0).max(64),
+          minCosine: share,
+          sureCosine: share,
+          sameProductCosine: share,
+          maxDeltaE: z.number().min(0).max(200),
+        }),
+        why: z.record(z.string(), why),
+      })
+      .refine(({ heroWeight, carouselWeight }) => heroWeight > 0 && carouselWeight > 0, {
+        message: 'the main image and the carousel must both have a weight',
+      }),
+    idealMix: z
+      .partialRecord(z.enum(CLASSIFICATIONS), z.int().min(1).max(MAX_LISTING_IMAGES))
+      .refine((mix) => Object.values(mix).reduce((sum, count) => sum + count, 0) <= MAX_LISTING_IMAGES, {
+        message: `a listing has at most ${MAX_LISTING_IMAGES} images`,
+      }),
+    idealMixWhy: why,
+  })
+
+export type PatchedRubric =
+  | { rubric: Rubric; problems: null }
+  | { rubric: null; problems: { field: string; issue: string }[] }
+
+/**
+ * Applies an organization's changes to a rubric of the release, and checks the result.
+ *
+ * @param version number of the organization's version, or 0 for a draft
+ */
+export function patchRubric(release: Rubric, patch: RubricPatch, version: number): PatchedRubric {
+  if ('version' in patch)
+    return { rubric: null, problems: [{ field: 'version', issue: 'cannot be changed' }] }
+  const checked = rubricLike(release).safeParse(mergePatch(release, patch))
+  if (!checked.success)
+    return {
+      rubric: null,
+      problems: checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), issue: message })),
+    }
+  // The schema describes `Rubric`, but its optional members may be undefined.
+  const rubric = checked.data as Rubric
+  // Includes the release's version, because everything that is not patched changes with it.
+  return { rubric: { ...rubric, version: `${release.version}.own-${version}` }, problems: null }
+}
+
+/** Returns a value after a JSON merge patch (RFC 7396, section 2). */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch
+  const merged = new Map(Object.entries(isObject(target) ? target : {}))
+  for (const [name, value] of Object.entries(patch))
+    if (value === null) merged.delete(name)
+    else merged.set(name, mergePatch(merged.get(name), value))
+  return Object.fromEntries(merged)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
