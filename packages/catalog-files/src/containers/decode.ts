@@ -29,7 +29,7 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string
 }
 
 /** Returns a decoder that removes a byte order mark. @throws CatalogFileError UNKNOWN_ENCODING */
-export function createDecoder(encoding: string): TextDecoder {
+export function createDecoder(encoding: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(encoding)
   } catch {

@@ -29,7 +29,7 @@ function linesOf(row: ImportedRow, indexes: readonly number[]): string {
   return (row.source ?? [])
     .map(({ cells }, line) => {
       const copied = indexes.map((index) => cells[index] ?? '')
-      return writeCsvRow([...copied, line === 0 ? reasonOf(row) : ''].map(neutralize))
+      return writeCsvRow([...copied, line === 0 ? reasonOf(row) : ''])
     })
     .join('')
 }
@@ -41,6 +41,3 @@ function reasonOf({ problems, error_code: code }: ImportedRow): string {
   )
   return texts.length > 0 ? texts.join(' ') : (code ?? '')
 }
-
-/** Makes a text of a cell that a spreadsheet would take for a formula. */
-const neutralize = (cell: string): string => (/^'*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell)

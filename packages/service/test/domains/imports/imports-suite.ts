@@ -54,7 +54,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
     })
     assert.deepEqual(
       problems.map(({ row, column, key, code }) => [row, column, key, code]),
-      [[3, 'hero_image_url', 'dry-2', 'INVALID_IMAGE_ADDRESS']],
+      [[3, 'hero_image_url', 'dry-2', 'RELATIVE_IMAGE_ADDRESS']],
     )
     assert.deepEqual(ready.progress.waiting, 1)
     assert.equal((await service.get('dry-1')).status, 404)
@@ -120,7 +120,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
   })
 
   it('imports again after a change of the mapping and the defaults', async () => {
-    const file = csvOf(['id', 'name', 'Foto'], [['map-1', 'Unbekanntes Ding', url('/1.png')]])
+    const file = csvOf(['id', 'name', 'Foto'], [['map-1', 'Zxqv', url('/1.png')]])
     const first = await checked(service, file)
     assert.deepEqual([first.dry_run?.valid, first.dry_run?.problems[0]?.code], [0, 'CATEGORY_UNRESOLVED'])
     const change = (mapping: unknown, more = {}) =>
@@ -145,7 +145,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
       ['mend-1', NAME, url('/1.png'), ''],
       ['mend-2', '=1+1', url('/missing.png'), ''],
     ])
-    const { import_id: id } = await imported(service, file)
+    const { import_id: id } = await imported(service, file, '&category=Food')
     const failed = await csvFrom(`/v1/imports/${id}/failed-rows`)
     const [head, line = '', ...others] = failed.slice(1).trimEnd().split('\r\n')
     assert.deepEqual([head, others], [[...COLUMNS, 'endcap_problem'].join(','), []])
