@@ -25,8 +25,12 @@ const REQUESTS = [
   'DraftRequest',
   'PdpImages',
   'ImageVerdict',
+  'ImportMappingChange',
 ]
 const RESPONSES = [
+  'Import',
+  'ImportPage',
+  'ImportRowPage',
   'PdpSubmitted',
   'GtinSubmitted',
   'AsinSubmitted',

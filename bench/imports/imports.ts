@@ -27,7 +27,7 @@ const environment: NodeJS.ProcessEnv = {
   ...process.env,
   ENDCAP_DATA: temporaryDirectory(),
   ENDCAP_PORT: String(await freePort()),
-  ENDCAP_LOG: 'warn',
+  ENDCAP_LOG: 'silent',
   ENDCAP_ALLOWED_ORIGINS: origin,
   // Nothing is scored, so everything that is imported waits.
   ENDCAP_MAX_WAITING_JOBS: '10000000',

@@ -153,6 +153,11 @@ export const ERRORS = {
     meaning: 'the import has ended, so it can be neither started nor cancelled',
     details: 'Upload the file again.',
   },
+  IMPORT_NOT_READY: {
+    status: 409,
+    meaning: 'the file cannot be read with its mapping, so the import cannot be started',
+    details: 'Change the mapping.',
+  },
   IMPORT_STARTED: {
     status: 409,
     meaning: 'the import has been started or has ended, so its mapping cannot be changed',

@@ -13,10 +13,18 @@ export const IMPORT_TYPES = [
   'application/octet-stream',
 ] as const
 
-export const IMPORT_STATUSES = ['checking', 'ready', 'running', 'completed', 'cancelled', 'failed'] as const
+export const IMPORT_STATUSES = [
+  'checking',
+  'ready',
+  'invalid',
+  'running',
+  'completed',
+  'cancelled',
+  'failed',
+] as const
 export const IMPORT_ROW_STATUSES = ['waiting', 'done', 'unchanged', 'failed', 'skipped'] as const
 export const IMPORT_CHANGES = ['new', 'changed', 'unchanged'] as const
-/** Codes of imports whose status is `failed`. */
+/** Codes of imports whose status is `invalid` or `failed`. */
 export const IMPORT_FAILURES = {
   FILE_NOT_READABLE: 'the file cannot be read to its end with this mapping',
   IMPORT_INTERRUPTED: 'the import failed repeatedly; the log has the cause',
@@ -133,10 +141,10 @@ const importFields = {
   import_id: uuid,
   status: z.enum(IMPORT_STATUSES).meta({
     description:
-      '`checking` during the dry run, `ready` until it is started, `running`, then `completed`, `cancelled` or `failed`',
+      '`checking` during the dry run, `ready` until it is started, or `invalid` if the file cannot be read with this mapping, `running`, then `completed`, `cancelled` or `failed`',
   }),
   error_code: z.enum(Object.keys(IMPORT_FAILURES) as ImportFailure[]).nullable(),
-  error: z.string().nullable().meta({ description: 'Why the import failed, and what to do' }),
+  error: z.string().nullable().meta({ description: 'Why the import is invalid or has failed, and what to do' }),
   filename: z.string().nullable(),
   bytes: count,
   format: z.enum(FORMATS).meta({ description: 'System that the file comes from' }),

@@ -51,7 +51,7 @@ export async function untilImport(
 export async function checked(service: TestService, file: string, options?: Options): Promise<Import> {
   const { status, body } = await upload(service, file, options)
   assert.equal(status, 201, JSON.stringify(body))
-  return untilImport(service, body['import_id'], ['ready', 'failed'])
+  return untilImport(service, body['import_id'], ['ready', 'invalid', 'failed'])
 }
 
 /** Imports a file and waits until the import has ended. */

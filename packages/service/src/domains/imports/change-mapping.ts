@@ -8,6 +8,8 @@ import { CHECK_IMPORT } from './jobs.ts'
 
 type Deps = { db: Db; jobs: JobQueue }
 
+const CHANGEABLE: readonly CatalogImport['status'][] = ['checking', 'ready', 'invalid']
+
 /** A new mapping. Defaults that are left out stay. */
 export type MappingChange = { mapping: Mapping; defaults: Partial<ImportDefaults> }
 
@@ -24,7 +26,7 @@ export function createChangeMapping({ db, jobs }: Deps) {
   ): Promise<CatalogImport> {
     await db.transaction().execute(async (trx) => {
       const found = await lockImport(trx, organizationId, importId)
-      if (found.status !== 'checking' && found.status !== 'ready')
+      if (!CHANGEABLE.includes(found.status))
         throw new DomainError('IMPORT_STARTED', `the import is ${found.status}, so its mapping cannot be changed`)
       checkColumns(mapping, found)
       const { retailer = found.retailer, categoryId = found.category_id } = defaults
@@ -37,6 +39,8 @@ export function createChangeMapping({ db, jobs }: Deps) {
           identity: identityOf(found.sha256, mapping, { retailer, categoryId }),
           status: 'checking',
           dry_run: null,
+          error_code: null,
+          error: null,
           // Ends the dry run that may be in progress.
           attempt: eb('attempt', '+', 1),
         }))

@@ -46,7 +46,7 @@ export function createCheckImportWorker(deps: Deps, concurrency: number): Worker
       } catch (error) {
         if (!(error instanceof CatalogFileError)) throw error
         log.info({ import_id: importId, reason: error.message }, 'the file of an import cannot be read')
-        await failCheck(db, attempt, error.message)
+        await refuseFile(db, attempt, error.message)
       }
     },
     onDeadLetter: ({ importId }) => interrupt(db, importId),
@@ -117,9 +117,13 @@ async function finishCheck(trx: Db, jobs: JobQueue, attempt: CatalogImport, tall
   if (ready?.starts_when_ready) await enqueueRun(trx, jobs, attempt)
 }
 
-async function failCheck(db: Db, attempt: CatalogImport, error: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (await holdsAttempt(trx, attempt))
-      await endImport(trx, attempt.id, { status: 'failed', errorCode: 'FILE_NOT_READABLE', error })
-  })
+/** Records that the file cannot be read with this mapping. Another mapping may cure it. */
+async function refuseFile(db: Db, attempt: CatalogImport, error: string): Promise<void> {
+  await db
+    .updateTable('import')
+    .set({ status: 'invalid', error_code: 'FILE_NOT_READABLE', error, starts_when_ready: false })
+    .where('id', '=', attempt.id)
+    .where('attempt', '=', attempt.attempt)
+    .where('status', '=', 'checking')
+    .execute()
 }

@@ -22,7 +22,7 @@ export async function endImport(trx: Db, importId: string, end: ImportEnd): Prom
       ended_at: sql<Date>`now()`,
     })
     .where('id', '=', importId)
-    .where('status', 'in', ['checking', 'ready', 'running'])
+    .where('status', 'in', ['checking', 'ready', 'invalid', 'running'])
     .$if(end.status === 'completed', (query) =>
       query.where((eb) => eb.not(eb.exists(waitingRow(trx, importId)))),
     )

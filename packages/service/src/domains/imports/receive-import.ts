@@ -81,7 +81,7 @@ async function store(
   const identity = identityOf(file.sha256, detection.mapping, defaults)
   const same = await findSameImport(trx, organizationId, { sha256: file.sha256, identity })
   if (same) {
-    if (startsWhenReady) await startLocked(trx, jobs, same)
+    if (startsWhenReady && same.status !== 'invalid') await startLocked(trx, jobs, same)
     return { found: await ownImport(trx, organizationId, same.id), isNew: false }
   }
   const created = await insertImport(trx, {

@@ -12,7 +12,7 @@ type Deps = { db: Db; jobs: JobQueue }
  * Creates the start of imports. An import whose dry run has not ended starts after it. Nothing happens if it runs
  * already or is completed.
  *
- * @throws DomainError IMPORT_NOT_FOUND, IMPORT_ENDED
+ * @throws DomainError IMPORT_NOT_FOUND, IMPORT_NOT_READY, IMPORT_ENDED
  */
 export function createStartImport({ db, jobs }: Deps) {
   return async function startImport(organizationId: string, importId: string): Promise<CatalogImport> {
@@ -26,11 +26,13 @@ export function createStartImport({ db, jobs }: Deps) {
 
 export type StartImport = ReturnType<typeof createStartImport>
 
-/** Starts an import that the caller has locked. @throws DomainError IMPORT_ENDED */
+/** Starts an import that the caller has locked. @throws DomainError IMPORT_NOT_READY, IMPORT_ENDED */
 export async function startLocked(trx: Db, jobs: JobQueue, found: CatalogImport): Promise<void> {
   const { id, status } = found
   if (status === 'cancelled' || status === 'failed')
     throw new DomainError('IMPORT_ENDED', `the import is ${status}; send the file again`)
+  if (status === 'invalid')
+    throw new DomainError('IMPORT_NOT_READY', found.error ?? 'the file cannot be read with this mapping')
   if (status === 'checking')
     await trx.updateTable('import').set({ starts_when_ready: true }).where('id', '=', id).execute()
   if (status === 'ready') await enqueueRun(trx, jobs, found)

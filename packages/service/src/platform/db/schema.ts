@@ -235,7 +235,14 @@ type UploadTable = {
   expires_at: Date
 }
 
-export type ImportStatus = 'checking' | 'ready' | 'running' | 'completed' | 'cancelled' | 'failed'
+export type ImportStatus =
+  | 'checking'
+  | 'ready'
+  | 'invalid'
+  | 'running'
+  | 'completed'
+  | 'cancelled'
+  | 'failed'
 
 /** An import of a catalog file. Its row keeps the file. */
 export type ImportTable = {

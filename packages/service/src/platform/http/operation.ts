@@ -21,8 +21,8 @@ type Answer = {
   example?: unknown
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
-  /** Defaults to JSON. */
-  contentType?: string
+  /** Media types of a file, which is returned instead of JSON. */
+  files?: readonly string[]
 }
 
 type Operation<Schema> = {
@@ -145,12 +145,12 @@ function successes(
   }
 }
 
-const contentOf = ({ schema, example, isDrawn = false, contentType = 'application/json' }: Answer) => ({
-  [contentType]: { schema, example },
-  ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
-})
+function contentOf({ schema, example, isDrawn = false, files }: Answer): object {
+  if (files) return Object.fromEntries(files.map((type) => [type, { schema: FILE }]))
+  return { 'application/json': { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
+}
 
-const PNG = z.string().meta({ format: 'binary' })
+const FILE = z.string().meta({ format: 'binary' })
 
 const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, it } from 'node:test'
 import { checked, csvOf, imported, readImport, readRows, untilImport, upload } from '../../support/imports.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
+import { endcapAll } from '../../support/process.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
-import type { StoreUnderTest } from '../../support/stores.ts'
+import { type StoreUnderTest, temporaryDirectory } from '../../support/stores.ts'
 
 const COLUMNS = ['id', 'name', 'hero_image_url', 'carousel_image_urls']
 const NAME = 'Sea Salt Potato Chips 150 g'
@@ -140,6 +143,18 @@ export function importsSuite({ place }: StoreUnderTest): void {
     assert.equal((await change({ columns: { id: 'id' } })).body['error_code'], 'IMPORT_STARTED')
   })
 
+  it('cannot be started until a file without an identifier has a mapping', async () => {
+    const file = csvOf(['Nr', 'Titel', 'Bild'], [['x-1', NAME, url('/1.png')]])
+    const { import_id: id, status, error } = await checked(service, file, { query: '?start=true' })
+    assert.deepEqual([status, typeof error], ['invalid', 'string'])
+    const refused = await service.request('POST', `/v1/imports/${id}/start`)
+    assert.deepEqual([refused.status, refused.body['error_code']], [409, 'IMPORT_NOT_READY'])
+    const mapping = { columns: { Nr: 'id', Titel: 'name', Bild: 'hero_image' } }
+    await service.request('PUT', `/v1/imports/${id}/mapping`, { body: { mapping } })
+    const ready = await untilImport(service, id, ['ready', 'running', 'completed'])
+    assert.deepEqual([ready.status, ready.error, ready.dry_run?.new], ['ready', null, 1])
+  })
+
   it('returns the failed rows as a file that is imported once it is mended', async () => {
     const file = csvOf(COLUMNS, [
       ['mend-1', NAME, url('/1.png'), ''],
@@ -218,6 +233,40 @@ export function importsSuite({ place }: StoreUnderTest): void {
     assert.equal(tooLarge.status, 413)
     assert.equal((await upload(service, 'id\n1', { query: '?retailer=nowhere' })).body['error_code'], 'INVALID_RETAILER')
     assert.equal((await upload(service, 'id\n1', { query: '?category=No' })).body['error_code'], 'CATEGORY_NOT_FOUND')
+  })
+
+  it('is done by endcap listings import, which fails if a row fails', async () => {
+    const folder = temporaryDirectory()
+    const [file, mapping, failed] = ['c.csv', 'm.json', 'f.csv'].map((name) => join(folder, name))
+    writeFileSync(
+      String(file),
+      csvOf(['Nr', 'Titel', 'Bild'], [
+        ['cli-1', NAME, url('/1.png')],
+        ['cli-2', NAME, url('/missing.png')],
+      ]),
+    )
+    writeFileSync(String(mapping), '{"columns":{"Nr":"id","Titel":"name","Bild":"hero_image"}}')
+    const { credential, config } = service
+    const command = ['listings', 'import', String(file), '--mapping', String(mapping)]
+    const [dryRun, run, wrong] = await endcapAll(
+      [
+        [...command, '--dry-run'],
+        [...command, '--retailer', 'tesco_uk', '--failed-rows', String(failed)],
+        ['listings', 'import', String(file), '--mapping', String(file)],
+      ],
+      {
+        ENDCAP_BASE_URL: config.auth.baseUrl,
+        ENDCAP_CLIENT_ID: credential.client_id,
+        ENDCAP_CLIENT_SECRET: credential.client_secret,
+        ENDCAP_ORGANIZATION_ID: credential.organization_id,
+      },
+    )
+    assert.deepEqual([dryRun?.code, run?.code, wrong?.code], [0, 1, 2], JSON.stringify([dryRun, run, wrong]))
+    assert.match(dryRun?.stdout ?? '', /^2 new, 0 changed, 0 unchanged, 0 with errors/m)
+    assert.equal(run?.stderr, '')
+    assert.match(run?.stdout ?? '', /^completed: 1 submitted, 0 unchanged, 1 failed/m)
+    assert.match(readFileSync(String(failed), 'utf8'), /cli-2.*404/)
+    assert.equal((await service.get('cli-1', '?retailer=tesco_uk')).status, 200)
   })
 
   it('lists imports and rows page by page, each only in its organization', async () => {

@@ -26,8 +26,7 @@ export const getFailedRowsOperation =
           200: {
             description: 'The failed rows',
             schema: z.string(),
-            contentType: 'text/csv',
-            example: 'SKU,Photo,endcap_problem\r\nsku-4711,,"Row 2: A new listing needs a main image."\r\n',
+            files: ['text/csv'],
           },
         },
         errors: ['IMPORT_NOT_FOUND'],

@@ -22,7 +22,7 @@ export const startImportOperation =
           'takes effect afterwards. Does nothing if the import runs already or is completed.',
         request: { params: importPath },
         answers: { 202: importAnswer('Started') },
-        errors: ['IMPORT_NOT_FOUND', 'IMPORT_ENDED'],
+        errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_ENDED'],
         malformedPath: 'IMPORT_NOT_FOUND',
       }),
       handler: async (request, reply) => {

@@ -19,7 +19,7 @@ const STATEMENTS = [
     retailer text NOT NULL,
     category_id uuid,
     identity text NOT NULL,
-    status text NOT NULL CHECK (status IN ('checking', 'ready', 'running', 'completed', 'cancelled', 'failed')),
+    status text NOT NULL CHECK (status IN ('checking', 'ready', 'invalid', 'running', 'completed', 'cancelled', 'failed')),
     starts_when_ready boolean NOT NULL,
     error_code text,
     error text,
