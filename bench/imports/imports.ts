@@ -36,7 +36,7 @@ if (process.argv.includes('--postgres')) {
   const postgres = resources.use(await startPostgres())
   environment['DATABASE_URL'] = await postgres.createDatabase()
 }
-const service = fork(new URL('service.ts', import.meta.url), { env: environment  })
+const service = fork(new URL('service.ts', import.meta.url), { env: environment })
 resources.defer(() => void service.kill('SIGKILL'))
 const [announced] = (await once(service, 'message')) as [Parameters<typeof requestToken>[1] & { base_url: string }]
 const token = await requestToken(announced.base_url, announced)
@@ -109,15 +109,17 @@ function memoryMb(figure: 'VmRSS' | 'VmHWM'): number {
   return Math.round(Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024)
 }
 
-/** Serves the same small image at every path. Returns the host. */
+/** Serves a small image at every path. Returns the host. */
 async function startImages(): Promise<string> {
   const image = await sharp({
     create: { width: LEAST_SIDE_PX, height: LEAST_SIDE_PX, channels: 3, background: '#777777' },
   })
     .png()
     .toBuffer()
-  const server = http.createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'image/png', 'content-length': image.length }).end(image)
+  const server = http.createServer((request, response) => {
+    // Bytes after the end of the picture make each file a content of its own.
+    const content = Buffer.concat([image, Buffer.from(request.url ?? '')])
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
