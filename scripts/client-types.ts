@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
   ERRORS,
+  EVENT_TYPES,
   LOSS_CAUSES,
   OAUTH_ERRORS,
   PENALTY_NAMES,
@@ -26,6 +27,9 @@ const REQUESTS = [
   'PdpImages',
   'ImageVerdict',
   'ImportMappingChange',
+  'CorrectionRequest',
+  'RubricDraft',
+  'RubricPublication',
 ]
 const RESPONSES = [
   'Import',
@@ -60,10 +64,17 @@ const RESPONSES = [
   'PdpRescored',
   'PdpSpark',
   'ImageVerdictResult',
+  'CorrectionPage',
+  'CorrectionResult',
+  'RubricDetails',
+  'RubricList',
+  'RubricPreview',
+  'EventPage',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,
   Classification: CLASSIFICATIONS,
+  EventType: EVENT_TYPES,
   FactorName: FACTOR_NAMES,
   LossCause: LOSS_CAUSES,
   PenaltyName: PENALTY_NAMES,
@@ -86,6 +97,7 @@ type Schema = {
   enum?: readonly unknown[]
   const?: unknown
   anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
   items?: Schema
   properties?: Record<string, Schema>
   required?: readonly string[]
@@ -137,7 +149,7 @@ function declare(id: string, direction: Direction): void {
 }
 
 function typeOf(schema: Schema, direction: Direction): string {
-  const { $ref, anyOf, items, properties, propertyNames, additionalProperties } = schema
+  const { $ref, anyOf = schema.oneOf, items, properties, propertyNames, additionalProperties } = schema
   if ($ref !== undefined) {
     declare($ref, direction)
     return $ref
@@ -147,6 +159,8 @@ function typeOf(schema: Schema, direction: Direction): string {
   if (anyOf) return [...new Set(anyOf.map((each) => typeOf(each, direction)))].join(' | ')
   if (items) return arrayOf(typeOf(items, direction))
   if (properties) return objectOf(schema, direction)
+  // A JSON document, whose members the contract does not name.
+  if (isEmpty(additionalProperties)) return 'Record<string, unknown>'
   if (typeof additionalProperties === 'object')
     return `Partial<Record<${typeOf(propertyNames ?? {}, direction)}, ${typeOf(additionalProperties, direction)}>>`
   // Both are written as RFC 3339, in JSON and in queries.
@@ -154,6 +168,10 @@ function typeOf(schema: Schema, direction: Direction): string {
   // The service ignores values of another type; the client rejects them early.
   const { type = ['string', 'null'] } = schema
   return [type].flat().join(' | ').replace('integer', 'number')
+}
+
+function isEmpty(schema: Schema | boolean | undefined): boolean {
+  return typeof schema === 'object' && Object.keys(schema).length === 0
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, direction: Direction): string {

@@ -1,6 +1,7 @@
 /** Codes of files that cannot be read. */
 export const FILE_ERROR_CODES = [
   'EMPTY_FILE',
+  'NO_HEADER',
   'NO_PRODUCTS',
   'EXCEL_WORKBOOK',
   'ARCHIVE',
@@ -13,6 +14,7 @@ export const FILE_ERROR_CODES = [
   'XML_DOCTYPE',
   'XML_WITHOUT_PRODUCTS',
   'TOO_MANY_COLUMNS',
+  'TOO_MANY_PRODUCTS',
   'TOO_MALFORMED',
   'INVALID_MAPPING',
 ] as const

@@ -10,15 +10,16 @@ export const MAX_TAG_LENGTH = 100
 export const MAX_ROW_LENGTH = 1_000_000
 /** Amazon's widest templates have some 1,000 columns. */
 export const MAX_COLUMNS = 3_000
+/** Longest name of a column, in UTF-16 units. */
+export const MAX_NAME_LENGTH = 200
+/** Products of a file, and malformed rows. The keys of all of them are kept in memory. */
+export const MAX_RECORDS = 500_000
 /** Bytes that `detectCatalog` needs, unless the file is shorter. */
 export const MIN_HEAD_BYTES = 65_536
+/** Bytes by which `detectCatalog` recognizes a file. */
+export const MAX_HEAD_BYTES = 262_144
 /** Rows and UTF-16 units of one product. Shopify's products have at most 2,048 variants. */
 export const MAX_PRODUCT_ROWS = 2_500
-export const MAX_PRODUCT_LENGTH = 4_000_000
+export const MAX_PRODUCT_LENGTH = 2_000_000
 /** Text of malformed rows that is kept for the report. */
 export const MAX_EXCERPT_LENGTH = 2_000
-/**
- * UTF-16 units that may be scanned in vain for ends of malformed rows. Without it, a hostile file takes time
- * quadratic in its size.
- */
-export const MAX_WASTED_LENGTH = 64_000_000

@@ -1,8 +1,11 @@
 import { CatalogFileError } from './catalog-file-error.ts'
+import { MAX_COLUMNS, MAX_NAME_LENGTH } from './limits.ts'
 import { KEY_FIELDS } from './records/read-key.ts'
 import { FIELDS, type Field, type Mapping } from './types.ts'
 
 const MAX_RULES = 20
+/** Length of the number that a repeated name gets. */
+const MAX_SUFFIX_LENGTH = 10
 
 /**
  * Checks a mapping that comes from outside, and returns it.
@@ -13,6 +16,8 @@ export function checkMapping(value: unknown): Mapping {
   if (!isObject(value)) throw invalid('The mapping must be an object with "columns".')
   const { columns, group_rows: groupRows, skip } = value
   if (!isObject(columns)) throw invalid('"columns" must be an object: { "column name": "field" }.')
+  if (Object.keys(columns).length > MAX_COLUMNS)
+    throw invalid(`"columns" must have at most ${MAX_COLUMNS} columns.`)
   const pairs = Object.entries(columns).map(([name, field]): [string, Field] => {
     if (isField(field)) return [name, field]
     throw invalid(`The field of the column "${name}" must be one of ${FIELDS.join(', ')}.`)
@@ -34,14 +39,17 @@ function checkRules(skip: unknown): NonNullable<Mapping['skip']> {
   return skip.map((rule: unknown) => {
     if (!isObject(rule)) throw invalid(message)
     const { column, equals, reason } = rule
-    if (typeof column !== 'string' || typeof reason !== 'string' || !isTextList(equals))
-      throw invalid(message)
+    if (!isText(column) || !isText(reason) || !isTextList(equals)) throw invalid(message)
     return { column, equals, reason }
   })
 }
 
 function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length <= MAX_RULES && value.every((each) => typeof each === 'string')
+  return Array.isArray(value) && value.length <= MAX_RULES && value.every(isText)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH + MAX_SUFFIX_LENGTH
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -2,9 +2,11 @@ import { findRetailer } from '@endcap/catalog'
 import { CatalogFileError } from './catalog-file-error.ts'
 import { decode } from './containers/decode.ts'
 import { readContainer } from './containers/read-container.ts'
+import { MAX_RECORDS } from './limits.ts'
 import { checkMapping } from './mapping.ts'
 import { groupRows } from './records/group-rows.ts'
-import { categoryId, type Defaults } from './records/read-product.ts'
+import { categoryId } from './records/read-details.ts'
+import type { Defaults } from './records/read-product.ts'
 import { createReadRecord } from './records/read-record.ts'
 import type { Columns } from './records/row-values.ts'
 import type { CatalogRecord, Field, Mapping, ReadOptions } from './types.ts'
@@ -13,24 +15,34 @@ import type { CatalogRecord, Field, Mapping, ReadOptions } from './types.ts'
  * Reads products one after the other. Holds one product, and the keys of all that were read, in memory. Texts
  * of records share memory with a piece of the file: copy those that you keep.
  *
- * @throws CatalogFileError NO_PRODUCTS, UNKNOWN_ENCODING, XML_DOCTYPE, TOO_MALFORMED, INVALID_MAPPING, and
- *   whatever `bytes` throws
+ * @throws CatalogFileError NO_PRODUCTS, TOO_MANY_PRODUCTS, UNKNOWN_ENCODING, XML_DOCTYPE, TOO_MALFORMED,
+ *   INVALID_MAPPING, and whatever `bytes` throws
  */
 export async function* readCatalog(
   bytes: AsyncIterable<Uint8Array>,
   { detection, mapping = detection.mapping, defaults = {}, requireImages = true }: ReadOptions,
 ): AsyncGenerator<CatalogRecord> {
   const { columns: pairs, group_rows: by = 'none', skip = [] } = checkMapping(mapping)
-  const names = detection.columns.map(({ name }) => name)
+  const detected = detection.columns.map(({ name }) => name)
+  // The first products of NDJSON and XML need not have all columns.
+  const further = detection.container === 'csv' ? [] : Object.keys(pairs)
+  const names = [...detected, ...further.filter((name) => !detected.includes(name))]
   const columns = columnsOf(names, pairs)
   const readRecord = createReadRecord({ columns, skip, defaults: checkDefaults(defaults), requireImages })
   const rows = readContainer(decode(bytes, detection.encoding), { ...detection, columns: names })
-  let isEmpty = true
+  let count = 0
   for await (const group of groupRows(rows, columns, by)) {
-    isEmpty = false
+    count += 1
+    if (count > MAX_RECORDS) throw tooManyProducts()
     yield readRecord(group)
   }
-  if (isEmpty) throw new CatalogFileError('NO_PRODUCTS', 'The file has no products.')
+  if (count === 0) throw new CatalogFileError('NO_PRODUCTS', 'The file has no products.')
+}
+
+function tooManyProducts(): CatalogFileError {
+  const limit = MAX_RECORDS.toLocaleString('en-US')
+  const message = `The file has more than ${limit} products. Split it and import the parts one after the other.`
+  return new CatalogFileError('TOO_MANY_PRODUCTS', message)
 }
 
 function columnsOf(names: readonly string[], pairs: Mapping['columns']): Columns {

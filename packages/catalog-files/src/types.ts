@@ -161,6 +161,6 @@ export type ReadOptions = {
   mapping?: Mapping
   /** Values for products that have none. The category is an id or a path of Endcap's. */
   defaults?: { retailer?: string; category?: string }
-  /** Whether a product needs a main image. If false, one without is `ready` too. Defaults to true. */
+  /** If false, a product without a main image is `ready` too. Defaults to true. */
   requireImages?: boolean
 }

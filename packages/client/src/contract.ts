@@ -208,6 +208,101 @@ export type Correction = {
   revoked_by: string | null
 }
 
+export type CorrectionPage = {
+  data: Correction[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type CorrectionRequest =
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'asset_type'
+      /** The asset type that the image has */
+      value: Classification
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'text_is_on_pack'
+      /** The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges */
+      value?: true | string | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'not_a_repeat'
+      /** Id of the image that the image does not repeat. Without it, the image repeats no other */
+      value?: string | null | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'color'
+      /** `natural` for colors without a tint, `tinted` for an obvious tint */
+      value?: 'natural' | 'tinted' | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'product_damaged'
+      /** Spark has damaged the product in the image */
+      value?: true | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'disagree'
+      /** Subject of the disagreement, for example the name of a factor. Changes no score */
+      value?: string | null | undefined
+    }
+
+export type CorrectionResult = {
+  correction_id: string
+  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  value: string | boolean | null
+  comment: string | null
+  /** The image that it was made on. It may be deleted since */
+  image_id: string | null
+  /** The listing that it was made on, if it was made on a listing */
+  pdp_id: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null while it is in force */
+  revoked_at: string | null
+  revoked_by: string | null
+  /** Listings that have the content. Up to ten are scored before the response, and further ones soon after */
+  pdps: {
+    pdp_id: string
+    status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+    pdp_score: number | null
+    /** Null while the listing is being scored */
+    score_change: number | null
+  }[]
+}
+
 export type DraftAccepted = {
   draft_id: string
   status: 'processing'
@@ -299,6 +394,20 @@ export type DraftScore = {
   unused: AnsweredReference[]
 }
 
+/** A change in your organization. `type` determines the fields of `data` */
+export type EndcapEvent =
+  | PdpScoredEvent
+  | PdpFailedEvent
+  | PdpScoreChangedEvent
+  | ImageScoredEvent
+  | ImageFailedEvent
+  | SparkImagesCompletedEvent
+  | SparkImagesFailedEvent
+  | SparkIdeasCompletedEvent
+  | SparkIdeasFailedEvent
+  | ImportCompletedEvent
+  | WebhookTestEvent
+
 export type ErrorCode =
   | 'CATEGORY_NOT_FOUND'
   | 'CATEGORY_NOT_IN_ORG_ICP'
@@ -353,6 +462,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION_ERROR'
   | 'RATE_LIMITED'
+  | 'TOO_MANY_STREAMS'
   | 'HEADERS_TOO_LARGE'
   | 'INTERNAL_ERROR'
   | 'QUEUE_ENQUEUE_FAILED'
@@ -368,6 +478,27 @@ export type ErrorCode =
   | 'slow_down'
   | 'server_error'
   | 'temporarily_unavailable'
+
+export type EventPage = {
+  /** The oldest first. Can be empty with a filter while `has_more` is true */
+  data: EndcapEvent[]
+  has_more: boolean
+  /** `after` of the next page, also on the last one. Null while there are no events */
+  next_after: string | null
+}
+
+export type EventType =
+  | 'pdp.scored'
+  | 'pdp.failed'
+  | 'pdp.score_changed'
+  | 'image.scored'
+  | 'image.failed'
+  | 'spark.images.completed'
+  | 'spark.images.failed'
+  | 'spark.ideas.completed'
+  | 'spark.ideas.failed'
+  | 'import.completed'
+  | 'webhook.test'
 
 export type FactorName =
   | 'fill'
@@ -587,6 +718,19 @@ export type ImageFacts = {
   }
 }
 
+/** A single image could not be scored */
+export type ImageFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'image.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    image_id: string
+    image_type: 'hero' | 'carousel'
+  }
+}
+
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference =
   | {
@@ -624,6 +768,21 @@ export type ImageScore = {
   hero_gs1_components: HeroGs1Components | null
   mobile_readiness: MobileReadiness | null
   classification: Classification | null
+}
+
+/** A single image was scored. Images of listings have no events of their own */
+export type ImageScoredEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'image.scored'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    image_id: string
+    image_type: 'hero' | 'carousel'
+    service_score: number
+    classification: Classification
+  }
 }
 
 export type ImageSubmission = {
@@ -737,6 +896,22 @@ export type Import = {
   /** Null until the file has been read */
   dry_run: ImportDryRun | null
   progress: ImportProgress
+}
+
+/** Every row of an import was submitted or has failed */
+export type ImportCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'import.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    import_id: string
+    rows: number
+    /** Rows that became listings or changed one */
+    submitted: number
+    failed: number
+  }
 }
 
 export type ImportDryRun = {
@@ -1099,6 +1274,27 @@ export type PdpComposer = {
   further: ComposerImage[]
 }
 
+/** A listing could not be scored. Its last scores stay visible */
+export type PdpFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    error_code:
+      | 'IMAGE_SCORING_FAILED'
+      | 'LISTING_SCORING_FAILED'
+      | 'IMAGE_DOWNLOAD_FAILED'
+      | 'LISTING_INGEST_FAILED'
+  }
+}
+
 export type PdpImages = {
   hero: OwnImageReference
   /** In order. Empty for a listing without a carousel. No image may be given twice */
@@ -1167,6 +1363,48 @@ export type PdpPage = {
 export type PdpRescored = {
   pdp_id: string
   status: 'PROCESSING'
+}
+
+/** A listing that had a score has another one. Follows its `pdp.scored` */
+export type PdpScoreChangedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.score_changed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    pdp_score: number
+    previous_score: number
+    score_change: number
+    /** The change, as in the history of the listing */
+    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction'
+  }
+}
+
+/** A listing was scored, for the first time or again */
+export type PdpScoredEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'pdp.scored'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    pdp_id: string
+    id_type: 'id' | 'gtin' | 'asin'
+    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+    id: string
+    retailer: string
+    pdp_score: number
+    /** Null for the first score */
+    previous_score: number | null
+    hero_score: number | null
+    service_certified: boolean
+  }
 }
 
 export type PdpScores = {
@@ -1527,6 +1765,141 @@ export type Rubric = {
     | 'home'
 }
 
+export type RubricDetails = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+  /** The rubric of the release */
+  release: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The rubric in force */
+  active: {
+    version: string
+    family:
+      | 'general'
+      | 'food and drink'
+      | 'medicine'
+      | 'beauty'
+      | 'color cosmetics'
+      | 'apparel'
+      | 'electronics'
+      | 'home'
+  }
+  /** The newest first */
+  versions: RubricVersion[]
+}
+
+export type RubricDraft = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+}
+
+export type RubricList = {
+  data: RubricSummary[]
+}
+
+export type RubricPreview = {
+  /** Listings whose images have all been analyzed */
+  listings: number
+  images: number
+  /** False if there are more listings. The newest are counted */
+  is_complete: boolean
+  before: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  after: {
+    median: number | null
+    /** Listings with at least 80 points */
+    certified: number
+  }
+  /** Listings by score */
+  histogram: {
+    from: number
+    to: number
+    before: number
+    after: number
+  }[]
+  /** Listings that gain the most, at most 10 */
+  gainers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+  /** Listings that lose the most, at most 10 */
+  losers: {
+    pdp_id: string
+    name: string | null
+    before: number
+    after: number
+    change: number
+  }[]
+}
+
+export type RubricPublication = {
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment?: string | null | undefined
+  /** The version that the new one replaces. If another is in force, the answer is 409 */
+  expected_version?: number | null | undefined
+}
+
+export type RubricSummary = {
+  family:
+    | 'general'
+    | 'food and drink'
+    | 'medicine'
+    | 'beauty'
+    | 'color cosmetics'
+    | 'apparel'
+    | 'electronics'
+    | 'home'
+  /** Name of the family in addresses */
+  path: string
+  /** Number of a version. 0 is the rubric of the release */
+  active_version: number
+  /** Version of the rubric of the release */
+  release_version: string
+}
+
+export type RubricVersion = {
+  /** Number of a version. 0 is the rubric of the release */
+  version: number
+  /** JSON merge patch (RFC 7396) of the rubric of the release */
+  patch: Record<string, unknown>
+  comment: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  is_active: boolean
+}
+
 export type RuleName = 'min_pixels' | 'fill_share' | 'white_background' | 'no_off_pack_text' | 'aspect'
 
 /** Reasons for the score of a main image, and recommendations */
@@ -1636,6 +2009,62 @@ export type SparkIdeaResult = {
   updated_at: string
 }
 
+/** Ideas for an image were found */
+export type SparkIdeasCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.ideas.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    idea_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** Ideas for an image could not be found */
+export type SparkIdeasFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.ideas.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    idea_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** A batch of images was made */
+export type SparkImagesCompletedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.images.completed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    batch_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
+/** A batch of images could not be made */
+export type SparkImagesFailedEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'spark.images.failed'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    batch_id: string
+    /** The root image */
+    image_id: string
+  }
+}
+
 export type SparkStatus = 'processing' | 'failed' | 'completed'
 
 export type Upload = {
@@ -1669,3 +2098,15 @@ export type UploadState = {
 }
 
 export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'
+
+/** Somebody has asked for a test of a webhook endpoint, which alone receives it */
+export type WebhookTestEvent = {
+  /** The same in the list, in the stream and as `webhook-id` */
+  id: string
+  type: 'webhook.test'
+  /** RFC 3339, in UTC */
+  timestamp: string
+  data: {
+    webhook_endpoint_id: string
+  }
+}

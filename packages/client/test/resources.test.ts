@@ -4,10 +4,15 @@ import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type PdpSummary } from '@endcap/client'
 import { Imports } from '@endcap/client/imports'
+import { Corrections } from '@endcap/client/corrections'
+import { Events } from '@endcap/client/events'
+import { Rubrics } from '@endcap/client/rubrics'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
+const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
+const PATCH = { listing: { heroWeight: 0.6 } }
 const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
 
 /** Calls, the address that each requests, and the body that it sends. */
@@ -69,6 +74,25 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/imports/m/rows?status=failed&cursor=c',
   ],
   [(e) => new Imports(e).failedRows('m'), 'GET /v1/imports/m/failed-rows'],
+  [(e) => new Corrections(e).create(CORRECTION), 'POST /v1/corrections', CORRECTION],
+  [
+    (e) => new Corrections(e).list({ imageId: 'i', inForce: true }).page('c'),
+    'GET /v1/corrections?image_id=i&in_force=true&cursor=c',
+  ],
+  [(e) => new Corrections(e).revoke('c'), 'DELETE /v1/corrections/c'],
+  [(e) => new Rubrics(e).list(), 'GET /v1/rubrics'],
+  [(e) => new Rubrics(e).get('home'), 'GET /v1/rubrics/home'],
+  [(e) => new Rubrics(e).preview('home', PATCH), 'POST /v1/rubrics/home/preview', { patch: PATCH }],
+  [
+    (e) => new Rubrics(e).publish('home', PATCH, { comment: 'a' }),
+    'POST /v1/rubrics/home/versions',
+    { patch: PATCH, comment: 'a' },
+  ],
+  [(e) => new Rubrics(e).activate('home', 0), 'PUT /v1/rubrics/home/active', { version: 0 }],
+  [
+    (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
+    'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
+  ],
 ]
 
 describe('a call of the client', () => {
@@ -130,6 +154,8 @@ describe('a call of the client', () => {
       (e) => e.drafts.wait('d', stopped),
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
+      (e) => new Events(e).list({}, stopped).page(),
+      (e) => new Events(e).stream(stopped).next(),
     ]
     await using server = await startFaultyServer([send(200, {})])
     for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)

@@ -31,7 +31,8 @@ export const ERRORS = {
   INVALID_CURSOR: {
     status: 400,
     meaning: 'the cursor is not one of this list with the same filters and sort',
-    details: 'Start again without a cursor.',
+    details:
+      'Start again without a cursor. For events, `after` is the id of no event, or of one that is no longer kept.',
   },
   INVALID_GTIN: {
     status: 400,
@@ -189,6 +190,11 @@ export const ERRORS = {
       'your organization has sent too many submissions, uploads or what-if requests in this minute, or has too many jobs waiting',
     details:
       'See also `RateLimit` and `RateLimit-Policy`. The console answers too many failed sign-in links of an address with it.',
+  },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    meaning: 'your organization has too many event streams open',
+    details: 'Close streams that nobody reads, or read `GET /v1/events` at intervals.',
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   INTERNAL_ERROR: { status: 500, meaning: 'an unexpected error; the log has the cause under the request id' },

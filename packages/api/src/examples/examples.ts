@@ -1,6 +1,7 @@
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
+import type { EndcapEvent } from '../schemas/events.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
@@ -62,6 +63,22 @@ export const UPLOAD_STATE_EXAMPLE: UploadState = {
   status: 'stored',
   facts: null,
   renditions: exampleRenditions('3a/3a7bd3'),
+}
+
+export const EVENT_EXAMPLE: EndcapEvent = {
+  id: EXAMPLE_IDS.event,
+  type: 'pdp.score_changed',
+  timestamp: '2026-11-21T08:00:07.512Z',
+  data: {
+    pdp_id: EXAMPLE_IDS.pdp,
+    id_type: 'id',
+    id: 'sku-4711',
+    retailer: 'marketplace_us',
+    pdp_score: 92,
+    previous_score: 82.7,
+    score_change: 9.3,
+    cause: 'order',
+  },
 }
 
 export const STATISTICS_EXAMPLE: PdpStatistics = {

@@ -4,14 +4,14 @@ import { CatalogFileError } from '../catalog-file-error.ts'
 const PIECE_BYTES = 65_536
 
 /**
- * Decodes bytes in pieces of at least 64 KiB, except the last. Bytes that are invalid in the encoding become
- * U+FFFD. Reads no byte ahead of what it yields but one piece.
+ * Decodes bytes in pieces of 64 KiB, so that the chunks of the source make no difference. Bytes that are invalid
+ * in the encoding become U+FFFD.
  *
  * @throws CatalogFileError UNKNOWN_ENCODING
  */
 export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = createDecoder(encoding)
-  let piece = new Uint8Array(PIECE_BYTES)
+  const piece = new Uint8Array(PIECE_BYTES)
   let length = 0
   for await (const chunk of bytes) {
     for (let start = 0; start < chunk.length; ) {
@@ -21,7 +21,6 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string
       start += part.length
       if (length < PIECE_BYTES) continue
       yield decoder.decode(piece, { stream: true })
-      piece = new Uint8Array(PIECE_BYTES)
       length = 0
     }
   }

@@ -1,8 +1,11 @@
 import { SaxesParser } from 'saxes'
+import { MAX_NAME_LENGTH } from '../limits.ts'
 import type { Cell } from '../records/row-values.ts'
 
 /** Deepest nesting within a product. Feeds have three levels. */
 const MAX_DEPTH = 32
+
+const BARE_AMPERSAND = /&(?!#?\w+;)/
 
 /** Values of a product's element by column, or the reason why it is not valid XML. */
 export type ParsedItem = { values: Map<string, Cell> } | { malformed: string }
@@ -15,7 +18,7 @@ class InvalidXml extends Error {}
  */
 export function parseItem(xml: string): ParsedItem {
   const texts = new Map<string, string[]>()
-  const parser = new SaxesParser({ position: false })
+  const parser = new SaxesParser<{ xmlns?: false; position?: boolean }>({ position: false })
   let depth = 0
   let text = ''
   const append = (part: string) => {
@@ -27,23 +30,28 @@ export function parseItem(xml: string): ParsedItem {
   parser.on('opentag', ({ attributes }) => {
     depth += 1
     if (depth > MAX_DEPTH) throw new InvalidXml(`more than ${MAX_DEPTH} levels`)
-    if (depth === 2) text = String(attributes['href'] ?? '')
+    if (depth === 2) text = attributes['href'] ?? ''
   })
   parser.on('text', append)
   parser.on('cdata', append)
   parser.on('closetag', ({ name }) => {
     const value = text.trim()
-    if (depth === 2 && value !== '') {
+    if (depth === 2 && value !== '' && name.length <= MAX_NAME_LENGTH) {
       const column = name.replace(/^g:/, '')
-      texts.set(column, [...(texts.get(column) ?? []), value])
+      const values = texts.get(column)
+      if (values) values.push(value)
+      else texts.set(column, [value])
     }
     depth -= 1
   })
   try {
     parser.write(xml).close()
   } catch (error) {
-    if (error instanceof InvalidXml) return { malformed: `is not valid XML (${error.message})` }
-    throw error
+    if (!(error instanceof InvalidXml)) throw error
+    // The parser takes what follows a bare ampersand for an entity and reports a later place.
+    return BARE_AMPERSAND.test(xml)
+      ? { malformed: 'is not valid XML: "&" must be written "&amp;"' }
+      : { malformed: `is not valid XML (${error.message.slice(0, 200)})` }
   }
   return {
     values: new Map([...texts].map(([column, list]) => [column, list.length === 1 ? (list[0] ?? '') : list])),

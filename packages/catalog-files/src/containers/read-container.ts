@@ -14,20 +14,15 @@ export function readContainer(
   options: ContainerOptions,
 ): AsyncIterable<ProductRow> {
   const { container, columns, item_element: element } = options
-  switch (container) {
-    case 'csv':
-      return readCsv(pieces, options)
-    case 'ndjson':
-      return readNdjson(pieces, columns)
-    case 'xml':
-      return readXml(pieces, element ?? 'item', columns)
-  }
+  if (container === 'xml') return readXml(pieces, element ?? 'item', columns)
+  return container === 'ndjson' ? readNdjson(pieces, columns) : readCsv(pieces, options)
 }
 
 async function* readCsv(
   pieces: AsyncIterable<string>,
   { delimiter, header_rows: headerRows, columns }: ContainerOptions,
 ): AsyncGenerator<ProductRow> {
-  const splitter = new RowSplitter({ delimiter: delimiter ?? ',', hasQuotes: true }, columns.length)
+  const dialect = { delimiter: delimiter ?? ',', hasQuotes: true }
+  const splitter = new RowSplitter(dialect, { rows: headerRows, columns: columns.length })
   for await (const row of readRows(pieces, splitter)) if (row.row > headerRows) yield row
 }

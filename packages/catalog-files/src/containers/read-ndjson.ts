@@ -1,4 +1,6 @@
+import { MAX_NAME_LENGTH } from '../limits.ts'
 import { type Cell, cellText, type ProductRow } from '../records/row-values.ts'
+import { storable } from '../storable.ts'
 import { RowSplitter, readRows } from './row-splitter.ts'
 
 /** Each line is one cell. */
@@ -57,7 +59,8 @@ function addCell(cells: Map<string, Cell>, name: string, value: unknown): void {
   const cell = Array.isArray(value)
     ? value.map(scalarText).filter((text) => text !== null)
     : scalarText(value)
-  if (cell !== null && cellText(cell) !== '') cells.set(name, cell)
+  if (cell !== null && cellText(cell) !== '' && name.length <= MAX_NAME_LENGTH)
+    cells.set(storable(name), cell)
 }
 
 function scalarText(value: unknown): string | null {

@@ -1,3 +1,4 @@
+import { MAX_EXCERPT_LENGTH } from '../limits.ts'
 import type { ProductRow } from '../records/row-values.ts'
 import { parseItem } from './parse-item.ts'
 import { alignCells } from './read-ndjson.ts'
@@ -18,6 +19,7 @@ export async function* readXml(
 function productRow({ row, xml, malformed }: XmlItem, columns: readonly string[]): ProductRow {
   if (malformed !== null) return { row, cells: [xml], malformed }
   const item = parseItem(xml)
-  if ('malformed' in item) return { row, cells: [xml.slice(0, 2_000)], malformed: item.malformed }
+  if ('malformed' in item)
+    return { row, cells: [xml.slice(0, MAX_EXCERPT_LENGTH)], malformed: item.malformed }
   return { row, cells: alignCells(item.values, columns), malformed: null }
 }

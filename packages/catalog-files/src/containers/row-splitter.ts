@@ -1,9 +1,14 @@
-import { CatalogFileError } from '../catalog-file-error.ts'
-import { MAX_EXCERPT_LENGTH, MAX_WASTED_LENGTH } from '../limits.ts'
+import { MAX_EXCERPT_LENGTH } from '../limits.ts'
+import { ScanBudget } from './scan-budget.ts'
 import { afterBreak, type Dialect, scanRow } from './scan-row.ts'
 
 /** A row of a file, or the line at which a malformed row begins. Rows are counted from 1, empty ones too. */
 export type Row = { row: number; cells: string[]; malformed: string | null }
+
+/** Rows before the first product, and the width of the others. */
+type Header = { rows: number; columns: number }
+
+const UNKNOWN_HEADER: Header = { rows: 0, columns: Number.POSITIVE_INFINITY }
 
 /**
  * Splits text into rows. The text may be cut anywhere. Where a row is malformed, its first line is reported
@@ -11,17 +16,18 @@ export type Row = { row: number; cells: string[]; malformed: string | null }
  */
 export class RowSplitter {
   readonly #dialect: Dialect
-  readonly #columns: number
+  readonly #header: Header
+  readonly #budget = new ScanBudget()
   #rest = ''
   #row = 0
-  #wasted = 0
-  /** Whether the rest of an overlong line is to be left out. */
+  /** Length of the text before the rest. */
+  #offset = 0
+  /** True while the rest of an overlong line is left out. */
   #isSkipping = false
 
-  /** @param columns Columns of the header, or infinity if unknown */
-  constructor(dialect: Dialect, columns = Number.POSITIVE_INFINITY) {
+  constructor(dialect: Dialect, header: Header = UNKNOWN_HEADER) {
     this.#dialect = dialect
-    this.#columns = columns
+    this.#header = header
   }
 
   /** Yields the rows that are complete with the text. @throws CatalogFileError TOO_MALFORMED */
@@ -29,7 +35,8 @@ export class RowSplitter {
     const text = this.#rest + piece
     let start = this.#isSkipping ? this.#skipLine(text, 0, isLast) : 0
     while (start < text.length && !this.#isSkipping) {
-      const scan = scanRow({ text, start, isLast }, this.#dialect, this.#columns)
+      const columns = this.#row < this.#header.rows ? Number.POSITIVE_INFINITY : this.#header.columns
+      const scan = scanRow({ text, start, isLast }, this.#dialect, columns)
       if (scan.kind === 'incomplete') break
       this.#row += 1
       if (scan.kind === 'row') {
@@ -38,7 +45,7 @@ export class RowSplitter {
           yield { row: this.#row, cells: scan.cells, malformed: null }
         continue
       }
-      this.#waste(scan.scanned)
+      this.#budget.spend(scan.scanned, { offset: this.#offset + start, row: this.#row })
       const line = start
       start = this.#skipLine(text, line, isLast)
       yield {
@@ -48,6 +55,7 @@ export class RowSplitter {
       }
     }
     this.#rest = text.slice(start)
+    this.#offset += start
   }
 
   /** Returns the start of the next line. If the text has none, what follows is left out up to there. */
@@ -58,15 +66,6 @@ export class RowSplitter {
     this.#isSkipping =
       !isLast && (position === text.length || (text[position] === '\r' && position + 1 === text.length))
     return this.#isSkipping ? position : afterBreak(text, position)
-  }
-
-  #waste(length: number): void {
-    this.#wasted += length
-    if (this.#wasted > MAX_WASTED_LENGTH)
-      throw new CatalogFileError(
-        'TOO_MALFORMED',
-        `Too many rows up to row ${this.#row} have quotes that are not closed. Export the file again as CSV.`,
-      )
   }
 }
 

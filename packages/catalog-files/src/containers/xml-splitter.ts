@@ -1,5 +1,6 @@
 import { CatalogFileError } from '../catalog-file-error.ts'
-import { MAX_EXCERPT_LENGTH, MAX_ROW_LENGTH, MAX_WASTED_LENGTH } from '../limits.ts'
+import { MAX_EXCERPT_LENGTH, MAX_ROW_LENGTH } from '../limits.ts'
+import { ScanBudget } from './scan-budget.ts'
 
 /** An element with a product, or the beginning of one that cannot be read. Elements are counted from 1. */
 export type XmlItem = { row: number; xml: string; malformed: string | null }
@@ -9,7 +10,7 @@ type Token = { kind: 'open' | 'close' | 'hidden' | 'cut'; start: number; end: nu
 /** Longest token that may be cut at the end of a piece, beside the name of the element. */
 const MARGIN = 16
 const TOO_LONG = `is longer than ${MAX_ROW_LENGTH.toLocaleString('en-US')} characters`
-const NOT_CLOSED = 'is an XML element that is not closed'
+export const NOT_CLOSED = 'is an XML element that is not closed'
 
 /**
  * Cuts the elements of products out of XML, so that each is parsed by itself and a malformed one does not lose
@@ -18,9 +19,11 @@ const NOT_CLOSED = 'is an XML element that is not closed'
 export class XmlSplitter {
   readonly #pattern: RegExp
   readonly #margin: number
+  readonly #budget = new ScanBudget()
   #rest = ''
   #row = 0
-  #wasted = 0
+  /** Length of the text before the rest. */
+  #offset = 0
 
   /** @param element Name of the element, as in the file */
   constructor(element: string) {
@@ -38,7 +41,8 @@ export class XmlSplitter {
       const token = this.#nextToken(text, position)
       if (token?.kind === 'hidden') position = token.end
       else if (token?.kind === 'close') {
-        if (item >= 0) yield this.#next(text.slice(item, token.end), null)
+        const isTooLong = token.end - item > MAX_ROW_LENGTH
+        if (item >= 0) yield this.#next(text.slice(item, token.end), isTooLong ? TOO_LONG : null)
         item = -1
         position = token.end
       } else if (token?.kind === 'open') {
@@ -50,10 +54,13 @@ export class XmlSplitter {
         const from = Math.min(item < 0 ? text.length : item, token?.start ?? text.length)
         const isTooLong = text.length - from > MAX_ROW_LENGTH
         if (from === text.length || !(isTooLong || isLast)) {
-          this.#rest = text.slice(Math.min(from, Math.max(position, text.length - this.#margin)))
+          const kept = Math.min(from, Math.max(position, text.length - this.#margin))
+          this.#rest = text.slice(kept)
+          this.#offset += kept
           return
         }
-        this.#waste(Math.min(text.length - from, MAX_ROW_LENGTH))
+        const length = Math.min(text.length - from, MAX_ROW_LENGTH)
+        this.#budget.spend(length, { offset: this.#offset + from, row: this.#row })
         if (item >= 0) yield this.#next(text.slice(item), isTooLong ? TOO_LONG : NOT_CLOSED)
         item = -1
         position = from + 1
@@ -82,14 +89,5 @@ export class XmlSplitter {
   #next(xml: string, malformed: string | null): XmlItem {
     this.#row += 1
     return { row: this.#row, xml: malformed === null ? xml : xml.slice(0, MAX_EXCERPT_LENGTH), malformed }
-  }
-
-  #waste(length: number): void {
-    this.#wasted += length
-    if (this.#wasted > MAX_WASTED_LENGTH)
-      throw new CatalogFileError(
-        'TOO_MALFORMED',
-        `Too many XML elements up to number ${this.#row} are not closed. Export the file again.`,
-      )
   }
 }

@@ -1,7 +1,8 @@
 import { createDecoder } from '../containers/decode.ts'
 import type { Format } from '../formats/format.ts'
 import { findFormat } from '../formats/formats.ts'
-import { MIN_HEAD_BYTES } from '../limits.ts'
+import { MAX_HEAD_BYTES, MIN_HEAD_BYTES } from '../limits.ts'
+import { storable } from '../storable.ts'
 import type { Container, Detection } from '../types.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import { proposeMapping, type SampledColumn } from './propose-mapping.ts'
@@ -18,11 +19,12 @@ const CONTAINER_NAMES: Record<Container, string> = { csv: 'CSV', ndjson: 'NDJSON
 /**
  * Recognizes a catalog file by its first bytes and its name.
  *
- * @param head The whole file, or at least its first 64 KiB
- * @throws CatalogFileError EMPTY_FILE, EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE, HTML_PAGE, JSON_DOCUMENT, NOT_TEXT,
+ * @param bytes The whole file, or at least its first 64 KiB. No more than 256 KiB are looked at
+ * @throws CatalogFileError EMPTY_FILE, NO_HEADER, EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE, HTML_PAGE, JSON_DOCUMENT, NOT_TEXT,
  *   UNKNOWN_ENCODING, XML_DOCTYPE, XML_WITHOUT_PRODUCTS, TOO_MANY_COLUMNS
  */
-export function detectCatalog(head: Uint8Array, filename = ''): Detection {
+export function detectCatalog(bytes: Uint8Array, filename = ''): Detection {
+  const head = bytes.subarray(0, MAX_HEAD_BYTES)
   refuseBinary(head, filename)
   const { encoding, reason } = detectEncoding(head)
   const isWhole = head.length < MIN_HEAD_BYTES
@@ -64,7 +66,7 @@ function sampleColumns(names: readonly string[], rows: readonly (readonly string
   return names.map((name, index) => {
     const values = rows.map((row) => (row[index] ?? '').trim()).filter((value) => value !== '')
     const samples = [...new Set(values)].slice(0, MAX_SAMPLES)
-    return { name, samples: samples.map((value) => value.slice(0, MAX_SAMPLE_LENGTH).toWellFormed()) }
+    return { name, samples: samples.map((value) => storable(value.slice(0, MAX_SAMPLE_LENGTH))) }
   })
 }
 

@@ -24,7 +24,8 @@ export function detectEncoding(head: Uint8Array): DetectedEncoding {
   if (even > half / 2 && odd < half / 10)
     return { encoding: 'utf-16be', reason: 'Every second byte is zero, as in UTF-16.' }
   const declared = XML_DECLARATION.exec(new TextDecoder('latin1').decode(head.subarray(0, 200)))?.[1]
-  if (declared !== undefined)
+  // Programs that write UTF-8 declare UTF-16 by mistake, and Windows-1252 as UTF-8.
+  if (declared !== undefined && !/^utf/i.test(declared))
     return { encoding: declared.toLowerCase(), reason: `The XML declaration names ${declared}.` }
   if (isUtf8(head)) return { encoding: 'utf-8', reason: 'The text is valid UTF-8.' }
   return {

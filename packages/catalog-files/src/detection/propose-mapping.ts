@@ -4,32 +4,22 @@ import type { DetectedColumn, Field, Mapping } from '../types.ts'
 /** A column with a few of its values. */
 export type SampledColumn = { name: string; samples: string[] }
 
-/** An address, a path of a file, or several of them. */
-const IMAGE_VALUE = /^(?:https?:)?\/\/|\.(?:jpe?g|png|webp|gif|tiff?|avif)\b/i
+type NamedColumn = SampledColumn & { plain: string; base: string }
+
+const ADDRESS = /^(?:https?:)?\/\//i
+const PATH_OF_IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif)\b/i
 
 /** Proposes a field for each column of a file with the format. */
 export function proposeMapping(
   columns: readonly SampledColumn[],
   format: Format,
 ): { columns: DetectedColumn[]; mapping: Mapping; missing: Field[] } {
-  const fields = new Map<string, Field>()
-  for (const [field, patterns] of Object.entries(format.columns) as [Field, NamePattern[]][]) {
-    const found = patterns.flatMap((pattern) => columns.filter(({ name }) => fits(plainName(name), pattern)))
-    const free = found.filter(({ name }) => !fields.has(name))
-    const best = free.find(({ samples }) => samples.length > 0) ?? free[0]
-    if (best) fields.set(best.name, field)
-  }
-  for (const [field, patterns] of Object.entries(format.lists) as [Field, NamePattern[]][]) {
-    for (const { name, samples } of columns) {
-      const isGuess = format.guessesImages === true && field !== 'tags'
-      if (fields.has(name) || !patterns.some((pattern) => fits(basename(name), pattern))) continue
-      if (!isGuess || samples.length === 0 || samples.some((sample) => IMAGE_VALUE.test(sample)))
-        fields.set(name, field)
-    }
-  }
+  const named = columns.map((column) => ({ ...column, ...plainNamesOf(column) }))
+  const single = singleColumns(named, format)
+  const fields = new Map([...single, ...listColumns(named, format, single)])
   const mapped = columns.map(({ name, samples }) => ({ name, field: fields.get(name) ?? 'ignore', samples }))
   const skip = (format.skip ?? []).flatMap(({ columns: patterns, equals, reason }) => {
-    const column = columns.find(({ name }) => patterns.some((pattern) => fits(plainName(name), pattern)))
+    const column = named.find(({ plain }) => patterns.some((pattern) => fits(plain, pattern)))
     return column ? [{ column: column.name, equals, reason }] : []
   })
   return {
@@ -43,8 +33,55 @@ export function proposeMapping(
   }
 }
 
-/** Returns the plain name of a column without the number that `uniqueNames` adds to repeated ones. */
-const basename = (name: string) => plainName(name.replace(/ \(\d+\)$/, ''))
+/** Returns the best column of each field with one value: the first of the format's that has values. */
+function singleColumns(columns: readonly NamedColumn[], format: Format): Map<string, Field> {
+  const fields = new Map<string, Field>()
+  for (const [field, patterns] of Object.entries(format.columns) as [Field, NamePattern[]][]) {
+    const found = patterns
+      .flatMap((pattern) => columns.filter(({ plain }) => fits(plain, pattern)))
+      .filter(({ name }) => !fields.has(name))
+    const best = found.find(({ samples }) => samples.length > 0) ?? found[0]
+    if (best) fields.set(best.name, field)
+  }
+  return fields
+}
+
+/** Returns all columns of fields with several values that are not taken by a field with one. */
+function listColumns(
+  columns: readonly NamedColumn[],
+  format: Format,
+  taken: ReadonlyMap<string, Field>,
+): Map<string, Field> {
+  const fields = new Map<string, Field>()
+  // If one column has addresses, paths in another one are those of the same images.
+  const likely = columns.some((column) => taken.get(column.name) === 'hero_image' && holds(column, ADDRESS))
+    ? ADDRESS
+    : null
+  for (const [field, patterns] of Object.entries(format.lists) as [Field, NamePattern[]][]) {
+    const found = columns.filter(
+      ({ name, base }) =>
+        !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fits(base, pattern)),
+    )
+    const isGuess = format.guessesImages === true && field !== 'tags'
+    for (const { name } of isGuess ? likelyImages(found, likely) : found) fields.set(name, field)
+  }
+  return fields
+}
+
+/** Returns the columns with addresses, or else those with paths, and those without values. */
+function likelyImages(columns: readonly SampledColumn[], likely: RegExp | null): SampledColumn[] {
+  const pattern = likely ?? (columns.some((column) => holds(column, ADDRESS)) ? ADDRESS : PATH_OF_IMAGE)
+  return columns.filter((column) => column.samples.length === 0 || holds(column, pattern))
+}
+
+function holds({ samples }: SampledColumn, pattern: RegExp): boolean {
+  return samples.some((sample) => pattern.test(sample))
+}
+
+/** Returns the plain name of a column, with and without the number that `uniqueNames` adds to repeated ones. */
+function plainNamesOf({ name }: SampledColumn): { plain: string; base: string } {
+  return { plain: plainName(name), base: plainName(name.replace(/ \(\d+\)$/, '')) }
+}
 
 function missingFields(fields: ReadonlySet<Field>): Field[] {
   const has = (...any: Field[]) => any.some((field) => fields.has(field))

@@ -1,7 +1,8 @@
 import { CatalogFileError } from '../catalog-file-error.ts'
 import { type Row, RowSplitter } from '../containers/row-splitter.ts'
 import { KNOWN_NAMES, plainNames } from '../formats/formats.ts'
-import { MAX_COLUMNS } from '../limits.ts'
+import { MAX_COLUMNS, MAX_NAME_LENGTH } from '../limits.ts'
+import { storable } from '../storable.ts'
 
 /** The columns of a text, and rows that follow its header. */
 export type Header = {
@@ -19,7 +20,7 @@ const MAX_HEADER_ROWS = 12
 /** The line in which Excel names the delimiter. */
 const EXCEL_LINE = /^sep=([,;\t|])[\r\n]/i
 
-/** Reads the header of CSV, trying each delimiter. @throws CatalogFileError EMPTY_FILE, TOO_MANY_COLUMNS */
+/** Reads the header of CSV, trying each delimiter. @throws CatalogFileError NO_HEADER, TOO_MANY_COLUMNS */
 export function readHeader(text: string, isWhole: boolean): Header {
   const named = EXCEL_LINE.exec(text)?.[1]
   const candidates = (named === undefined ? DELIMITERS : [named]).map((delimiter) => {
@@ -34,7 +35,10 @@ export function readHeader(text: string, isWhole: boolean): Header {
   })
   const best = candidates.toSorted((a, b) => b.score - a.score)[0]
   if (!best || best.names.length === 0)
-    throw new CatalogFileError('EMPTY_FILE', 'The file has no header with the names of the columns.')
+    throw new CatalogFileError(
+      'NO_HEADER',
+      'The first row has no names of columns that can be read. Look for a quote that is not closed.',
+    )
   checkColumnCount(best.names.length)
   const { delimiter, headerRows, names, body } = best
   return { delimiter, headerRows, names: uniqueNames(names), rows: body.map(({ cells }) => cells) }
@@ -54,7 +58,8 @@ function firstRows(text: string, delimiter: string, isWhole: boolean): Row[] {
  * that the settings name, or else the one with the most known names.
  */
 function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number; body: Row[] } {
-  const settings = rows[0]?.cells[0] ?? ''
+  // Templates of 2023 have the settings in the fourth cell of the line, others in the first one.
+  const settings = rows[0]?.cells.join(' ') ?? ''
   let header = rows[0]
   let firstData = 0
   if (/^(?:TemplateType|settings)=/i.test(settings)) {
@@ -67,7 +72,7 @@ function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number
   }
   const headerRows = Math.max(header?.row ?? 0, firstData - 1)
   const body = rows.filter(({ row, malformed }) => row > headerRows && malformed === null)
-  return { names: header?.cells ?? [], headerRows, body }
+  return { names: header?.malformed === null ? header.cells : [], headerRows, body }
 }
 
 /** Refuses files with more columns than any catalog has. @throws CatalogFileError TOO_MANY_COLUMNS */
@@ -80,12 +85,14 @@ export function checkColumnCount(count: number): void {
 }
 
 /** Returns column names without spaces around, in which blank names have a number and repeated ones a suffix. */
-export function uniqueNames(names: readonly string[]): string[] {
-  const counts = new Map<string, number>()
+function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
   return names.map((raw, index) => {
-    const name = raw.trim() === '' ? `Column ${index + 1}` : raw.trim()
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return count === 1 ? name : `${name} (${count})`
+    const text = storable(raw.trim().slice(0, MAX_NAME_LENGTH))
+    const base = text === '' ? `Column ${index + 1}` : text
+    let name = base
+    for (let count = 2; taken.has(name); count++) name = `${base} (${count})`
+    taken.add(name)
+    return name
   })
 }

@@ -55,7 +55,7 @@ export function refuseOtherText(text: string): void {
     )
   if (start.startsWith('[') && /^\[\s*(?:[[{"\]]|$)/.test(start))
     throw new CatalogFileError('JSON_DOCUMENT', 'This is a JSON list. Write one object per line (NDJSON).')
-  const controls = text.match(/[\0-\x08\x0e-\x1f]/g)?.length ?? 0
+  const controls = text.match(/(?!\s)\p{Cc}/gu)?.length ?? 0
   if (controls > text.length / 20)
     throw new CatalogFileError('NOT_TEXT', 'This is not a text file. Imports need CSV, NDJSON or XML.')
 }

@@ -1,6 +1,6 @@
 import { CatalogFileError } from '../catalog-file-error.ts'
 import { parseItem } from '../containers/parse-item.ts'
-import { XmlSplitter } from '../containers/xml-splitter.ts'
+import { NOT_CLOSED, XmlSplitter } from '../containers/xml-splitter.ts'
 import { type Sampled, sampleValues } from './sampled.ts'
 
 /** Elements that hold a product: in RSS, in Atom, and in common feeds. */
@@ -21,9 +21,13 @@ export function sampleXml(text: string): Sampled | null {
       'XML_WITHOUT_PRODUCTS',
       'The XML has no products. Product feeds are RSS with <item> or Atom with <entry>.',
     )
-  const parsed = items.flatMap(({ xml, malformed }) => {
-    const item = malformed === null ? parseItem(xml) : null
-    return item && 'values' in item ? [item.values] : []
-  })
-  return { container: 'xml', itemElement: element, ...sampleValues(parsed) }
+  const parsed = items.map(({ xml, malformed }) => (malformed === null ? parseItem(xml) : { malformed }))
+  const values = parsed.flatMap((item) => ('values' in item ? [item.values] : []))
+  const reason = parsed.flatMap((item) => ('malformed' in item ? [item.malformed] : []))[0]
+  if (values.length === 0)
+    throw new CatalogFileError(
+      'XML_WITHOUT_PRODUCTS',
+      `No product at the start of the XML can be read. The first one ${reason ?? NOT_CLOSED}.`,
+    )
+  return { container: 'xml', itemElement: element, ...sampleValues(values) }
 }

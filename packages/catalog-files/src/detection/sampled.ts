@@ -12,12 +12,17 @@ export type Sampled = {
   rows: readonly (readonly string[])[]
 }
 
+/** Products from which samples are taken. */
+const MAX_SAMPLE_ROWS = 200
+
 /** Returns the columns and rows of products whose values have names. @throws CatalogFileError TOO_MANY_COLUMNS */
 export function sampleValues(
   items: readonly ReadonlyMap<string, Cell>[],
 ): Pick<Sampled, 'delimiter' | 'headerRows' | 'names' | 'rows'> {
   const names = [...new Set(items.flatMap((item) => [...item.keys()]))]
   checkColumnCount(names.length)
-  const rows = items.map((item) => names.map((name) => cellText(item.get(name) ?? '')))
+  const rows = items
+    .slice(0, MAX_SAMPLE_ROWS)
+    .map((item) => names.map((name) => cellText(item.get(name) ?? '')))
   return { delimiter: null, headerRows: 0, names, rows }
 }

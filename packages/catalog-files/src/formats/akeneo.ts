@@ -21,7 +21,7 @@ export const AKENEO: Format = {
     gtin: ['gtin', 'ean', 'upc', localized('(?:gtin|ean|ean13|upc|barcode)')],
     asin: ['asin'],
     name: [localized('name'), localized('(?:product_name|erp_name|title|label|variation_name)')],
-    hero_image: [localized('(?:main|hero|primary|packshot)_?(?:image|picture|photo|visual)(?:_url)?')],
+    hero_image: [localized('(?:main|hero|primary|packshot)(?:_?(?:image|picture|photo|visual))?(?:_url)?')],
   },
   lists: { image: [/image|picture|photo|visual|packshot|media|asset/] },
   guessesImages: true,

@@ -1,7 +1,7 @@
 import type { Format } from './format.ts'
 
-/** Names of attributes in templates since 2023 end with `#1.value`, which `plainName` writes as `_1_value`. */
-const value = (name: string) => `${name}_1_value`
+/** An attribute of templates since 2023. Its name may end with `#1.value`, which `plainName` writes as `_1_value`. */
+const attribute = (name: string) => new RegExp(`^${name}(?:_1_(?:value|media_location))?$`)
 
 /**
  * Inventory flat files of Amazon, saved as tab-delimited text: a line of settings, labels, and attribute names.
@@ -11,28 +11,33 @@ export const AMAZON_FLAT_FILE: Format = {
   format: 'amazon_flat_file',
   title: 'an Amazon flat file',
   signature: [
-    ['item_sku', value('contribution_sku')],
-    ['main_image_url', 'main_product_image_locator_1_media_location', 'external_product_id', 'item_name'],
+    ['item_sku', attribute('contribution_sku')],
+    [
+      'main_image_url',
+      attribute('main_product_image_locator'),
+      'external_product_id',
+      attribute('item_name'),
+    ],
   ],
   columns: {
-    id: ['item_sku', value('contribution_sku')],
-    asin: [value('merchant_suggested_asin')],
+    id: ['item_sku', attribute('contribution_sku')],
+    asin: [attribute('merchant_suggested_asin')],
     code: ['external_product_id', 'amzn1_volt_ca_product_id_value'],
     code_type: ['external_product_id_type', 'amzn1_volt_ca_product_id_type'],
-    name: ['item_name', value('item_name')],
-    hero_image: ['main_image_url', 'main_product_image_locator_1_media_location'],
+    name: [attribute('item_name')],
+    hero_image: ['main_image_url', attribute('main_product_image_locator')],
   },
   lists: {
-    carousel_image: [/^other_image_url\d*$/, /^other_product_image_locator_\d+_1_media_location$/],
+    carousel_image: [/^other_image_url\d*$/, attribute('other_product_image_locator_\\d+')],
   },
   skip: [
     {
-      columns: ['parent_child', 'parentage', value('parentage_level')],
+      columns: ['parent_child', 'parentage', attribute('parentage_level')],
       equals: ['parent'],
       reason: 'The row is the parent of variations and has no page of its own.',
     },
     {
-      columns: ['update_delete', 'record_action', '_record_action', /^record_action/],
+      columns: ['update_delete', 'record_action'],
       equals: ['delete'],
       reason: 'The row asks Amazon to delete the product. Imports delete nothing.',
     },

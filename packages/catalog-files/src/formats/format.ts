@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '../limits.ts'
 import type { CatalogFormat, Field, SkipRule } from '../types.ts'
 
 /** A column name as `plainName` writes it, or a pattern of such names. */
@@ -16,7 +17,7 @@ export type Format = {
   columns: Partial<Record<Exclude<Field, ListField | 'ignore'>, readonly NamePattern[]>>
   /** Columns of fields with several values. All of them are used. */
   lists: Partial<Record<ListField, readonly NamePattern[]>>
-  /** Whether names of lists are guesses, which count only if the values are addresses or paths. */
+  /** True if names of lists are guesses, which count only if the values are addresses or paths. */
   guessesImages?: boolean
   groupRows?: 'key'
   skip?: readonly (Omit<SkipRule, 'column'> & { columns: readonly NamePattern[] })[]
@@ -27,6 +28,7 @@ export type Format = {
 /** Returns a column name in lower case, without accents, with `_` between its words, and without `[…]` of Amazon. */
 export function plainName(name: string): string {
   return name
+    .slice(0, MAX_NAME_LENGTH)
     .replaceAll(/\[[^\]]*\]/g, '')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

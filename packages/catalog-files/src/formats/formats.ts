@@ -1,6 +1,6 @@
 import { AKENEO } from './akeneo.ts'
 import { AMAZON_FLAT_FILE } from './amazon-flat-file.ts'
-import { ENDCAP, ENDCAP_WITH_ID_TYPE } from './endcap.ts'
+import { ENDCAP, ENDCAP_IMAGES, ENDCAP_WITH_ID_TYPE } from './endcap.ts'
 import { type Format, fits, type NamePattern, plainName } from './format.ts'
 import { GOOGLE_MERCHANT } from './google-merchant.ts'
 import { OTHER } from './other.ts'
@@ -8,7 +8,8 @@ import { SHOPIFY } from './shopify.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
 /** Formats in the order in which a file is compared with them. */
-export const KNOWN_FORMATS: readonly Format[] = [
+const KNOWN_FORMATS: readonly Format[] = [
+  ENDCAP_IMAGES,
   ENDCAP_WITH_ID_TYPE,
   ENDCAP,
   AMAZON_FLAT_FILE,

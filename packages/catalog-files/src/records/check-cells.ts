@@ -1,8 +1,12 @@
+import { isStorable } from '../storable.ts'
 import type { Field } from '../types.ts'
 import { type Cell, type Columns, cellText, type ProductRow, quoted, type Report } from './row-values.ts'
 
-/** Fields that decide which product is meant. A product whose field is not readable is not submitted. */
-const IDENTIFYING: ReadonlySet<Field> = new Set(['id', 'gtin', 'asin', 'code', 'code_type', 'retailer'])
+/** Fields that a product is not submitted without if they cannot be read: which product it is, and its main image. */
+const ESSENTIAL: ReadonlySet<Field> = new Set([
+  ...(['id', 'gtin', 'asin', 'code', 'code_type', 'retailer'] as const),
+  ...(['hero_image', 'image'] as const),
+])
 
 /** Reports rows of another width than the header, and blanks cells with characters that could not be read. */
 export function checkCells(
@@ -23,7 +27,7 @@ export function checkCells(
         code: 'UNREADABLE_CHARACTERS' as const,
         message: `The cell ${quoted(cellText(cell))} has characters that could not be read. Save the file as UTF-8.`,
       }
-      if (IDENTIFYING.has(field)) report.error(problem)
+      if (ESSENTIAL.has(field)) report.error(problem)
       else report.warn(problem)
       return ''
     })
@@ -53,5 +57,5 @@ function checkWidth({ row, cells }: ProductRow, width: number, report: Report): 
 /** Checks a cell for U+FFFD, which stands for bytes that are invalid in the encoding, NUL and half characters. */
 function isReadable(cell: Cell): boolean {
   const text = cellText(cell)
-  return !text.includes('\uFFFD') && !text.includes('\0') && text.isWellFormed()
+  return !text.includes('\uFFFD') && isStorable(text)
 }

@@ -11,7 +11,7 @@ export type CodeResult =
 export type CodeType = 'id' | 'gtin' | 'asin'
 
 /** A number that a spreadsheet shortened, such as 8.71E+12 or 8,71E+12. */
-const SCIENTIFIC = /^\d+(?:[.,]\d+)?E\+?\d+$/i
+const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+\d+$/i
 /** Amazon's numbers for ASIN, ISBN, UPC and EAN are 1 to 4. */
 const CODE_TYPES: Readonly<Record<string, CodeType>> = {
   id: 'id',

@@ -9,8 +9,10 @@ import {
   type Value,
   valuesOf,
 } from './row-values.ts'
+import { splitAddresses } from './split-addresses.ts'
 
-export type Images = { hero: string | null; carousel: string[] }
+/** Images of a product. `isMissing` if no cell has a main image. */
+export type Images = { hero: string | null; carousel: string[]; isMissing: boolean }
 
 type Address = { text: string; value: Value }
 
@@ -55,7 +57,11 @@ export function readImages(rows: readonly ProductRow[], columns: Columns, report
     const message = `The product has ${others.length} carousel images. The first ${MAX_CAROUSEL_IMAGES} are used.`
     report.warn({ row: last.value.row, column: last.value.column, code: 'TOO_MANY_IMAGES', message })
   }
-  return { hero: hasHero ? (urls[0] ?? null) : null, carousel: others.slice(0, MAX_CAROUSEL_IMAGES) }
+  return {
+    hero: hasHero ? (urls[0] ?? null) : null,
+    carousel: others.slice(0, MAX_CAROUSEL_IMAGES),
+    isMissing: !hasHero,
+  }
 }
 
 /** Returns the values of `image`, sorted by the position in their row. Those without one come last. */
@@ -71,22 +77,21 @@ function inPositions(rows: readonly ProductRow[], columns: Columns): Value[] {
     .flatMap(({ row }) => valuesOf('image', [row], columns))
 }
 
-/**
- * Splits cells into addresses: at pipes, and at spaces, commas and semicolons that an address follows. Other
- * commas and spaces are part of an address.
- */
 function addressesOf(values: readonly Value[]): Address[] {
   return values.flatMap((value) =>
     (typeof value.cell === 'string' ? [value.cell] : value.cell)
-      .flatMap((cell) => cell.split(/\||[\s,;]+(?=(?:https?:)?\/\/)/i))
-      .map((text) => text.replace(/^[\s,;]+/, '').replace(/[\s,;]+$/, ''))
-      .filter((text) => text !== '')
+      .flatMap(splitAddresses)
       .map((text) => ({ text, value })),
   )
 }
 
 /** Returns an absolute http or https address, or the reason why the text is none. */
-export function readAddress(text: string): { url: string } | { code: ProblemCode; message: string } {
+function readAddress(text: string): { url: string } | { code: ProblemCode; message: string } {
+  if (Array.from(text).length > MAX_URL_LENGTH)
+    return {
+      code: 'INVALID_IMAGE_ADDRESS',
+      message: `The address ${quoted(text)} has more than ${MAX_URL_LENGTH.toLocaleString('en-US')} characters.`,
+    }
   const url = (text.startsWith('//') ? `https:${text}` : text).replaceAll(/\s/g, '%20')
   const parsed = URL.parse(url)
   if (parsed === null)

@@ -12,25 +12,34 @@ import {
 
 export const KEY_FIELDS = ['id', 'gtin', 'asin', 'code'] as const satisfies readonly Field[]
 
-/** The identifier of a product, and the codes that help to find its category. */
-export type Identity = { key: RecordKey; gtin: string | null; asin: string | null }
+/**
+ * The identifier of a product, and the codes that help to find its category. The type is that of the identifier
+ * even if its value is not valid.
+ */
+export type Identity = {
+  type: CodeType | null
+  key: RecordKey | null
+  gtin: string | null
+  asin: string | null
+}
 
 const READERS: Record<CodeType, (text: string) => CodeResult> = { id: readId, gtin: readGtin, asin: readAsin }
 
-/** Returns the raw text that identifies the product of a row, or an empty text. */
+/** Returns the raw texts that identify the product of a row, or an empty text. */
 export function rawKey(row: ProductRow, columns: Columns): string {
-  for (const field of KEY_FIELDS) {
-    const [value] = valuesOf(field, [row], columns)
-    if (value) return cellText(value.cell).trim()
+  const firstText = (fields: readonly Field[]) => {
+    const [value] = fields.flatMap((field) => valuesOf(field, [row], columns))
+    return value ? cellText(value.cell).trim() : ''
   }
-  return ''
+  const key = firstText(KEY_FIELDS)
+  return key === '' ? '' : `${key}\n${firstText(['retailer'])}`
 }
 
 /**
  * Returns the identity of a product: its id, else its GTIN, else its ASIN. Reports codes that are not valid,
- * as errors if they identify the product. Returns null if nothing does.
+ * as errors if they identify the product.
  */
-export function readIdentity(rows: readonly ProductRow[], columns: Columns, report: Report): Identity | null {
+export function readIdentity(rows: readonly ProductRow[], columns: Columns, report: Report): Identity {
   const found = new Map<CodeType, Value>()
   for (const type of ['id', 'gtin', 'asin'] as const) {
     const [value] = valuesOf(type, rows, columns)
@@ -41,7 +50,7 @@ export function readIdentity(rows: readonly ProductRow[], columns: Columns, repo
   const [keyType] = found.keys()
   if (keyType === undefined) {
     reportNoKey(rows, columns, report)
-    return null
+    return { type: null, key: null, gtin: null, asin: null }
   }
   const codes = { id: null, gtin: null, asin: null } as Record<CodeType, string | null>
   for (const [type, { cell, row, column }] of found) {
@@ -54,9 +63,8 @@ export function readIdentity(rows: readonly ProductRow[], columns: Columns, repo
     else report.warn(problem)
   }
   const value = codes[keyType]
-  if (value === null) return null
   const { gtin, asin } = codes
-  return { key: { type: keyType, value }, gtin, asin }
+  return { type: keyType, key: value === null ? null : { type: keyType, value }, gtin, asin }
 }
 
 /** Returns the code whose type is in another column. */

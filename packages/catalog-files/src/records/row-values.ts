@@ -1,3 +1,4 @@
+import { storable } from '../storable.ts'
 import type { Field, Problem, SourceRow } from '../types.ts'
 
 /** A cell of one value, or of several that the file itself keeps apart. */
@@ -9,7 +10,7 @@ export type ProductRow = { row: number; cells: Cell[]; malformed: string | null 
 /** A value that is not blank, with its place. */
 export type Value = { cell: Cell; row: number; column: string }
 
-/** What is known about a file's columns: their names, and the indexes that have a field. */
+/** The columns of a file: their names, and the indexes that have a field. */
 export type Columns = { names: readonly string[]; byField: ReadonlyMap<Field, readonly number[]> }
 
 /** Texts of a list in one cell are joined by this. */
@@ -22,7 +23,7 @@ export function cellText(cell: Cell): string {
 
 /** Returns the row as it is written back for people. */
 export function sourceRow({ row, cells }: ProductRow): SourceRow {
-  return { row, cells: cells.map(cellText) }
+  return { row, cells: cells.map((cell) => storable(cellText(cell))) }
 }
 
 /** Returns the values of a field that are not blank: rows in order, and within each the columns in order. */
@@ -52,12 +53,13 @@ export class Report {
 
   error(problem: Omit<Problem, 'severity'>): void {
     this.hasError = true
-    this.problems.push({ ...problem, severity: 'error' })
+    this.problems.push({ ...problem, severity: 'error', message: storable(problem.message) })
   }
 
   warn(problem: Omit<Problem, 'severity'>): void {
     this.#warnings += 1
-    if (this.#warnings <= MAX_WARNINGS) this.problems.push({ ...problem, severity: 'warning' })
+    if (this.#warnings <= MAX_WARNINGS)
+      this.problems.push({ ...problem, severity: 'warning', message: storable(problem.message) })
   }
 }
 

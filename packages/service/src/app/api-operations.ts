@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createCorrect } from '../domains/corrections/correct.ts'
 import { createCorrectionOperation } from '../domains/corrections/operations/create-correction.ts'
@@ -11,6 +12,9 @@ import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
 import { getPdpComposerOperation } from '../domains/drafts/operations/get-pdp-composer.ts'
 import { scoreDraftOperation } from '../domains/drafts/operations/score-draft.ts'
 import { createSubmitDraft } from '../domains/drafts/submit-draft.ts'
+import type { EventFeed } from '../domains/events/event-feed.ts'
+import { listEventsOperation } from '../domains/events/operations/list-events.ts'
+import { streamEventsOperation } from '../domains/events/operations/stream-events.ts'
 import { createDeleteImage } from '../domains/images/delete-image.ts'
 import { createDrawImage } from '../domains/images/draw-image.ts'
 import { createDraw } from '../domains/images/draw-in-process.ts'
@@ -94,7 +98,11 @@ import { createSubmissions, openDownloading } from './submissions.ts'
  * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
  * `opened`.
  */
-export function createOperations(parts: Parts, opened: AsyncDisposableStack): FastifyPluginAsync[] {
+export function createOperations(
+  parts: Parts,
+  feed: EventFeed,
+  opened: AsyncDisposableStack,
+): FastifyPluginAsync[] {
   const { config, organizations } = parts
   const deps = { ...parts, db: parts.database.db }
   const { baseUrl } = config.auth
@@ -133,6 +141,8 @@ export function createOperations(parts: Parts, opened: AsyncDisposableStack): Fa
     ...rulingOperations({ ...deps, admitWhatIf }),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
     ...importOperations({ ...deps, admitSubmission, shareReads }),
+    listEventsOperation({ ...deps, shareReads }),
+    streamEventsOperation({ ...deps, feed, shareReads, isTokenValid: createIsTokenValid(parts) }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]

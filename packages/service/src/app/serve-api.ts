@@ -6,6 +6,7 @@ import { createFailureLimit } from '../domains/auth/failure-limit.ts'
 import { createIssueToken } from '../domains/auth/issue-token.ts'
 import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
 import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
+import { createEventFeed } from '../domains/events/event-feed.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
@@ -29,7 +30,8 @@ export async function serveApi(
 ): Promise<string> {
   const { config, log, metrics, tokens, checks, database } = parts
   const isDraining = () => drain.isDraining
-  const operations = createOperations(parts, opened)
+  const feed = createEventFeed({ ...parts, db: database.db })
+  const operations = createOperations(parts, feed, opened)
   const server = opened.adopt(
     await createServer({
       log,
@@ -43,6 +45,8 @@ export async function serveApi(
   )
   opened.defer(async () => {
     drain.isDraining = true
+    // Streams end by themselves never, and the server waits for running requests.
+    feed[Symbol.dispose]()
     // Load balancers poll readiness at intervals. Requests that still arrive meanwhile are answered with 503.
     await sleep(config.server.drainMs)
   })

@@ -3,6 +3,7 @@ import { createGenerativeModels } from '@endcap/generative-models'
 import { unguardedOrigins } from '../config/config.ts'
 import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analyze-draft.job.ts'
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
+import { removeExpiredEvents } from '../domains/events/event-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
@@ -85,7 +86,7 @@ async function startSparkWorkers(
   const { imageCost: cost, ideasCost, dailyBudget } = config.models
   const { editImage, suggestIdeas } = createGenerativeModels(config.models, log)
   const { db } = parts.database
-  const deps = { ...parts, db, openRequest: createOpenRequest({ ...parts, analyzeImage }) }
+  const deps = { ...parts, db, openRequest: createOpenRequest({ ...parts, db, analyzeImage }) }
   const spending = createSpending({ db, dailyBudget, log })
   const makeImages = createMakeImages({
     ...deps,
@@ -131,6 +132,11 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     name: 'remove expired imports',
     everyMs: HOUR_MS,
     run: (signal) => removeExpiredImports(database.db, signal),
+  },
+  {
+    name: 'remove expired events',
+    everyMs: HOUR_MS,
+    run: (signal) => removeExpiredEvents(database.db, signal),
   },
   {
     name: 'remove ended sessions and expired sign-in links',

@@ -404,17 +404,22 @@ function send({ method, target, headers, body }: Request): Promise<Answer> {
   const request = http.request({ hostname, port, method, path: target, headers: { ...headers, ...length } })
   request.on('error', reject)
   request.on('response', (response) => {
+    const contentType = response.headers['content-type'] ?? null
+    const requestId = response.headers['x-request-id']?.toString() ?? null
+    // A stream of events does not end by itself.
+    if (contentType?.startsWith('text/event-stream')) {
+      response.destroy()
+      return resolve({ status: response.statusCode ?? 0, contentType, body: '', requestId })
+    }
     const chunks: Buffer[] = []
     response.on('data', (chunk: Buffer) => chunks.push(chunk))
     response.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8')
-      const requestId = response.headers['x-request-id']
-      const isJson = response.headers['content-type']?.startsWith('application/json') === true
       resolve({
         status: response.statusCode ?? 0,
-        contentType: response.headers['content-type'] ?? null,
-        body: text === '' ? null : isJson ? JSON.parse(text) : text,
-        requestId: typeof requestId === 'string' ? requestId : null,
+        contentType,
+        body: text === '' ? null : contentType?.startsWith('application/json') ? JSON.parse(text) : text,
+        requestId,
       })
     })
   })

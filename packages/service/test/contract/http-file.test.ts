@@ -89,6 +89,11 @@ describe('docs/endcap.http', () => {
 
 /** Returns the JSON of a response, or an empty object for one without a body. */
 async function answerOf(response: Response): Promise<{ status?: string }> {
+  // A stream of events does not end by itself.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return {}
+  }
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   return isJson ? (JSON.parse(text) as { status?: string }) : {}

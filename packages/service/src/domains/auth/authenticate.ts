@@ -15,7 +15,7 @@ const REALM = 'Bearer realm="endcap"'
 export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
   return async function authenticate(request: FastifyRequest): Promise<void> {
     const { authorization } = request.headers
-    const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+    const token = bearerOf(request)
     if (token === undefined) {
       const challenge = authorization === undefined ? REALM : `${REALM}, error="invalid_token"`
       throw new DomainError('UNAUTHORIZED', 'a Bearer access token is required', {
@@ -32,6 +32,17 @@ export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
     request.logFields['client_id'] = caller.clientId
     request.logFields['organization_id'] = caller.organizationId
     refuseViewer(request, caller)
+  }
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
+
+/** Creates the check whether the token of a request is still valid, for responses that take long. */
+export function createIsTokenValid({ tokens }: { tokens: Pick<AccessTokens, 'verify'> }) {
+  return async (request: FastifyRequest): Promise<boolean> => {
+    const token = bearerOf(request)
+    return token !== undefined && (await tokens.verify(token)) !== null
   }
 }
 

@@ -18,8 +18,16 @@ export type HistoryState = {
   images: readonly ScoredImage[]
 }
 
-/** Records a scored state with what has changed since the one before. A state that equals it is not recorded. */
-export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, scoredAt: Date): Promise<void> {
+/**
+ * Records a scored state with what has changed since the one before, and returns that. A state that equals it is not
+ * recorded.
+ */
+export async function recordHistory(
+  trx: Db,
+  pdp: Pdp,
+  result: ListingResult,
+  scoredAt: Date,
+): Promise<HistoryCause | null> {
   const state = stateOf(pdp, result)
   const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
   // A PDP that was scored before its history was recorded.
@@ -27,7 +35,7 @@ export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, sc
   const isCorrected = correctionsOf(pdp.result) !== correctionsOf(result)
   const changed = causeOf(recorded ?? unrecorded, state, { ofStorefront: isFromStorefront(pdp), isCorrected })
   const cause = changed ?? (unrecorded ? 'rubric' : null)
-  if (cause === null) return
+  if (cause === null) return null
   await trx
     .insertInto('pdp_history')
     .values({
@@ -41,6 +49,7 @@ export async function recordHistory(trx: Db, pdp: Pdp, result: ListingResult, sc
       images: JSON.stringify(state.images),
     })
     .execute()
+  return cause
 }
 
 const stateOf = ({ category_id: categoryId }: Pdp, result: ListingResult): State => ({

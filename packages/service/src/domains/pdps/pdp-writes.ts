@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { insertImages } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
+import { recordFailed, recordScored } from './pdp-events.ts'
 import { recordHistory } from './pdp-history.ts'
 
 /** Inserts a PDP in PROCESSING without images. Returns false if it exists already. */
@@ -137,10 +138,13 @@ export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise
     .execute()
 }
 
-/** Sets COMPLETED with the result of the run, and records it in the history. The first score is kept for comparison. */
+/**
+ * Sets COMPLETED with the result of the run, and records it in the history and as events. The first score is kept for
+ * comparison.
+ */
 export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Promise<void> {
   const scoredAt = new Date()
-  await recordHistory(trx, pdp, result, scoredAt)
+  const cause = await recordHistory(trx, pdp, result, scoredAt)
   await trx
     .updateTable('pdp')
     .set((eb) => ({
@@ -153,15 +157,17 @@ export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Pro
     }))
     .where('id', '=', pdp.id)
     .execute()
+  await recordScored(trx, pdp, result, cause)
 }
 
-/** Sets ERROR. The result of the last completed run stays. */
-export async function failPdp(trx: Db, pdpId: string, errorCode: PdpErrorCode): Promise<void> {
+/** Sets ERROR, and records it as an event. The result of the last completed run stays. */
+export async function failPdp(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): Promise<void> {
   await trx
     .updateTable('pdp')
     .set({ status: 'ERROR', error_code: errorCode, updated_at: new Date() })
-    .where('id', '=', pdpId)
+    .where('id', '=', pdp.id)
     .execute()
+  await recordFailed(trx, pdp, errorCode)
 }
 
 /** Replaces the tags. They are not a change of the listing, so `updated_at` stays. */

@@ -45,14 +45,13 @@ export function createScoreListingWorker(deps: Deps, concurrency: number): Worke
       await loadCategoryVocabulary()
       await endRun(runId, (trx, pdp) => scoreListing(deps, trx, pdp))
     },
-    onDeadLetter: ({ runId }) =>
-      endRun(runId, (trx, pdp) => pdps.fail(trx, pdp.id, 'LISTING_SCORING_FAILED')),
+    onDeadLetter: ({ runId }) => endRun(runId, (trx, pdp) => pdps.fail(trx, pdp, 'LISTING_SCORING_FAILED')),
   }
 }
 
 async function scoreListing(deps: Deps, trx: Db, pdp: Pdp): Promise<void> {
   const { runs, pdps, scoreAgain, scoreStoredListing, log } = deps
-  if (await runs.hasFailedItems(trx, pdp.run_id)) return pdps.fail(trx, pdp.id, 'IMAGE_SCORING_FAILED')
+  if (await runs.hasFailedItems(trx, pdp.run_id)) return pdps.fail(trx, pdp, 'IMAGE_SCORING_FAILED')
   const result = await scoreStoredListing(trx, pdp)
   // Another release with a new version of facts has started since, so the images are analyzed again.
   if (!result) return scoreAgain(trx, pdp)

@@ -9,7 +9,7 @@ import type { AnalysisStore, ScoreKey } from './analysis-store.ts'
 import type { AnalyzeImage } from './analyze-image.ts'
 import type { SCORE_IMAGE } from './jobs.ts'
 import type { RubricStore } from './rubric-store.ts'
-import type { PendingItem, RunItem, ScoringRunStore } from './scoring-run-store.ts'
+import type { PendingItem, ScoringRunStore } from './scoring-run-store.ts'
 import { endImages } from './start-run.ts'
 
 type Deps = {
@@ -32,18 +32,19 @@ type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
 export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, runs, analyses, rubrics, analyzeImage, jobs, metrics, log } = deps
   async function settle(
-    { run, organizationId }: PendingItem,
-    item: RunItem,
+    { run }: PendingItem,
+    key: ScoreKey,
     error: string | null,
     save?: (trx: Db) => Promise<void>,
   ): Promise<void> {
     await metrics.stage('save', () =>
       db.transaction().execute(async (trx) => {
-        const remaining = await runs.settle(trx, run.id, item, error)
+        const { sha256, role } = key
+        const remaining = await runs.settle(trx, run.id, { sha256, role }, error)
         // The run was deleted or superseded, and its content may be gone.
         if (remaining === null) return
         await save?.(trx)
-        if (remaining === 0) await endImages(trx, run, organizationId, { runs, jobs })
+        if (remaining === 0) await endImages(trx, run, key, { runs, jobs })
       }),
     )
   }
@@ -62,26 +63,30 @@ export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<
       const key: ScoreKey = { ...item, organizationId, categoryId, modelVersion: modelVersionOf(sha256) }
       const isScored = await analyses.hasScore(key)
       metrics.cache('scores', isScored)
-      if (isScored) return settle(pending, item, null)
+      if (isScored) return settle(pending, key, null)
       let score: ImageScore
       try {
         const facts = await analyzeImage(organizationId, sha256, signal)
         score = await metrics.stage('score', () => scoreImage(facts, role, rubric))
       } catch (error) {
         // Another attempt would fail in the same way.
-        if (error instanceof ImageError) return settle(pending, item, error.reason)
+        if (error instanceof ImageError) return settle(pending, key, error.reason)
         throw error
       }
-      await settle(pending, item, null, async (trx) => {
-        // A correction since the look-up has its own version.
-        if (await analyses.saveScore(trx, { ...key, modelVersion: score.model_version }, score))
+      // A correction since the look-up has its own version.
+      const scoredKey = { ...key, modelVersion: score.model_version }
+      await settle(pending, scoredKey, null, async (trx) => {
+        if (await analyses.saveScore(trx, scoredKey, score))
           log.info({ run_id: runId, sha256, role, service_score: score.service_score }, 'image scored')
       })
     },
     async onDeadLetter({ runId, sha256, role }, reason) {
       const item = { sha256, role }
       const pending = await runs.findPending(runId, item)
-      if (pending) await settle(pending, item, `dead-lettered: ${reason}`)
+      if (!pending) return
+      const { organizationId, categoryId } = pending
+      const key = { ...item, organizationId, categoryId, modelVersion: '' }
+      await settle(pending, key, `dead-lettered: ${reason}`)
     },
   }
 }

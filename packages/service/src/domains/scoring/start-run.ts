@@ -2,14 +2,15 @@ import type { ImageRole } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobOwner } from '../../platform/jobs/job-type.ts'
-import type { AnalysisStore } from './analysis-store.ts'
+import type { AnalysisStore, ScoreKey } from './analysis-store.ts'
+import { recordImageScored } from './image-events.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from './jobs.ts'
 import type { RubricStore } from './rubric-store.ts'
 import type { RunItem, ScoringRun, ScoringRunStore } from './scoring-run-store.ts'
 
 type Deps = {
   runs: ScoringRunStore
-  jobs: JobQueue
+  jobs: Pick<JobQueue, 'enqueue'>
   analyses: Pick<AnalysisStore, 'modelVersions'>
   rubrics: Pick<RubricStore, 'of'>
 }
@@ -40,20 +41,30 @@ export function createStartRun({ runs, jobs, analyses, rubrics }: Deps) {
         pending.map((item) => ({ runId: run.id, ...item })),
         { organizationId, urgency },
       )
-    else await endImages(trx, run, organizationId, { runs, jobs })
+    else {
+      const [item] = items
+      if (!item) throw new Error(`run ${run.id} has no items`)
+      const modelVersion = modelVersionOf(item.sha256)
+      await endImages(trx, run, { ...item, organizationId, categoryId, modelVersion }, { runs, jobs })
+    }
   }
 }
 
-/** Ends the image part of a run: enqueues the scoring of the listing, or removes the run of a standalone image. */
+/**
+ * Ends the image part of a run: enqueues the scoring of the listing, or removes the run of a standalone image and
+ * records the event. `last` is the key of the last item's score, which a failed item does not have.
+ */
 export async function endImages(
   trx: Db,
   { id, subject }: ScoringRun,
-  organizationId: string,
+  last: ScoreKey,
   { runs, jobs }: Pick<Deps, 'runs' | 'jobs'>,
 ): Promise<void> {
+  const { organizationId } = last
   if (subject.kind === 'pdp')
-    await jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }], { organizationId, urgency: 'submission' })
-  else await runs.remove(trx, id)
+    return jobs.enqueue(trx, SCORE_LISTING, [{ runId: id }], { organizationId, urgency: 'submission' })
+  await runs.remove(trx, id)
+  await recordImageScored(trx, subject.imageId, last)
 }
 
 export type StartRun = ReturnType<typeof createStartRun>

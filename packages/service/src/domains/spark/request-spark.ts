@@ -39,7 +39,8 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
       if (!(error instanceof EnqueueError) || isDatabaseUnavailable(error.cause))
         throw error instanceof EnqueueError ? error.cause : error
       // The transaction was rolled back. The failed request is inserted again, for the operator.
-      await sparks.insert(db, request, `could not be queued: ${messageOf(error.cause)}`)
+      const reason = `could not be queued: ${messageOf(error.cause)}`
+      await db.transaction().execute((trx) => sparks.insert(trx, request, reason))
       throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
         extra: { [ID_FIELDS[kind]]: request.id },
         cause: error.cause,

@@ -3,6 +3,7 @@ import type { Ideas } from '@endcap/studio'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { SparkRequestTable } from '../../platform/db/schema.ts'
+import { recordSettled } from './spark-events.ts'
 
 /** The kind of a Spark request: images or ideas. */
 export type SparkKind = SparkRequestTable['kind']
@@ -41,10 +42,11 @@ export type SparkStore = {
   /** Fails overdue requests, so that a new one may start. */
   failOverdue: (trx: Db, kind: SparkKind, imageId: string) => Promise<void>
   /** Inserts a request: in flight, or failed if there is an error. */
-  insert: (executor: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
+  insert: (trx: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
   /** Completes the request. Returns false if it is no longer in flight; its result must then be discarded. */
   complete: (trx: Db, id: string, ideas: Ideas | null) => Promise<boolean>
-  fail: (id: string, error: string) => Promise<void>
+  /** Fails the request if its row is still processing. */
+  fail: (trx: Db, id: string, error: string) => Promise<void>
   saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
   /** Returns the newest batches of some root images, the newest first. */
   findBatches: (imageIds: readonly string[], limit: number) => Promise<SparkRequest[]>
@@ -76,30 +78,37 @@ export function createSparkStore(db: Db): SparkStore {
           .executeTakeFirst(),
       ),
     async failOverdue(trx, kind, imageId) {
-      await trx
-        .updateTable('spark_request')
-        .set({ status: 'failed', error: 'took too long', updated_at: sql`now()` })
+      const failed = await processing(trx)
+        .set({ status: 'failed', error: 'took too long' })
         .where('kind', '=', kind)
         .where('image_id', '=', imageId)
-        .where('status', '=', 'processing')
         .where(isOverdue)
         .execute()
+      for (const request of failed) await recordSettled(trx, request, 'failed')
     },
     insert: insertRequest,
     complete: completeRequest,
-    async fail(id, error) {
-      await db
-        .updateTable('spark_request')
-        .set({ status: 'failed', error, updated_at: sql`now()` })
+    async fail(trx, id, error) {
+      const failed = await processing(trx)
+        .set({ status: 'failed', error })
         .where('id', '=', id)
-        .where('status', '=', 'processing')
-        .execute()
+        .executeTakeFirst()
+      if (failed) await recordSettled(trx, failed, 'failed')
     },
     saveChildren: insertChildren,
     findBatches: (imageIds, limit) => listBatches(db, imageIds, limit),
     findLatestIdeas: (imageIds) => listLatestIdeas(db, imageIds),
     visibleChildren: (id) => listVisibleChildren(db, id),
   }
+}
+
+/** Updates requests that are still processing, and returns what their events need. */
+function processing(trx: Db) {
+  return trx
+    .updateTable('spark_request')
+    .set({ updated_at: sql`now()` })
+    .where('status', '=', 'processing')
+    .returning(['id', 'kind', 'organization_id', 'image_id'])
 }
 
 /** Selects requests with their current status and the time of its last change. */
@@ -148,11 +157,11 @@ async function listLatestIdeas(db: Db, imageIds: readonly string[]): Promise<Spa
 }
 
 async function insertRequest(
-  executor: Db,
+  trx: Db,
   { id, kind, organizationId, imageId }: NewRequest,
   error?: string,
 ): Promise<SparkRequest> {
-  await executor
+  await trx
     .insertInto('spark_request')
     .values({
       id,
@@ -163,24 +172,20 @@ async function insertRequest(
       error: error ?? null,
     })
     .execute()
-  const row = await selectRequests(executor).where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await selectRequests(trx).where('id', '=', id).executeTakeFirstOrThrow()
+  if (error !== undefined) await recordSettled(trx, row, 'failed')
   return { ...row, ideas: null }
 }
 
 async function completeRequest(trx: Db, id: string, ideas: Ideas | null): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('spark_request')
-    .set({
-      status: 'completed',
-      ideas: ideas === null ? null : JSON.stringify(ideas),
-      updated_at: sql`now()`,
-    })
+  const completed = await processing(trx)
+    .set({ status: 'completed', ideas: ideas === null ? null : JSON.stringify(ideas) })
     .where('id', '=', id)
-    .where('status', '=', 'processing')
     // The commit becomes visible later. The margin prevents that a failed request becomes completed.
     .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (completed) await recordSettled(trx, completed, 'completed')
+  return completed !== undefined
 }
 
 async function insertChildren(trx: Db, id: string, children: readonly SparkChild[]): Promise<void> {

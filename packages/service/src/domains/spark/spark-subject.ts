@@ -38,7 +38,7 @@ type Deps = {
 }
 
 /** Creates the first step of every Spark job: it loads the request, if that is in flight, and its root image. */
-export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage, rubrics }: Omit<Deps, 'db'>) {
+export function createOpenRequest({ db, sparks, images, pdps, blobs, analyzeImage, rubrics }: Deps) {
   /** @throws ImageError, BlobMissingError */
   async function findSubject(
     { image_id, organization_id }: SparkRequest,
@@ -62,15 +62,22 @@ export function createOpenRequest({ sparks, images, pdps, blobs, analyzeImage, r
     }
   }
 
+  const fail = (requestId: string, error: string) =>
+    db.transaction().execute((trx) => sparks.fail(trx, requestId, error))
+
   return async function openRequest(requestId: string, signal: AbortSignal): Promise<OpenedRequest | null> {
     const request = await sparks.find(requestId)
-    if (request?.status !== 'processing') return null
+    if (request?.status !== 'processing') {
+      // Writes the failure of an overdue request, which is computed when the request is read.
+      if (request?.status === 'failed') await fail(requestId, 'took too long')
+      return null
+    }
     try {
       return { request, subject: await findSubject(request, signal) }
     } catch (error) {
       // The root cannot be analyzed, and another attempt would not change that.
       if (!(error instanceof ImageError) && !(error instanceof BlobMissingError)) throw error
-      await sparks.fail(requestId, error.message)
+      await fail(requestId, error.message)
       return null
     }
   }

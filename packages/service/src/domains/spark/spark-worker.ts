@@ -37,7 +37,10 @@ export function createSparkWorker(
       if (!opened) return
       const { ideas, save, counts } = await make(opened, signal)
       const isCurrent = await db.transaction().execute(async (trx) => {
-        if (!(await sparks.complete(trx, requestId, ideas))) return false
+        if (!(await sparks.complete(trx, requestId, ideas))) {
+          await sparks.fail(trx, requestId, 'took too long')
+          return false
+        }
         await save?.(trx)
         return true
       })
@@ -46,6 +49,8 @@ export function createSparkWorker(
       else log.info(id, `${kind} discarded: the request is no longer in flight`)
     },
     onDeadLetter: ({ requestId }, reason) =>
-      sparks.fail(requestId, `failed after the last attempt: ${reason}`),
+      db
+        .transaction()
+        .execute((trx) => sparks.fail(trx, requestId, `failed after the last attempt: ${reason}`)),
   }
 }

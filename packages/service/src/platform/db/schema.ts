@@ -27,6 +27,8 @@ export type Schema = {
   spark_request: SparkRequestTable
   spark_child: SparkChildTable
   spark_spending: SparkSpendingTable
+  event: EventTable
+  event_counter: EventCounterTable
   shared_secret: SharedSecretTable
   job_turn: JobTurnTable
   unclaimed_file: UnclaimedFileTable
@@ -392,6 +394,21 @@ export type SparkSpendingTable = {
   day: Date
   micros: ColumnType<string, number, number>
 }
+
+/** A change that clients are notified of. */
+type EventTable = {
+  /** UUIDv7 */
+  id: string
+  organization_id: string
+  /** Place in the order of commits of the organization. A trigger sets it at commit. */
+  position: ColumnType<string | null, never, never>
+  type: string
+  occurred_at: CreatedAt
+  data: JSONColumnType<object>
+}
+
+/** Position of an organization's newest event. A trigger increments it. */
+type EventCounterTable = { organization_id: string; last_position: ColumnType<string, never, never> }
 
 export type SharedSecretTable = { name: string; secret: Buffer }
 

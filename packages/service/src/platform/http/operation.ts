@@ -19,10 +19,10 @@ type Answer = {
   description: string
   schema?: z.ZodType
   example?: unknown
+  /** Media type, if it is not JSON. */
+  contentType?: string
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
-  /** Media types of a file, which is returned instead of JSON. */
-  files?: readonly string[]
 }
 
 type Operation<Schema> = {
@@ -145,12 +145,12 @@ function successes(
   }
 }
 
-function contentOf({ schema, example, isDrawn = false, files }: Answer): object {
-  if (files) return Object.fromEntries(files.map((type) => [type, { schema: FILE }]))
-  return { 'application/json': { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
-}
+const contentOf = ({ schema, example, contentType = 'application/json', isDrawn = false }: Answer) => ({
+  [contentType]: { schema, example },
+  ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
+})
 
-const FILE = z.string().meta({ format: 'binary' })
+const PNG = z.string().meta({ format: 'binary' })
 
 const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 

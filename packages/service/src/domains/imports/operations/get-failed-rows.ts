@@ -26,7 +26,7 @@ export const getFailedRowsOperation =
           200: {
             description: 'The failed rows',
             schema: z.string(),
-            files: ['text/csv'],
+            contentType: 'text/csv',
           },
         },
         errors: ['IMPORT_NOT_FOUND'],

@@ -1,0 +1,165 @@
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { z } from 'zod'
+import { PDP_ERRORS, type PdpErrorCode } from '../errors/error-codes.ts'
+import { decimal, text, timestamp, uuid } from './fields.ts'
+import { HISTORY_CAUSES } from './history.ts'
+
+export const DEFAULT_EVENTS = 100
+export const MAX_EVENTS = 1_000
+
+const pdpFields = {
+  pdp_id: uuid,
+  id_type: z.enum(['id', 'gtin', 'asin']),
+  id: z.string().meta({ description: 'Your id, the GTIN-14 or the ASIN, by `id_type`' }),
+  retailer: z.string(),
+}
+const imageFields = { image_id: uuid, image_type: z.enum(['hero', 'carousel']) }
+const rootImage = uuid.meta({ description: 'The root image' })
+const batchFields = { batch_id: uuid, image_id: rootImage }
+const ideaFields = { idea_id: uuid, image_id: rootImage }
+// `Object.keys` widens the type of the keys.
+const pdpErrorCodes = Object.keys(PDP_ERRORS) as PdpErrorCode[]
+
+const eventOf = <Type extends string, Data extends z.ZodRawShape>(
+  name: string,
+  { type, description, data }: { type: Type; description: string; data: Data },
+) =>
+  z
+    .object({
+      id: uuid.meta({ description: 'The same in the list, in the stream and as `webhook-id`' }),
+      type: z.literal(type),
+      timestamp,
+      data: z.object(data),
+    })
+    .meta({ id: name, description })
+
+/** Schemas of the events by type. */
+export const EVENTS = {
+  'pdp.scored': eventOf('PdpScoredEvent', {
+    type: 'pdp.scored',
+    description: 'A listing was scored, for the first time or again',
+    data: {
+      ...pdpFields,
+      pdp_score: z.number(),
+      previous_score: z.number().nullable().meta({ description: 'Null for the first score' }),
+      hero_score: z.number().nullable(),
+      service_certified: z.boolean(),
+    },
+  }),
+  'pdp.failed': eventOf('PdpFailedEvent', {
+    type: 'pdp.failed',
+    description: 'A listing could not be scored. Its last scores stay visible',
+    data: { ...pdpFields, error_code: z.enum(pdpErrorCodes) },
+  }),
+  'pdp.score_changed': eventOf('PdpScoreChangedEvent', {
+    type: 'pdp.score_changed',
+    description: 'A listing that had a score has another one. Follows its `pdp.scored`',
+    data: {
+      ...pdpFields,
+      pdp_score: z.number(),
+      previous_score: z.number(),
+      score_change: z.number(),
+      cause: z.enum(HISTORY_CAUSES).meta({ description: 'The change, as in the history of the listing' }),
+    },
+  }),
+  'image.scored': eventOf('ImageScoredEvent', {
+    type: 'image.scored',
+    description: 'A single image was scored. Images of listings have no events of their own',
+    data: { ...imageFields, service_score: z.number(), classification: z.enum(CLASSIFICATIONS) },
+  }),
+  'image.failed': eventOf('ImageFailedEvent', {
+    type: 'image.failed',
+    description: 'A single image could not be scored',
+    data: imageFields,
+  }),
+  'spark.images.completed': eventOf('SparkImagesCompletedEvent', {
+    type: 'spark.images.completed',
+    description: 'A batch of images was made',
+    data: batchFields,
+  }),
+  'spark.images.failed': eventOf('SparkImagesFailedEvent', {
+    type: 'spark.images.failed',
+    description: 'A batch of images could not be made',
+    data: batchFields,
+  }),
+  'spark.ideas.completed': eventOf('SparkIdeasCompletedEvent', {
+    type: 'spark.ideas.completed',
+    description: 'Ideas for an image were found',
+    data: ideaFields,
+  }),
+  'spark.ideas.failed': eventOf('SparkIdeasFailedEvent', {
+    type: 'spark.ideas.failed',
+    description: 'Ideas for an image could not be found',
+    data: ideaFields,
+  }),
+  'import.completed': eventOf('ImportCompletedEvent', {
+    type: 'import.completed',
+    description: 'Every row of an import was submitted or has failed',
+    data: {
+      import_id: uuid,
+      rows: z.int(),
+      submitted: z.int().meta({ description: 'Rows that became listings or changed one' }),
+      failed: z.int(),
+    },
+  }),
+  'webhook.test': eventOf('WebhookTestEvent', {
+    type: 'webhook.test',
+    description: 'Somebody has asked for a test of a webhook endpoint, which alone receives it',
+    data: { webhook_endpoint_id: uuid },
+  }),
+}
+
+export const EVENT_TYPES = Object.keys(EVENTS) as EventType[]
+
+export const event = z.union(Object.values(EVENTS)).meta({
+  id: 'EndcapEvent',
+  description: 'A change in your organization. `type` determines the fields of `data`',
+})
+
+const anyType = `(${EVENT_TYPES.map((type) => type.replaceAll('.', '\\.')).join('|')})`
+
+const types = z
+  .string()
+  .regex(
+    new RegExp(`^${anyType}(,${anyType}){0,${EVENT_TYPES.length - 1}}$`),
+    `must be types of events, separated by commas: ${EVENT_TYPES.join(', ')}`,
+  )
+  // The pattern admits no other values.
+  .transform((value) => [...new Set(value.split(','))] as EventType[])
+  .optional()
+  .meta({ description: 'Types of events, separated by commas. All by default' })
+
+export const eventStreamQuery = z.object({
+  after: text(100).optional().meta({
+    description: 'Id of the last event that you have processed. The header `Last-Event-ID` wins over it',
+  }),
+  types,
+})
+
+export const eventListQuery = z.object({
+  after: text(100).optional().meta({
+    description: '`next_after` of the page before, or the id of any event. By default from the oldest event',
+  }),
+  limit: decimal(z.number().int().min(1).max(MAX_EVENTS).default(DEFAULT_EVENTS)).meta({
+    description: 'Events of a page',
+  }),
+  types,
+})
+
+export const eventPage = z
+  .object({
+    data: z
+      .array(event)
+      .meta({ description: 'The oldest first. Can be empty with a filter while `has_more` is true' }),
+    has_more: z.boolean(),
+    next_after: uuid.nullable().meta({
+      description: '`after` of the next page, also on the last one. Null while there are no events',
+    }),
+  })
+  .meta({ id: 'EventPage' })
+
+export type EventType = keyof typeof EVENTS
+export type EndcapEvent = z.output<typeof event>
+/** Data of an event by its type. */
+export type EventData = { [Type in EventType]: Extract<EndcapEvent, { type: Type }>['data'] }
+export type EventPage = z.output<typeof eventPage>

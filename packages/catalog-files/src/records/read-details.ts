@@ -1,0 +1,75 @@
+import { findCategory, findCategoryByPath } from '@endcap/catalog'
+import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TEXT_LENGTH } from '../limits.ts'
+import type { CatalogSubmission } from '../types.ts'
+import { type Columns, cellText, type ProductRow, quoted, type Report, valuesOf } from './row-values.ts'
+
+/** Reads the name on one line. A name above the limit is cut. */
+export function readName(
+  rows: readonly ProductRow[],
+  columns: Columns,
+  report: Report,
+): Pick<CatalogSubmission, 'name'> {
+  const [value] = valuesOf('name', rows, columns)
+  if (!value) return {}
+  const name = Array.from(cellText(value.cell).trim().replaceAll(/\s+/g, ' '))
+  if (name.length > MAX_TEXT_LENGTH) {
+    const message = `The name has more than ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters. The rest is cut off.`
+    report.warn({ row: value.row, column: value.column, code: 'TEXT_TOO_LONG', message })
+  }
+  return { name: name.slice(0, MAX_TEXT_LENGTH).join('') }
+}
+
+/** Reads the category: an id or a path of Endcap's, else an id of the organization's own, else the default. */
+export function readCategory(
+  rows: readonly ProductRow[],
+  columns: Columns,
+  { fallback, report }: { fallback: string | null; report: Report },
+): Pick<CatalogSubmission, 'product_category_id' | 'external_category_id'> {
+  const [value] = valuesOf('category', rows, columns)
+  const id = value ? categoryId(cellText(value.cell)) : null
+  if (id !== null) return { product_category_id: id }
+  if (value) {
+    const message = `${quoted(cellText(value.cell).trim())} is not the id or the path of a category. The category is found by name and codes.`
+    report.warn({ row: value.row, column: value.column, code: 'UNKNOWN_CATEGORY', message })
+  }
+  const [external] = valuesOf('external_category_id', rows, columns)
+  const externalId = external ? cellText(external.cell).trim() : ''
+  if (external && Array.from(externalId).length <= MAX_TEXT_LENGTH)
+    return { external_category_id: externalId }
+  if (external) {
+    const message = `The category has more than ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters and is left out.`
+    report.warn({ row: external.row, column: external.column, code: 'TEXT_TOO_LONG', message })
+  }
+  return fallback === null ? {} : { product_category_id: fallback }
+}
+
+/** Returns the id of a category that is given by id or path, or null. */
+export function categoryId(text: string): string | null {
+  return (findCategory(text.trim()) ?? findCategoryByPath(text.trim()))?.id ?? null
+}
+
+/** Reads tags, which pipes, commas or semicolons separate. */
+export function readTags(
+  rows: readonly ProductRow[],
+  columns: Columns,
+  report: Report,
+): Pick<CatalogSubmission, 'tags'> {
+  const values = valuesOf('tags', rows, columns)
+  const [first] = values
+  if (!first) return {}
+  const texts = values.flatMap(({ cell }) =>
+    typeof cell === 'string' ? cell.split(cell.includes('|') ? '|' : /[,;]/) : cell,
+  )
+  const tags = [...new Set(texts.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+  const usable = tags.filter((tag) => Array.from(tag).length <= MAX_TAG_LENGTH)
+  const place = { row: first.row, column: first.column }
+  if (usable.length < tags.length) {
+    const message = `Tags of more than ${MAX_TAG_LENGTH} characters are left out.`
+    report.warn({ ...place, code: 'TEXT_TOO_LONG', message })
+  }
+  if (usable.length > MAX_TAGS) {
+    const message = `The product has ${usable.length} tags. The first ${MAX_TAGS} are used.`
+    report.warn({ ...place, code: 'TOO_MANY_TAGS', message })
+  }
+  return usable.length === 0 ? {} : { tags: usable.slice(0, MAX_TAGS) }
+}

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import {
+  type CatalogRecord,
+  checkMapping,
+  type Detection,
+  detectCatalog,
+  FIELDS,
+  PROBLEM_CODES,
+  REASON_COLUMN,
+  writeCsvRow,
+} from '@endcap/catalog-files'
+import { codesOf, fixture, readAll } from './support.ts'
+
+/** Format, container, encoding, delimiter and header rows of a fixture, and one line for each of its records. */
+type Expected = [file: string, records: string[]]
+
+const FIXTURES: Record<string, Expected> = {
+  'endcap.csv': [
+    'endcap csv utf-8 , 1',
+    [
+      '2 id:sku-1 front.jpg back.jpg side.jpg',
+      '3 gtin:04006381333931 front.jpg a.jpg b.jpg',
+      '4 asin:B0DEMOCAN1',
+      '5 id:sku-3 front.jpg',
+      '6 id:sku-4 failed NO_MAIN_IMAGE',
+    ],
+  ],
+  'endcap-numbered.csv': ['endcap csv utf-8 , 1', ['2 id:sku-1 front.jpg a.jpg b.jpg']],
+  'endcap-export.csv': [
+    'endcap csv utf-8 , 1',
+    ['2 id:sku-1 front.jpg', '3 gtin:04006381333931 front.jpg', '4 asin:B0DEMOCAN1'],
+  ],
+  'endcap-images.csv': ['endcap csv utf-8 , 1', ['2-3 id:sku-1 front.jpg back.jpg', '4 id:sku-1 front.jpg']],
+  'endcap.ndjson': [
+    'endcap ndjson utf-8 null 0',
+    [
+      '1 id:sku-1 front.jpg a,b.jpg c.jpg',
+      '3 id:sku-2 front.jpg',
+      '4 null failed MALFORMED_ROW',
+      '5 null failed MALFORMED_ROW',
+      '6 gtin:04006381333931 front.jpg',
+    ],
+  ],
+  'shopify.csv': [
+    'shopify csv utf-8 , 1',
+    [
+      '2-4 id:linen-shirt shirt-front.jpg shirt-back.jpg shirt-label.jpg shirt-m.jpg',
+      '5-6 id:canvas-tote tote.jpg tote-inside.jpg',
+      '7 id:gift-card failed NO_MAIN_IMAGE',
+      '8 id:linen-shirt failed DUPLICATE_KEY',
+    ],
+  ],
+  'shopify-2024.csv': ['shopify csv utf-8 , 1', ['2-3 id:linen-shirt front.jpg back.jpg m.jpg']],
+  'google-merchant.tsv': [
+    'google_merchant csv utf-8 \t 1',
+    ['2 id:A1 a1.jpg a1-b.jpg a1-c.jpg', '3 id:A2 a2.jpg'],
+  ],
+  'google-merchant-rss.xml': [
+    'google_merchant xml utf-8 null 0',
+    ['1 id:A1 a1.jpg a1-b.jpg a1-c.jpg', '2 null failed MALFORMED_ROW', '3 id:A3 a3.jpg a3-beach.jpg'],
+  ],
+  'google-merchant-atom.xml': ['google_merchant xml iso-8859-1 null 0', ['1 id:B1 b1.jpg']],
+  'amazon-2022.txt': [
+    'amazon_flat_file csv utf-8 \t 3',
+    [
+      '4 null skipped SKIPPED',
+      '5 id:C-1 c1.jpg c1-a.jpg c1-b.jpg',
+      '6 id:C-2 c2.jpg',
+      '7 null skipped SKIPPED',
+    ],
+  ],
+  'amazon-2023.txt': ['amazon_flat_file csv utf-8 \t 3', ['4 id:SKU-1 m1.jpg']],
+  'amazon-2024.txt': [
+    'amazon_flat_file csv utf-8 \t 5',
+    ['6 id:SKU-1 a1.jpg a2.jpg', '7 null skipped SKIPPED'],
+  ],
+  'woocommerce.csv': [
+    'woocommerce csv utf-8 , 1',
+    [
+      '2 id:woo-vneck-tee vneck-tee-2.jpg vneck-tee-green-1.jpg vneck-tee-blue-1.jpg',
+      '3 id:woo-beanie beanie-2.jpg',
+      '4 null skipped SKIPPED',
+      '5 id:woo-cap failed RELATIVE_IMAGE_ADDRESS',
+    ],
+  ],
+  'akeneo.csv': [
+    'akeneo csv utf-8 ; 1',
+    ['2 id:chips-salt salt.jpg', '3 id:chips-paprika failed NO_MAIN_IMAGE'],
+  ],
+  'akeneo.ndjson': [
+    'akeneo ndjson utf-8 null 0',
+    ['1 id:chips-salt salt.jpg', '2 id:chips-paprika failed RELATIVE_IMAGE_ADDRESS'],
+  ],
+  'other-german.csv': [
+    'other csv windows-1252 ; 1',
+    ['2 id:1001 1001.jpg 1001-a.jpg 1001-b.jpg', '3 id:1002 1002.jpg'],
+  ],
+  'other-french.csv': ['other csv utf-8 , 1', ['2 id:F-1 f1.jpg']],
+  'other-spanish.txt': ['other csv utf-16le \t 1', ['2 id:E-1 e1.jpg e1-b.jpg']],
+  'excel-sep.csv': ['other csv utf-8 ; 2', ['3 id:X-1 x1.jpg']],
+}
+
+describe('catalog files', () => {
+  it('have a fixture for each expectation and an expectation for each fixture', () => {
+    assert.deepEqual(
+      readdirSync(new URL('fixtures', import.meta.url)).toSorted(),
+      Object.keys(FIXTURES).toSorted(),
+    )
+  })
+
+  for (const [name, [file, records]] of Object.entries(FIXTURES)) {
+    it(`such as ${name} are recognized and read`, async () => {
+      const bytes = fixture(name)
+      const detection = detectCatalog(bytes, name)
+      assert.equal(describeFile(detection), file)
+      assert.deepEqual(detection.missing, [])
+      assert.deepEqual((await readAll(bytes)).map(describeRecord), records)
+    })
+  }
+
+  for (const name of Object.keys(FIXTURES))
+    it(`such as ${name} give the same products when their rows are written as CSV and imported again`, async () => {
+      const bytes = fixture(name)
+      const { columns } = detectCatalog(bytes, name)
+      const records = (await readAll(bytes)).filter((record) => !codesOf(record).includes('MALFORMED_ROW'))
+      const rows = records.flatMap(({ source }) => source.map(({ cells }) => [...cells, 'The reason.']))
+      const header = [...columns.map((column) => column.name), REASON_COLUMN]
+      const again = await readAll([header, ...rows].map(writeCsvRow).join(''))
+      const withoutRows = (list: CatalogRecord[]) =>
+        list.map(({ key, outcome, submission }) => ({ key, outcome, submission }))
+      assert.deepEqual(withoutRows(again), withoutRows(records))
+    })
+
+  it('keep their texts whatever their encoding', async () => {
+    const names = await Promise.all(
+      ['other-german.csv', 'other-spanish.txt', 'google-merchant-atom.xml', 'other-french.csv'].map(
+        async (name) => (await readAll(fixture(name))).map(({ submission }) => submission?.name),
+      ),
+    )
+    assert.deepEqual(names.flat(), [
+      'Müsli, Nüsse & Früchte',
+      'Größe „XL“',
+      'Piñata',
+      'Müsli mit Nüssen',
+      'Crème brûlée',
+    ])
+  })
+
+  it('give codes, category, retailer and tags', async () => {
+    const [endcap] = await readAll(fixture('endcap.csv'))
+    const { product_category_id: categoryId, ...submission } = endcap?.submission ?? {}
+    assert.match(categoryId ?? '', /^[0-9a-f-]{36}$/)
+    assert.deepEqual(submission, {
+      name: 'Tidefizz Lemonade, 12 fl oz',
+      retailer: 'marketplace_us',
+      tags: ['spring', 'relaunch'],
+      gtin: '04006381333931',
+      hero_image_url: 'https://cdn.example.com/1/front.jpg',
+      carousel_image_urls: ['https://cdn.example.com/1/back.jpg', 'https://cdn.example.com/1/side.jpg'],
+    })
+    const amazon = await readAll(fixture('amazon-2022.txt'))
+    assert.equal(amazon[1]?.submission?.gtin, '04006381333931')
+    assert.equal(amazon[2]?.submission?.asin, 'B0DEMOCAN1')
+    const [, tagged] = await readAll(fixture('endcap.ndjson'))
+    assert.deepEqual(tagged?.submission?.tags, ['a, b', 'c'])
+  })
+
+  it('describe their columns as plain JSON with samples', () => {
+    const detection = detectCatalog(fixture('shopify.csv'))
+    assert.deepEqual(JSON.parse(JSON.stringify(detection)), detection)
+    assert.deepEqual(detection.columns[0], {
+      name: 'Handle',
+      field: 'id',
+      samples: ['linen-shirt', 'canvas-tote', 'gift-card'],
+    })
+    assert.equal(detection.mapping.group_rows, 'key')
+    assert.equal(detection.mapping.columns['Vendor'], 'ignore')
+  })
+})
+
+describe('docs/imports.md', () => {
+  const docs = readFileSync(new URL('../../../docs/imports.md', import.meta.url), 'utf8')
+  const block = (language: string) => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(docs)?.[1] ?? ''
+
+  it('has a template that can be imported', async () => {
+    const records = await readAll(block('csv'))
+    assert.deepEqual(records.map(describeRecord), [
+      '2 id:sku-4711 front.jpg back.jpg side.jpg',
+      '3 asin:B0DEMOCAN1',
+    ])
+    assert.deepEqual(records.flatMap(codesOf), [])
+  })
+
+  it('has a mapping that is valid', () => {
+    const mapping: unknown = JSON.parse(block('json'))
+    assert.deepEqual(checkMapping(mapping), mapping)
+  })
+
+  it('describes each field and each problem', () => {
+    for (const name of [...FIELDS, ...PROBLEM_CODES]) assert.ok(docs.includes(`\`${name}\``), name)
+  })
+})
+
+function describeFile(detection: Detection): string {
+  const { format, container, encoding, delimiter, header_rows: headerRows } = detection
+  return `${format} ${container} ${encoding} ${delimiter} ${headerRows}`
+}
+
+function describeRecord(record: CatalogRecord): string {
+  const { row, lastRow, key, outcome, submission } = record
+  const rows = lastRow > row ? `${row}-${lastRow}` : `${row}`
+  const images = [submission?.hero_image_url ?? [], submission?.carousel_image_urls ?? []]
+    .flat()
+    .map((url) => new URL(url).pathname.split('/').at(-1))
+  const identifier = key ? `${key.type}:${key.value}` : 'null'
+  const rest = outcome === 'ready' ? images : [outcome, ...codesOf(record)]
+  return [rows, identifier, ...rest].join(' ')
+}

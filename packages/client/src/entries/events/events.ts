@@ -1,0 +1,109 @@
+import { sleep } from '../../abort.ts'
+import type { EndcapEvent, EventPage, EventType } from '../../contract.ts'
+import { List } from '../../list.ts'
+import type { Send } from '../../resources/send.ts'
+import type { RequestOptions } from '../../transport.ts'
+import { openStream } from '../shared/open-stream.ts'
+import { readEventStream } from './read-event-stream.ts'
+
+export type EventListParams = {
+  /** Id of the last event that you have processed. By default, the list begins with the oldest event. */
+  after?: string | undefined
+  /** All by default. */
+  types?: readonly EventType[] | undefined
+  /** Events of a page, up to 1,000. Defaults to 100. */
+  limit?: number | undefined
+}
+
+export type EventStreamParams = {
+  /** Id of the last event that you have processed. By default, the stream begins with the next event. */
+  after?: string | undefined
+  /** All by default. */
+  types?: readonly EventType[] | undefined
+  signal?: AbortSignal | undefined
+}
+
+const FIRST_BACKOFF_MS = 1_000
+const MAX_BACKOFF_MS = 30_000
+/** A connection that lasts for this long was not refused. */
+const STABLE_MS = 10_000
+
+/** What has changed in your organization. */
+export class Events {
+  readonly #send: Send
+
+  constructor(endcap: { readonly send: Send }) {
+    this.#send = endcap.send
+  }
+
+  /** Lists the events of the last 30 days, the oldest first. */
+  list(params: EventListParams = {}, options?: RequestOptions): List<EndcapEvent> {
+    return new List(async (cursor) => {
+      const { next_after, ...page } = await this.page({ ...params, after: cursor ?? params.after }, options)
+      return { ...page, next_cursor: next_after }
+    })
+  }
+
+  /** Reads one page of events. Keep `next_after` to continue later, also after the last page. */
+  page({ after, types, limit }: EventListParams = {}, options?: RequestOptions): Promise<EventPage> {
+    return this.#send.request({ path: ['events'], query: { after, types: types?.join(','), limit } }, options)
+  }
+
+  /**
+   * Follows events until `signal` aborts. Reconnects after failures and continues behind the last event, so that none is
+   * lost.
+   *
+   * @throws EndcapError if the service refuses the request, for example because `after` is no longer kept
+   */
+  async *stream({
+    after,
+    types,
+    signal,
+  }: EventStreamParams = {}): AsyncGenerator<EndcapEvent, void, undefined> {
+    let lastId = after
+    for (let failures = 0; ; failures++) {
+      const start = performance.now()
+      for await (const { id, data } of readEventStream(await this.#connect(lastId, types, signal), signal)) {
+        if (data !== '') {
+          failures = 0
+          // The contract of the API defines the events; contract.ts describes them.
+          yield JSON.parse(data) as EndcapEvent
+        }
+        lastId = id ?? lastId
+      }
+      if (performance.now() - start > STABLE_MS) failures = 0
+      await sleep(backoff(failures), signal)
+    }
+  }
+
+  /** Opens the stream. Waits as long as the service is not available. */
+  async #connect(
+    lastId: string | undefined,
+    types: readonly EventType[] | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<ReadableStream<Uint8Array>> {
+    const request = {
+      path: ['events', 'stream'],
+      query: { types: types?.join(',') },
+      headers: { accept: 'text/event-stream', ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+    }
+    for (let failures = 0; ; failures++) {
+      try {
+        return await openStream(this.#send, request, { signal })
+      } catch (error) {
+        if (signal?.aborted || !isTransient(error)) throw error
+        await sleep(backoff(failures), signal)
+      }
+    }
+  }
+}
+
+const backoff = (failures: number): number =>
+  Math.random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures)
+
+/** Returns true for an EndcapError without a response, and for 408, 429 and 500 and above. */
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error) || !('status' in error)) return false
+  const { status } = error
+  return status === 0 || status === 408 || status === 429 || (typeof status === 'number' && status >= 500)
+}

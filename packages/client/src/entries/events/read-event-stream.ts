@@ -1,0 +1,52 @@
+import { limited } from '../../abort.ts'
+
+/** A message of an event stream. A message without data carries only an id. */
+export type StreamMessage = { id: string | null; data: string }
+
+/** The service sends a comment every 15 seconds. A connection that is silent for longer is dead. */
+const SILENCE_MS = 45_000
+
+/**
+ * Yields the messages of an event stream (HTML Standard, section 9.2.6). Ends when the connection ends, for whatever
+ * reason, because the caller reconnects in each case.
+ *
+ * @throws the reason of the signal
+ */
+export async function* readEventStream(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<StreamMessage, void, undefined> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const chunk = await limited(() => reader.read(), {
+        ms: SILENCE_MS,
+        lateError: () => new Error('the event stream is silent'),
+        signal,
+      }).catch(() => {
+        signal?.throwIfAborted()
+        return { done: true, value: undefined } as const
+      })
+      if (chunk.done) return
+      rest += decoder.decode(chunk.value, { stream: true })
+      const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/)
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) yield parseMessage(block)
+    }
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
+
+function parseMessage(block: string): StreamMessage {
+  const data: string[] = []
+  let id: string | null = null
+  for (const line of block.split(/\r\n|\n|\r/)) {
+    const [, name, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? []
+    if (name === 'data') data.push(value)
+    if (name === 'id') id = value
+  }
+  return { id, data: data.join('\n') }
+}

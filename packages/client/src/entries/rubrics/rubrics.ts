@@ -1,0 +1,61 @@
+import type {
+  RubricDetails,
+  RubricDraft,
+  RubricPreview,
+  RubricPublication,
+  RubricSummary,
+} from '../../contract.ts'
+import type { Send } from '../../resources/send.ts'
+import type { RequestOptions } from '../../transport.ts'
+
+/** Comment and expected version of a publication. */
+export type RubricPublishOptions = Omit<RubricPublication, 'patch'>
+
+/** The rules of the scores. Families are named as in addresses, such as `food-and-drink`. */
+export class Rubrics {
+  readonly #send: Send
+
+  constructor(endcap: { readonly send: Send }) {
+    this.#send = endcap.send
+  }
+
+  /** Lists the families of categories with the version that scores each. */
+  async list(options?: RequestOptions): Promise<RubricSummary[]> {
+    return (await this.#send.request<{ data: RubricSummary[] }>({ path: ['rubrics'] }, options)).data
+  }
+
+  /** Reads the rubric of a family with its versions. */
+  get(family: string, options?: RequestOptions): Promise<RubricDetails> {
+    return this.#send.request({ path: ['rubrics', family] }, options)
+  }
+
+  /** Scores the stored listings by a changed rubric, and changes nothing. */
+  preview(family: string, patch: RubricDraft['patch'], options?: RequestOptions): Promise<RubricPreview> {
+    return this.#send.request(
+      { method: 'POST', path: ['rubrics', family, 'preview'], body: { patch } },
+      options,
+    )
+  }
+
+  /** Publishes a changed rubric as a new version, which is in force at once. */
+  publish(
+    family: string,
+    patch: RubricDraft['patch'],
+    publication: RubricPublishOptions = {},
+    options?: RequestOptions,
+  ): Promise<RubricDetails> {
+    const body = { ...publication, patch }
+    return this.#send.request(
+      { method: 'POST', path: ['rubrics', family, 'versions'], body, isRepeatable: false },
+      options,
+    )
+  }
+
+  /** Puts an earlier version in force again. 0 is the rubric of the release. */
+  activate(family: string, version: number, options?: RequestOptions): Promise<RubricDetails> {
+    return this.#send.request(
+      { method: 'PUT', path: ['rubrics', family, 'active'], body: { version } },
+      options,
+    )
+  }
+}

@@ -1,0 +1,170 @@
+import type { EndcapEvent, EventPage, EventType } from '@endcap/api'
+import { type Selectable, sql } from 'kysely'
+import { validate as isUuid } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
+import type { Schema } from '../../platform/db/schema.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+
+/** Place in the order of an organization's events. The first event has position 1. */
+export type EventPosition = number
+
+/** A place to read on from: the position, and the id of the event there. Null if no event is kept there. */
+export type EventPlace = { position: EventPosition; id: string | null }
+
+export type EventRead = {
+  organizationId: string
+  after: EventPlace
+  /** Position of the newest event. */
+  head: EventPosition
+  types?: readonly EventType[] | undefined
+  limit: number
+}
+
+/** Positions that a filter by types examines for a page, so that a rare type does not cost a scan of all events. */
+export const WINDOW = 5_000
+/** Stands for the place before the oldest event, where there is no event whose id could be sent. */
+export const BEGINNING = '0'
+const KEPT_DAYS = 30
+const EVENTS_AT_A_TIME = 1_000
+
+/** Returns the position of each organization's newest event. Organizations without events are left out. */
+export async function readHeads(
+  db: Db,
+  organizationIds: readonly string[],
+): Promise<Map<string, EventPosition>> {
+  const rows = await db
+    .selectFrom('event_counter')
+    .selectAll()
+    .where('organization_id', '=', sql<string>`ANY(${organizationIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.organization_id, Number(row.last_position)]))
+}
+
+/** Returns the position of an organization's newest event, or 0. */
+export const readHead = async (db: Db, organizationId: string): Promise<EventPosition> =>
+  (await readHeads(db, [organizationId])).get(organizationId) ?? 0
+
+/**
+ * Returns the place of an event by its id, or the place before the oldest event for `0`.
+ *
+ * @throws DomainError INVALID_CURSOR if the organization has no such event, or it is no longer kept
+ */
+export async function placeOf(db: Db, organizationId: string, id: string): Promise<EventPlace> {
+  if (id === BEGINNING) return oldestPlace(db, organizationId)
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('event')
+        .select('position')
+        .where('id', '=', id)
+        .where('organization_id', '=', organizationId)
+        .executeTakeFirst()
+    : undefined
+  if (!row)
+    throw new DomainError(
+      'INVALID_CURSOR',
+      `after: there is no such event, or it is older than ${KEPT_DAYS} days`,
+    )
+  return { position: Number(row.position), id }
+}
+
+/** Returns the place before the oldest event. */
+async function oldestPlace(db: Db, organizationId: string): Promise<EventPlace> {
+  const row = await eventsOf(db, organizationId)
+    .select('position')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return { position: row ? Number(row.position) - 1 : 0, id: null }
+}
+
+/** Returns the place of the newest event at or before a position. */
+export async function placeAt(db: Db, organizationId: string, position: EventPosition): Promise<EventPlace> {
+  const row = await eventsOf(db, organizationId)
+    .select('id')
+    .where('position', '<=', String(position))
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { position, id: row?.id ?? null }
+}
+
+/**
+ * Reads a page of events. `reached` is the place to read on from: a filter by types may examine events that it does
+ * not return. All positions up to `head` are committed, so none is skipped.
+ */
+export async function readEvents(
+  db: Db,
+  { organizationId, after, head, types, limit }: EventRead,
+): Promise<{ events: EndcapEvent[]; reached: EventPlace; hasMore: boolean }> {
+  const end = Math.min(head, after.position + (types ? WINDOW : limit))
+  if (end <= after.position) return { events: [], reached: after, hasMore: false }
+  const rows = await eventsOf(db, organizationId)
+    .select(['id', 'position', 'type', 'occurred_at', 'data'])
+    .where('position', '>', String(after.position))
+    .where('position', '<=', String(end))
+    .$if(types !== undefined, (query) => query.where('type', '=', sql<string>`ANY(${types})`))
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  const last = rows.at(-1)
+  // A full page of a filter may end before the window.
+  const isFull = types !== undefined && rows.length === limit
+  const position = isFull && last ? Number(last.position) : end
+  const reached =
+    last && Number(last.position) === position
+      ? { position, id: last.id }
+      : await placeAt(db, organizationId, position)
+  return { events: rows.map(present), reached, hasMore: position < head }
+}
+
+/** Reads a page of events for the API. @throws DomainError INVALID_CURSOR */
+export async function listEvents(
+  db: Db,
+  organizationId: string,
+  {
+    after = BEGINNING,
+    types,
+    limit,
+  }: { after?: string | undefined; types?: EventType[] | undefined; limit: number },
+): Promise<EventPage> {
+  const start = await placeOf(db, organizationId, after)
+  const head = await readHead(db, organizationId)
+  const { events, reached, hasMore } = await readEvents(db, {
+    organizationId,
+    after: start,
+    head,
+    types,
+    limit,
+  })
+  return { data: events, has_more: hasMore, next_after: reached.id }
+}
+
+/** Removes events after 30 days. A maintenance task, safe to run concurrently. */
+export async function removeExpiredEvents(db: Db, signal: AbortSignal): Promise<void> {
+  await inBatches(db, signal, EVENTS_AT_A_TIME, async (trx) => {
+    // Ids are in the order of time, so the primary key finds the oldest.
+    const { numAffectedRows = 0n } = await sql`
+      DELETE FROM event WHERE id IN (
+        SELECT id FROM event WHERE id < ${firstIdOf(KEPT_DAYS)}::uuid
+        ORDER BY id LIMIT ${EVENTS_AT_A_TIME} FOR UPDATE SKIP LOCKED)`.execute(trx)
+    return Number(numAffectedRows)
+  })
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Returns the lowest UUIDv7 of the time `days` ago (RFC 9562, section 5.7). */
+function firstIdOf(days: number): string {
+  const time = (Date.now() - days * DAY_MS).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}
+
+const eventsOf = (db: Db, organizationId: string) =>
+  db.selectFrom('event').where('organization_id', '=', organizationId).where('position', 'is not', null)
+
+type Row = Pick<Selectable<Schema['event']>, 'id' | 'type' | 'occurred_at' | 'data'>
+
+/** The database stores data that `recordEvent` has written, by type. */
+const present = ({ id, type, occurred_at, data }: Row): EndcapEvent =>
+  ({ id, type, timestamp: occurred_at.toISOString(), data }) as EndcapEvent

@@ -1,0 +1,60 @@
+import type { EndcapEvent, EventType } from '@endcap/api'
+import type { Db } from '../../platform/db/database.ts'
+import type { ShareReads } from '../organizations/share-reads.ts'
+import type { FeedMember } from './event-feed.ts'
+import { BEGINNING, type EventPlace, readEvents } from './event-store.ts'
+
+type Deps = { db: Db; shareReads: ShareReads }
+
+export type EventStream = {
+  organizationId: string
+  from: EventPlace
+  types?: readonly EventType[] | undefined
+  member: FeedMember
+  /** Returns whether the caller may still read. Checked at least once between heartbeats. */
+  isAllowed: () => Promise<boolean>
+  signal: AbortSignal
+  heartbeatMs?: number
+}
+
+/** Proxies close connections that are silent for a minute. */
+const HEARTBEAT_MS = 15_000
+const RETRY_MS = 3_000
+const EVENTS_AT_A_TIME = 100
+
+/**
+ * Yields the text of an event stream (HTML Standard, "Server-sent events"). Each page of events is read only when the
+ * client has taken the page before, so a slow client costs no memory. Ends when the caller may no longer read.
+ */
+export async function* streamEvents(
+  { db, shareReads }: Deps,
+  { organizationId, from, types, member, isAllowed, signal, heartbeatMs = HEARTBEAT_MS }: EventStream,
+): AsyncGenerator<string, void, undefined> {
+  let place = from
+  let sentAt = performance.now()
+  // An id without data: a client that reconnects before the first event continues here.
+  yield `retry: ${RETRY_MS}\n${idLine(place)}\n`
+  while (!signal.aborted && (await isAllowed())) {
+    const restMs = Math.ceil(Math.max(0, heartbeatMs - (performance.now() - sentAt)))
+    const head = await member.wait(place.position, restMs, signal).catch(ignoreAbort(signal))
+    if (head === undefined) return
+    const { events, reached } = await shareReads(organizationId, () =>
+      readEvents(db, { organizationId, after: place, head, types, limit: EVENTS_AT_A_TIME }),
+    )
+    place = reached
+    if (events.length === 0 && performance.now() - sentAt < heartbeatMs) continue
+    // The id of a heartbeat spares a client that filters the same events after it reconnects.
+    yield events.length > 0 ? events.map(formatEvent).join('') : `: heartbeat\n${idLine(place)}\n`
+    sentAt = performance.now()
+  }
+}
+
+const idLine = ({ id }: EventPlace): string => `id: ${id ?? BEGINNING}\n`
+
+const ignoreAbort = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) throw error
+}
+
+/** JSON has no line breaks, so the data is one line. */
+const formatEvent = (event: EndcapEvent): string =>
+  `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`

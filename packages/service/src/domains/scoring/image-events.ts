@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/db/database.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { findScore, type ScoreKey } from './analysis-store.ts'
+
+/** Records that a standalone image was scored, or that it could not be scored. */
+export async function recordImageScored(trx: Db, imageId: string, key: ScoreKey): Promise<void> {
+  const { organizationId, role } = key
+  const score = await findScore(trx, key)
+  const image = { image_id: imageId, image_type: role }
+  if (score)
+    await recordEvent(trx, organizationId, 'image.scored', {
+      ...image,
+      service_score: score.service_score,
+      classification: score.classification,
+    })
+  else await recordEvent(trx, organizationId, 'image.failed', image)
+}

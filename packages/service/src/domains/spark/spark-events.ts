@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/db/database.ts'
+import type { SparkRequestTable } from '../../platform/db/schema.ts'
+import { recordEvent } from '../events/record-event.ts'
+
+type SettledRequest = Pick<SparkRequestTable, 'id' | 'kind' | 'organization_id' | 'image_id'>
+
+/** Records that a Spark request has completed or failed. */
+export async function recordSettled(
+  trx: Db,
+  { id, kind, organization_id: organizationId, image_id }: SettledRequest,
+  outcome: 'completed' | 'failed',
+): Promise<void> {
+  if (kind === 'images')
+    await recordEvent(trx, organizationId, `spark.images.${outcome}`, { batch_id: id, image_id })
+  else await recordEvent(trx, organizationId, `spark.ideas.${outcome}`, { idea_id: id, image_id })
+}
