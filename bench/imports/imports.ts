@@ -38,7 +38,9 @@ if (process.argv.includes('--postgres')) {
 }
 const service = fork(new URL('service.ts', import.meta.url), { env: environment })
 resources.defer(() => void service.kill('SIGKILL'))
-const [announced] = (await once(service, 'message')) as [Parameters<typeof requestToken>[1] & { base_url: string }]
+const [announced] = (await once(service, 'message')) as [
+  Parameters<typeof requestToken>[1] & { base_url: string },
+]
 const token = await requestToken(announced.base_url, announced)
 await sleep(IDLE_MS)
 const idleMb = memoryMb('VmRSS')
@@ -49,22 +51,24 @@ await delayOf(service)
 const file = catalogOf(ROWS)
 console.log(`${ROWS} rows, ${(file.length / 1e6).toFixed(1)} MB, ${idleMb} MB resident when idle`)
 const checked = await phase('dry run', async () => {
-  const created = await request('POST', '/v1/imports?filename=catalog.csv', file)
+  const created = await send('POST', '/v1/imports?filename=catalog.csv', file)
   return until(created.import_id, ['ready', 'failed'])
 })
 const imported = await phase('import', async () => {
-  await request('POST', `/v1/imports/${checked.import_id}/start`)
+  await send('POST', `/v1/imports/${checked.import_id}/start`)
   return until(checked.import_id, ['completed', 'failed'])
 })
 const again = await phase('dry run of the same listings', async () => {
-  const created = await request('POST', '/v1/imports', `${file}\n`)
+  const created = await send('POST', '/v1/imports', `${file}\n`)
   return until(created.import_id, ['ready', 'failed'])
 })
 await phase('import of the same listings', async () => {
-  await request('POST', `/v1/imports/${again.import_id}/start`)
+  await send('POST', `/v1/imports/${again.import_id}/start`)
   return until(again.import_id, ['completed', 'failed'])
 })
-console.log(`peak memory ${memoryMb('VmHWM') - idleMb} MB above idle; rows: ${JSON.stringify(imported.progress)}`)
+console.log(
+  `peak memory ${memoryMb('VmHWM') - idleMb} MB above idle; rows: ${JSON.stringify(imported.progress)}`,
+)
 process.exitCode = imported.progress['done'] === ROWS ? 0 : 1
 
 /** Runs a part, and prints its time, its rate and the delay of the event loop. */
@@ -80,10 +84,13 @@ async function phase(name: string, work: () => Promise<State>): Promise<State> {
   return state
 }
 
-async function request(method: string, path: string, body?: string): Promise<State> {
+async function send(method: string, path: string, body?: string): Promise<State> {
   const response = await fetch(announced.base_url + path, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'text/csv' }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'text/csv' }),
+    },
     ...(body === undefined ? {} : { body }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -92,7 +99,7 @@ async function request(method: string, path: string, body?: string): Promise<Sta
 
 async function until(importId: string, statuses: readonly string[]): Promise<State> {
   for (;;) {
-    const state = await request('GET', `/v1/imports/${importId}`)
+    const state = await send('GET', `/v1/imports/${importId}`)
     if (statuses.includes(state.status)) return state
     await sleep(1_000)
   }

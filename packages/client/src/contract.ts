@@ -854,7 +854,7 @@ export type Import = {
   )[]
   columns: {
     name: string
-    /** As mapped now */
+    /** Its current field */
     field:
       | 'id'
       | 'gtin'
@@ -984,7 +984,7 @@ export type ImportPage = {
 }
 
 export type ImportProblem = {
-  /** As a spreadsheet numbers it, or the number of the line or element */
+  /** Number of the row in a spreadsheet, of the line, or of the element */
   row: number
   column: string | null
   /** Id, GTIN or ASIN of the listing */
@@ -1035,7 +1035,7 @@ export type ImportRowPage = {
 }
 
 export type ImportRowProblem = {
-  /** As a spreadsheet numbers it, or the number of the line or element */
+  /** Number of the row in a spreadsheet, of the line, or of the element */
   row: number
   column: string | null
   /** Code of a problem of the file, or of an Error object */

@@ -173,7 +173,10 @@ export const ERRORS = {
     meaning: 'another version of the rubric is in force than `expected_version`',
     details: 'Somebody else has published a version. Read the rubric again and decide anew.',
   },
-  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, the upload than 25 MB, or the catalog file than its limit' },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    meaning: 'the body is larger than 1 MiB, the upload than 25 MB, or the catalog file than its limit',
+  },
   TOO_MANY_IMAGES: {
     status: 413,
     meaning: 'more than 20 carousel images, or more than 40 images in a what-if request',

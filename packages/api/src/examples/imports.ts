@@ -34,7 +34,12 @@ export const IMPORT_EXAMPLE: Import = {
   missing: [],
   columns: [
     { name: 'Handle', field: 'id', proposed_field: 'id', samples: ['crackleby-sea-salt-8oz'] },
-    { name: 'Image Src', field: 'image', proposed_field: 'image', samples: ['https://cdn.example.com/1.jpg'] },
+    {
+      name: 'Image Src',
+      field: 'image',
+      proposed_field: 'image',
+      samples: ['https://cdn.example.com/1.jpg'],
+    },
   ],
   mapping: { columns: { Handle: 'id', 'Image Src': 'image' }, group_rows: 'key' },
   retailer: 'marketplace_us',

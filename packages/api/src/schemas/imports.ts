@@ -96,7 +96,7 @@ const count = z.int().min(0)
 
 const problem = z
   .object({
-    row: z.int().meta({ description: 'As a spreadsheet numbers it, or the number of the line or element' }),
+    row: z.int().meta({ description: 'Number of the row in a spreadsheet, of the line, or of the element' }),
     column: z.string().nullable(),
     key: z.string().nullable().meta({ description: 'Id, GTIN or ASIN of the listing' }),
     code: z.string().meta({ description: 'Code of a problem of the file, or of an Error object' }),
@@ -144,7 +144,10 @@ const importFields = {
       '`checking` during the dry run, `ready` until it is started, or `invalid` if the file cannot be read with this mapping, `running`, then `completed`, `cancelled` or `failed`',
   }),
   error_code: z.enum(Object.keys(IMPORT_FAILURES) as ImportFailure[]).nullable(),
-  error: z.string().nullable().meta({ description: 'Why the import is invalid or has failed, and what to do' }),
+  error: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why the import is invalid or has failed, and what to do' }),
   filename: z.string().nullable(),
   bytes: count,
   format: z.enum(FORMATS).meta({ description: 'System that the file comes from' }),
@@ -174,7 +177,7 @@ export const catalogImport = z
     columns: z.array(
       z.object({
         name: z.string(),
-        field: field.meta({ description: 'As mapped now' }),
+        field: field.meta({ description: 'Its current field' }),
         proposed_field: field,
         samples: z.array(z.string()),
       }),

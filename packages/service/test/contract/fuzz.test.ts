@@ -301,7 +301,12 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
     `{"name":"${'x'.repeat(1_100_000)}"}`,
   ]
   return fc.tuple(parts, fc.constantFrom(...bodies)).map(([each, body]) => ({
-    ...build(described, each, isCatalog(described.operation.operationId) ? 'any' : 'refused', `body ${String(body).slice(0, 20)}`),
+    ...build(
+      described,
+      each,
+      isCatalog(described.operation.operationId) ? 'any' : 'refused',
+      `body ${String(body).slice(0, 20)}`,
+    ),
     body,
   }))
 }

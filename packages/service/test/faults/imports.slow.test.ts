@@ -46,7 +46,9 @@ async function startImport(baseUrl: string, credential: Credential, file: string
   assert.equal(response.status, 201)
   const { import_id: id } = (await response.json()) as Import
   return async (): Promise<Import | null> => {
-    const answer = await fetch(`${baseUrl}/v1/imports/${id}`, { headers: { authorization } }).catch(() => null)
+    const answer = await fetch(`${baseUrl}/v1/imports/${id}`, { headers: { authorization } }).catch(
+      () => null,
+    )
     return answer?.ok ? ((await answer.json()) as Import) : null
   }
 }

@@ -66,7 +66,10 @@ export class Imports {
 
   /** Replaces the mapping, and the defaults that are given, and repeats the dry run. */
   setMapping(importId: string, change: ImportMappingChange, options?: RequestOptions): Promise<Import> {
-    return this.#send.request({ method: 'PUT', path: ['imports', importId, 'mapping'], body: change }, options)
+    return this.#send.request(
+      { method: 'PUT', path: ['imports', importId, 'mapping'], body: change },
+      options,
+    )
   }
 
   /** Starts an import, after its dry run if that has not ended. */
@@ -100,12 +103,10 @@ export class Imports {
     return openStream(this.#send, { path: ['imports', importId, 'failed-rows'] }, options)
   }
 
-  #list<Row>(
-    path: readonly string[],
-    params?: ImportRowsParams,
-    options?: RequestOptions,
-  ): List<Row> {
-    return new List((cursor) => this.#send.request<Page<Row>>({ path, query: { ...params, cursor } }, options))
+  #list<Row>(path: readonly string[], params?: ImportRowsParams, options?: RequestOptions): List<Row> {
+    return new List((cursor) =>
+      this.#send.request<Page<Row>>({ path, query: { ...params, cursor } }, options),
+    )
   }
 }
 

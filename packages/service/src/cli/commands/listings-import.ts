@@ -49,7 +49,11 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
   void firstSignal().then((name) => stop.abort(new Error(`stopped by ${name}; the import goes on`)))
   const { signal } = stop
   const { retailer, category } = options
-  const { import_id: id } = await imports.create(blob, { filename: basename(file), retailer, category }, { signal })
+  const { import_id: id } = await imports.create(
+    blob,
+    { filename: basename(file), retailer, category },
+    { signal },
+  )
   if (mapping) await imports.setMapping(id, { mapping }, { signal })
   using progress = new ImportProgress()
   const wait = () => imports.wait(id, { onProgress: (state) => progress.show(state), signal })

@@ -8,7 +8,7 @@ import { CHECK_IMPORT } from './jobs.ts'
 
 type Deps = { db: Db; jobs: JobQueue }
 
-const CHANGEABLE: readonly CatalogImport['status'][] = ['checking', 'ready', 'invalid']
+const CHANGEABLE: ReadonlySet<CatalogImport['status']> = new Set(['checking', 'ready', 'invalid'])
 
 /** A new mapping. Defaults that are left out stay. */
 export type MappingChange = { mapping: Mapping; defaults: Partial<ImportDefaults> }
@@ -26,8 +26,11 @@ export function createChangeMapping({ db, jobs }: Deps) {
   ): Promise<CatalogImport> {
     await db.transaction().execute(async (trx) => {
       const found = await lockImport(trx, organizationId, importId)
-      if (!CHANGEABLE.includes(found.status))
-        throw new DomainError('IMPORT_STARTED', `the import is ${found.status}, so its mapping cannot be changed`)
+      if (!CHANGEABLE.has(found.status))
+        throw new DomainError(
+          'IMPORT_STARTED',
+          `the import is ${found.status}, so its mapping cannot be changed`,
+        )
       checkColumns(mapping, found)
       const { retailer = found.retailer, categoryId = found.category_id } = defaults
       await trx

@@ -55,9 +55,13 @@ export function createCheckImportWorker(deps: Deps, concurrency: number): Worker
 
 /** Ends an import whose jobs keep failing. */
 export async function interrupt(db: Db, importId: string): Promise<void> {
-  await db
-    .transaction()
-    .execute((trx) => endImport(trx, importId, { status: 'failed', errorCode: 'IMPORT_INTERRUPTED', error: IMPORT_FAILURES.IMPORT_INTERRUPTED }))
+  await db.transaction().execute((trx) =>
+    endImport(trx, importId, {
+      status: 'failed',
+      errorCode: 'IMPORT_INTERRUPTED',
+      error: IMPORT_FAILURES.IMPORT_INTERRUPTED,
+    }),
+  )
 }
 
 /** Begins an attempt without the rows of an earlier one. */

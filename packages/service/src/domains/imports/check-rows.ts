@@ -35,7 +35,10 @@ export async function checkRows(
   return rows
 }
 
-function rowOf({ row, lastRow, key, outcome, submission, problems, source }: CatalogRecord, retailer: string): NewRow {
+function rowOf(
+  { row, lastRow, key, outcome, submission, problems, source }: CatalogRecord,
+  retailer: string,
+): NewRow {
   return {
     row,
     last_row: lastRow,

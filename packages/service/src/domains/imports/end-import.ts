@@ -1,6 +1,8 @@
 import type { ImportFailure } from '@endcap/api'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { countRows } from './import-rows.ts'
 
 /** How an import ends. */
 export type ImportEnd =
@@ -9,12 +11,12 @@ export type ImportEnd =
 
 /**
  * Ends an import in a transaction, unless it has ended. Every import ends here, exactly once, and its rows keep their
- * status from then on. An import is completed only if no row waits.
+ * status from then on. An import is completed only if no row waits, which is recorded as an event.
  *
  * @returns false if it has ended before, or rows wait
  */
 export async function endImport(trx: Db, importId: string, end: ImportEnd): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const ended = await trx
     .updateTable('import')
     .set({
       status: end.status,
@@ -26,8 +28,15 @@ export async function endImport(trx: Db, importId: string, end: ImportEnd): Prom
     .$if(end.status === 'completed', (query) =>
       query.where((eb) => eb.not(eb.exists(waitingRow(trx, importId)))),
     )
+    .returning('organization_id')
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (!ended) return false
+  if (end.status === 'completed') {
+    const { total: rows, done: submitted, failed } = await countRows(trx, importId)
+    const counts = { import_id: importId, rows, submitted, failed }
+    await recordEvent(trx, ended.organization_id, 'import.completed', counts)
+  }
+  return true
 }
 
 const waitingRow = (trx: Db, importId: string) =>

@@ -3,8 +3,8 @@ import type { CatalogSubmission } from '@endcap/catalog-files'
 import type { ResolveCategory } from '../categories/resolve-category.ts'
 import type { Organization } from '../organizations/organization-store.ts'
 import { completeSubmission } from './complete-submission.ts'
-import { storefrontOf } from './storefront-of.ts'
 import type { ProductKey, StoredPdp } from './stored-pdps.ts'
+import { storefrontOf } from './storefront-of.ts'
 
 export type ForeseenRow = ProductKey & { submission: CatalogSubmission; categoryId: string | null }
 

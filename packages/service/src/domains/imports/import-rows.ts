@@ -1,5 +1,5 @@
 import type { ImportProgress, ImportRowsQuery } from '@endcap/api'
-import type { CatalogSubmission, SourceRow } from '@endcap/catalog-files'
+import type { SourceRow } from '@endcap/catalog-files'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { ImportRowTable } from '../../platform/db/schema.ts'
@@ -55,7 +55,7 @@ export async function nextRows(
           {
             ...row,
             key: { type, value: key },
-            submission: submission as CatalogSubmission,
+            submission,
             source: source as unknown as SourceRow[] | null,
           },
         ],
@@ -108,7 +108,6 @@ export async function listRows(
 
 const fromRow = (row: Selectable<ImportRowTable>): ImportedRow => ({
   ...row,
-  submission: row.submission as CatalogSubmission | null,
   source: row.source as unknown as SourceRow[] | null,
   problems: row.problems as unknown as RowProblem[] | null,
 })

@@ -83,11 +83,7 @@ export async function lockImport(trx: Db, organizationId: string, id: string): P
 }
 
 const byId = (executor: Db, organizationId: string, id: string) =>
-  executor
-    .selectFrom('import')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
+  executor.selectFrom('import').selectAll().where('organization_id', '=', organizationId).where('id', '=', id)
 
 function found(row: Selectable<ImportTable> | undefined): CatalogImport {
   if (row) return fromRow(row)

@@ -1,5 +1,12 @@
 import type { ImportDryRun } from '@endcap/api'
-import type { CatalogSubmission, Detection, Mapping, Problem, RecordKey, SourceRow } from '@endcap/catalog-files'
+import type {
+  CatalogSubmission,
+  Detection,
+  Mapping,
+  Problem,
+  RecordKey,
+  SourceRow,
+} from '@endcap/catalog-files'
 import type { Selectable } from 'kysely'
 import type { ImportRowTable, ImportTable } from '../../platform/db/schema.ts'
 

@@ -43,9 +43,7 @@ export function presentImport(found: CatalogImport, progress: ImportProgress): I
     mapping: {
       columns: mapping.columns,
       ...(mapping.group_rows ? { group_rows: mapping.group_rows } : {}),
-      ...(mapping.skip
-        ? { skip: mapping.skip.map((rule) => ({ ...rule, equals: [...rule.equals] })) }
-        : {}),
+      ...(mapping.skip ? { skip: mapping.skip.map((rule) => ({ ...rule, equals: [...rule.equals] })) } : {}),
     },
     retailer: found.retailer,
     category_id: found.category_id,

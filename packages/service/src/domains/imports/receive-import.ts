@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CatalogFileError, type Detection, detectCatalog } from '@endcap/catalog-files'
-import { type DownloadedFile, DiskError, saveBody } from '@endcap/foundation/net/save-body'
+import { DiskError, type DownloadedFile, saveBody } from '@endcap/foundation/net/save-body'
 import { v7 as uuidV7 } from 'uuid'
 import { claimFiles, type StoredFiles } from '../../platform/blobs/stored-files.ts'
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
@@ -49,7 +49,7 @@ export function createReceiveImport({ db, files, jobs, maxBytes }: Deps) {
     const detection = recognize(await readHead(path), filename)
     await files.keep({ organizationId, sha256 }, { path, byteLength }, signal).catch(asNotStored)
     const file = { sha256, byteLength }
-    return db.transaction().execute((trx) => store(trx, jobs, { ...request, file, detection }))
+    return await db.transaction().execute((trx) => store(trx, jobs, { ...request, file, detection }))
   }
 }
 

@@ -13,7 +13,11 @@ export type RowFailure = {
 }
 
 /** Refusals that end by themselves: a busy service, or a storefront that does not answer. */
-const TRANSIENT: readonly ErrorCode[] = ['SERVICE_UNAVAILABLE', 'SCRAPE_UPSTREAM_ERROR', 'SCRAPE_TIMEOUT']
+const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
+  'SERVICE_UNAVAILABLE',
+  'SCRAPE_UPSTREAM_ERROR',
+  'SCRAPE_TIMEOUT',
+])
 
 /**
  * Returns why a row failed, or null if the row is not the cause: storage, disk or database are unavailable, so every
@@ -24,7 +28,9 @@ export function failureOf(error: unknown, row: WaitingRow, columns: readonly str
   if (!(error instanceof DomainError))
     return {
       code: 'INTERNAL_ERROR',
-      problems: [problemOf(row, 'INTERNAL_ERROR', 'an unexpected error; the log of the service has the cause')],
+      problems: [
+        problemOf(row, 'INTERNAL_ERROR', 'an unexpected error; the log of the service has the cause'),
+      ],
       isTransient: true,
     }
   const { code, message, extra } = error
@@ -37,7 +43,7 @@ export function failureOf(error: unknown, row: WaitingRow, columns: readonly str
   return {
     code,
     problems: problems.length > 0 ? problems : [problemOf(row, code, message)],
-    isTransient: error.isTransient || TRANSIENT.includes(code),
+    isTransient: error.isTransient || TRANSIENT.has(code),
   }
 }
 

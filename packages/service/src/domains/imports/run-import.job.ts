@@ -51,7 +51,11 @@ export function createRunImportWorker(deps: Deps, concurrency: number): Worker<P
 }
 
 /** Yields rows that can be submitted, each once, until none is left or the time of the job is over. */
-async function* takeRows(deps: Deps, attempt: CatalogImport, signal: AbortSignal): AsyncGenerator<WaitingRow> {
+async function* takeRows(
+  deps: Deps,
+  attempt: CatalogImport,
+  signal: AbortSignal,
+): AsyncGenerator<WaitingRow> {
   const { db, jobs, maxWaitingJobs } = deps
   const end = performance.now() + SLICE_MS
   for (let after = 0; performance.now() < end; ) {

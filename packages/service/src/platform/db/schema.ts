@@ -237,14 +237,7 @@ type UploadTable = {
   expires_at: Date
 }
 
-export type ImportStatus =
-  | 'checking'
-  | 'ready'
-  | 'invalid'
-  | 'running'
-  | 'completed'
-  | 'cancelled'
-  | 'failed'
+export type ImportStatus = 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
 
 /** An import of a catalog file. Its row keeps the file. */
 export type ImportTable = {
@@ -265,7 +258,7 @@ export type ImportTable = {
   status: ImportStatus
   starts_when_ready: boolean
   error_code: string | null
-  /** What is wrong with the file, for people. */
+  /** Reason for people, of an invalid or failed import. */
   error: Generated<string | null>
   /** `ImportDryRun`, once the file has been read. */
   dry_run: JSONColumnType<Record<string, unknown>> | null

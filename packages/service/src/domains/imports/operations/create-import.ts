@@ -50,8 +50,7 @@ export const createImportOperation =
         const { found, isNew } = await receiveImport({
           organizationId: organization.id,
           body: {
-            // Only streams are accepted.
-            stream: request.body as Readable,
+            stream: request.body,
             declaredBytes: Number(request.headers['content-length'] ?? 0),
           },
           filename,

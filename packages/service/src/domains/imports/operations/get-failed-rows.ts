@@ -27,6 +27,7 @@ export const getFailedRowsOperation =
             description: 'The failed rows',
             schema: z.string(),
             contentType: 'text/csv',
+            example: 'SKU,Photo,endcap_problem\r\nsku-4711,,"Row 2: A new listing needs a main image."\r\n',
           },
         },
         errors: ['IMPORT_NOT_FOUND'],

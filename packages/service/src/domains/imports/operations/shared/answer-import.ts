@@ -1,4 +1,4 @@
-import { catalogImport, type Import, IMPORT_EXAMPLE } from '@endcap/api'
+import { catalogImport, IMPORT_EXAMPLE, type Import } from '@endcap/api'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CatalogImport } from '../../import.ts'
 import { countRows } from '../../import-rows.ts'
