@@ -26,6 +26,7 @@ const REQUESTS = [
   'DraftRequest',
   'PdpImages',
   'ImageVerdict',
+  'ImportMappingChange',
   'CorrectionRequest',
   'RubricDraft',
   'RubricPublication',
@@ -33,6 +34,9 @@ const REQUESTS = [
   'WebhookEndpointChange',
 ]
 const RESPONSES = [
+  'Import',
+  'ImportPage',
+  'ImportRowPage',
   'PdpSubmitted',
   'GtinSubmitted',
   'AsinSubmitted',

@@ -6,6 +6,7 @@ import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client
 import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
 import { Exports } from '@endcap/client/exports'
+import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
 import { ShotList } from '@endcap/client/shot-list'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
@@ -62,6 +63,21 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.spark.ideas.get('i', 'd'), 'GET /v1/images/i/spark/ideas/d'],
   [(e) => e.categories.list({ q: 'chips & dips' }), 'GET /v1/product-categories?q=chips+%26+dips'],
   [(e) => e.retailers.list(), 'GET /v1/product-retailers'],
+  [(e) => new Imports(e).list({ limit: 5 }).page(), 'GET /v1/imports?limit=5'],
+  [(e) => new Imports(e).get('m'), 'GET /v1/imports/m'],
+  [(e) => new Imports(e).wait('m'), 'GET /v1/imports/m'],
+  [
+    (e) => new Imports(e).setMapping('m', { mapping: { columns: { SKU: 'id' } } }),
+    'PUT /v1/imports/m/mapping',
+    { mapping: { columns: { SKU: 'id' } } },
+  ],
+  [(e) => new Imports(e).start('m'), 'POST /v1/imports/m/start'],
+  [(e) => new Imports(e).cancel('m'), 'POST /v1/imports/m/cancel'],
+  [
+    (e) => new Imports(e).rows('m', { status: 'failed' }).page('c'),
+    'GET /v1/imports/m/rows?status=failed&cursor=c',
+  ],
+  [(e) => new Imports(e).failedRows('m'), 'GET /v1/imports/m/failed-rows'],
   [(e) => new Corrections(e).create(CORRECTION), 'POST /v1/corrections', CORRECTION],
   [
     (e) => new Corrections(e).list({ imageId: 'i', inForce: true }).page('c'),
@@ -287,6 +303,17 @@ describe('an export', () => {
     assert.match(new TextDecoder().decode((await reader.read()).value), /^"?id/)
     stop.abort(new Error('stopped'))
     await assert.rejects(reader.read(), /stopped/)
+  })
+})
+
+describe('imports.create', () => {
+  it('sends the bytes with the name of the file and the defaults', async () => {
+    await using server = await startFaultyServer([send(201, {})])
+    const file = new File(['id\n1\n'], 'chips.csv', { type: 'text/csv' })
+    await new Imports(server.endcap).create(file, { start: true, retailer: 'tesco_uk' })
+    const [{ path, body, headers } = { path: '', body: '', headers: {} }] = server.received
+    assert.equal(path, '/v1/imports?retailer=tesco_uk&filename=chips.csv&start=true')
+    assert.deepEqual([body, headers['content-type']], ['id\n1\n', 'application/octet-stream'])
   })
 })
 

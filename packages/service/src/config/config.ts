@@ -16,6 +16,7 @@ import {
 } from '@endcap/listing-sources'
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import type { ImportConfig } from '../domains/imports/import-config.ts'
 import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
@@ -43,6 +44,7 @@ export type Config = {
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   backlog: BacklogConfig
+  imports: ImportConfig
   /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
@@ -124,6 +126,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       submissionsAtATime: values.ENDCAP_MAX_SUBMISSIONS,
       waitingJobs: values.ENDCAP_MAX_WAITING_JOBS,
     },
+    imports: { maxBytes: values.ENDCAP_MAX_IMPORT_MB * 1_000_000 },
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
     console: consoleConfig(values),

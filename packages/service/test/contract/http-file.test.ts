@@ -65,7 +65,7 @@ describe('docs/endcap.http', () => {
       sent.push(`${method} ${new URL(fill(url)).pathname}`)
       let response = await send()
       let answer = await answerOf(response)
-      while (title.includes('repeat until') && /processing/i.test(answer.status ?? '')) {
+      while (title.includes('repeat until') && /processing|checking|running/i.test(answer.status ?? '')) {
         await new Promise((resolve) => setTimeout(resolve, 100))
         response = await send()
         answer = await answerOf(response)
