@@ -26,11 +26,17 @@ const REQUESTS = [
   'DraftRequest',
   'PdpImages',
   'ImageVerdict',
+  'ImportMappingChange',
   'CorrectionRequest',
   'RubricDraft',
   'RubricPublication',
+  'NewWebhookEndpoint',
+  'WebhookEndpointChange',
 ]
 const RESPONSES = [
+  'Import',
+  'ImportPage',
+  'ImportRowPage',
   'PdpSubmitted',
   'GtinSubmitted',
   'AsinSubmitted',
@@ -69,6 +75,10 @@ const RESPONSES = [
   'ExportedImage',
   'Shot',
   'ShotSummary',
+  'WebhookEndpoint',
+  'WebhookEndpointPage',
+  'WebhookEndpointWithSecret',
+  'WebhookDelivery',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

@@ -2,15 +2,18 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
-import { Endcap, type PdpSummary } from '@endcap/client'
+import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
 import { Exports } from '@endcap/client/exports'
+import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
 import { ShotList } from '@endcap/client/shot-list'
+import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
+const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
 const PATCH = { listing: { heroWeight: 0.6 } }
@@ -60,6 +63,21 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.spark.ideas.get('i', 'd'), 'GET /v1/images/i/spark/ideas/d'],
   [(e) => e.categories.list({ q: 'chips & dips' }), 'GET /v1/product-categories?q=chips+%26+dips'],
   [(e) => e.retailers.list(), 'GET /v1/product-retailers'],
+  [(e) => new Imports(e).list({ limit: 5 }).page(), 'GET /v1/imports?limit=5'],
+  [(e) => new Imports(e).get('m'), 'GET /v1/imports/m'],
+  [(e) => new Imports(e).wait('m'), 'GET /v1/imports/m'],
+  [
+    (e) => new Imports(e).setMapping('m', { mapping: { columns: { SKU: 'id' } } }),
+    'PUT /v1/imports/m/mapping',
+    { mapping: { columns: { SKU: 'id' } } },
+  ],
+  [(e) => new Imports(e).start('m'), 'POST /v1/imports/m/start'],
+  [(e) => new Imports(e).cancel('m'), 'POST /v1/imports/m/cancel'],
+  [
+    (e) => new Imports(e).rows('m', { status: 'failed' }).page('c'),
+    'GET /v1/imports/m/rows?status=failed&cursor=c',
+  ],
+  [(e) => new Imports(e).failedRows('m'), 'GET /v1/imports/m/failed-rows'],
   [(e) => new Corrections(e).create(CORRECTION), 'POST /v1/corrections', CORRECTION],
   [
     (e) => new Corrections(e).list({ imageId: 'i', inForce: true }).page('c'),
@@ -87,6 +105,22 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
   [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
   [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
+  [(e) => new WebhookEndpoints(e).create(HOOK), 'POST /v1/webhook-endpoints', HOOK],
+  [(e) => new WebhookEndpoints(e).list(), 'GET /v1/webhook-endpoints'],
+  [(e) => new WebhookEndpoints(e).get('w'), 'GET /v1/webhook-endpoints/w'],
+  [
+    (e) => new WebhookEndpoints(e).update('w', { enabled: false }),
+    'PATCH /v1/webhook-endpoints/w',
+    { enabled: false },
+  ],
+  [(e) => new WebhookEndpoints(e).delete('w'), 'DELETE /v1/webhook-endpoints/w'],
+  [(e) => new WebhookEndpoints(e).test('w'), 'POST /v1/webhook-endpoints/w/test'],
+  [(e) => new WebhookEndpoints(e).rotateSecret('w'), 'POST /v1/webhook-endpoints/w/rotate-secret'],
+  [
+    (e) => new WebhookEndpoints(e).deliveries('w', { limit: 5 }).page('c'),
+    'GET /v1/webhook-endpoints/w/deliveries?limit=5&cursor=c',
+  ],
+  [(e) => new WebhookEndpoints(e).replay('w', 'e'), 'POST /v1/webhook-endpoints/w/deliveries/e/replay'],
 ]
 
 describe('a call of the client', () => {
@@ -149,6 +183,15 @@ describe('a call of the client', () => {
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
       (e) => new Events(e).list({}, stopped).page(),
+      (e) => new WebhookEndpoints(e).create(HOOK, stopped),
+      (e) => new WebhookEndpoints(e).list(stopped),
+      (e) => new WebhookEndpoints(e).get('w', stopped),
+      (e) => new WebhookEndpoints(e).update('w', {}, stopped),
+      (e) => new WebhookEndpoints(e).delete('w', stopped),
+      (e) => new WebhookEndpoints(e).test('w', stopped),
+      (e) => new WebhookEndpoints(e).rotateSecret('w', stopped),
+      (e) => new WebhookEndpoints(e).deliveries('w', {}, stopped).page(),
+      (e) => new WebhookEndpoints(e).replay('w', 'e', stopped),
       (e) => new Events(e).stream(stopped).next(),
       (e) => new Exports(e).pdps({}, stopped),
       (e) => new Exports(e).images({}, stopped),
@@ -260,6 +303,17 @@ describe('an export', () => {
     assert.match(new TextDecoder().decode((await reader.read()).value), /^"?id/)
     stop.abort(new Error('stopped'))
     await assert.rejects(reader.read(), /stopped/)
+  })
+})
+
+describe('imports.create', () => {
+  it('sends the bytes with the name of the file and the defaults', async () => {
+    await using server = await startFaultyServer([send(201, {})])
+    const file = new File(['id\n1\n'], 'chips.csv', { type: 'text/csv' })
+    await new Imports(server.endcap).create(file, { start: true, retailer: 'tesco_uk' })
+    const [{ path, body, headers } = { path: '', body: '', headers: {} }] = server.received
+    assert.equal(path, '/v1/imports?retailer=tesco_uk&filename=chips.csv&start=true')
+    assert.deepEqual([body, headers['content-type']], ['id\n1\n', 'application/octet-stream'])
   })
 })
 

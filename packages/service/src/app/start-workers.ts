@@ -1,4 +1,4 @@
-import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { createGenerativeModels } from '@endcap/generative-models'
 import { unguardedOrigins } from '../config/config.ts'
 import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analyze-draft.job.ts'
@@ -7,6 +7,7 @@ import { removeExpiredEvents } from '../domains/events/event-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
+import { removeExpiredImports } from '../domains/imports/remove-expired-imports.ts'
 import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
@@ -26,9 +27,13 @@ import { createSpending } from '../domains/spark/spending.ts'
 import { createStudioOffThread, type StudioOffThread } from '../domains/spark/studio-off-thread.ts'
 import { removeExpiredLinks } from '../domains/users/link-store.ts'
 import { removeEndedSessions } from '../domains/users/session-store.ts'
+import { removeExpiredDeliveries } from '../domains/webhooks/delivery-store.ts'
+import { createDispatcher } from '../domains/webhooks/dispatcher.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
+import { startImportWorkers } from './imports.ts'
 import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
 import type { Parts } from './parts.ts'
+import { openDownloading } from './submissions.ts'
 
 /** Listings whose images are downloaded concurrently. */
 const INGEST_CONCURRENCY = 4
@@ -45,28 +50,19 @@ const RATE_LIMIT_CLEANUP_MS = 300_000
  * the resources must be closed after the queue, which lets running jobs finish.
  */
 export function openWorkers(
-  {
-    config,
-    log,
-    metrics,
-    verifyImage,
-    findUpload,
-  }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  basics: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
   opened: AsyncDisposableStack,
 ) {
+  const { config, log } = basics
   // Also allows the origins of stand-ins for storefronts, which serve the images of their listings.
   const fetch = opened.adopt(
     createGuardedFetch({ ...config.fetch, allowedOrigins: unguardedOrigins(config) }),
     ({ close }) => close(),
   )
+  const webhookFetch = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
   const studio = opened.use(createStudioOffThread(log))
-  const fetchImages = createFetchImages({
-    fetch,
-    verifyImage,
-    findUpload,
-    baseUrl: config.auth.baseUrl,
-    metrics,
-  })
+  const fetchImages = createFetchImages({ ...basics, fetch, baseUrl: config.auth.baseUrl })
+  const downloading = openDownloading(basics, opened)
 
   return async function startWorkers(parts: Parts): Promise<void> {
     const { jobs } = parts
@@ -77,10 +73,26 @@ export function openWorkers(
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
     await jobs.work(ANALYZE_DRAFT, createAnalyzeDraftWorker({ ...deps, analyzeImage }, config.workerThreads))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
+    await startImportWorkers(parts, downloading)
     const scoreStandalone = createScoreStandalone(deps)
     await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
     await startSparkWorkers(parts, { studio, analyzeImage })
+    opened.use(startWebhooks(parts, webhookFetch))
     opened.use(startMaintenance(maintenanceTasks(parts), log))
+  }
+}
+
+/** Sends the deliveries of webhooks until disposed of, which lets running attempts finish. */
+function startWebhooks({ database, config, log }: Parts, { post }: GuardedFetch): AsyncDisposable {
+  const dispatcher = createDispatcher({ db: database.db, post, log })
+  const ended = new AbortController()
+  const run = dispatcher.run(ended.signal)
+  return {
+    async [Symbol.asyncDispose]() {
+      ended.abort()
+      await run
+      await dispatcher.finish(config.graceMs)
+    },
   }
 }
 
@@ -135,9 +147,17 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     run: (signal) => removeExpiredUploads(database.db, signal),
   },
   {
-    name: 'remove expired events',
+    name: 'remove expired imports',
     everyMs: HOUR_MS,
-    run: (signal) => removeExpiredEvents(database.db, signal),
+    run: (signal) => removeExpiredImports(database.db, signal),
+  },
+  {
+    name: 'remove expired events and webhook deliveries',
+    everyMs: HOUR_MS,
+    run: async (signal) => {
+      await removeExpiredDeliveries(database.db, signal)
+      await removeExpiredEvents(database.db, signal)
+    },
   },
   {
     name: 'remove ended sessions and expired sign-in links',

@@ -16,10 +16,12 @@ import {
 } from '@endcap/listing-sources'
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import type { ImportConfig } from '../domains/imports/import-config.ts'
 import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
 import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
+import { webhookConfig } from '../domains/webhooks/webhook-config.ts'
 import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
 import type { DatabaseConfig } from '../platform/db/database.ts'
 import type { ServerConfig } from '../platform/http/server.ts'
@@ -33,6 +35,8 @@ export type Config = {
   database: DatabaseConfig
   blobs: BlobConfig
   fetch: GuardedFetchConfig
+  /** Requests to the receivers of webhooks. */
+  webhooks: GuardedFetchConfig
   scrape: ScrapeConfig
   models: ModelConfig
   /** Lifetime of signed URLs of stored files, in seconds. */
@@ -40,6 +44,7 @@ export type Config = {
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   backlog: BacklogConfig
+  imports: ImportConfig
   /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
@@ -108,6 +113,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     database: { url: values.DATABASE_URL ?? null, dataDirectory, poolSize: values.ENDCAP_DATABASE_POOL },
     blobs: blobConfig(values, dataDirectory, environment),
     fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
+    webhooks: webhookConfig(values.ENDCAP_WEBHOOK_ALLOWED_ORIGINS),
     scrape: scrapeConfig(values),
     models: modelConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
@@ -120,6 +126,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       submissionsAtATime: values.ENDCAP_MAX_SUBMISSIONS,
       waitingJobs: values.ENDCAP_MAX_WAITING_JOBS,
     },
+    imports: { maxBytes: values.ENDCAP_MAX_IMPORT_MB * 1_000_000 },
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
     console: consoleConfig(values),

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
+import type { EventPage } from '@endcap/client'
 import fc from 'fast-check'
 import PQueue from 'p-queue'
+import { csvOf, upload } from '../support/imports.ts'
 import { listingPage } from '../support/listing-page.ts'
 import {
   answerProblem,
@@ -44,6 +46,7 @@ let document: OpenApi
 let problems: SchemaCheck
 const known: Record<string, unknown[]> = {}
 const pictures: Buffer[] = []
+const CATALOG = csvOf(['id', 'name'], [['known', 'Sea Salt Potato Chips 150 g']])
 
 before(async () => {
   origin = await startOrigin()
@@ -64,10 +67,16 @@ before(async () => {
   await service.put('doomed', { ...submission, hero_image_url: urls[1], carousel_image_urls: [urls[2]] })
   const doomed = await service.settled('doomed')
   const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
-  const upload = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
+  const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
+  const catalog = await upload(service, CATALOG)
   const pdp = await service.settled('known')
   const spark = (kind: string) =>
     service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
+  const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
+  origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
+  const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
+  const { webhook_endpoint_id } = hook.body
+  const sent = await service.request('POST', `/v1/webhook-endpoints/${String(webhook_endpoint_id)}/test`)
   const [{ batch_id }, { idea_id }] = [await spark('images'), await spark('ideas')]
   Object.assign(known, {
     id: ['known', 'other', 'a/b c?d%20'],
@@ -78,9 +87,14 @@ before(async () => {
     draft_id: [draft.body['draft_id']],
     category_id: [findCategoryByPath('Food > Snacks')?.id],
     image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
-    upload_id: [upload.body['upload_id']],
+    upload_id: [uploaded.body['upload_id']],
+    import_id: [catalog.body['import_id']],
     batch_id: [batch_id],
     idea_id: [idea_id],
+    webhook_endpoint_id: [webhook_endpoint_id],
+    event_id: [sent.body['event_id']],
+    url: [origin.url('/hook')],
+    after: events.data.map(({ id: eventId }) => eventId),
     hero_image_url: urls,
     image_url: urls,
     carousel_image_urls: urls.slice(1),
@@ -174,7 +188,11 @@ function requestsOf(described: Described): fc.Arbitrary<Request> {
   )
 }
 
+/** A catalog file may be any text, declared as any kind of text. */
+const isCatalog = (operationId: string): boolean => operationId === 'createImport'
+
 function bodiesOf(schema: JsonSchema, operationId: string): fc.Arbitrary<unknown> {
+  if (isCatalog(operationId)) return fc.constant(Buffer.from(CATALOG))
   if (schema.format === 'binary') return fc.constantFrom(...pictures)
   return valuesOf(schema, document, known).map((body) => withoutClashes(body, operationId))
 }
@@ -186,6 +204,8 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   // A composition has no image twice, and a verdict that keeps an image has no reason.
   if (operationId === 'setPdpImages') return { ...body, carousel: [] }
   if (operationId === 'setImageVerdict') return { ...body, kept: false }
+  // A mapping names columns of its file.
+  if (operationId === 'changeImportMapping') return { ...body, mapping: { columns: { id: 'id' } } }
   if (!('hero_image_url' in body)) return body
   const {
     external_category_id: _external,
@@ -292,7 +312,12 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
     `{"name":"${'x'.repeat(1_100_000)}"}`,
   ]
   return fc.tuple(parts, fc.constantFrom(...bodies)).map(([each, body]) => ({
-    ...build(described, each, 'refused', `body ${String(body).slice(0, 20)}`),
+    ...build(
+      described,
+      each,
+      isCatalog(described.operation.operationId) ? 'any' : 'refused',
+      `body ${String(body).slice(0, 20)}`,
+    ),
     body,
   }))
 }
@@ -301,9 +326,14 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
 function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
   const isSecured = described.operation.security.length > 0
   const hasBody = described.operation.requestBody !== undefined
+  const others = ['DELETE', 'PATCH'].filter(
+    (method) => document.paths[described.path]?.[method.toLowerCase()] === undefined,
+  )
   const changes: ((request: Request) => Request)[] = [
-    (request) => ({ ...request, method: 'DELETE', expected: 'refused' }),
-    (request) => ({ ...request, method: 'PATCH', expected: 'refused' }),
+    ...others.map(
+      (method) =>
+        (request: Request): Request => ({ ...request, method, expected: 'refused' }),
+    ),
     (request) => ({
       ...request,
       headers: { ...request.headers, 'x-request-id': 'é'.repeat(3) },
@@ -339,7 +369,7 @@ function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.A
             (request: Request): Request => ({
               ...request,
               headers: { ...request.headers, 'content-type': type },
-              expected: 'refused',
+              expected: isCatalog(described.operation.operationId) ? 'any' : 'refused',
             }),
         )
       : []),
@@ -370,12 +400,13 @@ function build(
     .join('&')
   const isSecured = operation.security.length > 0
   const isBinary = Buffer.isBuffer(body)
+  const binaryType = isCatalog(operation.operationId) ? 'text/csv' : 'image/png'
   return {
     method,
     target: search === '' ? filled : `${filled}?${search}`,
     headers: {
       ...(isSecured ? { authorization: `Bearer ${service.token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': isBinary ? 'image/png' : 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': isBinary ? binaryType : 'application/json' }),
     },
     body: isBinary ? body : body === undefined ? null : JSON.stringify(body),
     expected,

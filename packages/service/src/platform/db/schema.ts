@@ -17,6 +17,8 @@ export type Schema = {
   draft: DraftTable
   draft_file: DraftFileTable
   upload: UploadTable
+  import: ImportTable
+  import_row: ImportRowTable
   listing: ListingTable
   scoring_run: ScoringRunTable
   scoring_run_item: ScoringRunItemTable
@@ -27,6 +29,8 @@ export type Schema = {
   spark_spending: SparkSpendingTable
   event: EventTable
   event_counter: EventCounterTable
+  webhook_endpoint: WebhookEndpointTable
+  webhook_delivery: WebhookDeliveryTable
   shared_secret: SharedSecretTable
   job_turn: JobTurnTable
   unclaimed_file: UnclaimedFileTable
@@ -237,6 +241,66 @@ type UploadTable = {
   expires_at: Date
 }
 
+export type ImportStatus = 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
+
+/** An import of a catalog file. Its row keeps the file. */
+export type ImportTable = {
+  id: string
+  organization_id: string
+  sha256: string
+  byte_length: number
+  filename: string | null
+  /** `Detection` */
+  detection: JSONColumnType<Record<string, unknown>>
+  /** `Mapping` */
+  mapping: JSONColumnType<Record<string, unknown>>
+  /** Values for rows that have none of their own. */
+  retailer: string
+  category_id: string | null
+  /** Digest of file, mapping and defaults. */
+  identity: string
+  status: ImportStatus
+  starts_when_ready: boolean
+  error_code: string | null
+  /** Reason for people, of an invalid or failed import. */
+  error: Generated<string | null>
+  /** `ImportDryRun`, once the file has been read. */
+  dry_run: JSONColumnType<Record<string, unknown>> | null
+  /** Incremented by every attempt of its job. Only the latest attempt may add rows or enqueue the next job. */
+  attempt: Generated<number>
+  created_at: CreatedAt
+  started_at: Date | null
+  ended_at: Date | null
+}
+
+export type ImportRowStatus = 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
+
+/** A product of an import, which may have several rows in the file. */
+export type ImportRowTable = {
+  import_id: string
+  /** Its first row in the file. */
+  row: number
+  last_row: number
+  key_type: 'id' | 'gtin' | 'asin' | null
+  key: string | null
+  retailer: string
+  /** `CatalogSubmission`. Null if the rows have a problem. */
+  submission: JSONColumnType<Record<string, unknown>> | null
+  /** `SourceRow[]`, which the file of failed rows has. Null once the row is done. */
+  source: JSONColumnType<Record<string, unknown>[]> | null
+  /** Difference to the stored PDP at the time of the dry run. */
+  change: 'new' | 'changed' | 'unchanged' | null
+  status: ImportRowStatus
+  /** Reasons of a failure: `RowProblem[]`. */
+  problems: JSONColumnType<Record<string, unknown>[]> | null
+  error_code: string | null
+  /** Attempts that failed and may succeed later. */
+  attempts: Generated<number>
+  /** Earliest time of the next attempt. */
+  not_before: Generated<Date | null>
+  pdp_id: Generated<string | null>
+}
+
 /** The last listing page of a PDP by ASIN. */
 export type ListingTable = {
   pdp_id: string
@@ -342,6 +406,46 @@ type EventTable = {
 
 /** Position of an organization's newest event. A trigger increments it. */
 type EventCounterTable = { organization_id: string; last_position: ColumnType<string, never, never> }
+
+/** An address that is called with the events of its organization. */
+export type WebhookEndpointTable = {
+  id: string
+  organization_id: string
+  url: string
+  /** Null for all types. */
+  types: string[] | null
+  description: string | null
+  /** Null while it is enabled. */
+  disabled_reason: 'request' | 'gone' | 'failing' | null
+  /** Time of the first failure since the last success. */
+  failing_since: Date | null
+  secret: Buffer
+  /** Also signs until it expires. */
+  previous_secret: Buffer | null
+  previous_secret_expires_at: Date | null
+  /** Position up to which events have deliveries. */
+  last_position: ColumnType<string, string | number, string | number>
+  created_at: CreatedAt
+  updated_at: Generated<Date>
+}
+
+/** An event on its way to an endpoint. */
+export type WebhookDeliveryTable = {
+  endpoint_id: string
+  /** UUIDv7, so deliveries of an endpoint are in the order of time. */
+  event_id: string
+  event_type: string
+  status: Generated<'pending' | 'delivered' | 'failed'>
+  /** Finished attempts. */
+  attempts: Generated<number>
+  next_attempt_at: Generated<Date>
+  /** A process is sending it until then. Afterwards the process is taken for dead. */
+  leased_until: Date | null
+  response_status: number | null
+  error: string | null
+  last_attempt_at: Date | null
+  created_at: Generated<Date>
+}
 
 export type SharedSecretTable = { name: string; secret: Buffer }
 
