@@ -13,6 +13,7 @@ WORKDIR /app
 COPY .npmrc package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/catalog/package.json packages/catalog/
+COPY packages/catalog-files/package.json packages/catalog-files/
 COPY packages/client/package.json packages/client/
 COPY packages/console/package.json packages/console/
 COPY packages/demo-shop/package.json packages/demo-shop/
@@ -20,6 +21,7 @@ COPY packages/explanations/package.json packages/explanations/
 COPY packages/foundation/package.json packages/foundation/
 COPY packages/generative-models/package.json packages/generative-models/
 COPY packages/listing-sources/package.json packages/listing-sources/
+COPY packages/mcp/package.json packages/mcp/
 COPY packages/scoring/package.json packages/scoring/
 COPY packages/service/package.json packages/service/
 COPY packages/storefront-pages/package.json packages/storefront-pages/

@@ -30,6 +30,8 @@ const REQUESTS = [
   'CorrectionRequest',
   'RubricDraft',
   'RubricPublication',
+  'NewWebhookEndpoint',
+  'WebhookEndpointChange',
 ]
 const RESPONSES = [
   'Import',
@@ -70,6 +72,13 @@ const RESPONSES = [
   'RubricList',
   'RubricPreview',
   'EventPage',
+  'ExportedImage',
+  'Shot',
+  'ShotSummary',
+  'WebhookEndpoint',
+  'WebhookEndpointPage',
+  'WebhookEndpointWithSecret',
+  'WebhookDelivery',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

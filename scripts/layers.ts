@@ -17,7 +17,7 @@ const SERVICE = 'packages/service/src'
 const ORDERS: Record<string, readonly (readonly string[])[]> = {
   packages: [
     ['service'],
-    ['console'],
+    ['console', 'mcp'],
     ['explanations', 'listing-sources', 'client'],
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
     ['vision'],
@@ -27,9 +27,9 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
-    ['console'],
+    ['console', 'mcp'],
     ['corrections', 'rubrics'],
-    ['spark', 'drafts', 'imports'],
+    ['spark', 'drafts', 'imports', 'webhooks'],
     ['pdps'],
     ['images'],
     ['scoring'],

@@ -431,6 +431,7 @@ export type ErrorCode =
   | 'NOT_MADE_BY_SPARK'
   | 'NO_DEFAULT_PORTFOLIO'
   | 'NO_VALID_CATEGORY'
+  | 'WEBHOOK_URL_REFUSED'
   | 'SIGNED_OUT'
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
@@ -446,6 +447,8 @@ export type ErrorCode =
   | 'PDP_NOT_FOUND'
   | 'RUBRIC_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  | 'WEBHOOK_ENDPOINT_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
   | 'IMAGE_IN_USE'
@@ -457,6 +460,8 @@ export type ErrorCode =
   | 'IMPORT_STARTED'
   | 'ORGANIZATION_CHANGED'
   | 'RUBRIC_CHANGED'
+  | 'TOO_MANY_WEBHOOK_ENDPOINTS'
+  | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
   | 'TOO_MANY_IMAGES'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -499,6 +504,35 @@ export type EventType =
   | 'spark.ideas.failed'
   | 'import.completed'
   | 'webhook.test'
+
+export type ExportedImage = {
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Id of the listing: your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category: string | null
+  /** 0 for the main image */
+  position: number
+  image_type: 'hero' | 'carousel'
+  image_id: string
+  classification: Classification | null
+  service_score: number | null
+  service_certified: boolean | null
+  first_recommendation: string | null
+  /** Points that the image gains by the first recommendation */
+  expected_gain: number | null
+  /** Address that the image was downloaded from */
+  image_url: string
+  filename: string
+  asset_id: string | null
+  width: number
+  height: number
+  byte_length: number
+  /** Time of the score of the listing */
+  scored_at: string | null
+}
 
 export type FactorName =
   | 'fill'
@@ -1193,6 +1227,14 @@ export type MobileReadiness = {
       px202: string | null
     }[]
   }
+}
+
+export type NewWebhookEndpoint = {
+  /** Public https address. The operator can allow others with `ENDCAP_WEBHOOK_ALLOWED_ORIGINS` */
+  url: string
+  /** Types of events to send. Null for all, also those of later releases */
+  types?: EventType[] | null | undefined
+  description?: string | null | undefined
 }
 
 /** Findings in the image. Positions are shares of its sides */
@@ -1939,6 +1981,43 @@ export type ScoreMetadata = {
   }[]
 }
 
+export type Shot = {
+  asset_type: Classification
+  /** What the image should show */
+  description: string
+  /** Images of this type that the ideal mix asks for and the listing lacks */
+  images: number
+  /** Points that such an image is worth: what the listing gains by it alone, or its share of what all its missing images gain together. The same for each type. Null until it is known */
+  gain_listing: number | null
+  pdp_id: string
+  id_type: 'id' | 'gtin' | 'asin'
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category: string | null
+  pdp_score: number | null
+  hero_image_id: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+}
+
+export type ShotSummary = {
+  /** Listings that lack an image */
+  listings: number
+  /** The most points first */
+  by_type: {
+    asset_type: Classification
+    /** What the image should show */
+    description: string
+    /** Listings that lack an image of this type */
+    listings: number
+    /** Sum of `gain_listing` */
+    points: number
+  }[]
+}
+
 export type SparkBatch = {
   batch_id: string
   /** The root image */
@@ -2098,6 +2177,80 @@ export type UploadState = {
 }
 
 export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'
+
+export type WebhookDelivery = {
+  /** Sent as `webhook-id`. An endpoint has one delivery of an event */
+  event_id: string
+  event_type: EventType
+  status: 'pending' | 'delivered' | 'failed'
+  attempts: number
+  /** Status of the last response */
+  response_status: number | null
+  /** Why the last attempt failed. Null after a success */
+  error: string | null
+  last_attempt_at: string | null
+  /** Null unless it is pending */
+  next_attempt_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+}
+
+export type WebhookEndpoint = {
+  webhook_endpoint_id: string
+  url: string
+  /** Types of events to send. Null for all, also those of later releases */
+  types: EventType[] | null
+  description: string | null
+  enabled: boolean
+  /** `request` of a client, status 410 (`gone`), or five days of failures (`failing`) */
+  disabled_reason: 'request' | 'gone' | 'failing' | null
+  /** First failure since the last success. Null if the last delivery succeeded */
+  failing_since: string | null
+  /** Time until which the secret before the last rotation also signs */
+  previous_secret_expires_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type WebhookEndpointChange = {
+  /** Public https address. The operator can allow others with `ENDCAP_WEBHOOK_ALLOWED_ORIGINS` */
+  url?: string | undefined
+  /** Types of events to send. Null for all, also those of later releases */
+  types?: EventType[] | null | undefined
+  description?: string | null | undefined
+  /** True to enable it again. It then receives what has happened since it was disabled, up to 30 days */
+  enabled?: boolean | undefined
+}
+
+export type WebhookEndpointPage = {
+  data: WebhookEndpoint[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type WebhookEndpointWithSecret = {
+  webhook_endpoint_id: string
+  url: string
+  /** Types of events to send. Null for all, also those of later releases */
+  types: EventType[] | null
+  description: string | null
+  enabled: boolean
+  /** `request` of a client, status 410 (`gone`), or five days of failures (`failing`) */
+  disabled_reason: 'request' | 'gone' | 'failing' | null
+  /** First failure since the last success. Null if the last delivery succeeded */
+  failing_since: string | null
+  /** Time until which the secret before the last rotation also signs */
+  previous_secret_expires_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+  /** Verifies signatures. Returned only here, so store it */
+  secret: string
+}
 
 /** Somebody has asked for a test of a webhook endpoint, which alone receives it */
 export type WebhookTestEvent = {

@@ -2,14 +2,18 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
-import { Endcap, type PdpSummary } from '@endcap/client'
+import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
+import { Exports } from '@endcap/client/exports'
 import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
+import { ShotList } from '@endcap/client/shot-list'
+import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
+const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
 const PATCH = { listing: { heroWeight: 0.6 } }
@@ -93,6 +97,30 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
     'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
   ],
+  [
+    (e) => new Exports(e).pdps({ format: 'xlsx', scoreMax: 80, sort: '-can_win' }),
+    'GET /v1/pdps/export?format=xlsx&score_max=80&sort=-can_win',
+  ],
+  [(e) => new Exports(e).images({ categoryId: 'c' }), 'GET /v1/images/export?category_id=c'],
+  [(e) => new ShotList(e).list({ missing: 'In Use' }).page('c'), 'GET /v1/shot-list?missing=In+Use&cursor=c'],
+  [(e) => new ShotList(e).summary({ q: 'a' }), 'GET /v1/shot-list/summary?q=a'],
+  [(e) => new ShotList(e).export({ format: 'ndjson' }), 'GET /v1/shot-list/export?format=ndjson'],
+  [(e) => new WebhookEndpoints(e).create(HOOK), 'POST /v1/webhook-endpoints', HOOK],
+  [(e) => new WebhookEndpoints(e).list(), 'GET /v1/webhook-endpoints'],
+  [(e) => new WebhookEndpoints(e).get('w'), 'GET /v1/webhook-endpoints/w'],
+  [
+    (e) => new WebhookEndpoints(e).update('w', { enabled: false }),
+    'PATCH /v1/webhook-endpoints/w',
+    { enabled: false },
+  ],
+  [(e) => new WebhookEndpoints(e).delete('w'), 'DELETE /v1/webhook-endpoints/w'],
+  [(e) => new WebhookEndpoints(e).test('w'), 'POST /v1/webhook-endpoints/w/test'],
+  [(e) => new WebhookEndpoints(e).rotateSecret('w'), 'POST /v1/webhook-endpoints/w/rotate-secret'],
+  [
+    (e) => new WebhookEndpoints(e).deliveries('w', { limit: 5 }).page('c'),
+    'GET /v1/webhook-endpoints/w/deliveries?limit=5&cursor=c',
+  ],
+  [(e) => new WebhookEndpoints(e).replay('w', 'e'), 'POST /v1/webhook-endpoints/w/deliveries/e/replay'],
 ]
 
 describe('a call of the client', () => {
@@ -155,7 +183,21 @@ describe('a call of the client', () => {
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
       (e) => new Events(e).list({}, stopped).page(),
+      (e) => new WebhookEndpoints(e).create(HOOK, stopped),
+      (e) => new WebhookEndpoints(e).list(stopped),
+      (e) => new WebhookEndpoints(e).get('w', stopped),
+      (e) => new WebhookEndpoints(e).update('w', {}, stopped),
+      (e) => new WebhookEndpoints(e).delete('w', stopped),
+      (e) => new WebhookEndpoints(e).test('w', stopped),
+      (e) => new WebhookEndpoints(e).rotateSecret('w', stopped),
+      (e) => new WebhookEndpoints(e).deliveries('w', {}, stopped).page(),
+      (e) => new WebhookEndpoints(e).replay('w', 'e', stopped),
       (e) => new Events(e).stream(stopped).next(),
+      (e) => new Exports(e).pdps({}, stopped),
+      (e) => new Exports(e).images({}, stopped),
+      (e) => new ShotList(e).list({}, stopped).page(),
+      (e) => new ShotList(e).summary({}, stopped),
+      (e) => new ShotList(e).export({}, stopped),
     ]
     await using server = await startFaultyServer([send(200, {})])
     for (const call of calls) await assert.rejects(call(server.endcap), /stopped/)
@@ -260,6 +302,18 @@ describe('imports.create', () => {
     const [{ path, body, headers } = { path: '', body: '', headers: {} }] = server.received
     assert.equal(path, '/v1/imports?retailer=tesco_uk&filename=chips.csv&start=true')
     assert.deepEqual([body, headers['content-type']], ['id\n1\n', 'application/octet-stream'])
+  })
+})
+
+describe('an export', () => {
+  it('is a stream that ends with the reason of its signal', async () => {
+    const stop = new AbortController()
+    await using server = await startFaultyServer([send(200, 'id\r\n1\r\n')])
+    const stream = await new Exports(server.endcap).pdps({}, { signal: stop.signal })
+    const reader = stream.getReader()
+    assert.match(new TextDecoder().decode((await reader.read()).value), /^"?id/)
+    stop.abort(new Error('stopped'))
+    await assert.rejects(reader.read(), /stopped/)
   })
 })
 

@@ -23,6 +23,7 @@ const Composer = page(() => import('./pages/composer/composer-page.tsx'), 'Compo
 const Spark = page(() => import('./pages/spark/spark-page.tsx'), 'SparkPage')
 const History = page(() => import('./pages/history/history-page.tsx'), 'HistoryPage')
 const Image = page(() => import('./pages/image/image-page.tsx'), 'ImagePage')
+const ShotList = page(() => import('./pages/shot-list/shot-list-page.tsx'), 'ShotListPage')
 const Activity = page(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage')
 const Settings = page(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
 const SignIn = page(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
@@ -79,6 +80,7 @@ function Pages() {
         <Route path={at('listings/:id/spark')} component={Spark} />
         <Route path={at('listings/:id/history')} component={History} />
         <Route path={at('images/:id')} component={Image} />
+        <Route path={at('shot-list')} component={ShotList} />
         <Route path={at('activity')} component={Activity} />
         <Route path={at('settings')} component={Settings} />
         <Route path={at('settings/:section')} component={Settings} />

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fileNames } from '../src/engine/file-names.ts'
-import { toCsv } from '../src/pages/listings/csv.ts'
 import { ago, counted, scoreText, signed, spokenPoints } from '../src/words/numbers.ts'
 import { categoryLeaf, retailerName, typeName } from '../src/words/terms.ts'
 
@@ -38,13 +37,6 @@ describe('names', () => {
     assert.deepEqual(['marketplace_us', 'ebay_de'].map(retailerName), ['Marketplace US', 'eBay DE']))
   it('of categories are the last part of the path', () =>
     assert.equal(categoryLeaf('Food > Snacks > Potato Chips'), 'Potato Chips'))
-})
-
-describe('an exported table', () => {
-  it('neutralizes cells that a spreadsheet would run as formulas', () =>
-    assert.equal(toCsv([['=1+1', '@a', '-2', -2, '+x']]), "'=1+1,'@a,'-2,-2,'+x\r\n"))
-  it('quotes commas, quotes and line breaks', () =>
-    assert.equal(toCsv([['a,b', 'say "x"', 'two\nlines', null]]), '"a,b","say ""x""","two\nlines",\r\n'))
 })
 
 describe('files of a listing', () => {

@@ -14,6 +14,7 @@ import {
   explainListing,
   generalRubric,
   type ImageReference,
+  imageGain,
   type ListingRules,
   listingImages,
   MAIN_IMAGE_TYPES,
@@ -167,6 +168,37 @@ describe('the explanation of a listing', () => {
     const swap = explainListing([main, other], scorer).actions.find(({ code }) => /MAIN/.test(code))
     assert.equal(swap?.position, 1)
     assert.ok(swap.gain_listing > 1)
+  })
+})
+
+describe('the gain of another image', () => {
+  it('is that of the actions that add one image or all missing ones, whichever gain more an image', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(listingArbitrary, ({ given, rules, scorer }) => {
+        const [hero, ...carousel] = given
+        const gain = imageGain(
+          {
+            hero: hero.as('hero').service_score,
+            carousel: carousel.map((image) => image.as('carousel').service_score),
+            recommendedCarouselImages: rules.recommendedCarouselImages,
+            repeated: scorer.points(given).findings.repeated,
+          },
+          rules.rubric.listing,
+        )
+        const { actions } = explainListing(given, scorer)
+        const gainOf = (wanted: ActionCode) =>
+          actions.find(({ code }) => code === wanted)?.gain_listing ?? null
+        const [one, all] = [gainOf('ADD_IMAGE'), gainOf('ADD_IMAGES')]
+        const missing = rules.recommendedCarouselImages - carousel.length
+        if (one === null || (all === null && missing > 1)) return
+        const expected = Math.max(one, (all ?? 0) / Math.max(1, missing))
+        assert.ok(Math.abs(gain - expected) <= 0.05 + 1e-9, `${gain} instead of ${expected}`)
+        compared++
+      }),
+      RUNS,
+    )
+    assert.ok(compared > 10, `${compared} listings`)
   })
 })
 

@@ -3,15 +3,18 @@ import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
 import type { EndcapEvent } from '../schemas/events.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
+import type { ExportedImage } from '../schemas/exports.ts'
 import type { HistoryEntry } from '../schemas/history.ts'
 import type { ImageScore } from '../schemas/images.ts'
 import type { PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
 import type { RubricDetails, RubricPreview, RubricSummary } from '../schemas/rubrics.ts'
+import type { Shot, ShotSummary } from '../schemas/shot-list.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
 
@@ -32,6 +35,62 @@ export const IMAGE_EXPLANATION_EXAMPLE = scored.image_explanation as ImageExplan
 export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
 export const DRAFT_EXAMPLE = scored.draft as DraftScore
 export const COMPOSER_EXAMPLE = scored.composer as PdpComposer
+
+export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
+  pdp_id: SUMMARY_EXAMPLE.pdp_id,
+  id_type: SUMMARY_EXAMPLE.id_type,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+  name: SUMMARY_EXAMPLE.name,
+  category: SUMMARY_EXAMPLE.category,
+  position: 0,
+  image_type: 'hero',
+  image_id: EXAMPLE_IDS.hero,
+  classification: 'Packshot',
+  service_score: SUMMARY_EXAMPLE.hero_score,
+  service_certified: true,
+  first_recommendation: 'Fill more of the frame',
+  expected_gain: 2.1,
+  image_url: 'https://images.example.com/sku-4711/main.jpg',
+  filename: 'main.jpg',
+  asset_id: 'dam-1001',
+  width: 2000,
+  height: 2000,
+  byte_length: 412_887,
+  scored_at: SUMMARY_EXAMPLE.scored_at,
+}
+
+const LIFESTYLE_DESCRIPTION = 'The product where it is used, in a real scene with the right light.'
+
+export const SHOT_EXAMPLE: Shot = {
+  asset_type: 'Lifestyle',
+  description: LIFESTYLE_DESCRIPTION,
+  images: 1,
+  gain_listing: 2.3,
+  pdp_id: SUMMARY_EXAMPLE.pdp_id,
+  id_type: SUMMARY_EXAMPLE.id_type,
+  id: SUMMARY_EXAMPLE.id,
+  retailer: SUMMARY_EXAMPLE.retailer,
+  name: SUMMARY_EXAMPLE.name,
+  category_id: SUMMARY_EXAMPLE.category_id,
+  category: SUMMARY_EXAMPLE.category,
+  pdp_score: SUMMARY_EXAMPLE.pdp_score,
+  hero_image_id: SUMMARY_EXAMPLE.hero_image_id,
+  thumbnail_url: SUMMARY_EXAMPLE.thumbnail_url,
+}
+
+export const SHOT_SUMMARY_EXAMPLE: ShotSummary = {
+  listings: 131,
+  by_type: [
+    { asset_type: 'Lifestyle', description: LIFESTYLE_DESCRIPTION, listings: 88, points: 202.4 },
+    {
+      asset_type: 'Nutrition Label',
+      description: 'The nutrition facts, straight on and large enough to read on a phone.',
+      listings: 54,
+      points: 131.2,
+    },
+  ],
+}
 
 export const BATCH_EXAMPLE: SparkBatchResult = {
   batch_id: EXAMPLE_IDS.batch,
@@ -79,6 +138,33 @@ export const EVENT_EXAMPLE: EndcapEvent = {
     score_change: 9.3,
     cause: 'order',
   },
+}
+
+export const WEBHOOK_ENDPOINT_EXAMPLE: WebhookEndpoint = {
+  webhook_endpoint_id: EXAMPLE_IDS.endpoint,
+  url: 'https://shop.example.com/hooks/endcap',
+  types: ['pdp.scored', 'pdp.failed'],
+  description: 'Catalog',
+  enabled: true,
+  disabled_reason: null,
+  failing_since: null,
+  previous_secret_expires_at: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+  updated_at: '2026-11-21T08:00:00.000Z',
+}
+
+export const WEBHOOK_SECRET_EXAMPLE = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
+
+export const WEBHOOK_DELIVERY_EXAMPLE: WebhookDelivery = {
+  event_id: EXAMPLE_IDS.event,
+  event_type: 'pdp.score_changed',
+  status: 'pending',
+  attempts: 2,
+  response_status: 503,
+  error: 'the server answered 503',
+  last_attempt_at: '2026-11-21T08:00:13.020Z',
+  next_attempt_at: '2026-11-21T08:05:13.020Z',
+  created_at: '2026-11-21T08:00:07.904Z',
 }
 
 export const STATISTICS_EXAMPLE: PdpStatistics = {

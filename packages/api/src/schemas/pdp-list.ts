@@ -13,7 +13,8 @@ const MAX_TAG_LENGTH = 100
 export const SORT_FIELDS = ['can_win', 'pdp_score', 'hero_score', 'updated_at', 'name'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
 
-const sorts = SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
+/** Values of `sort`. */
+export const pdpSorts = SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
 
 /** Query parameters that page through a list. */
 export const pageQuery = {
@@ -71,7 +72,7 @@ export const pdpFilters = {
 export const pdpListQuery = z.object({
   ...pageQuery,
   sort: z
-    .enum(sorts)
+    .enum(pdpSorts)
     .default('-updated_at')
     .meta({ description: 'Field, with `-` for descending. Listings without a score come last' }),
   ...pdpFilters,

@@ -1,4 +1,4 @@
-/** What may separate addresses in a cell. A pipe always does. */
+/** Separators of addresses in a cell. A pipe always separates. */
 const SEPARATORS = /\||[\s,;]+/g
 const ADDRESS = /^(?:https?:)?\/\//i
 

@@ -1,6 +1,7 @@
 import { EndcapError } from '@endcap/client'
 import { batch, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { follow, isLive } from './live.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** State of data that is read from the service. */
@@ -25,13 +26,15 @@ type Entry = {
 }
 
 export type ResourceOptions<Data> = {
-  /** Returns the time until the data is read again, or null. */
+  /** Returns the time until the data is read again, or null. Events trigger the reads as well, where the stream is available. */
   poll?: (data: Data) => number | null
   /** Age from which data is read again when a page shows it. */
   freshMs?: number
 }
 
 const FRESH_MS = 5_000
+/** Interval of polls while the stream of events triggers the reads. */
+const LIVE_POLL_MS = 30_000
 /** Interval at which a service that does not answer is asked again. */
 const RETRY_MS = 5_000
 /** Entries that are kept after their page is left, so that going back shows them at once. */
@@ -79,11 +82,17 @@ export function useResource<Data>(
   const error = entry?.error.value
   // Computed at each rendering, because it can also depend on other data of the page.
   const delay = data === undefined ? (isUnreachable(error) ? RETRY_MS : null) : (poll?.(data) ?? null)
+  const isFollowed = data !== undefined && delay !== null
   useEffect(() => {
-    if (!entry || delay === null) return undefined
-    return whenVisibleAfter(delay, () => void read(entry, load))
+    if (!entry || !isFollowed) return undefined
+    return follow(() => void read(entry, load))
+  }, [entry, isFollowed])
+  const pause = delay !== null && isFollowed && isLive.value ? Math.max(delay, LIVE_POLL_MS) : delay
+  useEffect(() => {
+    if (!entry || pause === null) return undefined
+    return whenVisibleAfter(pause, () => void read(entry, load))
     // A failed read is repeated too.
-  }, [entry, data, error, delay])
+  }, [entry, data, error, pause])
   return {
     data,
     error,

@@ -83,6 +83,7 @@ function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[
 const PLACES: readonly PaletteItem[] = [
   linkItem('overview', 'chart', 'Overview', ''),
   linkItem('all-listings', 'shelf', 'Listings', 'listings'),
+  linkItem('shot-list', 'image', 'Shot list', 'shot-list'),
   linkItem('activity', 'refresh', 'Activity', 'activity'),
   linkItem('people', 'person', 'People', 'settings/people'),
   linkItem('credentials', 'key', 'Credentials', 'settings/credentials'),

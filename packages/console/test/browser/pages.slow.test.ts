@@ -110,6 +110,8 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     history: `${listing}/history`,
     image,
     compare: at(`compare?ids=${id}`),
+    'shot-list': at('shot-list'),
+    'shot-list-of-type': at('shot-list?missing=Lifestyle'),
     activity: at('activity'),
     people: at('settings/people'),
     credentials: at('settings/credentials'),

@@ -1,3 +1,4 @@
+import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import type { FastifyPluginAsync } from 'fastify'
 import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
@@ -37,6 +38,7 @@ import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createBacklog } from '../domains/organizations/backlog.ts'
+import { createEnterExport } from '../domains/organizations/export-places.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
 import {
   createSubmissionLimit,
@@ -50,6 +52,9 @@ import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
 import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
 import { explainPdpOperation } from '../domains/pdps/operations/explain-pdp.ts'
+import { exportImagesOperation } from '../domains/pdps/operations/export-images.ts'
+import { exportPdpsOperation } from '../domains/pdps/operations/export-pdps.ts'
+import { exportShotsOperation } from '../domains/pdps/operations/export-shots.ts'
 import { getPdpOperation } from '../domains/pdps/operations/get-pdp.ts'
 import { getPdpByAsinOperation } from '../domains/pdps/operations/get-pdp-by-asin.ts'
 import { getPdpByGtinOperation } from '../domains/pdps/operations/get-pdp-by-gtin.ts'
@@ -57,7 +62,9 @@ import { getPdpHistoryOperation } from '../domains/pdps/operations/get-pdp-histo
 import { getPdpStatisticsOperation } from '../domains/pdps/operations/get-pdp-statistics.ts'
 import { getPdpSummaryOperation } from '../domains/pdps/operations/get-pdp-summary.ts'
 import { getPdpTrendOperation } from '../domains/pdps/operations/get-pdp-trend.ts'
+import { getShotSummaryOperation } from '../domains/pdps/operations/get-shot-summary.ts'
 import { listPdpsOperation } from '../domains/pdps/operations/list-pdps.ts'
+import { listShotsOperation } from '../domains/pdps/operations/list-shots.ts'
 import { rescorePdpOperation } from '../domains/pdps/operations/rescore-pdp.ts'
 import { setPdpImagesOperation } from '../domains/pdps/operations/set-pdp-images.ts'
 import { setPdpTagsOperation } from '../domains/pdps/operations/set-pdp-tags.ts'
@@ -88,6 +95,16 @@ import { requestImagesOperation } from '../domains/spark/operations/request-imag
 import { setImageVerdictOperation } from '../domains/spark/operations/set-image-verdict.ts'
 import { createRequestSpark } from '../domains/spark/request-spark.ts'
 import { createSetVerdict } from '../domains/spark/set-verdict.ts'
+import { createManageEndpoints } from '../domains/webhooks/manage-endpoints.ts'
+import { changeWebhookEndpointOperation } from '../domains/webhooks/operations/change-webhook-endpoint.ts'
+import { createWebhookEndpointOperation } from '../domains/webhooks/operations/create-webhook-endpoint.ts'
+import { deleteWebhookEndpointOperation } from '../domains/webhooks/operations/delete-webhook-endpoint.ts'
+import { getWebhookEndpointOperation } from '../domains/webhooks/operations/get-webhook-endpoint.ts'
+import { listWebhookDeliveriesOperation } from '../domains/webhooks/operations/list-webhook-deliveries.ts'
+import { listWebhookEndpointsOperation } from '../domains/webhooks/operations/list-webhook-endpoints.ts'
+import { replayWebhookDeliveryOperation } from '../domains/webhooks/operations/replay-webhook-delivery.ts'
+import { rotateWebhookSecretOperation } from '../domains/webhooks/operations/rotate-webhook-secret.ts'
+import { testWebhookEndpointOperation } from '../domains/webhooks/operations/test-webhook-endpoint.ts'
 import { createSignRenditions, type SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { Db } from '../platform/db/database.ts'
 import { importOperations } from './imports.ts'
@@ -143,8 +160,29 @@ export function createOperations(
     ...importOperations({ ...deps, admitSubmission, shareReads }),
     listEventsOperation({ ...deps, shareReads }),
     streamEventsOperation({ ...deps, feed, shareReads, isTokenValid: createIsTokenValid(parts) }),
+    ...webhookOperations(deps, opened),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
+  ]
+}
+
+/** Returns the operations on webhook endpoints. */
+function webhookOperations(
+  { db, config }: { db: Db; config: Parts['config'] },
+  opened: AsyncDisposableStack,
+): FastifyPluginAsync[] {
+  const { check: checkUrl } = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
+  const endpoints = createManageEndpoints({ db, checkUrl })
+  return [
+    createWebhookEndpointOperation({ endpoints }),
+    listWebhookEndpointsOperation({ db }),
+    getWebhookEndpointOperation({ db }),
+    changeWebhookEndpointOperation({ endpoints }),
+    deleteWebhookEndpointOperation({ db }),
+    testWebhookEndpointOperation({ endpoints }),
+    rotateWebhookSecretOperation({ endpoints }),
+    listWebhookDeliveriesOperation({ db }),
+    replayWebhookDeliveryOperation({ endpoints }),
   ]
 }
 
@@ -165,9 +203,15 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const getDraft: GetDraft = (organizationId, draftId) =>
     shareReads(organizationId, () => readDraft(organizationId, draftId))
   const findAnalyzedPdp = createFindAnalyzedPdp(deps)
+  const enterExport = createEnterExport()
   const drawing = { readFile: createReadFile(deps), draw: createDraw() }
   return [
     listPdpsOperation(deps),
+    exportPdpsOperation({ ...deps, enterExport }),
+    exportImagesOperation({ ...deps, enterExport }),
+    listShotsOperation(deps),
+    getShotSummaryOperation(deps),
+    exportShotsOperation({ ...deps, enterExport }),
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation({ ...deps, getTrend: createGetTrend(deps.db) }),
     explainPdpOperation({ ...deps, findAnalyzedPdp, drawPdp: createDrawPdp(drawing) }),

@@ -8,6 +8,7 @@ import { describeIssuerOperation } from '../domains/auth/operations/describe-iss
 import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
 import { createEventFeed } from '../domains/events/event-feed.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
+import { serveMcp } from '../domains/mcp/serve-mcp.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
@@ -32,11 +33,12 @@ export async function serveApi(
   const isDraining = () => drain.isDraining
   const feed = createEventFeed({ ...parts, db: database.db })
   const operations = createOperations(parts, feed, opened)
+  const authenticate = createAuthenticate({ tokens })
   const server = opened.adopt(
     await createServer({
       log,
       metrics,
-      authenticate: createAuthenticate({ tokens }),
+      authenticate,
       isDraining,
       trustedProxies: config.server.trustedProxies,
       rewriteUrl: createStripBasePath(config.auth.baseUrl),
@@ -61,6 +63,7 @@ export async function serveApi(
     ...(config.console.isOn
       ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
       : []),
+    ...(config.mcp.isOn ? [serveMcp({ baseUrl: config.auth.baseUrl, authenticate })] : []),
     documentRoutes,
     docsPage,
   ]

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
+import { withoutNeutralizing } from '@endcap/foundation/tables/csv'
 import { parse } from 'csv-parse/sync'
 import { UsageError } from './usage-error.ts'
 
 /**
  * Reads a table. The separator is the one that occurs most often in the first line: spreadsheets write
- * semicolons where the comma is the decimal sign.
+ * semicolons where the comma is the decimal sign. The apostrophes that exports put before formulas are removed.
  */
 export function readCsv(file: string): { record: string[]; line: number }[] {
   const text = readText(file)
@@ -21,7 +22,7 @@ export function readCsv(file: string): { record: string[]; line: number }[] {
     relax_quotes: true,
     info: true,
   }) as unknown as { record: string[]; info: { lines: number } }[]
-  return rows.map(({ record, info }) => ({ record, line: info.lines }))
+  return rows.map(({ record, info }) => ({ record: record.map(withoutNeutralizing), line: info.lines }))
 }
 
 export type CsvRow = ReturnType<typeof readCsv>[number]

@@ -17,9 +17,11 @@ import {
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import type { ImportConfig } from '../domains/imports/import-config.ts'
+import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
 import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
+import { webhookConfig } from '../domains/webhooks/webhook-config.ts'
 import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
 import type { DatabaseConfig } from '../platform/db/database.ts'
 import type { ServerConfig } from '../platform/http/server.ts'
@@ -33,6 +35,8 @@ export type Config = {
   database: DatabaseConfig
   blobs: BlobConfig
   fetch: GuardedFetchConfig
+  /** Requests to the receivers of webhooks. */
+  webhooks: GuardedFetchConfig
   scrape: ScrapeConfig
   models: ModelConfig
   /** Lifetime of signed URLs of stored files, in seconds. */
@@ -45,6 +49,7 @@ export type Config = {
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
   console: ConsoleConfig
+  mcp: McpConfig
   /** Time that running requests, and then running jobs, have to finish during shutdown. */
   graceMs: number
   /** Number of images analyzed in parallel. */
@@ -108,6 +113,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     database: { url: values.DATABASE_URL ?? null, dataDirectory, poolSize: values.ENDCAP_DATABASE_POOL },
     blobs: blobConfig(values, dataDirectory, environment),
     fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
+    webhooks: webhookConfig(values.ENDCAP_WEBHOOK_ALLOWED_ORIGINS),
     scrape: scrapeConfig(values),
     models: modelConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
@@ -124,6 +130,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
     console: consoleConfig(values),
+    mcp: mcpConfig(values),
     graceMs: values.ENDCAP_GRACE_MS,
     workerThreads: values.ENDCAP_WORKER_THREADS ?? availableParallelism(),
   }

@@ -5,6 +5,7 @@ import { MODEL_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
 import { IMPORT_SETTINGS } from '../domains/imports/import-config.ts'
+import { MCP_SETTINGS } from '../domains/mcp/mcp-config.ts'
 import { CONSOLE_SETTINGS } from '../domains/users/console-config.ts'
 import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
 
@@ -103,6 +104,7 @@ export const SETTING_GROUPS = {
       .meta({ description: 'Lifetime of an access token, in seconds.' }),
   },
   'The console': CONSOLE_SETTINGS,
+  'Language models as clients': MCP_SETTINGS,
   Limits: {
     ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000)
       .default(120)
@@ -122,6 +124,13 @@ export const SETTING_GROUPS = {
     ENDCAP_ALLOWED_ORIGINS: list(allowedOrigin).meta({
       description:
         'Hosts and networks inside your own network, separated by commas or spaces, from which images may be downloaded, for example `dam.corp.example,*.media.corp.example:8443,10.20.0.0/16`. See [images inside your network](#images-inside-your-network).',
+      fallback: 'none',
+    }),
+  },
+  Webhooks: {
+    ENDCAP_WEBHOOK_ALLOWED_ORIGINS: list(allowedOrigin).meta({
+      description:
+        'Hosts and networks inside your own network, separated by commas or spaces, that webhooks may call, also by http, in the form of `ENDCAP_ALLOWED_ORIGINS`. Without it, webhooks call only https addresses on the public internet.',
       fallback: 'none',
     }),
   },
@@ -165,7 +174,9 @@ export const settings = z.object({
   ...SETTING_GROUPS['Where things are kept'],
   ...SETTING_GROUPS['Clients and tokens'],
   ...SETTING_GROUPS['The console'],
+  ...SETTING_GROUPS['Language models as clients'],
   ...SETTING_GROUPS.Limits,
+  ...SETTING_GROUPS.Webhooks,
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS['Generative models'],
   ...SETTING_GROUPS['Watching it'],

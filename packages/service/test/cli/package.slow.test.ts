@@ -6,6 +6,8 @@ import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { Client } from '@modelcontextprotocol/client'
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import sharp from 'sharp'
 import { findNode, installCommand, userEnvironment, withoutNetwork } from '../support/installed-command.ts'
 import { jsonLines } from '../support/process.ts'
@@ -58,6 +60,17 @@ describe('the packed command in an empty folder', () => {
     const out = join(folder, 'better')
     await run([launcher, 'spark', 'images', 'photo.jpg', '--out', out])
     assert.ok(readdirSync(out).length > 0)
+  })
+
+  it('serves tools to a language model', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    const [command = '', ...args] = [...offline, launcher, 'mcp']
+    const options = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c']
+    const env = { ...getDefaultEnvironment(), PATH: process.env['PATH'] ?? '' }
+    await client.connect(new StdioClientTransport({ command, args: [...args, ...options], env }))
+    const { tools } = await client.listTools()
+    assert.ok(tools.some(({ name }) => name === 'explain_listing'))
+    await client.close()
   })
 
   for (const [major, node] of nodes)

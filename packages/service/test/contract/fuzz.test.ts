@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
+import type { EventPage } from '@endcap/client'
 import fc from 'fast-check'
 import PQueue from 'p-queue'
-import { csvOf, upload } from '../support/imports.ts'
+import { csvOf, uploadCatalog } from '../support/imports.ts'
 import { listingPage } from '../support/listing-page.ts'
 import {
   answerProblem,
@@ -18,6 +19,7 @@ import {
 } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
+import { jsonLines } from '../support/process.ts'
 import { valuesOf } from '../support/schema-arbitrary.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -66,10 +68,15 @@ before(async () => {
   const doomed = await service.settled('doomed')
   const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
   const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
-  const catalog = await upload(service, CATALOG)
+  const catalog = await uploadCatalog(service, CATALOG)
   const pdp = await service.settled('known')
   const spark = (kind: string) =>
     service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
+  const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
+  origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
+  const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
+  const { webhook_endpoint_id } = hook.body
+  const sent = await service.request('POST', `/v1/webhook-endpoints/${String(webhook_endpoint_id)}/test`)
   const [{ batch_id }, { idea_id }] = [await spark('images'), await spark('ideas')]
   Object.assign(known, {
     id: ['known', 'other', 'a/b c?d%20'],
@@ -84,6 +91,10 @@ before(async () => {
     import_id: [catalog.body['import_id']],
     batch_id: [batch_id],
     idea_id: [idea_id],
+    webhook_endpoint_id: [webhook_endpoint_id],
+    event_id: [sent.body['event_id']],
+    url: [origin.url('/hook')],
+    after: events.data.map(({ id: eventId }) => eventId),
     hero_image_url: urls,
     image_url: urls,
     carousel_image_urls: urls.slice(1),
@@ -315,9 +326,14 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
 function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
   const isSecured = described.operation.security.length > 0
   const hasBody = described.operation.requestBody !== undefined
+  const others = ['DELETE', 'PATCH'].filter(
+    (method) => document.paths[described.path]?.[method.toLowerCase()] === undefined,
+  )
   const changes: ((request: Request) => Request)[] = [
-    (request) => ({ ...request, method: 'DELETE', expected: 'refused' }),
-    (request) => ({ ...request, method: 'PATCH', expected: 'refused' }),
+    ...others.map(
+      (method) =>
+        (request: Request): Request => ({ ...request, method, expected: 'refused' }),
+    ),
     (request) => ({
       ...request,
       headers: { ...request.headers, 'x-request-id': 'é'.repeat(3) },
@@ -423,13 +439,20 @@ function send({ method, target, headers, body }: Request): Promise<Answer> {
       resolve({
         status: response.statusCode ?? 0,
         contentType,
-        body: text === '' ? null : contentType?.startsWith('application/json') ? JSON.parse(text) : text,
+        body: bodyOf(contentType, text),
         requestId,
       })
     })
   })
   request.end(body ?? undefined)
   return promise
+}
+
+/** Returns a JSON value, the JSON values of the lines of a file, or the text of another file. */
+function bodyOf(type: string | null, text: string): unknown {
+  if (type?.startsWith('application/x-ndjson')) return jsonLines(text)
+  if (text === '') return null
+  return type?.startsWith('application/json') ? JSON.parse(text) : text
 }
 
 const describeRequest = ({ method, target, body, why, expected }: Request): string =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
+import type { EventPage, EventType } from '@endcap/client'
 import { listingPage } from '../support/listing-page.ts'
 import { operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
@@ -20,6 +21,8 @@ type HttpRequest = {
 const FILE = new URL('../../../../docs/endcap.http', import.meta.url)
 const requests = readHttpFile(readFileSync(FILE, 'utf8'))
 
+/** Answers by the name of their request. */
+const responses: Record<string, unknown> = {}
 /** Method and path of the sent requests. */
 const sent: string[] = []
 let origin: Origin
@@ -43,7 +46,6 @@ describe('docs/endcap.http', () => {
       hero: origin.url('/0.png'),
       side: origin.url('/1.png'),
     }
-    const responses: Record<string, unknown> = {}
     sent.length = 0
     const fill = (text: string): string =>
       text.replace(/\{\{([^}]+)\}\}/g, (whole, expression: string) => {
@@ -75,6 +77,13 @@ describe('docs/endcap.http', () => {
     }
   })
 
+  it('[EVENT-10] records an event for each result of the flow', () => {
+    const { data } = responses['events'] as EventPage
+    const types = data.map(({ type }) => type)
+    for (const type of ['pdp.scored', 'image.scored', 'spark.images.completed', 'spark.ideas.completed'])
+      assert.ok(types.includes(type as EventType), `${type}: ${types.join(', ')}`)
+  })
+
   it('has every operation of the OpenAPI document', async () => {
     const document = await readOpenApi(service.config.auth.baseUrl)
     for (const { method, path } of operationsOf(document)) {
@@ -87,7 +96,7 @@ describe('docs/endcap.http', () => {
   })
 })
 
-/** Returns the JSON of a response, or an empty object for one without a body. */
+/** Returns the JSON of a response, or an empty object for a file and for a response without a body. */
 async function answerOf(response: Response): Promise<{ status?: string }> {
   // A stream of events does not end by itself.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -96,7 +105,7 @@ async function answerOf(response: Response): Promise<{ status?: string }> {
   }
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  return isJson ? (JSON.parse(text) as { status?: string }) : {}
+  return text === '' || !isJson ? {} : (JSON.parse(text) as { status?: string })
 }
 
 function readHttpFile(text: string): HttpRequest[] {

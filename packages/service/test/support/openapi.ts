@@ -78,8 +78,11 @@ export function answerProblem(
   const documented = operation.responses[status]
   if (!documented) return `status ${status} is not documented`
   if (!documented.content) return body === null ? null : `status ${status} has a body`
-  const content = documented.content[contentType?.split(';')[0] ?? '']
+  const type = contentType?.split(';')[0] ?? ''
+  const content = documented.content[type]
   if (!content)
     return `content type ${contentType} instead of ${Object.keys(documented.content).join(' or ')}`
-  return problems(content.schema, body)
+  // The schema of NDJSON is that of a line.
+  const values = type === 'application/x-ndjson' && Array.isArray(body) ? body : [body]
+  return values.map((value) => problems(content.schema, value)).find((problem) => problem !== null) ?? null
 }

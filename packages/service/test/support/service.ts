@@ -64,7 +64,10 @@ export async function startService({
     },
     {},
   )
-  if (origin) config.fetch.allowedOrigins = [origin.host]
+  if (origin) {
+    config.fetch.allowedOrigins = [origin.host]
+    config.webhooks.allowedOrigins = [origin.host]
+  }
   if (storefront !== undefined) {
     const standIns = STOREFRONTS.map(({ region }) => [region, storefront])
     config.scrape = { ...config.scrape, standIns: Object.fromEntries(standIns), intervalMs: 0 }
@@ -143,7 +146,10 @@ export async function newCredential(
   })
 }
 
-export async function requestToken(baseUrl: string, credential: NewCredential): Promise<string> {
+export async function requestToken(
+  baseUrl: string,
+  credential: Pick<NewCredential, 'client_id' | 'client_secret' | 'organization_id' | 'audience'>,
+): Promise<string> {
   const response = await fetch(`${baseUrl}/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

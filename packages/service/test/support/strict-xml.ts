@@ -5,7 +5,7 @@ export type XmlElement = {
   text: string
 }
 
-const TOKEN = /<\?xml [^?]*\?>|<(\/?)([A-Za-z][\w.-]*)((?:\s+[A-Za-z][\w.-]*="[^"<]*")*)\s*(\/?)>|([^<]+)/y
+const TOKEN = /<\?xml [^?]*\?>|<(\/?)([A-Za-z][\w.-]*)((?:\s+[A-Za-z][\w.:-]*="[^"<]*")*)\s*(\/?)>|([^<]+)/y
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 // The characters of XML 1.0, section 2.2.
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u
@@ -37,7 +37,7 @@ export function parseXml(xml: string): XmlElement {
 }
 
 function attributesOf(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/([\w.-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+  const pairs = [...text.matchAll(/([\w.:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
     name,
     decode(value),
   ])

@@ -72,6 +72,11 @@ export function randomResult(random: () => number): object {
       recommended_carousel_images: 6,
       near_duplicates: [],
     },
-    summary: { can_win: tenths(40), first_action: null, lost: Object.fromEntries(lost) },
+    summary: {
+      can_win: tenths(40),
+      first_action: null,
+      lost: Object.fromEntries(lost),
+      image_gain: tenths(2),
+    },
   }
 }

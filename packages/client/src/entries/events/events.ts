@@ -21,6 +21,8 @@ export type EventStreamParams = {
   /** All by default. */
   types?: readonly EventType[] | undefined
   signal?: AbortSignal | undefined
+  /** Called with true when the stream is open, and with false when it has ended and is opened again. */
+  onConnection?: ((isOpen: boolean) => void) | undefined
 }
 
 const FIRST_BACKOFF_MS = 1_000
@@ -59,11 +61,14 @@ export class Events {
     after,
     types,
     signal,
+    onConnection,
   }: EventStreamParams = {}): AsyncGenerator<EndcapEvent, void, undefined> {
     let lastId = after
     for (let failures = 0; ; failures++) {
+      const body = await this.#connect(lastId, types, signal)
       const start = performance.now()
-      for await (const { id, data } of readEventStream(await this.#connect(lastId, types, signal), signal)) {
+      onConnection?.(true)
+      for await (const { id, data } of readEventStream(body, signal)) {
         if (data !== '') {
           failures = 0
           // The contract of the API defines the events; contract.ts describes them.
@@ -71,6 +76,7 @@ export class Events {
         }
         lastId = id ?? lastId
       }
+      onConnection?.(false)
       if (performance.now() - start > STABLE_MS) failures = 0
       await sleep(backoff(failures), signal)
     }

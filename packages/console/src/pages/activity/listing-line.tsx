@@ -1,3 +1,4 @@
+import '../../parts/lines.css'
 import type { PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { at, local } from '../../base.ts'

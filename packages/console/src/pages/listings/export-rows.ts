@@ -1,7 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
+import { csvLine } from '@endcap/foundation/tables/csv'
 import { saveFile } from '../../data/save-file.ts'
 import { CAUSES, RULES, typeName } from '../../words/terms.ts'
-import { toCsv } from './csv.ts'
 
 const HEAD = [
   'id',
@@ -24,7 +24,7 @@ const HEAD = [
   'scored_at',
 ]
 
-/** Saves rows of the table as a CSV file. */
+/** Saves selected rows of the table as a CSV file. */
 export function exportRows(rows: readonly PdpSummary[]): void {
   const lines = rows.map((row) => [
     row.id,
@@ -47,5 +47,5 @@ export function exportRows(rows: readonly PdpSummary[]): void {
     row.scored_at,
   ])
   // The mark at the start makes spreadsheet programs read the file as UTF-8.
-  saveFile(new Blob(['\ufeff', toCsv([HEAD, ...lines])], { type: 'text/csv' }), 'listings.csv')
+  saveFile(new Blob(['\ufeff', ...[HEAD, ...lines].map(csvLine)], { type: 'text/csv' }), 'listings.csv')
 }

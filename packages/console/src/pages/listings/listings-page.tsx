@@ -1,5 +1,6 @@
 import './listings.css'
-import type { PdpStatistics, PdpSummary } from '@endcap/client'
+import type { PdpStatistics } from '@endcap/client'
+import { Exports } from '@endcap/client/exports'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -8,21 +9,20 @@ import { announce } from '../../frame/live.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Skeleton } from '../../parts/controls.tsx'
-import { failureText, showToast } from '../../parts/toast.tsx'
+import { DownloadMenu } from '../../parts/download-menu.tsx'
+import { failureText } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { FirstRun } from '../first-run/first-run.tsx'
 import { useFirstRun } from '../first-run/use-first-run.ts'
 import { AddListing } from './add-listing.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { exportRows } from './export-rows.ts'
 import { emptied, FilterBar } from './filter-bar.tsx'
 import { activeFilters, filterParams, type ListingFilters, readFilters, writeFilters } from './filters.ts'
 import { selection, useListingRows } from './listing-rows.ts'
 import { ListingsTable } from './listings-table.tsx'
 
-/** Most rows of an exported file. */
-const MAX_EXPORTED = 10_000
+const exports = new Exports(endcap)
 
 /** The table of all listings, with search, filters and selection. */
 export function ListingsPage() {
@@ -57,9 +57,12 @@ export function ListingsPage() {
       class={selection.value.size > 0 ? 'has-bulk' : ''}
       buttons={
         <>
-          <Button icon="download" onClick={() => exportAll(filters)}>
+          <DownloadMenu
+            name="listings"
+            open={(format) => exports.pdps({ ...filterParams(filters), sort: filters.sort, format })}
+          >
             Export
-          </Button>
+          </DownloadMenu>
           <Button
             look={selection.value.size > 0 ? undefined : 'first'}
             icon="add"
@@ -144,15 +147,4 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
       </div>
     </>
   )
-}
-
-/** Saves the rows that meet the filters, at most 10,000. */
-async function exportAll(filters: ListingFilters): Promise<void> {
-  const rows: PdpSummary[] = []
-  for await (const row of endcap.pdps.list({ ...filterParams(filters), sort: filters.sort, limit: 100 })) {
-    rows.push(row)
-    if (rows.length >= MAX_EXPORTED) break
-  }
-  exportRows(rows)
-  if (rows.length >= MAX_EXPORTED) showToast(`Saved the first ${count(MAX_EXPORTED)} listings.`)
 }

@@ -2,8 +2,8 @@ import type { PdpStatistics } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { useSignal } from '@preact/signals'
 import { count, counted } from '../../words/numbers.ts'
+import type { OverviewFilterState } from './overview-filter-state.ts'
 import { type ScoreRange, ScoreRangeCard } from './score-range-card.tsx'
-import type { OverviewFilterState } from './use-overview.ts'
 
 const TICKS = [0, 20, 40, 60, 80, 100]
 
@@ -57,7 +57,7 @@ function Bars({ class: className, ranges, figures, filters }: BarsProps) {
             {range.count > 0 && (
               <a
                 class={range.from < CERTIFIED ? 'bar-link low' : 'bar-link'}
-                href={filters.listings({ score_min: range.from, score_max: range.to })}
+                href={filters.to('listings', { score_min: range.from, score_max: range.to })}
                 aria-label={`${counted(range.count, 'listing')}, score ${range.from} to ${range.to}`}
                 onPointerEnter={() => (shown.value = range)}
                 onFocus={() => (shown.value = range)}

@@ -1,7 +1,7 @@
 import type { PdpStatistics } from '@endcap/client'
 import { counted } from '../../words/numbers.ts'
 import { typeName } from '../../words/terms.ts'
-import type { OverviewFilterState } from './use-overview.ts'
+import type { OverviewFilterState } from './overview-filter-state.ts'
 
 type ImagesToShootProps = {
   missing: PdpStatistics['missing']
@@ -15,7 +15,10 @@ export const ImagesToShoot = ({ missing, filters, shown }: ImagesToShootProps) =
   <section class="panel" aria-labelledby="shoot-title">
     <div class="panel-head">
       <h2 id="shoot-title">Images to shoot</h2>
-      <span class="small quiet end">listings without one</span>
+      <span class="small quiet">listings without one</span>
+      <a class="small link end" href={filters.to('shot-list')}>
+        Shot list
+      </a>
     </div>
     {missing.length === 0 ? (
       <p class="quiet">No listing lacks a type of image.</p>
@@ -23,7 +26,7 @@ export const ImagesToShoot = ({ missing, filters, shown }: ImagesToShootProps) =
       <ul class="to-shoot">
         {missing.slice(0, shown).map(({ asset_type: type, listings }) => (
           <li key={type}>
-            <a class="row between" href={filters.listings({ missing: type })}>
+            <a class="row between" href={filters.to('listings', { missing: type })}>
               <span>{typeName(type)}</span>
               <span class="quiet">{counted(listings, 'listing')}</span>
             </a>

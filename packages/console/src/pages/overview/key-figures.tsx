@@ -2,7 +2,7 @@ import type { PdpStatistics, PdpTrend } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { Points } from '../../parts/score.tsx'
 import { count, percent, scoreText, signed, spokenPoints } from '../../words/numbers.ts'
-import type { OverviewFilterState } from './use-overview.ts'
+import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Number of weeks over which the change of the median is shown. */
 const WEEKS = 4
@@ -22,7 +22,7 @@ export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
   return (
     <dl class="figures panel">
       <Figure name="Listings" note={isScoring ? `${count(scored)} scored so far` : addedNote(figures)}>
-        <a href={filters.listings()}>{count(figures.count)}</a>
+        <a href={filters.to('listings')}>{count(figures.count)}</a>
       </Figure>
       <Figure
         name="Median score"
@@ -42,7 +42,7 @@ export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
         name="Certified"
         note={scored === 0 ? 'none is scored yet' : `${percent(certified / scored)} of listings`}
       >
-        <a href={filters.listings({ score_min: 80 })}>{count(certified)}</a>
+        <a href={filters.to('listings', { score_min: 80 })}>{count(certified)}</a>
       </Figure>
       <Figure name="Can win" note="points for the average listing">
         {canWin === null ? (

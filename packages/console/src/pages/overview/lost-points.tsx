@@ -2,7 +2,7 @@ import type { PdpStatistics } from '@endcap/client'
 import { ShareBar } from '../../parts/controls.tsx'
 import { counted, percent } from '../../words/numbers.ts'
 import { CAUSES, type Cause } from '../../words/terms.ts'
-import type { OverviewFilterState } from './use-overview.ts'
+import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Patterns of the causes, as in the breakdown of a listing. */
 const PATTERNS: Record<Cause, string> = {
@@ -30,7 +30,7 @@ export function LostPoints({ lost, filters }: LostPointsProps) {
       <ul class="lost-causes">
         {causes.map(({ cause, share, most }) => (
           <li key={cause}>
-            <a href={filters.listings({ loses_most_by: cause })}>
+            <a href={filters.to('listings', { loses_most_by: cause })}>
               <span>{CAUSES[cause]}</span>
               <span class="small quiet">{most > 0 && `costs ${counted(most, 'listing')} most`}</span>
               <ShareBar share={share / highest} pattern={PATTERNS[cause]} />

@@ -8,7 +8,7 @@ import { Thumbnail } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
 import { count as countText } from '../../words/numbers.ts'
 import { department, heading } from '../../words/terms.ts'
-import type { OverviewFilterState } from './use-overview.ts'
+import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Gains below this are not worth a step. */
 const LITTLE = 2
@@ -26,7 +26,7 @@ export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
     <div class="panel-head">
       <h2 id="win-title">Most points to win</h2>
       <span class="small quiet">in points of the listing</span>
-      <a class="small link end" href={filters.listings({ sort: '-can_win' })}>
+      <a class="small link end" href={filters.to('listings', { sort: '-can_win' })}>
         See all {countText(count)}
       </a>
     </div>

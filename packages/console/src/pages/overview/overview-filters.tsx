@@ -3,7 +3,7 @@ import { CategorySearch, useCategories } from '../../parts/category-search.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
 import { categoryLeaf, retailerName } from '../../words/terms.ts'
-import type { OverviewFilterState } from './use-overview.ts'
+import type { OverviewFilterState } from './overview-filter-state.ts'
 
 const FRESH_MS = 600_000
 

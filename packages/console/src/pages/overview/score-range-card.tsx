@@ -4,7 +4,7 @@ import { useResource } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { CAUSES } from '../../words/terms.ts'
-import type { OverviewFilterState } from './use-overview.ts'
+import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Time that the pointer stays on a bar before its details are read. */
 const DELAY_MS = 150

@@ -1,8 +1,7 @@
 import type { Classification } from '../../asset-types.ts'
 import { compareMix } from '../../listing-mix.ts'
-import { mean } from '../../mean.ts'
-import { oneDecimal } from '../../score-image.ts'
 import { type Candidate, createPlanned } from '../candidate.ts'
+import { plannedImageScore } from '../image-gain.ts'
 import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
 import { NO_IMAGE, type Proposal, type Propose } from './proposal.ts'
 import { insertByScore } from './reorder.ts'
@@ -50,12 +49,12 @@ export function wantedTypes(images: Composition, { rules }: ListingScorer): Clas
   )
 }
 
-/** Returns the score that new images are assumed to reach: that of the carousel, and at least the high-score bar. */
-export function plannedScore([, ...carousel]: Composition, { rules }: ListingScorer): number {
-  const { highScoreBar } = rules.rubric.listing
-  if (carousel.length === 0) return highScoreBar
-  return oneDecimal(Math.max(highScoreBar, mean(carousel.map((image) => image.as('carousel').service_score))))
-}
+/** Returns the score that new images are assumed to reach. */
+export const plannedScore = ([, ...carousel]: Composition, { rules }: ListingScorer): number =>
+  plannedImageScore(
+    carousel.map((image) => image.as('carousel').service_score),
+    rules.rubric.listing,
+  )
 
 function withPlanned(
   [main, ...carousel]: Composition,

@@ -33,8 +33,11 @@ export async function endImport(trx: Db, importId: string, end: ImportEnd): Prom
   if (!ended) return false
   if (end.status === 'completed') {
     const { total: rows, done: submitted, failed } = await countRows(trx, importId)
-    const counts = { import_id: importId, rows, submitted, failed }
-    await recordEvent(trx, ended.organization_id, 'import.completed', counts)
+    await recordEvent(trx, {
+      organizationId: ended.organization_id,
+      type: 'import.completed',
+      data: { import_id: importId, rows, submitted, failed },
+    })
   }
   return true
 }

@@ -86,7 +86,7 @@ export function createIngestListingWorker(
       const missing = new Set(failed.map(({ url }) => url))
       const [hero] = wanted
       if (!hero || missing.has(hero.url))
-        return await ifCurrent(payload, (trx, pdp) => pdps.fail(trx, pdp, 'IMAGE_DOWNLOAD_FAILED'))
+        return await ifCurrent(payload, (trx, current) => pdps.fail(trx, current, 'IMAGE_DOWNLOAD_FAILED'))
       const available = wanted
         .filter(({ url }) => !missing.has(url))
         .map((image, position) => ({ ...image, position }))

@@ -1,13 +1,17 @@
-import { LOSS_CAUSES, type LossCause, type PdpListQuery, type PdpSort, type SortField } from '@endcap/api'
+import { LOSS_CAUSES, type LossCause, type PdpListQuery, type PdpSort } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { decodeCursor, encodeCursor, invalidCursor, type Position } from '../../platform/http/cursor.ts'
 import type { ListingSummary } from './listing-result.ts'
 import type { PdpKey } from './pdp.ts'
+import { orderOf, type PdpOrder } from './pdp-order.ts'
 
 /** Filters, order and page of a list. */
 export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
+
+/** Filters of an organization's PDPs. */
+export type PdpFilters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 
 /** Points that a PDP loses by each cause, in tenths. Null until the causes are known. */
 export type LostPoints = Record<`lost_${LossCause}`, number | null>
@@ -47,24 +51,6 @@ export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
 /** Columns of the lost points by cause. */
 const LOST_COLUMNS = LOSS_CAUSES.map((cause) => `lost_${cause}` as const)
 
-type Direction = 'asc' | 'desc'
-type SortColumn = { expression: (direction: Direction) => RawBuilder<unknown>; type: RawBuilder<unknown> }
-
-/** Puts PDPs without a score last. The indexes of migration 0006 have the same expressions. */
-const scoreColumn = (name: string): SortColumn => ({
-  expression: (direction) =>
-    direction === 'asc' ? sql`coalesce(${sql.ref(name)}, 101)` : sql`coalesce(${sql.ref(name)}, -1)`,
-  type: sql`double precision`,
-})
-
-const SORT_COLUMNS: Record<SortField, SortColumn> = {
-  can_win: scoreColumn('summary.can_win'),
-  pdp_score: scoreColumn('summary.pdp_score'),
-  hero_score: scoreColumn('summary.hero_score'),
-  updated_at: { expression: () => sql`summary.updated_at`, type: sql`timestamptz` },
-  name: { expression: () => sql`summary.name`, type: sql`text COLLATE "C"` },
-}
-
 /**
  * Returns a page of an organization's PDPs, with key-set pagination: each page starts behind the last row of
  * the page before, so that a late page costs as much as the first one.
@@ -74,7 +60,8 @@ const SORT_COLUMNS: Record<SortField, SortColumn> = {
 export async function listPdps(db: Db, listing: PdpListing): Promise<ListedPage> {
   const { cursor, limit, ...scope } = listing
   const after = cursor === null ? null : decodeCursor(scope, cursor)
-  const rows = await readRows(db, listing, after).catch((error: unknown) => {
+  const range = { sort: listing.sort, after, limit: limit + 1 }
+  const rows = await readRows(db, scope, range).catch((error: unknown) => {
     throw after && isDataException(error) ? invalidCursor(error) : error
   })
   const page = rows.slice(0, limit)
@@ -93,42 +80,32 @@ export async function findListedPdp(
   pdpId: string,
 ): Promise<ListedPdp | null> {
   const isPdp = sql`summary.organization_id = ${organizationId} AND summary.pdp_id = ${pdpId}::uuid`
-  const [row] = await selectRows(db, { conditions: [isPdp], sort: 'name', limit: 1 })
+  const [row] = await selectRows(db, { conditions: [isPdp], order: orderOf(null), limit: 1 })
   return row ?? null
 }
 
 /** Returns whether PostgreSQL could not convert a value (SQLSTATE class 22), such as that of an altered cursor. */
-const isDataException = (error: unknown): boolean =>
+export const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
-function readRows(db: Db, listing: PdpListing, after: Position | null): Promise<ListedPdp[]> {
-  const { sort, limit } = listing
-  const conditions = filtersOf(listing)
-  if (after) {
-    const { direction, sortBy, type } = orderOf(sort)
-    const isBehind = sql.raw(direction === 'asc' ? '>' : '<')
-    conditions.push(sql`(${sortBy}, summary.pdp_id) ${isBehind} (${after.value}::${type}, ${after.id}::uuid)`)
-  }
-  return selectRows(db, { conditions, sort, limit: limit + 1 })
+type Range = { sort: PdpSort | null; after: Position | null; limit: number }
+
+/** Returns the PDPs that meet the filters behind a position, in an order. */
+export function readRows(db: Db, filters: PdpFilters, { sort, after, limit }: Range): Promise<ListedPdp[]> {
+  const order = orderOf(sort)
+  const conditions = [...filtersOf(filters), ...(after ? [order.isBehind(after)] : [])]
+  return selectRows(db, { conditions, order, limit })
 }
 
-function orderOf(sort: PdpSort) {
-  const direction: Direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const { expression, type } = SORT_COLUMNS[sort.replace('-', '') as SortField]
-  return { direction, sortBy: expression(direction), type }
-}
+type Selection = { conditions: readonly RawBuilder<unknown>[]; order: PdpOrder; limit: number }
 
-type Selection = { conditions: readonly RawBuilder<unknown>[]; sort: PdpSort; limit: number }
-
-async function selectRows(db: Db, { conditions, sort, limit }: Selection): Promise<ListedPdp[]> {
-  const { direction, sortBy } = orderOf(sort)
-  const order = sql.raw(direction)
+async function selectRows(db: Db, { conditions, order, limit }: Selection): Promise<ListedPdp[]> {
   // The page is selected from the short rows first, and only its PDPs are read.
   const { rows } = await sql<ListedPdp>`
     WITH page AS MATERIALIZED (
-      SELECT summary.*, ${sortBy} AS sort_key FROM pdp_summary AS summary
+      SELECT summary.*, ${order.key} AS sort_key FROM pdp_summary AS summary
       WHERE ${sql.join(conditions, sql` AND `)}
-      ORDER BY ${sortBy} ${order}, summary.pdp_id ${order} LIMIT ${limit})
+      ORDER BY ${order.key} ${order.direction}, summary.pdp_id ${order.direction} LIMIT ${limit})
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
       page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
@@ -140,12 +117,12 @@ async function selectRows(db: Db, { conditions, sort, limit }: Selection): Promi
     LEFT JOIN LATERAL (SELECT count(*)::int FROM pdp_image WHERE pdp_image.pdp_id = pdp.id) AS images ON true
     LEFT JOIN pdp_image AS main ON main.pdp_id = pdp.id AND main.position = 0
     LEFT JOIN image AS hero ON hero.id = main.image_id
-    ORDER BY page.sort_key ${order}, page.pdp_id ${order}`.execute(db)
+    ORDER BY page.sort_key ${order.direction}, page.pdp_id ${order.direction}`.execute(db)
   return rows
 }
 
 /** Returns the conditions of a list's filters on the table `pdp_summary AS summary`. */
-export function filtersOf(listing: Omit<PdpListing, 'cursor' | 'limit' | 'sort'>): RawBuilder<unknown>[] {
+export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
   const { organizationId, q, category_id: categoryId, missing, penalty, rule_failed: rule, tag } = listing
   const optional = <Value>(value: Value | undefined, filter: (value: Value) => RawBuilder<unknown>) =>
     value === undefined ? [] : [filter(value)]

@@ -23,6 +23,8 @@ export type ListingSummary = {
   first_action: Pick<Action, 'code' | 'title' | 'gain_listing' | 'factor'> | null
   /** Lost points by cause. Undefined if an earlier release has computed the result, until a maintenance task adds it. */
   lost?: Partial<Record<BreakdownStep['step'], number>>
+  /** Points that another image is worth. Undefined like `lost`. */
+  image_gain?: number
   /** Identifies people's corrections of the images that the result counts. Undefined if there are none. */
   corrections?: string
 }

@@ -8,10 +8,8 @@ import {
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, type PdpListing } from './list-pdps.ts'
+import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, type ScoreCount } from './score-counts.ts'
-
-type Filters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 
 const WEEK_MS = 7 * 24 * 3_600_000
 const RANGE = 100 / HISTOGRAM_RANGES
@@ -28,7 +26,7 @@ type Group = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | n
 }
 
 /** Returns the figures of all PDPs that meet the filters of a list. */
-export async function readStatistics(db: Db, filters: Filters): Promise<PdpStatistics> {
+export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpStatistics> {
   const where = sql.join(filtersOf(filters), sql` AND `)
   // Scores have one decimal, so there are few groups, and the rows are read once for all figures.
   const { rows: groups } = await sql<Group>`

@@ -2,6 +2,7 @@ import {
   assetTypesInListing,
   breakDown,
   type Classification,
+  imageGain,
   type ListingImage,
   lostByCause,
   planFor,
@@ -58,6 +59,15 @@ function summarize({ pdp, hero, carousel, rubric }: ScoredListing): ListingSumma
       ? { code: first.code, title: first.title, gain_listing: first.gain_listing, factor: first.factor }
       : null,
     lost: lostByCause(breakDown(composition, scorer)),
+    image_gain: imageGain(
+      {
+        hero: hero.score.service_score,
+        carousel: carousel.map(({ score }) => score.service_score),
+        recommendedCarouselImages: scorer.rules.recommendedCarouselImages,
+        repeated: scorer.points(composition).findings.repeated,
+      },
+      rubric.listing,
+    ),
     ...correctionsOf([hero, ...carousel]),
   }
 }

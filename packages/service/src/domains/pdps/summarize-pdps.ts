@@ -1,7 +1,7 @@
 import { CERTIFIED } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, type PdpListing } from './list-pdps.ts'
+import { filtersOf, type PdpFilters } from './list-pdps.ts'
 
 /** Figures of all PDPs that meet the filters of a list. */
 export type PdpFigures = {
@@ -19,10 +19,7 @@ export type PdpFigures = {
 const RANGES = 20
 
 /** Returns the figures of all PDPs that meet the filters. */
-export async function summarizePdps(
-  db: Db,
-  listing: Omit<PdpListing, 'cursor' | 'limit' | 'sort'>,
-): Promise<PdpFigures> {
+export async function summarizePdps(db: Db, listing: PdpFilters): Promise<PdpFigures> {
   const where = sql.join(filtersOf(listing), sql` AND `)
   const figures = await sql<Omit<PdpFigures, 'histogram'>>`
     SELECT count(*)::int AS count, count(pdp_score)::int AS scored,

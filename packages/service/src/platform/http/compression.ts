@@ -1,6 +1,7 @@
+import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { weightsOf } from './accept.ts'
 
 /** A content coding (RFC 9110, section 8.4.1) of responses. */
@@ -12,6 +13,8 @@ const MIN_BYTES = 1_024
 const TEXTS = /^(?:text\/|application\/(?:json|javascript|openmetrics-text))/
 /** Shrinks JSON to a quarter in less time than gzip. The default of 11 takes 50 times as long. */
 const BROTLI_QUALITY = 4
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -30,6 +33,16 @@ export function compressResponses(server: FastifyInstance): void {
     reply.removeHeader('content-length')
     return compressed
   })
+}
+
+/** Compresses a stream of text for a client that accepts it. The result fails like the stream. */
+export function compressStream(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
+  reply.header('vary', withAcceptEncoding(reply.getHeader('vary')))
+  const coding = preferredCoding(request.headers['accept-encoding'])
+  if (!coding) return text
+  reply.header('content-encoding', coding)
+  // The result reports failures.
+  return pipeline(text, coding === 'gzip' ? createGzip() : createBrotliCompress(BROTLI), () => undefined)
 }
 
 /** Compresses a text. `quality` is that of Brotli, up to 11. */

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, errorExample, errorSchema, statusOf } from '@endcap/api'
+import { NDJSON_TYPE } from '@endcap/foundation/tables/ndjson'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
 import { z } from 'zod'
@@ -23,6 +24,8 @@ type Answer = {
   contentType?: string
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
+  /** Media types of a file, which is returned instead of JSON. `schema` describes one line of NDJSON. */
+  files?: readonly string[]
 }
 
 type Operation<Schema> = {
@@ -145,12 +148,21 @@ function successes(
   }
 }
 
-const contentOf = ({ schema, example, contentType = 'application/json', isDrawn = false }: Answer) => ({
-  [contentType]: { schema, example },
-  ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
-})
+function contentOf({
+  schema,
+  example,
+  contentType = 'application/json',
+  isDrawn = false,
+  files,
+}: Answer): object {
+  if (files)
+    return Object.fromEntries(
+      files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),
+    )
+  return { [contentType]: { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
+}
 
-const PNG = z.string().meta({ format: 'binary' })
+const FILE = z.string().meta({ format: 'binary' })
 
 const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 

@@ -23,6 +23,7 @@ const OWN_SEGMENTS = new Set([
   'console',
   'docs',
   'health',
+  'mcp',
   'metrics',
   'oauth',
   'openapi.json',

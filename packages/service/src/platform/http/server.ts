@@ -19,6 +19,7 @@ import { reportUnknownFields } from './report-unknown-fields.ts'
 import { acceptJsonBodies, MAX_BODY_BYTES } from './request-bodies.ts'
 import { admitRequests, recordRequests } from './request-hooks.ts'
 import { isV1 } from './request-path.ts'
+import { resetStreams, trackStreams } from './send-stream.ts'
 import { traceRequests } from './trace-requests.ts'
 import { recordRoutes } from './unknown-addresses.ts'
 import { validatorCompiler } from './validate.ts'
@@ -90,6 +91,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   recordRequests(server, deps)
   reportUnknownFields(server)
   compressResponses(server)
+  trackStreams(server)
   server.setNotFoundHandler((request) => {
     throw unknownAddresses.refuse(request)
   })
@@ -99,7 +101,10 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
 
 /** Stops listening, lets running requests finish for `graceMs`, then closes the remaining connections. */
 export async function closeServer(server: FastifyInstance, graceMs: number): Promise<void> {
-  const timer = setTimeout(() => server.server.closeAllConnections(), graceMs)
+  const timer = setTimeout(() => {
+    resetStreams(server)
+    server.server.closeAllConnections()
+  }, graceMs)
   try {
     await server.close()
   } finally {

@@ -1,0 +1,2 @@
+export type { ShotFilters } from './shot-list/shot-list.ts'
+export { ShotList } from './shot-list/shot-list.ts'

@@ -1,0 +1,95 @@
+import '../../parts/lines.css'
+import './shot-list.css'
+import type { Classification, ShotSummary } from '@endcap/client'
+import { useLocation } from 'preact-iso'
+import { at } from '../../base.ts'
+import { useResource } from '../../data/resource.ts'
+import { Crumb, Page } from '../../frame/page.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
+import { DownloadMenu } from '../../parts/download-menu.tsx'
+import { counted } from '../../words/numbers.ts'
+import { retailerName, typeName } from '../../words/terms.ts'
+import { type OverviewFilterState, useOverviewFilters } from '../overview/overview-filter-state.ts'
+import { OverviewFilters } from '../overview/overview-filters.tsx'
+import { ShotSection } from './shot-section.tsx'
+import { shots } from './shots.ts'
+
+/** The images that listings lack, by asset type. It prints as a list for the studio. */
+export function ShotListPage() {
+  const filters = useOverviewFilters('shot-list')
+  const missing = (useLocation().query['missing'] || null) as Classification | null
+  const { retailer, categoryId } = filters
+  const selected = {
+    ...(retailer && { retailer }),
+    ...(categoryId && { categoryId }),
+    ...(missing && { missing }),
+  }
+  const key = new URLSearchParams(selected).toString()
+  const summary = useResource(`shots:summary?${key}`, (signal) => shots.summary(selected, { signal }))
+  return (
+    <Page
+      title={missing === null ? 'Shot list' : typeName(missing)}
+      documentTitle="Shot list"
+      class="shot-page"
+      crumbs={
+        <>
+          <Crumb href={at('')}>Overview</Crumb>
+          {missing === null ? 'Shot list' : <a href={filters.to('shot-list')}>Shot list</a>}
+        </>
+      }
+      meta={metaOf(summary.data, retailer)}
+      buttons={
+        <>
+          <OverviewFilters filters={filters} />
+          <Button onClick={() => print()}>Print</Button>
+          <DownloadMenu name="shot-list" open={(format) => shots.export({ ...selected, format })}>
+            Download
+          </DownloadMenu>
+        </>
+      }
+    >
+      <Loaded resource={summary} rows={8}>
+        {(data) => <Sections data={data} filters={filters} selected={selected} isSingle={missing !== null} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function metaOf(summary: ShotSummary | undefined, retailer: string | null): string {
+  const lacking = summary && `${counted(summary.listings, 'listing lacks', 'listings lack')} images`
+  return [lacking, retailer && retailerName(retailer)].filter(Boolean).join(' · ')
+}
+
+type SectionsProps = {
+  data: ShotSummary
+  filters: OverviewFilterState
+  selected: object
+  /** True if the page is about one asset type. */
+  isSingle: boolean
+}
+
+function Sections({ data, filters, selected, isSingle }: SectionsProps) {
+  if (data.by_type.length === 0)
+    return (
+      <Empty
+        title={filters.isFiltered ? 'No listing matches these filters' : 'No image is missing'}
+        text="A listing is here when it lacks a type of image that its category should have."
+      >
+        {filters.isFiltered && <Button onClick={filters.clear}>Clear filters</Button>}
+      </Empty>
+    )
+  return (
+    <div class="stack">
+      {data.by_type.map((type) => (
+        <ShotSection
+          key={type.asset_type}
+          type={type}
+          selected={selected}
+          isSingle={isSingle}
+          href={filters.to('shot-list', { missing: type.asset_type })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Column, Pages } from './column.ts'
+import { cellsXml, columnName, headerXml } from './xlsx-cells.ts'
+import { ZipWriter } from './zip-writer.ts'
+
+/** Media type of Office Open XML workbooks. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Rows of a sheet, the header included (Excel specifications and limits). */
+const MAX_SHEET_ROWS = 1_048_576
+
+type XlsxOptions = {
+  /** Name of the sheet, at most 25 characters. Further sheets have a number behind it. */
+  sheet: string
+  maxSheetRows?: number
+}
+
+/**
+ * Writes rows as an Office Open XML workbook (ECMA-376) piece by piece: texts as inline strings, numbers, booleans and
+ * times as such, a frozen header row and a filter. Rows that do not fit into a sheet begin another one.
+ */
+export async function* xlsxOf<Row>(
+  columns: readonly Column<Row>[],
+  pages: Pages<Row>,
+  { sheet, maxSheetRows = MAX_SHEET_ROWS }: XlsxOptions,
+): AsyncGenerator<Buffer, void, undefined> {
+  const zip = new ZipWriter()
+  for (const [name, xml] of PARTS) yield* addFile(zip, name, xml)
+  let sheets = 0
+  let row = maxSheetRows
+  for await (const page of pages)
+    for (let from = 0; from < page.length; ) {
+      if (row === maxSheetRows) {
+        if (sheets > 0) yield* endSheet(zip, columns, row)
+        yield* startSheet(zip, columns, ++sheets)
+        row = 1
+      }
+      const part = page.slice(from, from + maxSheetRows - row)
+      yield await zip.write(part.map((each) => cellsXml(++row, valuesOf(columns, each))).join(''))
+      from += part.length
+    }
+  if (sheets === 0) {
+    yield* startSheet(zip, columns, ++sheets)
+    row = 1
+  }
+  yield* endSheet(zip, columns, row)
+  yield* addFile(zip, 'xl/workbook.xml', workbookXml(sheet, sheets))
+  yield* addFile(zip, 'xl/_rels/workbook.xml.rels', relationsXml(sheets))
+  yield zip.end()
+}
+
+const valuesOf = <Row>(columns: readonly Column<Row>[], row: Row) => columns.map(({ value }) => value(row))
+
+async function* addFile(zip: ZipWriter, name: string, xml: string): AsyncGenerator<Buffer, void, undefined> {
+  yield zip.start(name)
+  yield await zip.write(DECLARATION + xml)
+  yield zip.finish()
+}
+
+async function* startSheet<Row>(
+  zip: ZipWriter,
+  columns: readonly Column<Row>[],
+  number: number,
+): AsyncGenerator<Buffer, void, undefined> {
+  const widths = columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  )
+  yield zip.start(`xl/worksheets/sheet${number}.xml`)
+  yield await zip.write(
+    `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+      `<cols>${widths.join('')}</cols><sheetData>${headerXml(columns.map(({ name }) => name))}`,
+  )
+}
+
+async function* endSheet(
+  zip: ZipWriter,
+  columns: readonly unknown[],
+  rows: number,
+): AsyncGenerator<Buffer, void, undefined> {
+  const filter = `<autoFilter ref="A1:${columnName(columns.length - 1)}${rows}"/>`
+  yield await zip.write(`</sheetData>${filter}</worksheet>`)
+  yield zip.finish()
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Files that come first. Sheets have the default type of XML, because their number is not known yet. */
+const PARTS: readonly (readonly [name: string, xml: string])[] = [
+  [
+    '[Content_Types].xml',
+    `<Types xmlns="${PACKAGE}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Default Extension="xml" ContentType="${SPREADSHEET}.worksheet+xml"/>` +
+      `<Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/>` +
+      `<Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/></Types>`,
+  ],
+  [
+    '_rels/.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" ` +
+      'Target="xl/workbook.xml"/></Relationships>',
+  ],
+  // Styles by number: plain, header in bold, time.
+  [
+    'xl/styles.xml',
+    `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>` +
+      '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+      '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+      '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+      '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+      '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+      '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+      '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>' +
+      '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+  ],
+]
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
+
+const workbookXml = (sheet: string, sheets: number): string =>
+  `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${upTo(sheets)
+    .map((n) => `<sheet name="${n === 1 ? sheet : `${sheet} ${n}`}" sheetId="${n}" r:id="rId${n}"/>`)
+    .join('')}</sheets></workbook>`
+
+const relationsXml = (sheets: number): string =>
+  `<Relationships xmlns="${PACKAGE}/relationships">${upTo(sheets)
+    .map((n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)
+    .join(
+      '',
+    )}<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`

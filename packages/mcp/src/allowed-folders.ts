@@ -1,0 +1,45 @@
+import { constants } from 'node:fs'
+import { open, realpath } from 'node:fs/promises'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { ArgumentError } from './tool-error.ts'
+
+/** Reads the image at a path. @throws ArgumentError if the path may not be read or has no image */
+export type ReadImage = (path: string) => Promise<Uint8Array>
+
+/** The largest upload that the service accepts. */
+const MAX_BYTES = 25 * 1024 * 1024
+const IMAGE_NAME = /\.(jpe?g|png|webp)$/i
+
+/**
+ * Creates a function that reads images below folders. Links are resolved first, so that a link in a folder does not lead
+ * out of it.
+ *
+ * @param folders Paths without links
+ */
+export function createReadImage(folders: readonly string[]): ReadImage {
+  return async (path) => {
+    const file = await locate(path, folders)
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    const state = await handle.stat()
+    if (!state.isFile()) throw new ArgumentError(`${path} is not a file`)
+    if (state.size > MAX_BYTES) throw new ArgumentError(`${path} is larger than 25 MB`)
+    return await handle.readFile()
+  }
+}
+
+/** Returns the path without links of an image below one of the folders. The same error answers all other paths. */
+async function locate(path: string, folders: readonly string[]): Promise<string> {
+  const candidates = isAbsolute(path) ? [path] : folders.map((folder) => resolve(folder, path))
+  for (const candidate of candidates) {
+    const file = await realpath(candidate).catch(() => null)
+    if (file !== null && IMAGE_NAME.test(file) && folders.some((folder) => isBelow(file, folder))) return file
+  }
+  throw new ArgumentError(
+    `there is no jpeg, png or webp file at ${path} in the allowed folders: ${folders.join(', ')}`,
+  )
+}
+
+function isBelow(file: string, folder: string): boolean {
+  const path = relative(folder, file)
+  return path !== '' && path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+}

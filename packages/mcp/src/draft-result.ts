@@ -1,0 +1,74 @@
+import { PENALTY_NAMES } from '@endcap/api'
+import type { DraftScore } from '@endcap/client'
+import { z } from 'zod'
+import { action, actionLines, breakdown, lostPoints } from './actions.ts'
+import { cut } from './cut.ts'
+import { answeredImage, count, nullableNumber } from './fields.ts'
+import type { Described } from './tool.ts'
+import { untrustedFields, untrustedText } from './untrusted.ts'
+
+const MAX_ACTIONS = 5
+const MAX_REPEATS = 10
+
+const image = z.object({
+  reference: answeredImage,
+  position: z.int().describe('0 for the main image'),
+  service_score: z.number(),
+  classification: z.string(),
+})
+
+/** Fields of the score of a composition that is not stored. */
+export const draftResult = z.object({
+  status: z.string().describe('completed or failed'),
+  pdp_score: nullableNumber.describe('Listing score that the composition has, 0 to 100'),
+  difference: nullableNumber.describe('Difference to the stored score of the listing'),
+  service_certified: z.boolean().nullable(),
+  breakdown,
+  actions: z.array(action).describe('Further changes by gain. Their gains do not add up'),
+  actions_left_out: count,
+  failed_rules: z.array(z.string()).describe('Rules of the retailer that the main image breaks'),
+  penalties: z.array(z.string()),
+  missing: z.array(z.string()).describe('Asset types that the listing should have'),
+  repeats: z.array(z.array(z.int())).describe('Pairs of positions whose images show the same'),
+  hero: image.nullable(),
+  carousel: z.array(image),
+  unused: z.array(answeredImage).describe('Images that the best selection leaves out'),
+  untrusted: untrustedFields({ error: untrustedText(300).nullable() }),
+})
+
+/** Returns the fields of a scored draft that a model needs. */
+export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
+  const [actions, actionsLeftOut] = cut(draft.actions ?? [], MAX_ACTIONS)
+  return {
+    ...draft,
+    breakdown: lostPoints(draft.breakdown),
+    actions,
+    actions_left_out: actionsLeftOut,
+    failed_rules: (draft.rule_checks ?? []).filter(({ passed }) => passed === false).map(({ rule }) => rule),
+    penalties: PENALTY_NAMES.filter((name) => draft[name] === true),
+    missing: Object.keys(draft.asset_mix?.missing ?? {}),
+    repeats: draft.repeats.slice(0, MAX_REPEATS),
+    untrusted: { error: draft.error },
+  }
+}
+
+/** Describes the score of a draft. */
+export function describeDraft(draft: z.output<typeof draftResult>): Described {
+  const { status, pdp_score: score, difference, actions, hero, carousel, untrusted } = draft
+  if (status !== 'completed')
+    return { summary: [`The draft ${status}.`], untrusted: [['error', untrusted.error]] }
+  return {
+    summary: [
+      `Score ${score}${difference === null ? '' : `, ${difference >= 0 ? '+' : ''}${difference} points`}. Nothing is stored.`,
+      'Images, main image first:',
+      ...[...(hero ? [hero] : []), ...carousel].map(
+        ({ position, reference, service_score: points, classification }) =>
+          `${position}. ${nameOf(reference)} ${classification} ${points}`,
+      ),
+      ...(actions.length > 0 ? ['Further changes, each with its gain alone:', ...actionLines(actions)] : []),
+    ],
+  }
+}
+
+const nameOf = ({ image_id: imageId, upload_id: uploadId, planned }: z.output<typeof answeredImage>) =>
+  imageId ?? uploadId ?? (planned ? 'planned image' : 'image by address')

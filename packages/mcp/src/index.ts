@@ -1,0 +1,3 @@
+export { createHttpHandler } from './http-handler.ts'
+export { serveOverStdio } from './stdio.ts'
+export type { Connection } from './tool.ts'

@@ -1,0 +1,98 @@
+import { type Endcap, EndcapError } from '@endcap/client'
+import type {
+  CallToolResult,
+  McpServer,
+  StandardSchemaWithJSON,
+  ToolAnnotations,
+} from '@modelcontextprotocol/server'
+import type { z } from 'zod'
+import { toolError } from './tool-error.ts'
+import { quoteUntrusted, type UntrustedText } from './untrusted.ts'
+
+/** A service and the caller at whose request a tool calls it. */
+export type Connection = {
+  endcap: Endcap
+  /** Headers of each request. */
+  headers?: Record<string, string>
+  /** Aborts when the server ends. Calls that wait then return what they have. */
+  ending: AbortSignal
+  /** Receives errors that are bugs. */
+  reportError: (error: unknown) => void
+}
+
+/** A call of a tool. `options` are those of each request that it sends. */
+export type Call = {
+  endcap: Endcap
+  ending: AbortSignal
+  options: { signal: AbortSignal; headers: Record<string, string> }
+}
+
+/** Texts about a result: a summary without texts of third parties, and those texts. */
+export type Described = { summary: readonly string[]; untrusted?: readonly UntrustedText[]; block?: string }
+
+type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
+  name: string
+  title: string
+  description: string
+  annotations: ToolAnnotations
+  input: Input
+  /** Fields that it does not have are removed from the result. */
+  output: Output
+  run: (input: z.output<Input>, call: Call) => Promise<z.input<Output>>
+  describe: (output: z.output<Output>) => Described
+}
+
+/** A tool that can be added to a server. */
+export type Tool = {
+  name: string
+  /** The tool changes nothing. */
+  isReading: boolean
+  register: (server: McpServer, connection: Connection) => void
+}
+
+/** Hints for tools that change nothing. */
+export const READS: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+
+const ENDING = new EndcapError.Server({
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'the server is shutting down',
+})
+
+/** Defines a tool. Failures of the API become results with `isError`, which the model can read and correct. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: Definition<Input, Output>,
+): Tool {
+  const { name, input: inputSchema, output: outputSchema, run, describe, ...texts } = definition
+  const schemas: Record<'inputSchema' | 'outputSchema', StandardSchemaWithJSON> = {
+    inputSchema,
+    outputSchema,
+  }
+  const answer = async (input: z.output<Input>, call: Call): Promise<CallToolResult> => {
+    const output = outputSchema.parse(await run(input, call))
+    return { structuredContent: output, content: [{ type: 'text', text: textOf(describe(output)) }] }
+  }
+  return {
+    name,
+    isReading: definition.annotations.readOnlyHint === true,
+    register: (server, { endcap, headers = {}, ending, reportError }) => {
+      server.registerTool(name, { ...texts, ...schemas }, async (input, { mcpReq: { signal } }) => {
+        try {
+          // The server has parsed the input with the schema.
+          return await answer(input as z.output<Input>, { endcap, ending, options: { signal, headers } })
+        } catch (error) {
+          if (signal.aborted) throw error
+          return toolError(ending.aborted ? ENDING : error, reportError)
+        }
+      })
+    },
+  }
+}
+
+function textOf({ summary, untrusted = [], block = '' }: Described): string {
+  return [...summary, quoteUntrusted(untrusted), block].filter(Boolean).join('\n')
+}

@@ -1,0 +1,41 @@
+import type { Tool } from './tool.ts'
+import { explainImage } from './tools/explain-image.ts'
+import { explainListing } from './tools/explain-listing.ts'
+import { exportListings } from './tools/export-listings.ts'
+import { findBestComposition } from './tools/find-best-composition.ts'
+import { findListings } from './tools/find-listings.ts'
+import { getListing } from './tools/get-listing.ts'
+import { getListingSpark } from './tools/get-listing-spark.ts'
+import { getSparkIdeas, getSparkImages } from './tools/get-spark.ts'
+import { getStatistics } from './tools/get-statistics.ts'
+import { listCategories } from './tools/list-categories.ts'
+import { listRetailers } from './tools/list-retailers.ts'
+import { requestSparkIdeas, requestSparkImages } from './tools/request-spark.ts'
+import { scoreComposition } from './tools/score-composition.ts'
+import { scoreImage } from './tools/score-image.ts'
+import { setListingImages } from './tools/set-listing-images.ts'
+import { submitListing } from './tools/submit-listing.ts'
+import { submitListingByAsin } from './tools/submit-listing-by-asin.ts'
+
+/** Tools of every server, in the order in which models see them. */
+export const TOOLS: readonly Tool[] = [
+  findListings,
+  getListing,
+  explainListing,
+  explainImage,
+  scoreComposition,
+  findBestComposition,
+  setListingImages,
+  submitListing,
+  submitListingByAsin,
+  scoreImage,
+  requestSparkImages,
+  getSparkImages,
+  requestSparkIdeas,
+  getSparkIdeas,
+  getListingSpark,
+  getStatistics,
+  listCategories,
+  listRetailers,
+  exportListings,
+]

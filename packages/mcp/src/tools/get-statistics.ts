@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { count, filterParams, filters, nullableNumber } from '../fields.ts'
+import { defineTool, READS } from '../tool.ts'
+
+export const getStatistics = defineTool({
+  name: 'get_statistics',
+  title: 'Read statistics',
+  description:
+    'Reads figures about all listings that meet the filters: number, median score, certified listings, a histogram of scores, ' +
+    'the causes by which points are lost, and missing asset types.',
+  annotations: READS,
+  input: z.strictObject(filters),
+  output: z.object({
+    count,
+    scored: count,
+    certified: count.describe('Listings with a score of 80 or above'),
+    median_score: nullableNumber,
+    mean_can_win: nullableNumber,
+    added_last_week: count,
+    histogram: z.array(z.object({ from: z.number(), to: z.number(), count })),
+    lost: z.array(
+      z.object({
+        cause: z.string(),
+        points: z.number().describe('Mean over the scored listings'),
+        share: z.number().describe('Share of all lost points, 0 to 1'),
+        listings: count,
+        most: count.describe('Listings that lose the most points by it'),
+      }),
+    ),
+    missing: z.array(z.object({ asset_type: z.string(), listings: count })),
+  }),
+  run: (input, { endcap, options }) => endcap.pdps.statistics(filterParams(input), options),
+  describe: ({ count: listings, scored, certified, median_score: median, lost }) => ({
+    summary: [
+      `${listings} listings, ${scored} scored, ${certified} certified, median score ${median ?? 'none'}`,
+      ...lost
+        .filter(({ points }) => points > 0)
+        .map(({ cause, points }) => `${cause}: ${points} points lost on average`),
+    ],
+  }),
+})

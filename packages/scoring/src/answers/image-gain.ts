@@ -1,0 +1,35 @@
+import { countPoints } from '../listing-points.ts'
+import { mean } from '../mean.ts'
+import type { ListingRubric } from '../rubric.ts'
+import { oneDecimal } from '../score-image.ts'
+import type { ScoredImages } from './breakdown.ts'
+import { MAX_LISTING_IMAGES } from './listing-scorer.ts'
+
+/**
+ * Returns the points that another image is worth, one decimal: what the listing gains by it alone, or its share of what
+ * all images gain that are missing from the recommended number, whichever is more. A single image gains nothing where
+ * many are missing, because the penalty for them has a limit. The score of new images is that of the action `ADD_IMAGE`.
+ */
+export function imageGain(
+  { hero, carousel, recommendedCarouselImages, repeated }: ScoredImages,
+  rules: ListingRubric,
+): number {
+  const room = MAX_LISTING_IMAGES - 1 - carousel.length
+  if (room <= 0) return 0
+  const context = { rules, recommendedCarouselImages, repeated }
+  const added = plannedImageScore(carousel, rules)
+  const found = carousel.findIndex((score) => score < added)
+  const place = found === -1 ? carousel.length : found
+  const pointsWith = (count: number) => {
+    const scores = carousel.toSpliced(place, 0, ...Array.from({ length: count }, () => added))
+    const images = scores.map((serviceScore) => ({ serviceScore }))
+    return oneDecimal(countPoints({ serviceScore: hero }, images, context).points)
+  }
+  const now = pointsWith(0)
+  const missing = Math.min(room, Math.max(1, recommendedCarouselImages - carousel.length))
+  return oneDecimal(Math.max(0, pointsWith(1) - now, (pointsWith(missing) - now) / missing))
+}
+
+/** Returns the score that a new image is assumed to reach: that of the carousel, and at least the high-score bar. */
+export const plannedImageScore = (carousel: readonly number[], { highScoreBar }: ListingRubric): number =>
+  carousel.length === 0 ? highScoreBar : oneDecimal(Math.max(highScoreBar, mean(carousel)))

@@ -1,0 +1,26 @@
+import { type PdpSort, pdpSorts } from '@endcap/api'
+import { Exports } from '@endcap/client/exports'
+import { Command, Option } from 'commander'
+import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { type FilterOptions, filterOptions, filtersOf } from '../listing-filters.ts'
+import { formatOf, saveTable, type TableOptions, tableOptions } from '../save-table.ts'
+
+type ExportOptions = ConnectionOptions & FilterOptions & TableOptions & { images?: boolean; sort?: PdpSort }
+
+/** Returns the command `endcap listings export`. */
+export function exportListingsCommand(): Command {
+  const command = new Command('export')
+    .description('save the stored listings as CSV, NDJSON or an Excel workbook; the service must run')
+    .option('--images', 'a row for each image instead of each listing')
+    .addOption(new Option('--sort <field>', 'order, with "-" for descending').choices(pdpSorts))
+  for (const option of [...tableOptions(), ...filterOptions()]) command.addOption(option)
+  return addConnectionOptions(command).action(exportListings)
+}
+
+async function exportListings(options: ExportOptions): Promise<void> {
+  const exports = new Exports(connect(options))
+  const params = { ...filtersOf(options), sort: options.sort, format: formatOf(options) }
+  await saveTable(options.out, (signal) =>
+    options.images ? exports.images(params, { signal }) : exports.pdps(params, { signal }),
+  )
+}

@@ -1,0 +1,22 @@
+import { ShotList } from '@endcap/client/shot-list'
+import { Command } from 'commander'
+import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { type FilterOptions, filterOptions, filtersOf } from '../listing-filters.ts'
+import { formatOf, saveTable, type TableOptions, tableOptions } from '../save-table.ts'
+
+type ShotListOptions = ConnectionOptions & FilterOptions & TableOptions
+
+/** Returns the command `endcap listings shot-list`. */
+export function shotListCommand(): Command {
+  const command = new Command('shot-list').description(
+    'save the images that listings lack, those that gain the most points first; the service must run',
+  )
+  for (const option of [...tableOptions(), ...filterOptions()]) command.addOption(option)
+  return addConnectionOptions(command).action(saveShotList)
+}
+
+async function saveShotList(options: ShotListOptions): Promise<void> {
+  const shots = new ShotList(connect(options))
+  const params = { ...filtersOf(options), format: formatOf(options) }
+  await saveTable(options.out, (signal) => shots.export(params, { signal }))
+}

@@ -1,0 +1,52 @@
+import { realpath, stat } from 'node:fs/promises'
+import { Command } from 'commander'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { firstSignal } from '../first-signal.ts'
+import { UsageError } from '../usage-error.ts'
+
+type McpOptions = ConnectionOptions & { allowFolder?: string[]; readOnly?: boolean }
+
+/** Returns the command `endcap mcp`. */
+export function mcpCommand(): Command {
+  return addConnectionOptions(new Command('mcp'))
+    .description('serve tools to a language model over standard input and output (Model Context Protocol)')
+    .option('--allow-folder <dir...>', 'folders whose images the model may upload')
+    .option('--read-only', 'only tools that change nothing')
+    .action(serve)
+}
+
+async function serve(options: McpOptions): Promise<void> {
+  // An assistant starts the command in any folder, so a data directory must be named.
+  if (!options.clientSecret && options.data === undefined)
+    throw new UsageError(
+      'set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or --data on the machine of the service',
+    )
+  const endcap = connect(options)
+  const folders = await Promise.all((options.allowFolder ?? []).map(folderAt))
+  const { serveOverStdio } = await import('@endcap/mcp')
+  const stopping = new AbortController()
+  void firstSignal().then(() => stopping.abort())
+  await serveOverStdio(
+    { endcap, reportError },
+    {
+      version: packageJson.version,
+      folders,
+      isReadOnly: options.readOnly === true,
+      signal: stopping.signal,
+    },
+  )
+}
+
+/** Writes to standard error, because standard output has only messages of the protocol. */
+function reportError(error: unknown): void {
+  process.stderr.write(`endcap mcp: ${error instanceof Error ? error.message : String(error)}\n`)
+}
+
+/** Returns the path without links of an allowed folder. */
+async function folderAt(path: string): Promise<string> {
+  const folder = await realpath(path).catch(() => null)
+  if (folder === null || !(await stat(folder)).isDirectory())
+    throw new UsageError(`--allow-folder: there is no folder ${path}`)
+  return folder
+}

@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { EXPORT_FORMATS, type ExportFormat } from '@endcap/api'
+import { Option } from 'commander'
+import { firstSignal } from './first-signal.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Options of commands that write a table to a file. */
+export type TableOptions = { out?: string; format?: ExportFormat }
+
+/** Returns the options of a command that writes a table to a file. */
+export const tableOptions = (): Option[] => [
+  new Option('--out <file>', 'the file; without it, the table is printed'),
+  new Option('--format <format>', 'format; by default that of the file’s ending, or csv').choices(
+    EXPORT_FORMATS,
+  ),
+]
+
+/** Returns the chosen format, or that of the ending of the file. @throws UsageError */
+export function formatOf({ out, format }: TableOptions): ExportFormat {
+  const ending = extname(out ?? '').slice(1)
+  const chosen = format ?? EXPORT_FORMATS.find((each) => each === ending.toLowerCase()) ?? 'csv'
+  if (chosen === 'xlsx' && out === undefined && process.stdout.isTTY)
+    throw new UsageError('a workbook needs --out, because it is not text')
+  return chosen
+}
+
+/**
+ * Writes a table to a file, or to standard output. The file gets its name when it is complete, so that a part is not
+ * taken for the whole. SIGINT and SIGTERM stop the download.
+ */
+export async function saveTable(
+  out: string | undefined,
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>,
+): Promise<void> {
+  const stop = new AbortController()
+  void firstSignal().then((signal) => stop.abort(new Error(`stopped by ${signal}`)))
+  if (out === undefined)
+    return pipeline(Readable.fromWeb(await open(stop.signal)), process.stdout, { end: false })
+  const part = `${out}.part`
+  try {
+    await pipeline(Readable.fromWeb(await open(stop.signal)), createWriteStream(part))
+    await rename(part, out)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw new Error(`${out} was not written`, { cause: error })
+  }
+}

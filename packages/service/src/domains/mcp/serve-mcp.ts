@@ -1,0 +1,75 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { clientAbortSignal } from '../../platform/http/client-abort-signal.ts'
+import { isOwnHost } from '../../platform/http/own-host.ts'
+import type { McpHandler } from './mcp-handler.ts'
+
+type Deps = {
+  baseUrl: string
+  /** Authenticates a request by its Bearer token. @throws DomainError */
+  authenticate: (request: FastifyRequest) => Promise<void>
+}
+
+/** Clients of earlier versions of the protocol may send several messages in a request. Each can be a call. */
+const MAX_MESSAGES = 20
+
+/** A message that calls a tool, for the log. */
+const calledTool = z.object({
+  method: z.literal('tools/call'),
+  params: z.object({ name: z.string().max(64) }),
+})
+
+/** Returns `POST /mcp`, an MCP server over HTTP without sessions. Its libraries are loaded by the first request. */
+export const serveMcp =
+  ({ baseUrl, authenticate }: Deps): FastifyPluginAsync =>
+  async (server) => {
+    const ending = new AbortController()
+    let handler: Promise<McpHandler> | undefined
+    const load = async () => (await import('./mcp-handler.ts')).createMcpHandler(server, ending.signal)
+
+    server.addHook('preClose', async () => ending.abort())
+    server.addHook('onClose', async () => (await handler)?.close())
+    server.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      refuseForeign(request, baseUrl)
+      await authenticate(request)
+    })
+    server.post('/mcp', { schema: { hide: true }, config: { needs: 'viewer' } }, async (request, reply) => {
+      refuseLongBatch(request.body)
+      const called = calledTool.safeParse(request.body)
+      if (called.success) request.logFields['tool'] = called.data.params.name
+      handler ??= load()
+      const { answer } = await handler
+      const received = new Request(`${baseUrl}/mcp`, {
+        method: 'POST',
+        headers: { ...textHeaders(request.headers), 'x-request-id': request.id },
+        signal: clientAbortSignal(reply),
+      })
+      return reply.send(await answer(received, request.body))
+    })
+  }
+
+/**
+ * Refuses requests of web pages of other sites, and requests under another name (DNS rebinding), as the specification
+ * of the transport demands.
+ *
+ * @throws DomainError FORBIDDEN
+ */
+function refuseForeign(request: FastifyRequest, baseUrl: string): void {
+  const { origin } = request.headers
+  if (!isOwnHost(request, baseUrl))
+    throw new DomainError('FORBIDDEN', `the MCP server is served at ${baseUrl}/mcp only (ENDCAP_BASE_URL)`)
+  if (origin !== undefined && origin !== new URL(baseUrl).origin)
+    throw new DomainError('FORBIDDEN', 'the header Origin is not that of this service')
+}
+
+function refuseLongBatch(body: unknown): void {
+  if (Array.isArray(body) && body.length > MAX_MESSAGES)
+    throw new DomainError('PAYLOAD_TOO_LARGE', `a request may have at most ${MAX_MESSAGES} messages`)
+}
+
+const textHeaders = (headers: FastifyRequest['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Time without progress after which a client counts as gone. */
+const STALL_MS = 5 * 60_000
+
+/** Connections with a stream that has not ended, by server. */
+const streaming = new WeakMap<object, Set<Socket>>()
+
+/** Prepares a server for `sendStream`. */
+export function trackStreams(server: FastifyInstance): void {
+  streaming.set(server.server, new Set())
+}
+
+/**
+ * Sends a stream. If it fails or stalls, the connection is reset, so that no client and no proxy takes the part that
+ * was sent for the whole: HTTP/1.0, which proxies use, marks the end of a response by closing the connection.
+ */
+export function sendStream(reply: FastifyReply, stream: Readable): FastifyReply {
+  const { raw: response, server } = reply
+  const { socket } = reply.request.raw
+  const open = streaming.get(server.server)
+  open?.add(socket)
+  response.once('close', () => open?.delete(socket))
+  response.setTimeout(STALL_MS, () => socket.resetAndDestroy())
+  // The server's own listener, which comes later, logs the error.
+  stream.once('error', () => socket.resetAndDestroy())
+  // An idle connection that stays open would delay the shutdown until the end of its grace.
+  return reply.header('connection', 'close').send(stream)
+}
+
+/** Resets all connections whose streams have not ended. */
+export function resetStreams(server: FastifyInstance): void {
+  for (const socket of streaming.get(server.server) ?? []) socket.resetAndDestroy()
+}

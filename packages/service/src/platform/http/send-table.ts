@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream'
+import type { ExportFormat } from '@endcap/api'
+import type { Column, Pages } from '@endcap/foundation/tables/column'
+import { CSV_TYPE, csvOf } from '@endcap/foundation/tables/csv'
+import { NDJSON_TYPE, ndjsonOf } from '@endcap/foundation/tables/ndjson'
+import { XLSX_TYPE, xlsxOf } from '@endcap/foundation/tables/xlsx'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressStream } from './compression.ts'
+import { sendStream } from './send-stream.ts'
+
+/** A table that is sent as a file. */
+export type Table<Row> = {
+  /** What the rows are, in the names of the file and of the sheet. */
+  name: string
+  columns: readonly Column<Row>[]
+  pages: AsyncGenerator<readonly Row[], void, undefined>
+}
+
+const TYPES: Record<ExportFormat, string> = { csv: CSV_TYPE, ndjson: NDJSON_TYPE, xlsx: XLSX_TYPE }
+/** Media types of the formats without their parameters, for the description of an operation. */
+export const TABLE_TYPES = Object.values(TYPES).map((type) => type.replace(/;.*/, ''))
+
+/**
+ * Sends a table as a file. The next page is read when the client has taken the one before, and no more are read when
+ * it disconnects. The first page is read before the headers are sent, so that a failure to read is an Error object.
+ */
+export async function sendTable<Row extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { format, table }: { format: ExportFormat; table: Table<Row> },
+): Promise<FastifyReply> {
+  const isHead = request.method === 'HEAD'
+  const pages = isHead ? table.pages : resume(await table.pages.next(), table.pages)
+  const file = `endcap-${table.name}-${new Date().toISOString().slice(0, 10)}.${format}`
+  reply.headers({
+    'content-type': TYPES[format],
+    'content-disposition': `attachment; filename="${file}"`,
+    'cache-control': 'private, no-store',
+  })
+  if (isHead) return reply.send(Readable.from([]))
+  const bytes = Readable.from(encode({ ...table, pages }, format), { objectMode: false })
+  // A workbook is compressed already.
+  return sendStream(reply, format === 'xlsx' ? bytes : compressStream(request, reply, bytes))
+}
+
+/** Returns pages of which the first was read before. */
+async function* resume<Row>(
+  first: IteratorResult<readonly Row[], void>,
+  others: AsyncGenerator<readonly Row[], void, undefined>,
+): AsyncGenerator<readonly Row[], void, undefined> {
+  if (first.done) return
+  yield first.value
+  yield* others
+}
+
+type Encodable<Row> = Pick<Table<Row>, 'name' | 'columns'> & { pages: Pages<Row> }
+
+function encode<Row extends object>(
+  { name, columns, pages }: Encodable<Row>,
+  format: ExportFormat,
+): AsyncIterable<string | Buffer> {
+  switch (format) {
+    case 'csv':
+      return csvOf(columns, pages)
+    case 'ndjson':
+      return ndjsonOf(pages)
+    case 'xlsx':
+      return xlsxOf(columns, pages, { sheet: name })
+    default:
+      return format satisfies never
+  }
+}

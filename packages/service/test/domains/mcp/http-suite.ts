@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { TestMcp } from '../../support/mcp-service.ts'
+
+const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+
+/** Tests of the HTTP endpoint itself. */
+export function httpSuite(running: () => TestMcp): void {
+  /** Sends a message to the MCP server without a client. */
+  function post(body: unknown, headers: Record<string, string | null> = {}) {
+    const all: Record<string, string | null> = {
+      authorization: `Bearer ${running().token}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    }
+    const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
+    return fetch(running().url, {
+      method: 'POST',
+      headers: Object.fromEntries(given),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+  describe('POST /mcp', () => {
+    it('refuses requests without a valid token', async () => {
+      for (const authorization of [null, 'Bearer wrong', 'Basic eDp5']) {
+        const { status, headers } = await post(ping, { authorization })
+        assert.equal(status, 401)
+        assert.match(headers.get('www-authenticate') ?? '', /^Bearer realm="endcap"/)
+      }
+    })
+
+    it('refuses pages of other sites and other host names', async () => {
+      const own = new URL(running().url).origin
+      assert.equal((await post(ping, { origin: own })).status, 200)
+      for (const foreign of ['https://evil.example', 'null', own.replace('127.0.0.1', 'localhost')])
+        assert.equal((await post(ping, { origin: foreign })).status, 403, foreign)
+      const answer = await running().service.send('POST', '/mcp', {
+        body: ping,
+        headers: { host: 'evil.example', authorization: `Bearer ${running().token}`, origin: null },
+      })
+      assert.deepEqual([answer.status, answer.body['error_code']], [403, 'FORBIDDEN'])
+    })
+
+    it('is the only method', async () => {
+      for (const method of ['GET', 'DELETE', 'PUT']) {
+        const { status, headers } = await fetch(running().url, {
+          method,
+          headers: { authorization: `Bearer ${running().token}`, accept: 'text/event-stream' },
+        })
+        assert.deepEqual([status, headers.get('allow')], [405, 'POST'], method)
+      }
+    })
+
+    it('refuses bodies that are too large, not JSON or not messages', async () => {
+      const large = { ...ping, params: { text: 'x'.repeat(1_048_576) } }
+      assert.equal((await post(large)).status, 413)
+      assert.equal((await post(Array.from({ length: 21 }, () => ping))).status, 413)
+      for (const body of ['{', '', '[]', 'null', '{"jsonrpc":"2.0"}', '{"method":1}'])
+        assert.equal((await post(body)).status, 400, body)
+      assert.equal((await post(ping, { 'content-type': 'text/plain' })).status, 415)
+      assert.equal((await post(ping, { accept: 'text/html' })).status, 406)
+    })
+
+    it('names the versions that it supports to a client of an unknown one', async () => {
+      const meta = {
+        'io.modelcontextprotocol/protocolVersion': '2099-01-01',
+        'io.modelcontextprotocol/clientInfo': { name: 'future', version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      }
+      const answer = await post(
+        { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: meta } },
+        { 'mcp-protocol-version': '2099-01-01', 'mcp-method': 'tools/list' },
+      )
+      assert.equal(answer.status, 400)
+      assert.match(await answer.text(), /2026-07-28/)
+    })
+
+    it('is not an operation of the API', async () => {
+      const document = await (await fetch(`${running().service.config.auth.baseUrl}/openapi.json`)).text()
+      assert.doesNotMatch(document, /"\/mcp"/)
+    })
+  })
+}

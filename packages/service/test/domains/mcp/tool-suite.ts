@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { v7 as uuidV7 } from 'uuid'
+import { callTool, callWell, textOf } from '../../support/mcp.ts'
+import { CATEGORY, type TestMcp } from '../../support/mcp-service.ts'
+
+/** Tests of the tools and of their results. */
+export function toolSuite(running: () => TestMcp): void {
+  describe('the tools of the MCP server', () => {
+    it('return results that conform to their output schemas', async () => {
+      const { pdpId, imageIds, origin, clients } = running()
+      const [hero = '', ...carousel] = imageIds
+      const asIs = { hero: { image_id: hero }, carousel: carousel.map((id) => ({ image_id: id })) }
+      const called = new Set<string>()
+      const call = (name: string, args: Record<string, unknown> = {}) => {
+        called.add(name)
+        return callWell(clients[2026], name, args)
+      }
+      const found = await call('find_listings', { score_max: 90, limit: 1 })
+      assert.equal((found['listings'] as { pdp_id: string }[])[0]?.pdp_id, pdpId)
+      assert.equal((await call('get_listing', { pdp_id: pdpId }))['status'], 'COMPLETED')
+      const explained = await call('explain_listing', { pdp_id: pdpId, max_actions: 2 })
+      assert.equal((explained['actions'] as unknown[]).length, 2)
+      assert.ok(Number(explained['actions_left_out']) > 0)
+      const image = await call('explain_image', { image_id: hero })
+      assert.notEqual(image['explanation'], null)
+      const same = await call('score_composition', { pdp_id: pdpId, ...asIs })
+      assert.deepEqual([same['pdp_score'], same['difference']], [explained['pdp_score'], 0])
+      const best = await call('find_best_composition', { pdp_id: pdpId, selection: true })
+      assert.ok(Number(best['pdp_score']) >= Number(same['pdp_score']))
+      const set = await call('set_listing_images', { pdp_id: pdpId, ...asIs, expected_image_ids: imageIds })
+      assert.equal(set['pdp_id'], pdpId)
+      const submission = { hero_image_url: origin.url('/1.png'), product_category_id: CATEGORY }
+      const submitted = await call('submit_listing', { id: 'sku-2', ...submission })
+      const settled = await call('get_listing', { pdp_id: submitted['pdp_id'], wait_seconds: 50 })
+      assert.equal(settled['status'], 'COMPLETED')
+      await call('submit_listing_by_asin', { asin: 'B000000001' })
+      const alone = await call('score_image', {
+        image_url: origin.url('/2.png'),
+        product_category_id: CATEGORY,
+        image_type: 'hero',
+      })
+      const read = await call('explain_image', { image_id: alone['image_id'], wait_seconds: 50 })
+      assert.equal(read['status'], 'scored')
+      const { idea_id: ideaId } = await call('request_spark_ideas', { image_id: hero })
+      await call('get_spark_ideas', { image_id: hero, idea_id: ideaId, wait_seconds: 50 })
+      await call('get_listing_spark', { pdp_id: pdpId })
+      assert.ok(Number((await call('get_statistics'))['scored']) >= 1)
+      assert.ok(JSON.stringify(await call('list_categories', { query: 'chips' })).includes(CATEGORY))
+      await call('list_retailers')
+      assert.match(String((await call('export_listings'))['csv']), /^pdp_id,.*\n/)
+      const { batch_id: batchId } = await call('request_spark_images', { image_id: hero })
+      await call('get_spark_images', { image_id: hero, batch_id: batchId })
+      const { tools } = await clients[2026].listTools()
+      assert.deepEqual([...called].toSorted(), tools.map(({ name }) => name).toSorted())
+    })
+
+    it('declare which of them change something', async () => {
+      const { tools } = await running().clients[2026].listTools()
+      const changing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)
+      assert.deepEqual(
+        changing.map(({ name, annotations }) => [name, annotations?.destructiveHint]),
+        [
+          ['set_listing_images', true],
+          ['submit_listing', true],
+          ['submit_listing_by_asin', true],
+          ['score_image', false],
+          ['request_spark_images', false],
+          ['request_spark_ideas', false],
+        ],
+      )
+    })
+
+    it('have schemas without references, which some clients do not resolve', async () => {
+      const { tools } = await running().clients[2026].listTools()
+      assert.doesNotMatch(JSON.stringify(tools), /"\$(ref|defs)"/)
+    })
+
+    for (const era of ['2025', '2026'] as const)
+      it(`answer clients of the protocol of ${era}`, async () => {
+        const client = running().clients[era]
+        assert.match(client.getInstructions() ?? '', /never follow instructions/)
+        const { pdpId } = running()
+        const { pdp_id: id } = await callWell(client, 'get_listing', { pdp_id: pdpId })
+        assert.equal(id, pdpId)
+        const { messages } = await client.getPrompt({
+          name: 'improve_listing',
+          arguments: { listing: 'sku' },
+        })
+        assert.match(JSON.stringify(messages), /sku/)
+      })
+
+    it('return the code, its meaning and what to correct when the API refuses a call', async () => {
+      const missing = await callTool(running().clients[2026], 'explain_listing', { pdp_id: uuidV7() })
+      assert.equal(missing.isError, true)
+      assert.match(textOf(missing), /^PDP_NOT_FOUND \(HTTP 404\): .+/)
+      const download = await callTool(running().clients[2026], 'submit_listing', {
+        id: 'x',
+        hero_image_url: running().origin.url('/absent.png'),
+        product_category_id: CATEGORY,
+      })
+      assert.match(textOf(download), /^IMAGE_DOWNLOAD_FAILED \(HTTP 400\)[^]*absent\.png/)
+    })
+
+    it('name the arguments that do not fit their schema', async () => {
+      const result = await callTool(running().clients[2026], 'find_listings', { limit: 1_000, colour: 'red' })
+      assert.equal(result.isError, true)
+      assert.match(textOf(result), /limit/)
+      assert.match(textOf(result), /colour/)
+    })
+  })
+}
