@@ -11,6 +11,7 @@ import {
   untilImport,
   uploadCatalog,
 } from '../../support/imports.ts'
+import { listingPage } from '../../support/listing-page.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { endcapAll } from '../../support/process.ts'
@@ -31,8 +32,10 @@ export function importsSuite({ place }: StoreUnderTest): void {
     origin = await startOrigin()
     for (const n of [1, 2, 3, 4]) origin.serve(`/${n}.png`, await picture(n))
     const { url: databaseUrl, dataDirectory } = await place()
+    origin.serve('/dp/B000000001', listingPage('B000000001', [url('/1.png'), url('/2.png')]))
     service = await startService({
       origin,
+      storefront: url(''),
       dataDirectory,
       ...(databaseUrl === null ? {} : { databaseUrl }),
     })
@@ -131,6 +134,20 @@ export function importsSuite({ place }: StoreUnderTest): void {
       (page.body['data'] as { id: string }[]).map(({ id }) => id),
       ['keep-1'],
     )
+  })
+
+  it('reads listings by ASIN from their storefront', async () => {
+    const { import_id: id } = await imported(service, csvOf(['asin'], [['B000000001'], ['B000000002']]))
+    const rows = await readRows(service, id)
+    assert.deepEqual(
+      rows.map(({ key, status, error_code: code }) => [key, status, code]),
+      [
+        ['B000000001', 'done', null],
+        ['B000000002', 'failed', 'ASIN_NOT_FOUND_AT_RETAILER'],
+      ],
+    )
+    const scored = await service.poll('/v1/pdps/asin/B000000001')
+    assert.equal(scored.body['status'], 'scored')
   })
 
   it('imports again after a change of the mapping and the defaults', async () => {
