@@ -9,4 +9,5 @@ export const listingsCommand = (): Command =>
     .description('stored listings')
     .addCommand(importListingsCommand())
     .addCommand(exportListingsCommand())
+    .addCommand(importListingsCommand())
     .addCommand(shotListCommand())
