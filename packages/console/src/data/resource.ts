@@ -48,7 +48,12 @@ export function refresh(key: string): void {
   const entry = entries.get(key)
   if (!entry) return
   entry.readAt = 0
-  if (entry.users > 0 && entry.load) void read(entry, entry.load)
+  if (entry.users > 0 && entry.load) void readAnew(entry, entry.load)
+}
+
+/** Reads all data again where it is shown, because a change can reach any of it. */
+export function refreshAll(): void {
+  for (const key of entries.keys()) refresh(key)
 }
 
 /**
@@ -89,10 +94,7 @@ export function useResource<Data>(
     error,
     isLoading: entry !== null && data === undefined && error === undefined,
     reload: async () => {
-      if (!entry) return
-      // A reading that runs already may have begun before the change.
-      await entry.reading
-      await read(entry, load)
+      if (entry) await readAnew(entry, load)
     },
   }
 }
@@ -134,6 +136,12 @@ function forgetOldest(): void {
     entries.delete(key)
     return
   }
+}
+
+/** Reads an entry after a change. A reading that runs already may have begun before it. */
+async function readAnew(entry: Entry, load: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  await entry.reading
+  await read(entry, load)
 }
 
 /** Reads an entry. Concurrent calls share one request. */
