@@ -57,7 +57,6 @@ describe('the question beside a verdict', () => {
     overlays: {
       outlines: [],
       faces: [],
-      attention: null,
       texts: [beside('New'), beside('New'), beside('!'), beside(null), beside('Brand', 'read')],
     },
   }

@@ -20,6 +20,9 @@ type Section = {
 }
 
 // Sections that use an entry of the SDK of their own are chunks of their own.
+const Rules = lazy(() =>
+  loadPage(() => import('../rules/rules-section.tsx')).then((module) => module.RulesSection),
+)
 const Corrections = lazy(() =>
   loadPage(() => import('../corrections/corrections-section.tsx')).then(
     (module) => module.CorrectionsSection,
@@ -29,6 +32,7 @@ const Corrections = lazy(() =>
 const SECTIONS: readonly Section[] = [
   { name: 'People', path: 'people', component: PeopleSection, role: 'admin' },
   { name: 'Credentials', path: 'credentials', component: CredentialsSection, role: 'admin' },
+  { name: 'Scoring rules', path: 'rules', component: Rules, role: 'editor' },
   { name: 'Corrections', path: 'corrections', component: Corrections, role: 'viewer' },
   { name: 'Appearance', path: 'appearance', component: AppearanceSection, role: 'viewer' },
 ]
