@@ -57,6 +57,7 @@ describe('the question beside a verdict', () => {
     overlays: {
       outlines: [],
       faces: [],
+      attention: { columns: 0, rows: 0, weights: '' },
       texts: [beside('New'), beside('New'), beside('!'), beside(null), beside('Brand', 'read')],
     },
   }
