@@ -19,8 +19,8 @@ rmSync(directory, { recursive: true, force: true })
 mkdirSync(directory, { recursive: true })
 
 execFileSync('tsc', ['-b', CLIENT], { stdio: 'inherit' })
-const names = entryNames()
-for (const name of names) {
+const entries = entryNames()
+for (const name of entries) {
   const entry = name === 'index' ? 'index' : `entries/${name}`
   const types = bundleTypes(join(CLIENT, `dist/${entry}.d.ts`))
   for (const [format, extension] of [
@@ -88,11 +88,11 @@ function manifest(): object {
     types: './index.d.cts',
     exports: {
       ...Object.fromEntries(
-        names.map((name) => [
-          name === 'index' ? '.' : `./${name}`,
+        entries.map((entry) => [
+          entry === 'index' ? '.' : `./${entry}`,
           {
-            import: { types: `./${name}.d.ts`, default: `./${name}.js` },
-            require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
+            import: { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+            require: { types: `./${entry}.d.cts`, default: `./${entry}.cjs` },
           },
         ]),
       ),

@@ -253,7 +253,7 @@ export type CorrectionRequest =
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'color'
-      /** Whether the colors are `natural` or have an obvious tint (`tinted`) */
+      /** `natural` for colors without a tint, `tinted` for an obvious tint */
       value?: 'natural' | 'tinted' | undefined
     }
   | {
@@ -273,7 +273,7 @@ export type CorrectionRequest =
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'disagree'
-      /** What you disagree with, for example the name of a factor. Changes no score */
+      /** Subject of the disagreement, for example the name of a factor. Changes no score */
       value?: string | null | undefined
     }
 

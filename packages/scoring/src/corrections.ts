@@ -33,18 +33,14 @@ export function applyCorrections(
 }
 
 function applyCorrection(facts: ImageFacts, correction: FactCorrection): ImageFacts {
-  switch (correction.kind) {
-    case 'asset_type':
-      return { ...marked(facts, { assetType: correction.value }), kind: certainType(correction.value) }
-    case 'text_is_on_pack':
-      return withTextOnPack(facts, correction.value)
-    case 'not_a_repeat':
-      return correction.value === null
-        ? marked(facts, { isUnique: true })
-        : marked(facts, { distinctPairs: [...(facts.corrections?.distinctPairs ?? []), correction.value] })
-    case 'color':
-      return { ...facts, tone: { ...facts.tone, cast: castAs(correction.value, facts.tone.cast) } }
-  }
+  if (correction.kind === 'asset_type')
+    return { ...marked(facts, { assetType: correction.value }), kind: certainType(correction.value) }
+  if (correction.kind === 'text_is_on_pack') return withTextOnPack(facts, correction.value)
+  if (correction.kind === 'color')
+    return { ...facts, tone: { ...facts.tone, cast: castAs(correction.value, facts.tone.cast) } }
+  const { value: pair } = correction
+  if (pair === null) return marked(facts, { isUnique: true })
+  return marked(facts, { distinctPairs: [...(facts.corrections?.distinctPairs ?? []), pair] })
 }
 
 const marked = (facts: ImageFacts, change: Omit<CorrectionFacts, 'digest'>): ImageFacts => ({

@@ -56,7 +56,7 @@ export const correctionRequest = z
       ...common,
       kind: z.literal('color'),
       value: z.enum(['natural', 'tinted']).default('natural').meta({
-        description: 'Whether the colors are `natural` or have an obvious tint (`tinted`)',
+        description: '`natural` for colors without a tint, `tinted` for an obvious tint',
       }),
     }),
     z.object({
@@ -71,7 +71,7 @@ export const correctionRequest = z
       ...common,
       kind: z.literal('disagree'),
       value: text(MAX_COMMENT_LENGTH).nullish().meta({
-        description: 'What you disagree with, for example the name of a factor. Changes no score',
+        description: 'Subject of the disagreement, for example the name of a factor. Changes no score',
       }),
     }),
   ])

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   category: async () => (await import('./commands/category.ts')).categoryCommand(),
   listing: async () => (await import('./commands/listing.ts')).listingCommand(),
   report: async () => (await import('./commands/report.ts')).reportCommand(),
+  rubric: async () => (await import('./commands/rubric.ts')).rubricCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),

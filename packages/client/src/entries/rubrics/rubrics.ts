@@ -8,7 +8,7 @@ import type {
 import type { Send } from '../../resources/send.ts'
 import type { RequestOptions } from '../../transport.ts'
 
-/** What a publication may have besides the patch. */
+/** Comment and expected version of a publication. */
 export type RubricPublishOptions = Omit<RubricPublication, 'patch'>
 
 /** The rules of the scores. Families are named as in addresses, such as `food-and-drink`. */

@@ -13,7 +13,7 @@ export type SubjectDeps = {
   pdps: Pick<PdpStore, 'findById' | 'images'>
 }
 
-/** What a correction is about. */
+/** The content that a correction is about. */
 export type CorrectionSubject = {
   imageId: string | null
   pdpId: string | null

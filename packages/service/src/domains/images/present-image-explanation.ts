@@ -13,7 +13,7 @@ export type ExplainedImage = {
   score: RoleScore
   /** May differ from the image's own in the context of its listing. */
   classification: Classification
-  /** Those in force. */
+  /** Corrections in force. */
   corrections: Correction[]
 }
 

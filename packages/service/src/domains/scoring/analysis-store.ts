@@ -29,7 +29,7 @@ export type ScoreItem = Pick<ScoreKey, 'sha256' | 'role'>
 /** Everything that the scores of a listing's images have in common. */
 export type ScoreScope = Pick<ScoreKey, 'organizationId' | 'categoryId'> & { rubric: Rubric }
 
-/** What is known of an item in the current versions of facts, corrections and rubric. */
+/** Facts and score of an item in the current versions of facts, corrections and rubric. */
 export type KnownItem = { facts: ImageFacts | null; score: ImageScore | null; modelVersion: string }
 
 /** The benchmark of a score: the organization's scores of a category, image role and model version. */

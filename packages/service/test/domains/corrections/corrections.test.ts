@@ -42,7 +42,7 @@ describeOnStore('a correction', ({ place }) => {
       name: 'Sea Salt Potato Chips',
     }) as Promise<PdpScores>
   const explain = ({ endcap }: Client, pdpId: string): Promise<ListingExplanation> =>
-    endcap.pdps.explanation(pdpId) as Promise<ListingExplanation>
+    endcap.pdps.explanation(pdpId)
   const idOf = (scores: PdpScores, position: number): string =>
     (position === 0 ? scores.hero : scores.carousel_images[position - 1])?.image_id ?? ''
   const lastCause = async (pdpId: string) =>
@@ -104,6 +104,16 @@ describeOnStore('a correction', ({ place }) => {
       [second.correction_id],
     )
     await own.corrections.revoke(second.correction_id)
+    const values = ['Detail', 'Lifestyle', 'In Use', 'Swatch'] as const
+    const many = await Promise.all(
+      values.map((value) => own.corrections.create({ image_id: idOf(scores, 1), kind: 'asset_type', value })),
+    )
+    const left = (await own.corrections.list({ imageId: idOf(scores, 1), inForce: true }).page()).data
+    assert.equal(left.length, 1)
+    assert.equal(new Set(many.map(({ correction_id: id }) => id)).size, values.length)
+    const { carousel_images: images } = await own.endcap.pdps.get('replaced')
+    assert.equal(images[0]?.classification, left[0]?.value)
+    await own.corrections.revoke(left[0]?.correction_id ?? '')
   })
 
   it('of a repeat counts for the pair of images only', async () => {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { PdpScores } from '@endcap/api'
 import { Endcap, EndcapError } from '@endcap/client'
@@ -9,8 +11,9 @@ import { mergePatch, patchRubric } from '../../../src/domains/scoring/rubric-pat
 import { eventually } from '../../support/eventually.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
+import { endcapAll, jsonLines } from '../../support/process.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
-import { describeOnStore } from '../../support/stores.ts'
+import { describeOnStore, temporaryDirectory } from '../../support/stores.ts'
 
 const FAMILY = 'food-and-drink'
 const PATCH = {
@@ -138,14 +141,14 @@ describeOnStore('the rubric of an organization', ({ place }) => {
   const submit = (id: string, images: readonly number[]): Promise<PdpScores> => {
     const [hero_image_url = '', ...carousel_image_urls] = images.map((n) => origin.url(`/${n}.png`))
     const submission = { hero_image_url, carousel_image_urls, name: 'Sea Salt Potato Chips' }
-    return endcap.pdps.submitAndWait(id, submission) as Promise<PdpScores>
+    return endcap.pdps.submitAndWait(id, submission)
   }
   const scoresOf = async () => {
     const { data } = await endcap.pdps.list({ sort: 'name' }).page()
     return new Map(data.map(({ pdp_id: id, pdp_score: score }) => [id, score]))
   }
   const versionOf = async (id: string) =>
-    ((await endcap.pdps.get(id)) as PdpScores).hero?.score_metadata?.model_version ?? ''
+    (await endcap.pdps.get(id)).hero?.score_metadata?.model_version ?? ''
 
   it('gives the scores that its preview foretold, and goes back to those before', async () => {
     const before = await scoresOf()
@@ -175,7 +178,7 @@ describeOnStore('the rubric of an organization', ({ place }) => {
       return [...before].every(([id, score]) => scores.get(id) === score)
     })
     assert.doesNotMatch(await versionOf('sku-0'), /own/)
-    const heroId = ((await endcap.pdps.get('sku-0')) as PdpScores).hero?.image_id ?? ''
+    const heroId = (await endcap.pdps.get('sku-0')).hero?.image_id ?? ''
     const image = await endcap.images.get(heroId)
     assert.doesNotMatch(image.score_metadata?.model_version ?? '', /own/)
     const [{ cause } = { cause: '' }] = (await endcap.pdps.history([...before.keys()][0] ?? '').page()).data
@@ -203,6 +206,53 @@ describeOnStore('the rubric of an organization', ({ place }) => {
     assert.equal(version, 0)
     assert.deepEqual(versions, [])
     await assert.rejects(strange.activate('beauty', 1), EndcapError.NotFound)
+  })
+
+  it('is previewed, published once, printed and rolled back from a file', async () => {
+    const file = join(temporaryDirectory(), 'rubric.json')
+    await writeFile(file, JSON.stringify(PATCH))
+    const { credential, config } = service
+    const run = (...commands: string[][]) =>
+      endcapAll(
+        commands.map((args) => ['rubric', ...args]),
+        {
+          ENDCAP_BASE_URL: config.auth.baseUrl,
+          ENDCAP_CLIENT_ID: credential.client_id,
+          ENDCAP_CLIENT_SECRET: credential.client_secret,
+          ENDCAP_ORGANIZATION_ID: credential.organization_id,
+        },
+      )
+    const [preview, first, again, printed, back, empty] = await run(
+      ['preview', FAMILY, file],
+      ['publish', FAMILY, file, '--comment', 'From git', '--json'],
+      ['publish', FAMILY, file, '--json'],
+      ['get', FAMILY],
+      ['rollback', FAMILY, '0', '--json'],
+      ['get', FAMILY],
+    )
+    assert.match(preview?.stdout ?? '', /median: .* → /)
+    const [published, repeated, rolledBack] = [first, again, back].map(
+      (each) => jsonLines(each?.stdout ?? '')[0] ?? {},
+    )
+    assert.equal(published?.['is_new'], true)
+    assert.deepEqual(repeated, { ...published, is_new: false })
+    assert.deepEqual(JSON.parse(printed?.stdout ?? ''), PATCH)
+    assert.equal(rolledBack?.['active_version'], 0)
+    assert.deepEqual(JSON.parse(empty?.stdout ?? ''), {})
+
+    const broken = join(temporaryDirectory(), 'broken.json')
+    await writeFile(broken, '[1]')
+    const failures = await run(
+      ['publish', FAMILY, broken],
+      ['publish', FAMILY, `${broken}.missing`],
+      ['rollback', FAMILY, 'first'],
+      ['get', 'toys'],
+      ['rollback', FAMILY, '99'],
+    )
+    assert.deepEqual(
+      failures.map(({ code }) => code),
+      [2, 2, 2, 2, 1],
+    )
   })
 
   it('is refused with an invalid patch, an unknown family or version', async () => {

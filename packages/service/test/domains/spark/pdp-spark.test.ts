@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { ComposerImage, DraftScore, PdpComposer, PdpSpark } from '@endcap/api'
 import { Endcap, EndcapError } from '@endcap/client'
+import { Corrections } from '@endcap/client/corrections'
 import {
   actionsFor,
   assetTypesInListing,
@@ -154,6 +155,17 @@ describe('what Spark made for a PDP', () => {
       comment: null,
     })
     assert.deepEqual(await isOffered(), [true, true])
+  })
+
+  it('leaves out what a person calls damaged, until the correction is revoked', async () => {
+    const kept = keptOf(await sparkOf())
+    const imageId = kept[0]?.image_id ?? ''
+    const corrections = new Corrections(endcap)
+    const { correction_id: id } = await corrections.create({ image_id: imageId, kind: 'product_damaged' })
+    const damaged = (await sparkOf()).images.find(({ image_id: each }) => each === imageId)
+    assert.deepEqual([damaged?.kept, damaged?.rejection?.reason], [false, 'product_damaged'])
+    await corrections.revoke(id)
+    assert.deepEqual(keptOf(await sparkOf()), kept)
   })
 
   it('refuses a verdict on other images, and one with a reason to keep', async () => {

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { FAMILY_SLUGS, type RubricDetails, type RubricPreview } from '@endcap/api'
+import { Rubrics } from '@endcap/client/rubrics'
+import { Argument, Command } from 'commander'
+import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { type CommonOptions, jsonOption } from '../options.ts'
+import { printLine, printRecord, printRecords } from '../output.ts'
+import { UsageError } from '../usage-error.ts'
+
+type RubricOptions = ConnectionOptions & Pick<CommonOptions, 'json'>
+type Patch = Record<string, unknown>
+
+const FILE = 'JSON file with the changes (a merge patch of the rubric of the release)'
+
+/** Returns the command `endcap rubric`. */
+export function rubricCommand(): Command {
+  return new Command('rubric')
+    .description('the scoring rules of an organization; the service must run')
+    .addCommand(
+      subcommand('list', 'print the families and the version of the rubric in force').action(listRubrics),
+    )
+    .addCommand(
+      ofFamily('get', 'print the changes of the version in force, or the whole rubric')
+        .option('--full', 'the whole rubric')
+        .action(getRubric),
+    )
+    .addCommand(
+      ofFamily('preview', 'print how a file would change the scores of the stored listings')
+        .argument('<file>', FILE)
+        .action(previewRubric),
+    )
+    .addCommand(
+      ofFamily('publish', 'put a file in force, unless it is already')
+        .argument('<file>', FILE)
+        .option('--comment <text>', 'reason for the change')
+        .action(publishRubric),
+    )
+    .addCommand(
+      ofFamily('rollback', 'put an earlier version in force')
+        .argument('<version>', 'its number, or 0 for the rubric of the release')
+        .action(rollBack),
+    )
+}
+
+const subcommand = (name: string, description: string): Command =>
+  addConnectionOptions(new Command(name).description(description)).addOption(jsonOption())
+
+const ofFamily = (name: string, description: string): Command =>
+  subcommand(name, description).addArgument(
+    new Argument('<family>', 'family of categories').choices([...FAMILY_SLUGS.keys()]),
+  )
+
+async function listRubrics(options: RubricOptions): Promise<void> {
+  printRecords(await new Rubrics(connect(options)).list(), options)
+}
+
+async function getRubric(family: string, options: RubricOptions & { full?: boolean }): Promise<void> {
+  const rubric = await new Rubrics(connect(options)).get(family)
+  printLine(JSON.stringify(options.full ? rubric.active : patchInForce(rubric), null, 2))
+}
+
+async function previewRubric(family: string, file: string, options: RubricOptions): Promise<void> {
+  const preview = await new Rubrics(connect(options)).preview(family, await readPatch(file))
+  if (options.json) return printLine(JSON.stringify(preview))
+  const { before, after } = preview
+  printRecord(
+    {
+      listings: preview.listings,
+      median: `${before.median ?? '-'} → ${after.median ?? '-'}`,
+      certified: `${before.certified} → ${after.certified}`,
+    },
+    {},
+  )
+  printMovers([...preview.gainers, ...preview.losers])
+}
+
+function printMovers(movers: RubricPreview['gainers']): void {
+  if (movers.length === 0) return printLine('No score changes.')
+  printRecords(
+    movers.map(({ pdp_id, before, after, change, name }) => ({
+      pdp_id,
+      before,
+      after,
+      change: change > 0 ? `+${change}` : String(change),
+      name,
+    })),
+    {},
+  )
+}
+
+async function publishRubric(
+  family: string,
+  file: string,
+  options: RubricOptions & { comment?: string },
+): Promise<void> {
+  const rubrics = new Rubrics(connect(options))
+  const patch = await readPatch(file)
+  const current = await rubrics.get(family)
+  const isInForce = isDeepStrictEqual(patchInForce(current), patch)
+  const published = isInForce
+    ? current
+    : await rubrics.publish(family, patch, {
+        comment: options.comment,
+        expected_version: current.active_version,
+      })
+  printRecord({ family, active_version: published.active_version, is_new: !isInForce }, options)
+}
+
+async function rollBack(family: string, version: string, options: RubricOptions): Promise<void> {
+  if (!/^\d{1,9}$/.test(version)) throw new UsageError('the version must be a whole number')
+  const { active_version } = await new Rubrics(connect(options)).activate(family, Number(version))
+  printRecord({ family, active_version }, options)
+}
+
+/** Returns the changes of the version in force. The rubric of the release has none. */
+function patchInForce({ versions }: RubricDetails): Patch {
+  return versions.find(({ is_active: isActive }) => isActive)?.patch ?? {}
+}
+
+async function readPatch(file: string): Promise<Patch> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  const patch = parse(text, file)
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch))
+    throw new UsageError(`${file} has no JSON object`)
+  return { ...patch }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${file} is not valid JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+}
