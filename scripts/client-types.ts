@@ -29,8 +29,12 @@ const REQUESTS = [
   'CorrectionRequest',
   'RubricDraft',
   'RubricPublication',
+  'ImportMappingChange',
 ]
 const RESPONSES = [
+  'Import',
+  'ImportPage',
+  'ImportRowPage',
   'PdpSubmitted',
   'GtinSubmitted',
   'AsinSubmitted',

@@ -19,7 +19,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['service'],
     ['console'],
     ['explanations', 'listing-sources', 'client'],
-    ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
+    ['storefront-pages', 'studio', 'demo-shop', 'api', 'catalog-files', 'generative-models'],
     ['vision'],
     ['scoring'],
     ['catalog', 'foundation'],
@@ -29,7 +29,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/domains`]: [
     ['console'],
     ['corrections', 'rubrics'],
-    ['spark', 'drafts'],
+    ['spark', 'drafts', 'imports'],
     ['pdps'],
     ['images'],
     ['scoring'],

@@ -420,6 +420,7 @@ export type ErrorCode =
   | 'INVALID_CURSOR'
   | 'INVALID_GTIN'
   | 'INVALID_ID'
+  | 'INVALID_IMPORT_FILE'
   | 'INVALID_IMAGE'
   | 'INVALID_REGION'
   | 'INVALID_RETAILER'
@@ -439,6 +440,7 @@ export type ErrorCode =
   | 'CORRECTION_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
+  | 'IMPORT_NOT_FOUND'
   | 'IMAGE_NOT_FOUND'
   | 'NOT_FOUND'
   | 'PDP_NOT_FOUND'
@@ -450,6 +452,9 @@ export type ErrorCode =
   | 'IMAGES_CHANGED'
   | 'PDP_NOT_SCORED'
   | 'IMAGE_NOT_SCORED'
+  | 'IMPORT_ENDED'
+  | 'IMPORT_NOT_READY'
+  | 'IMPORT_STARTED'
   | 'ORGANIZATION_CHANGED'
   | 'RUBRIC_CHANGED'
   | 'PAYLOAD_TOO_LARGE'
@@ -461,6 +466,7 @@ export type ErrorCode =
   | 'HEADERS_TOO_LARGE'
   | 'INTERNAL_ERROR'
   | 'QUEUE_ENQUEUE_FAILED'
+  | 'FILE_NOT_STORED'
   | 'IMAGE_UPLOAD_FAILED'
   | 'SCRAPE_UPSTREAM_ERROR'
   | 'SERVICE_UNAVAILABLE'
@@ -802,6 +808,96 @@ export type ImageVerdictResult = {
   comment: string | null
 }
 
+export type Import = {
+  import_id: string
+  /** `checking` during the dry run, `ready` until it is started, or `invalid` if the file cannot be read with this mapping, `running`, then `completed`, `cancelled` or `failed` */
+  status: 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
+  error_code: 'FILE_NOT_READABLE' | 'IMPORT_INTERRUPTED' | null
+  /** Why the import is invalid or has failed, and what to do */
+  error: string | null
+  filename: string | null
+  bytes: number
+  /** System that the file comes from */
+  format: 'endcap' | 'shopify' | 'google_merchant' | 'amazon_flat_file' | 'woocommerce' | 'akeneo' | 'other'
+  /** RFC 3339, in UTC */
+  created_at: string
+  started_at: string | null
+  ended_at: string | null
+  /** The import and its file are deleted then. Null while it is running */
+  expires_at: string | null
+  /** Hash of the bytes, in hexadecimal digits */
+  sha256: string
+  container: 'csv' | 'ndjson' | 'xml'
+  encoding: string
+  delimiter: string | null
+  /** Certainty of the proposed mapping. Below 0.5, a person should check it */
+  confidence: number
+  /** Why the format was chosen */
+  reasons: string[]
+  /** Needed fields that no column was proposed for */
+  missing: (
+    | 'id'
+    | 'gtin'
+    | 'asin'
+    | 'code'
+    | 'code_type'
+    | 'name'
+    | 'category'
+    | 'external_category_id'
+    | 'retailer'
+    | 'hero_image'
+    | 'carousel_image'
+    | 'image'
+    | 'image_position'
+    | 'tags'
+    | 'ignore'
+  )[]
+  columns: {
+    name: string
+    /** As mapped now */
+    field:
+      | 'id'
+      | 'gtin'
+      | 'asin'
+      | 'code'
+      | 'code_type'
+      | 'name'
+      | 'category'
+      | 'external_category_id'
+      | 'retailer'
+      | 'hero_image'
+      | 'carousel_image'
+      | 'image'
+      | 'image_position'
+      | 'tags'
+      | 'ignore'
+    proposed_field:
+      | 'id'
+      | 'gtin'
+      | 'asin'
+      | 'code'
+      | 'code_type'
+      | 'name'
+      | 'category'
+      | 'external_category_id'
+      | 'retailer'
+      | 'hero_image'
+      | 'carousel_image'
+      | 'image'
+      | 'image_position'
+      | 'tags'
+      | 'ignore'
+    samples: string[]
+  }[]
+  mapping: ImportMapping
+  retailer: string
+  category_id: string | null
+  starts_when_ready: boolean
+  /** Null until the file has been read */
+  dry_run: ImportDryRun | null
+  progress: ImportProgress
+}
+
 /** Every row of an import was submitted or has failed */
 export type ImportCompletedEvent = {
   /** The same in the list, in the stream and as `webhook-id` */
@@ -816,6 +912,156 @@ export type ImportCompletedEvent = {
     submitted: number
     failed: number
   }
+}
+
+export type ImportDryRun = {
+  /** Rows with content below the header */
+  rows: number
+  listings: number
+  images: number
+  /** Listings that the import submits */
+  valid: number
+  new: number
+  /** Stored listings that differ, and all stored listings by ASIN */
+  changed: number
+  unchanged: number
+  /** Listings with an error */
+  failed: number
+  /** Listings that the mapping leaves out */
+  skipped: number
+  /** Listings with a warning */
+  warnings: number
+  /** The first 100 problems. The rows of the import have all */
+  problems: ImportProblem[]
+}
+
+export type ImportMapping = {
+  /** Field of each column by its name. Columns that are left out are not imported */
+  columns: Partial<
+    Record<
+      string,
+      | 'id'
+      | 'gtin'
+      | 'asin'
+      | 'code'
+      | 'code_type'
+      | 'name'
+      | 'category'
+      | 'external_category_id'
+      | 'retailer'
+      | 'hero_image'
+      | 'carousel_image'
+      | 'image'
+      | 'image_position'
+      | 'tags'
+      | 'ignore'
+    >
+  >
+  /** `key` if a listing may have several rows: those with the key of the row before, or without a key */
+  group_rows?: 'none' | 'key' | undefined
+  /** Rows to leave out, such as variations of a product */
+  skip?:
+    | {
+        column: string
+        equals: string[]
+        reason: string
+      }[]
+    | undefined
+}
+
+export type ImportMappingChange = {
+  mapping: ImportMapping
+  /** Retailer region of listings that have none */
+  retailer?: RetailerId | undefined
+  category?: string | null | undefined
+}
+
+export type ImportPage = {
+  data: ImportSummary[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type ImportProblem = {
+  /** As a spreadsheet numbers it, or the number of the line or element */
+  row: number
+  column: string | null
+  /** Id, GTIN or ASIN of the listing */
+  key: string | null
+  /** Code of a problem of the file, or of an Error object */
+  code: string
+  /** An error leaves the listing out, a warning leaves a value out or changes it */
+  severity: 'error' | 'warning'
+  message: string
+}
+
+export type ImportProgress = {
+  /** Listings of the file. The counts below, but `scored`, add up to it */
+  total: number
+  waiting: number
+  done: number
+  unchanged: number
+  failed: number
+  skipped: number
+  /** Listings that are done or unchanged and have been scored */
+  scored: number
+}
+
+export type ImportRow = {
+  /** First row of the listing in the file */
+  row: number
+  last_row: number
+  key_type: 'id' | 'gtin' | 'asin' | null
+  key: string | null
+  retailer: string
+  name: string | null
+  hero_image_url: string | null
+  /** Images that the file has */
+  image_count: number
+  /** Null unless the listing is submitted */
+  change: 'new' | 'changed' | 'unchanged' | null
+  status: 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
+  error_code: string | null
+  problems: ImportRowProblem[]
+  pdp_id: string | null
+}
+
+export type ImportRowPage = {
+  data: ImportRow[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type ImportRowProblem = {
+  /** As a spreadsheet numbers it, or the number of the line or element */
+  row: number
+  column: string | null
+  /** Code of a problem of the file, or of an Error object */
+  code: string
+  /** An error leaves the listing out, a warning leaves a value out or changes it */
+  severity: 'error' | 'warning'
+  message: string
+}
+
+export type ImportSummary = {
+  import_id: string
+  /** `checking` during the dry run, `ready` until it is started, or `invalid` if the file cannot be read with this mapping, `running`, then `completed`, `cancelled` or `failed` */
+  status: 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
+  error_code: 'FILE_NOT_READABLE' | 'IMPORT_INTERRUPTED' | null
+  /** Why the import is invalid or has failed, and what to do */
+  error: string | null
+  filename: string | null
+  bytes: number
+  /** System that the file comes from */
+  format: 'endcap' | 'shopify' | 'google_merchant' | 'amazon_flat_file' | 'woocommerce' | 'akeneo' | 'other'
+  /** RFC 3339, in UTC */
+  created_at: string
+  started_at: string | null
+  ended_at: string | null
+  /** The import and its file are deleted then. Null while it is running */
+  expires_at: string | null
 }
 
 export type ListingExplanation = {

@@ -6,6 +6,7 @@ import { Endcap, type PdpSummary } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
 import { Rubrics } from '@endcap/client/rubrics'
+import { Imports } from '@endcap/client/imports'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
@@ -77,6 +78,21 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     (e) => new Events(e).page({ after: 'a', types: ['pdp.scored', 'pdp.failed'], limit: 5 }),
     'GET /v1/events?after=a&types=pdp.scored%2Cpdp.failed&limit=5',
   ],
+  [(e) => new Imports(e).list({ limit: 5 }).page(), 'GET /v1/imports?limit=5'],
+  [(e) => new Imports(e).get('m'), 'GET /v1/imports/m'],
+  [(e) => new Imports(e).wait('m'), 'GET /v1/imports/m'],
+  [
+    (e) => new Imports(e).setMapping('m', { mapping: { columns: { SKU: 'id' } } }),
+    'PUT /v1/imports/m/mapping',
+    { mapping: { columns: { SKU: 'id' } } },
+  ],
+  [(e) => new Imports(e).start('m'), 'POST /v1/imports/m/start'],
+  [(e) => new Imports(e).cancel('m'), 'POST /v1/imports/m/cancel'],
+  [
+    (e) => new Imports(e).rows('m', { status: 'failed' }).page('c'),
+    'GET /v1/imports/m/rows?status=failed&cursor=c',
+  ],
+  [(e) => new Imports(e).failedRows('m'), 'GET /v1/imports/m/failed-rows'],
 ]
 
 describe('a call of the client', () => {
@@ -233,6 +249,17 @@ describe('a list', () => {
     }
     await assert.rejects(read, /stopped/)
     assert.equal(server.received.length, 1)
+  })
+})
+
+describe('imports.create', () => {
+  it('sends the bytes with the name of the file and the defaults', async () => {
+    await using server = await startFaultyServer([send(201, {})])
+    const file = new File(['id\n1\n'], 'chips.csv', { type: 'text/csv' })
+    await new Imports(server.endcap).create(file, { start: true, retailer: 'tesco_uk' })
+    const [{ path, body, headers } = { path: '', body: '', headers: {} }] = server.received
+    assert.equal(path, '/v1/imports?retailer=tesco_uk&filename=chips.csv&start=true')
+    assert.deepEqual([body, headers['content-type']], ['id\n1\n', 'application/octet-stream'])
   })
 })
 

@@ -39,6 +39,12 @@ export const ERRORS = {
     meaning: 'the GTIN does not have 8, 12, 13 or 14 digits with a valid check digit',
   },
   INVALID_ID: { status: 400, meaning: 'the id is empty, longer than 512 characters, or not UTF-8' },
+  INVALID_IMPORT_FILE: {
+    status: 400,
+    meaning: 'the file is not a catalog that can be imported; `extra.reason` is the reason',
+    details:
+      'Applies to imports. The message says what to do, for example to save an Excel workbook as CSV. The reasons are in [imports](imports.md).',
+  },
   INVALID_IMAGE: {
     status: 400,
     meaning: 'the upload is not an acceptable image; `extra.reason` is the reason',
@@ -94,6 +100,11 @@ export const ERRORS = {
     meaning: 'the image has no such idea',
     details: 'An idea is a request for ideas.',
   },
+  IMPORT_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such import in your organization',
+    details: 'Imports are deleted 30 days after their end.',
+  },
   IMAGE_NOT_FOUND: { status: 404, meaning: 'there is no such image in your organization' },
   NOT_FOUND: { status: 404, meaning: 'there is nothing at this address' },
   PDP_NOT_FOUND: {
@@ -138,6 +149,20 @@ export const ERRORS = {
     meaning: 'the image has no score yet',
     details: 'Poll it until it is scored. Applies to explanations.',
   },
+  IMPORT_ENDED: {
+    status: 409,
+    meaning: 'the import has ended, so it can be neither started nor cancelled',
+    details: 'Upload the file again.',
+  },
+  IMPORT_NOT_READY: {
+    status: 409,
+    meaning: 'the file cannot be read with its mapping, so the import cannot be started',
+    details: 'Change the mapping.',
+  },
+  IMPORT_STARTED: {
+    status: 409,
+    meaning: 'the import has been started or has ended, so its mapping cannot be changed',
+  },
   ORGANIZATION_CHANGED: {
     status: 409,
     meaning: 'the session has been switched to another organization than the page shows',
@@ -148,14 +173,15 @@ export const ERRORS = {
     meaning: 'another version of the rubric is in force than `expected_version`',
     details: 'Somebody else has published a version. Read the rubric again and decide anew.',
   },
-  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, or the upload than 25 MB' },
+  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, the upload than 25 MB, or the catalog file than its limit' },
   TOO_MANY_IMAGES: {
     status: 413,
     meaning: 'more than 20 carousel images, or more than 40 images in a what-if request',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    meaning: 'the body is not uncompressed application/json in UTF-8, or the upload is not sent as an image',
+    meaning:
+      'the body is not uncompressed application/json in UTF-8, or the upload is not sent as an image, or the catalog file is not sent as such',
   },
   VALIDATION_ERROR: { status: 422, meaning: 'fields are invalid; `extra.problems` lists them all' },
   RATE_LIMITED: {
@@ -176,6 +202,11 @@ export const ERRORS = {
     status: 500,
     meaning: 'the request could not be queued and is marked failed; try again',
     details: 'Applies to Spark. The id of the request is in `extra`.',
+  },
+  FILE_NOT_STORED: {
+    status: 502,
+    meaning: 'the file could not be stored; try again',
+    details: 'Applies to imports.',
   },
   IMAGE_UPLOAD_FAILED: { status: 502, meaning: 'the images could not be stored; try again' },
   SCRAPE_UPSTREAM_ERROR: {

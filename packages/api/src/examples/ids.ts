@@ -9,5 +9,6 @@ export const EXAMPLE_IDS = {
   draft: '019a9d31-8f10-7b52-9c04-6ad1e5b2f933',
   event: '019a9d2e-7c05-7a3e-9d61-8b2f40c7e915',
   upload: '019a9d33-20c8-7d94-a6e1-4b7f0c95d218',
+  import: '019a9d34-51d2-7c07-9b3f-e80a6d41c7b5',
   correction: '019a9d34-5b17-7f20-8d3c-7e6a1b90c4d2',
 } as const

@@ -1,10 +1,6 @@
-import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
-import { createListingSource } from '@endcap/listing-sources'
 import type { FastifyPluginAsync } from 'fastify'
 import { createIsTokenValid } from '../domains/auth/authenticate.ts'
-import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
-import { createResolveCategory } from '../domains/categories/resolve-category.ts'
 import { createCorrect } from '../domains/corrections/correct.ts'
 import { createCorrectionOperation } from '../domains/corrections/operations/create-correction.ts'
 import { listCorrectionsOperation } from '../domains/corrections/operations/list-corrections.ts'
@@ -23,7 +19,7 @@ import { createDeleteImage } from '../domains/images/delete-image.ts'
 import { createDrawImage } from '../domains/images/draw-image.ts'
 import { createDraw } from '../domains/images/draw-in-process.ts'
 import { createFindAnalyzedImage } from '../domains/images/explain-image.ts'
-import { createFetchImages, type FetchImages } from '../domains/images/fetch-images.ts'
+import type { FetchImages } from '../domains/images/fetch-images.ts'
 import { createFetchUpload } from '../domains/images/fetch-upload.ts'
 import { createGetImageScore, type GetImageScore } from '../domains/images/get-image-score.ts'
 import { createFindImagePlaces } from '../domains/images/image-places.ts'
@@ -73,7 +69,6 @@ import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
 import { createRescoreContents } from '../domains/pdps/rescore-contents.ts'
 import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
 import { createSetImages } from '../domains/pdps/set-images.ts'
-import { createSubmitAsin } from '../domains/pdps/submit-asin.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
 import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
 import { activateRubricOperation } from '../domains/rubrics/operations/activate-rubric.ts'
@@ -83,7 +78,6 @@ import { previewRubricOperation } from '../domains/rubrics/operations/preview-ru
 import { publishRubricOperation } from '../domains/rubrics/operations/publish-rubric.ts'
 import { createPreviewRubric } from '../domains/rubrics/preview-rubric.ts'
 import { createActivateRubric, createPublishRubric } from '../domains/rubrics/publish-rubric.ts'
-import { createFetchListing } from '../domains/scraping/fetch-listing.ts'
 import { createGetPdpSpark } from '../domains/spark/get-pdp-spark.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
 import { getIdeasOperation } from '../domains/spark/operations/get-ideas.ts'
@@ -96,7 +90,9 @@ import { createRequestSpark } from '../domains/spark/request-spark.ts'
 import { createSetVerdict } from '../domains/spark/set-verdict.ts'
 import { createSignRenditions, type SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { Db } from '../platform/db/database.ts'
+import { importOperations } from './imports.ts'
 import type { Parts } from './parts.ts'
+import { createSubmissions, openDownloading } from './submissions.ts'
 
 /**
  * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
@@ -107,21 +103,13 @@ export function createOperations(
   feed: EventFeed,
   opened: AsyncDisposableStack,
 ): FastifyPluginAsync[] {
-  const { config, log, organizations } = parts
+  const { config, organizations } = parts
   const deps = { ...parts, db: parts.database.db }
-  const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
   const { baseUrl } = config.auth
-  const fetchImages = createFetchImages({ ...parts, fetch, baseUrl })
-  const submitPdp = createSubmitPdp({ ...deps, fetchImages, resolveCategory: createResolveCategory(parts) })
-  const submitAsin = createSubmitAsin({
-    ...deps,
-    fetchListing: createFetchListing({
-      source: opened.use(createListingSource(config.scrape, log)),
-      config: config.scrape,
-      log,
-    }),
-    classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
-  })
+  const downloading = openDownloading(parts, opened)
+  const { fetchImages } = downloading
+  const { applySubmission, submitAsin } = createSubmissions(parts, downloading)
+  const submitPdp = createSubmitPdp({ applySubmission })
   const { admitSubmission, admitUpload, admitWhatIf } = createAdmission(parts)
   const shareReads = createShareReads()
   const { getPdp, getImageScore } = createReads(parts, shareReads)
@@ -154,6 +142,7 @@ export function createOperations(
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
     listEventsOperation({ ...deps, shareReads }),
     streamEventsOperation({ ...deps, feed, shareReads, isTokenValid: createIsTokenValid(parts) }),
+    ...importOperations({ ...deps, admitSubmission, shareReads }),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]

@@ -7,6 +7,7 @@ import { removeExpiredEvents } from '../domains/events/event-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
 import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
+import { removeExpiredImports } from '../domains/imports/remove-expired-imports.ts'
 import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
@@ -27,8 +28,10 @@ import { createStudioOffThread, type StudioOffThread } from '../domains/spark/st
 import { removeExpiredLinks } from '../domains/users/link-store.ts'
 import { removeEndedSessions } from '../domains/users/session-store.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
+import { startImportWorkers } from './imports.ts'
 import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
 import type { Parts } from './parts.ts'
+import { openDownloading } from './submissions.ts'
 
 /** Listings whose images are downloaded concurrently. */
 const INGEST_CONCURRENCY = 4
@@ -45,28 +48,18 @@ const RATE_LIMIT_CLEANUP_MS = 300_000
  * the resources must be closed after the queue, which lets running jobs finish.
  */
 export function openWorkers(
-  {
-    config,
-    log,
-    metrics,
-    verifyImage,
-    findUpload,
-  }: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  basics: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
   opened: AsyncDisposableStack,
 ) {
+  const { config, log } = basics
   // Also allows the origins of stand-ins for storefronts, which serve the images of their listings.
   const fetch = opened.adopt(
     createGuardedFetch({ ...config.fetch, allowedOrigins: unguardedOrigins(config) }),
     ({ close }) => close(),
   )
   const studio = opened.use(createStudioOffThread(log))
-  const fetchImages = createFetchImages({
-    fetch,
-    verifyImage,
-    findUpload,
-    baseUrl: config.auth.baseUrl,
-    metrics,
-  })
+  const fetchImages = createFetchImages({ ...basics, fetch, baseUrl: config.auth.baseUrl })
+  const downloading = openDownloading(basics, opened)
 
   return async function startWorkers(parts: Parts): Promise<void> {
     const { jobs } = parts
@@ -77,6 +70,7 @@ export function openWorkers(
     await jobs.work(SCORE_LISTING, createScoreListingWorker(deps, 1))
     await jobs.work(ANALYZE_DRAFT, createAnalyzeDraftWorker({ ...deps, analyzeImage }, config.workerThreads))
     await jobs.work(INGEST_LISTING, createIngestListingWorker({ ...deps, fetchImages }, INGEST_CONCURRENCY))
+    await startImportWorkers(parts, downloading)
     const scoreStandalone = createScoreStandalone(deps)
     await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
     await startSparkWorkers(parts, { studio, analyzeImage })
@@ -138,6 +132,11 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     name: 'remove expired events',
     everyMs: HOUR_MS,
     run: (signal) => removeExpiredEvents(database.db, signal),
+  },
+  {
+    name: 'remove expired imports',
+    everyMs: HOUR_MS,
+    run: (signal) => removeExpiredImports(database.db, signal),
   },
   {
     name: 'remove ended sessions and expired sign-in links',

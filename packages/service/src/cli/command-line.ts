@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   user: async () => (await import('./commands/user.ts')).userCommand(),
   category: async () => (await import('./commands/category.ts')).categoryCommand(),
   listing: async () => (await import('./commands/listing.ts')).listingCommand(),
+  listings: async () => (await import('./commands/listings.ts')).listingsCommand(),
   report: async () => (await import('./commands/report.ts')).reportCommand(),
   rubric: async () => (await import('./commands/rubric.ts')).rubricCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),

@@ -17,6 +17,7 @@ import {
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
+import type { ImportConfig } from '../domains/imports/import-config.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
 import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
 import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
@@ -39,6 +40,7 @@ export type Config = {
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   backlog: BacklogConfig
+  imports: ImportConfig
   /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
@@ -118,6 +120,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       submissionsAtATime: values.ENDCAP_MAX_SUBMISSIONS,
       waitingJobs: values.ENDCAP_MAX_WAITING_JOBS,
     },
+    imports: { maxBytes: values.ENDCAP_MAX_IMPORT_MB * 1_000_000 },
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
     console: consoleConfig(values),

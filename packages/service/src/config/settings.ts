@@ -4,6 +4,7 @@ import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/s
 import { MODEL_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
+import { IMPORT_SETTINGS } from '../domains/imports/import-config.ts'
 import { CONSOLE_SETTINGS } from '../domains/users/console-config.ts'
 import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
 
@@ -117,6 +118,7 @@ export const SETTING_GROUPS = {
       description:
         'Images and listings of one organization that may wait for a worker. At this limit, which is counted every few seconds, its submissions get 429 with `Retry-After`.',
     }),
+    ...IMPORT_SETTINGS,
     ENDCAP_ALLOWED_ORIGINS: list(allowedOrigin).meta({
       description:
         'Hosts and networks inside your own network, separated by commas or spaces, from which images may be downloaded, for example `dam.corp.example,*.media.corp.example:8443,10.20.0.0/16`. See [images inside your network](#images-inside-your-network).',

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
 import fc from 'fast-check'
 import PQueue from 'p-queue'
+import { csvOf, upload } from '../support/imports.ts'
 import { listingPage } from '../support/listing-page.ts'
 import {
   answerProblem,
@@ -43,6 +44,7 @@ let document: OpenApi
 let problems: SchemaCheck
 const known: Record<string, unknown[]> = {}
 const pictures: Buffer[] = []
+const CATALOG = csvOf(['id', 'name'], [['known', 'Sea Salt Potato Chips 150 g']])
 
 before(async () => {
   origin = await startOrigin()
@@ -63,7 +65,8 @@ before(async () => {
   await service.put('doomed', { ...submission, hero_image_url: urls[1], carousel_image_urls: [urls[2]] })
   const doomed = await service.settled('doomed')
   const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
-  const upload = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
+  const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
+  const catalog = await upload(service, CATALOG)
   const pdp = await service.settled('known')
   const spark = (kind: string) =>
     service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
@@ -77,7 +80,8 @@ before(async () => {
     draft_id: [draft.body['draft_id']],
     category_id: [findCategoryByPath('Food > Snacks')?.id],
     image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
-    upload_id: [upload.body['upload_id']],
+    upload_id: [uploaded.body['upload_id']],
+    import_id: [catalog.body['import_id']],
     batch_id: [batch_id],
     idea_id: [idea_id],
     hero_image_url: urls,
@@ -173,7 +177,11 @@ function requestsOf(described: Described): fc.Arbitrary<Request> {
   )
 }
 
+/** A catalog file may be any text, declared as any kind of text. */
+const isCatalog = (operationId: string): boolean => operationId === 'createImport'
+
 function bodiesOf(schema: JsonSchema, operationId: string): fc.Arbitrary<unknown> {
+  if (isCatalog(operationId)) return fc.constant(Buffer.from(CATALOG))
   if (schema.format === 'binary') return fc.constantFrom(...pictures)
   return valuesOf(schema, document, known).map((body) => withoutClashes(body, operationId))
 }
@@ -185,6 +193,8 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   // A composition has no image twice, and a verdict that keeps an image has no reason.
   if (operationId === 'setPdpImages') return { ...body, carousel: [] }
   if (operationId === 'setImageVerdict') return { ...body, kept: false }
+  // A mapping names columns of its file.
+  if (operationId === 'changeImportMapping') return { ...body, mapping: { columns: { id: 'id' } } }
   if (!('hero_image_url' in body)) return body
   const {
     external_category_id: _external,
@@ -291,7 +301,7 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
     `{"name":"${'x'.repeat(1_100_000)}"}`,
   ]
   return fc.tuple(parts, fc.constantFrom(...bodies)).map(([each, body]) => ({
-    ...build(described, each, 'refused', `body ${String(body).slice(0, 20)}`),
+    ...build(described, each, isCatalog(described.operation.operationId) ? 'any' : 'refused', `body ${String(body).slice(0, 20)}`),
     body,
   }))
 }
@@ -338,7 +348,7 @@ function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.A
             (request: Request): Request => ({
               ...request,
               headers: { ...request.headers, 'content-type': type },
-              expected: 'refused',
+              expected: isCatalog(described.operation.operationId) ? 'any' : 'refused',
             }),
         )
       : []),
@@ -369,12 +379,13 @@ function build(
     .join('&')
   const isSecured = operation.security.length > 0
   const isBinary = Buffer.isBuffer(body)
+  const binaryType = isCatalog(operation.operationId) ? 'text/csv' : 'image/png'
   return {
     method,
     target: search === '' ? filled : `${filled}?${search}`,
     headers: {
       ...(isSecured ? { authorization: `Bearer ${service.token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': isBinary ? 'image/png' : 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': isBinary ? binaryType : 'application/json' }),
     },
     body: isBinary ? body : body === undefined ? null : JSON.stringify(body),
     expected,
@@ -407,7 +418,7 @@ function send({ method, target, headers, body }: Request): Promise<Answer> {
       resolve({
         status: response.statusCode ?? 0,
         contentType,
-        body: text === '' ? null : JSON.parse(text),
+        body: text === '' ? null : contentType?.startsWith('application/json') ? JSON.parse(text) : text,
         requestId,
       })
     })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
 import { v7 as uuidV7 } from 'uuid'
+import { csvOf, upload } from '../support/imports.ts'
 import { listingPage } from '../support/listing-page.ts'
 import { type Described, type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
@@ -36,7 +37,8 @@ before(async () => {
   const draft = await service.request('POST', '/v1/pdps/score', {
     body: { hero: { image_url: origin.url('/1.png') } },
   })
-  const upload = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
+  const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
+  const catalog = await upload(service, csvOf(['id'], [['theirs']]))
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
@@ -48,7 +50,8 @@ before(async () => {
     idea_id: { theirs: ideaId, missing: uuidV7() },
     pdp_id: { theirs: pdpId, missing: uuidV7() },
     draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
-    upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
+    import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
+    upload_id: { theirs: String(uploaded.body['upload_id']), missing: uuidV7() },
   }
 })
 after(() => service[Symbol.asyncDispose]())
@@ -73,6 +76,7 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         hero: { image_id: named['image_id']?.theirs },
         carousel: [],
         kept: false,
+        mapping: { columns: { id: 'id' } },
       }
     : undefined
   const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })

@@ -1,7 +1,8 @@
 import type { DraftRequest } from '@endcap/api'
-import { DEFAULT_RETAILER, findCategory, findCategoryByPath, isWithinIcp } from '@endcap/catalog'
+import { DEFAULT_RETAILER } from '@endcap/catalog'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { givenCategory } from '../categories/given-category.ts'
 import { byName } from '../categories/resolve-category.ts'
 import { ownImage } from '../images/explain-image.ts'
 import type { ImageStore } from '../images/image-store.ts'
@@ -100,13 +101,6 @@ const presentImage = ({ imageId, sha256, assetId }: PdpImage): DraftImage => ({
   sha256,
   assetId,
 })
-
-/** Returns the id of a category that is given by its id or path. */
-function givenCategory(given: string, icp: Organization['icp']): string {
-  const category = findCategory(given) ?? findCategoryByPath(given)
-  if (category && isWithinIcp(category, icp)) return category.id
-  throw new DomainError('CATEGORY_NOT_FOUND', `"${given}" is not a category that your organization can use`)
-}
 
 async function openImage(
   { images, findUpload }: Deps,

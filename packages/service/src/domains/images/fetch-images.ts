@@ -96,7 +96,10 @@ export function refuseFailed(
   throw new DomainError(
     code,
     `${failed.length === 1 ? 'an image' : `${failed.length} images`} could not be downloaded: ${first.detail}`,
-    { extra: { failed_urls: failed.map(({ isTransient: _isTransient, ...each }) => each) } },
+    {
+      extra: { failed_urls: failed.map(({ isTransient: _isTransient, ...each }) => each) },
+      isTransient: failed.every(({ isTransient }) => isTransient),
+    },
   )
 }
 

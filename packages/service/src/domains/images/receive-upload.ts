@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { MAX_UPLOAD_BYTES } from '@endcap/api'
 import { DiskError, saveBody } from '@endcap/foundation/net/save-body'
 import { ImageError } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { limitedBody, type StreamedBody } from '../../platform/http/limited-body.ts'
 import type { VerifyImage } from './decode-images.ts'
 import { makeDownloadFolder, notStored } from './download-folder.ts'
 import { storeFetched } from './fetch-images.ts'
@@ -13,8 +13,7 @@ import { insertUpload, type Upload } from './upload-store.ts'
 
 type Deps = { db: Db; files: StoredFiles; verifyImage: VerifyImage }
 
-/** The body of an upload, and its declared length if there is one. */
-export type UploadBody = { stream: Readable; declaredBytes: number }
+const LIMIT = { maxBytes: MAX_UPLOAD_BYTES, what: 'upload' }
 
 /**
  * Creates the reception of uploads. The body is written to the local disk as it arrives, and is verified like a
@@ -25,13 +24,13 @@ export type UploadBody = { stream: Readable; declaredBytes: number }
 export function createReceiveUpload({ db, files, verifyImage }: Deps) {
   return async function receiveUpload(
     organizationId: string,
-    body: UploadBody,
+    body: StreamedBody,
     signal: AbortSignal,
   ): Promise<Upload> {
     await using folder = await makeDownloadFolder()
     const path = join(folder.path, 'upload')
     try {
-      const { sha256 } = await saveBody(path, limited(body))
+      const { sha256 } = await saveBody(path, limitedBody(body, LIMIT))
       const file = await verifyImage(path, { organizationId, signal })
       await storeFetched(files, organizationId, { sha256, path, file })
       return await db.transaction().execute((trx) => insertUpload(trx, organizationId, { sha256, file }))
@@ -42,25 +41,6 @@ export function createReceiveUpload({ db, files, verifyImage }: Deps) {
 }
 
 export type ReceiveUpload = ReturnType<typeof createReceiveUpload>
-
-/** Yields the chunks of a body of at most 25 MB. @throws DomainError PAYLOAD_TOO_LARGE */
-async function* limited({ stream, declaredBytes }: UploadBody): AsyncGenerator<Buffer> {
-  let received = 0
-  try {
-    if (declaredBytes > MAX_UPLOAD_BYTES) throw tooLarge()
-    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      received += chunk.length
-      if (received > MAX_UPLOAD_BYTES) throw tooLarge()
-      yield chunk
-    }
-  } finally {
-    // Discards the rest, because a client that is still sending may miss the response on a closed connection.
-    stream.resume()
-  }
-}
-
-const tooLarge = () =>
-  new DomainError('PAYLOAD_TOO_LARGE', `the upload is larger than ${MAX_UPLOAD_BYTES / 1e6} MB`)
 
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof ImageError)) return error

@@ -18,5 +18,5 @@ export async function ingestAgain(
   const runId = uuidV7()
   await pdps.restart(trx, pdp.id, runId)
   const owner = { organizationId: pdp.organization_id, urgency }
-  await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId: pdp.id, runId }], owner)
+  await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId: pdp.id, runId, urgency }], owner)
 }

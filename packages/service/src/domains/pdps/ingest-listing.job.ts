@@ -3,7 +3,7 @@ import { MAX_CAROUSEL_IMAGES } from '@endcap/api'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
+import type { JobType, Urgency, Worker } from '../../platform/jobs/job-type.ts'
 import type { FailedUrl } from '../images/download-image.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
 import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
@@ -15,7 +15,12 @@ import type { PdpStore } from './pdp-store.ts'
 import { reconcileImages } from './reconcile-images.ts'
 import { filenameOf, type SubmittedImage } from './submission.ts'
 
-type Payload = { pdpId: string; runId: string }
+type Payload = {
+  pdpId: string
+  runId: string
+  /** Urgency of the scoring. Jobs of earlier releases have none. */
+  urgency?: Urgency
+}
 
 /** Downloads the images of a listing page. Enqueued by the submission of an ASIN. */
 export const INGEST_LISTING: JobType<Payload> = {
@@ -64,7 +69,7 @@ export function createIngestListingWorker(
   return {
     concurrency,
     async handle(payload, signal) {
-      const { pdpId, runId } = payload
+      const { pdpId, runId, urgency = 'submission' } = payload
       const pdp = await pdps.findById(db, pdpId)
       const listing = await listings.find(pdpId)
       if (!listing || pdp?.run_id !== runId || pdp.status !== 'PROCESSING') return
@@ -92,7 +97,7 @@ export function createIngestListingWorker(
         await startRun(
           trx,
           { id: runId, subject: { kind: 'pdp', pdpId } },
-          { organizationId, categoryId, items, urgency: 'submission' },
+          { organizationId, categoryId, items, urgency },
         )
       })
     },

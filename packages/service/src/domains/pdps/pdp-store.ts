@@ -35,7 +35,7 @@ export function createPdpStore(db: Db) {
     restart: restartPdp,
     complete: completePdp,
     fail: failPdp,
-    setTags: (pdpId: string, tags: string[]) => setPdpTags(db, pdpId, tags),
+    setTags: (pdpId: string, tags: string[], executor: Db = db) => setPdpTags(executor, pdpId, tags),
   }
 }
 

@@ -7,12 +7,12 @@ import { imageUrl } from '../images/image-url.ts'
 import type { FindUpload } from '../images/upload-store.ts'
 import { uploadUrl } from '../images/upload-url.ts'
 import { roleAt } from '../scoring/start-run.ts'
+import type { SubmitOutcome } from './apply-submission.ts'
 import { type ComposedImage, findComposed } from './composed-images.ts'
 import { ownPdp } from './own-pdp.ts'
 import type { Pdp, PdpImage, PdpImages } from './pdp.ts'
 import { type StoreDeps, storeChange } from './store-submission.ts'
 import { filenameOf } from './submission.ts'
-import type { SubmitOutcome } from './submit-pdp.ts'
 import { untilApplied } from './until-applied.ts'
 
 type Deps = StoreDeps & { findUpload: FindUpload; baseUrl: string }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import type { Urgency } from '../../platform/jobs/job-type.ts'
 import type { CategoryStore, KnownProduct } from '../categories/category-store.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
 import { listingItems, type StartRun } from '../scoring/start-run.ts'
@@ -9,6 +10,9 @@ import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpWithImages } from
 import type { PdpStore } from './pdp-store.ts'
 
 export type StoreDeps = { db: Db; pdps: PdpStore; categories: CategoryStore; startRun: StartRun }
+
+/** Runs in the transaction that stores a change. */
+export type OnStored = (trx: Db, pdpId: string) => Promise<void>
 
 /** A submission that changes its PDP. */
 export type Change = {
@@ -19,12 +23,15 @@ export type Change = {
   images: PdpImages
   /** Products whose category the submission determines. */
   learned: readonly KnownProduct[]
+  /** Urgency of the scoring. Defaults to that of a client's submission. */
+  urgency?: Urgency
+  onStored?: OnStored
 }
 
 /** Stores a change and starts its run. Returns the PDP's id, or null if the PDP has changed since `current` was read. */
 export async function storeChange(
   { db, pdps, categories, startRun }: StoreDeps,
-  { key, current, details, images, learned }: Change,
+  { key, current, details, images, learned, urgency = 'submission', onStored }: Change,
 ): Promise<string | null> {
   const pdpId = current?.id ?? uuidV7()
   const runId = uuidV7()
@@ -40,8 +47,9 @@ export async function storeChange(
     await startRun(
       trx,
       { id: runId, subject: { kind: 'pdp', pdpId } },
-      { organizationId, categoryId, items: listingItems(images.images), urgency: 'submission' },
+      { organizationId, categoryId, items: listingItems(images.images), urgency },
     )
+    await onStored?.(trx, pdpId)
     return pdpId
   })
 }

@@ -4,6 +4,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { Urgency } from '../../platform/jobs/job-type.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { ClassifyOffThread } from '../categories/classify-off-thread.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
@@ -13,6 +14,7 @@ import type { ListingStore } from '../scraping/listing-store.ts'
 import { INGEST_LISTING } from './ingest-listing.job.ts'
 import type { PdpDetails, PdpKey } from './pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
+import type { OnStored } from './store-submission.ts'
 import { untilApplied } from './until-applied.ts'
 
 type Deps = {
@@ -24,7 +26,16 @@ type Deps = {
   classifyBreadcrumbs: ClassifyOffThread['classifyBreadcrumbs']
   jobs: JobQueue
 }
-type Request = { organization: Organization; asin: string; storefront: Storefront; signal: AbortSignal }
+type Request = {
+  organization: Organization
+  asin: string
+  storefront: Storefront
+  /** Defaults to that of a client's submission. */
+  urgency?: Urgency
+  /** Runs in the transaction that stores the listing. */
+  onStored?: OnStored
+  signal: AbortSignal
+}
 
 /**
  * Creates the submission of a storefront's listing by its ASIN. It fetches the listing and derives its category,
@@ -43,7 +54,8 @@ export function createSubmitAsin({
   classifyBreadcrumbs,
   jobs,
 }: Deps) {
-  return async function submitAsin({ organization, asin, storefront, signal }: Request): Promise<string> {
+  return async function submitAsin(request: Request): Promise<string> {
+    const { organization, asin, storefront, urgency = 'submission', onStored, signal } = request
     const { id: organizationId, defaultPortfolioId: portfolioId, icp } = organization
     if (portfolioId === null)
       throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio for the listing')
@@ -79,10 +91,9 @@ export function createSubmitAsin({
         await categories.saveKnownProducts(trx, organizationId, [
           { product, categoryId: category.id, isGuess: true },
         ])
-        await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId, runId: details.runId }], {
-          organizationId,
-          urgency: 'submission',
-        })
+        const job = { pdpId, runId: details.runId, urgency }
+        await jobs.enqueue(trx, INGEST_LISTING, [job], { organizationId, urgency })
+        await onStored?.(trx, pdpId)
         return pdpId
       })
     })

@@ -1,26 +1,8 @@
 import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
-import type { Logger } from '@endcap/foundation/observability/log'
-import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
-import type { KnownProduct } from '../categories/category-store.ts'
-import type { CategoryHints, ResolveCategory, Resolved } from '../categories/resolve-category.ts'
-import type { FetchImages } from '../images/fetch-images.ts'
-import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
-import { existingRetailer } from '../retailers/existing-retailer.ts'
-import { Downloads } from './downloads.ts'
-import type { Pdp, PdpDetails, PdpImage, PdpKey, PdpWithImages } from './pdp.ts'
-import { reconcileImages } from './reconcile-images.ts'
-import { type StoreDeps, storeChange, storeUnchanged } from './store-submission.ts'
+import type { Organization } from '../organizations/organization-store.ts'
+import type { ApplySubmission, SubmitOutcome } from './apply-submission.ts'
+import type { PdpKey } from './pdp.ts'
 import type { PdpSubmission } from './submission.ts'
-import { untilApplied } from './until-applied.ts'
-
-type Deps = StoreDeps & {
-  resolveCategory: ResolveCategory
-  fetchImages: FetchImages
-  files: StoredFiles
-  log: Logger
-}
-
-export type SubmitOutcome = { pdpId: string; status: Pdp['status']; errorCode: string | null }
 
 export type SubmitRequest = {
   organization: Organization
@@ -31,99 +13,28 @@ export type SubmitRequest = {
 }
 
 /**
- * Creates the submission of PDPs. A submission is compared with the stored PDP, downloads only new images,
- * and in one transaction stores the change and starts its scoring. Concurrent submissions of one PDP are
- * applied one after the other, each to the result of the one before it. Identical concurrent submissions
- * are applied once.
+ * Creates the submission of PDPs by clients. Identical concurrent submissions are applied once.
  *
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
-export function createSubmitPdp(deps: Deps) {
-  const { fetchImages, files, log } = deps
+export function createSubmitPdp({ applySubmission }: { applySubmission: ApplySubmission }) {
   const flights = createSingleFlight<SubmitOutcome>()
-
-  async function submit(request: SubmitRequest): Promise<SubmitOutcome> {
-    const { organization, idType, externalId, submission, signal } = request
-    const retailer = existingRetailer(submission.retailer).id
-    const portfolioId = defaultPortfolioOf(organization)
-    const key: PdpKey = { organizationId: organization.id, idType, externalId, retailer }
-    const downloads = new Downloads(organization.id, { fetchImages, files }, signal)
-    try {
-      return await untilApplied(() =>
-        apply(deps, { key, portfolioId, icp: organization.icp, submission, downloads }),
-      )
-    } finally {
-      // The removal is not awaited: identical submissions share this outcome, and must not join after the commit.
-      downloads[Symbol.asyncDispose]().catch((error: unknown) =>
-        log.warn({ err: error }, 'cannot remove the download folder of a submission'),
-      )
-    }
-  }
 
   return function submitPdp(request: SubmitRequest): Promise<SubmitOutcome> {
     const { organization, idType, externalId, submission } = request
     const key = JSON.stringify([organization.id, idType, externalId, submission])
-    return flights(key, (signal) => submit({ ...request, signal }), request.signal)
+    const submit = (signal: AbortSignal) =>
+      applySubmission({
+        organization,
+        idType,
+        externalId,
+        retailer: submission.retailer,
+        submissionFor: () => submission,
+        urgency: 'submission',
+        signal,
+      })
+    return flights(key, submit, request.signal)
   }
 }
 
 export type SubmitPdp = ReturnType<typeof createSubmitPdp>
-
-type Attempt = {
-  key: PdpKey
-  portfolioId: string
-  icp: Organization['icp']
-  submission: PdpSubmission
-  downloads: Downloads
-}
-
-/** Applies a submission to the current PDP. Returns null if another submission has changed the PDP meanwhile. */
-async function apply(
-  deps: Deps,
-  { key, portfolioId, icp, submission, downloads }: Attempt,
-): Promise<SubmitOutcome | null> {
-  const { organizationId } = key
-  const current = await deps.pdps.findWithImages(key)
-  const resolved = await deps.resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
-  const categoryId = resolved.category.id
-  const learned = productsOf(submission.category, resolved)
-  const existing = new Map(current?.images.map((image) => [image.filename, image]))
-  await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
-  const images = reconcileImages(submission.images, { existing, downloads, categoryId })
-  const details = {
-    portfolioId,
-    integrationId: submission.integrationId,
-    name: submission.name,
-    categoryId,
-    categoryHints: submission.category,
-  }
-  if (current && isUnchanged(current, details, images.images)) {
-    await storeUnchanged(deps, current, { hints: submission.category, after: images.images, learned })
-    const { id, status, error_code } = current.pdp
-    return { pdpId: id, status, errorCode: error_code }
-  }
-  const pdpId = await storeChange(deps, { key, current: current?.pdp ?? null, details, images, learned })
-  return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null }
-}
-
-/** Returns the products whose category the submission determines; none if the PDP keeps its category. */
-function productsOf({ codes }: CategoryHints, { category, from }: Resolved): KnownProduct[] {
-  if (from === 'kept') return []
-  return codes.map((product) => ({ product, categoryId: category.id, isGuess: from === 'guessed' }))
-}
-
-function isUnchanged(
-  { pdp, images: before }: PdpWithImages,
-  details: Pick<PdpDetails, 'integrationId' | 'name' | 'categoryId'>,
-  after: readonly PdpImage[],
-): boolean {
-  return (
-    pdp.integration_id === details.integrationId &&
-    pdp.name === details.name &&
-    pdp.category_id === details.categoryId &&
-    before.length === after.length &&
-    after.every(
-      (image, index) => image.imageId === before[index]?.imageId && image.assetId === before[index].assetId,
-    )
-  )
-}

@@ -59,7 +59,7 @@ export async function exportArchive(
 }
 
 /** All files that rows refer to. */
-const FILES = ['image', 'draft_file', 'upload']
+const FILES = ['image', 'draft_file', 'upload', 'import']
   .map((table) => `SELECT organization_id, sha256 FROM ${table}`)
   .join(' UNION ')
 

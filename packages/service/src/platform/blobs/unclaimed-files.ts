@@ -102,13 +102,17 @@ export async function referencedFiles(
   organizationId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
-  const ownedIn = (table: 'image' | 'draft_file' | 'upload') =>
+  const ownedIn = (table: 'image' | 'draft_file' | 'upload' | 'import') =>
     executor
       .selectFrom(table)
       .select('sha256')
       .where('organization_id', '=', organizationId)
       .where('sha256', '=', sql<string>`ANY(${contents})`)
-  const rows = await ownedIn('image').union(ownedIn('draft_file')).union(ownedIn('upload')).execute()
+  const rows = await ownedIn('image')
+    .union(ownedIn('draft_file'))
+    .union(ownedIn('upload'))
+    .union(ownedIn('import'))
+    .execute()
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 

@@ -17,6 +17,8 @@ export type Schema = {
   draft: DraftTable
   draft_file: DraftFileTable
   upload: UploadTable
+  import: ImportTable
+  import_row: ImportRowTable
   listing: ListingTable
   scoring_run: ScoringRunTable
   scoring_run_item: ScoringRunItemTable
@@ -233,6 +235,73 @@ type UploadTable = {
   byte_length: number
   created_at: CreatedAt
   expires_at: Date
+}
+
+export type ImportStatus =
+  | 'checking'
+  | 'ready'
+  | 'invalid'
+  | 'running'
+  | 'completed'
+  | 'cancelled'
+  | 'failed'
+
+/** An import of a catalog file. Its row keeps the file. */
+export type ImportTable = {
+  id: string
+  organization_id: string
+  sha256: string
+  byte_length: number
+  filename: string | null
+  /** `Detection` */
+  detection: JSONColumnType<Record<string, unknown>>
+  /** `Mapping` */
+  mapping: JSONColumnType<Record<string, unknown>>
+  /** Values for rows that have none of their own. */
+  retailer: string
+  category_id: string | null
+  /** Digest of file, mapping and defaults. */
+  identity: string
+  status: ImportStatus
+  starts_when_ready: boolean
+  error_code: string | null
+  /** What is wrong with the file, for people. */
+  error: Generated<string | null>
+  /** `ImportDryRun`, once the file has been read. */
+  dry_run: JSONColumnType<Record<string, unknown>> | null
+  /** Incremented by every attempt of its job. Only the latest attempt may add rows or enqueue the next job. */
+  attempt: Generated<number>
+  created_at: CreatedAt
+  started_at: Date | null
+  ended_at: Date | null
+}
+
+export type ImportRowStatus = 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
+
+/** A product of an import, which may have several rows in the file. */
+export type ImportRowTable = {
+  import_id: string
+  /** Its first row in the file. */
+  row: number
+  last_row: number
+  key_type: 'id' | 'gtin' | 'asin' | null
+  key: string | null
+  retailer: string
+  /** `CatalogSubmission`. Null if the rows have a problem. */
+  submission: JSONColumnType<Record<string, unknown>> | null
+  /** `SourceRow[]`, which the file of failed rows has. Null once the row is done. */
+  source: JSONColumnType<Record<string, unknown>[]> | null
+  /** Difference to the stored PDP at the time of the dry run. */
+  change: 'new' | 'changed' | 'unchanged' | null
+  status: ImportRowStatus
+  /** Reasons of a failure: `RowProblem[]`. */
+  problems: JSONColumnType<Record<string, unknown>[]> | null
+  error_code: string | null
+  /** Attempts that failed and may succeed later. */
+  attempts: Generated<number>
+  /** Earliest time of the next attempt. */
+  not_before: Generated<Date | null>
+  pdp_id: Generated<string | null>
 }
 
 /** The last listing page of a PDP by ASIN. */

@@ -9,6 +9,8 @@ type Details = {
   headers?: Record<string, string>
   /** Cause, for the log only. */
   cause?: unknown
+  /** True if another attempt may succeed. For work in the background, which has no client to try again. */
+  isTransient?: boolean
 }
 
 /** Refusal of a use case: a code and a message for the client, and a cause for the log. */
@@ -16,12 +18,14 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   readonly extra: Record<string, unknown> | null
   readonly headers: Record<string, string>
-  constructor(code: ErrorCode, detail: string, { extra, headers, cause }: Details = {}) {
+  readonly isTransient: boolean
+  constructor(code: ErrorCode, detail: string, { extra, headers, cause, isTransient = false }: Details = {}) {
     super(detail, { cause })
     this.name = 'DomainError'
     this.code = code
     this.extra = extra ?? null
     this.headers = headers ?? {}
+    this.isTransient = isTransient
   }
 }
 

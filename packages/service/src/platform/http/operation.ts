@@ -23,6 +23,8 @@ type Answer = {
   contentType?: string
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
+  /** Media types of a file, which is returned instead of JSON. */
+  files?: readonly string[]
 }
 
 type Operation<Schema> = {
@@ -145,12 +147,18 @@ function successes(
   }
 }
 
-const contentOf = ({ schema, example, contentType = 'application/json', isDrawn = false }: Answer) => ({
-  [contentType]: { schema, example },
-  ...(isDrawn ? { 'image/png': { schema: PNG } } : {}),
-})
+function contentOf({
+  schema,
+  example,
+  contentType = 'application/json',
+  isDrawn = false,
+  files,
+}: Answer): object {
+  if (files) return Object.fromEntries(files.map((type) => [type, { schema: FILE }]))
+  return { [contentType]: { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
+}
 
-const PNG = z.string().meta({ format: 'binary' })
+const FILE = z.string().meta({ format: 'binary' })
 
 const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
 

@@ -34,6 +34,12 @@ export function acceptBodies(server: Pick<FastifyInstance, BodyParsers>, types: 
   server.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
 }
 
+/** Accepts only bodies of these content types, as streams, in the routes of a plugin. */
+export function acceptOnlyStreams(server: Pick<FastifyInstance, BodyParsers>, types: RegExp): void {
+  server.removeAllContentTypeParsers()
+  acceptBodies(server, types)
+}
+
 /** Ignores bodies in the routes of a plugin, whose paths have all parameters. */
 export function ignoreBodies(server: Pick<FastifyInstance, BodyParsers>): void {
   server.removeAllContentTypeParsers()

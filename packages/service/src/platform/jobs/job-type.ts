@@ -23,10 +23,10 @@ export type JobType<Payload extends object> = {
 export type JobOwner = { organizationId: string; urgency: Urgency }
 
 /**
- * `interactive`: a client waits for this one image. `submission`: part of a client's submission.
- * `rescoring`: started by the service itself, and no client waits for it.
+ * `interactive`: a client waits for this one image. `submission`: part of a client's submission. `import`: part of
+ * the import of a file. `rescoring`: started by the service itself, and no client waits for it.
  */
-export type Urgency = 'interactive' | 'submission' | 'rescoring'
+export type Urgency = 'interactive' | 'submission' | 'import' | 'rescoring'
 
 /** Runs the jobs of one type. */
 export type Worker<Payload extends object> = {

@@ -1,0 +1,137 @@
+// Measures the import of a large catalog file with one small image a listing: time of the dry run and of the
+// import until all rows are accounted for, peak memory above idle, and the delay of the event loop. Images are not
+// scored.
+// usage: npm run bench:imports [-- rows] [--postgres]
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@endcap/foundation/net/free-port'
+import sharp from 'sharp'
+import { startPostgres } from '../../packages/service/test/support/postgres.ts'
+import { requestToken } from '../../packages/service/test/support/service.ts'
+import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
+
+type State = { import_id: string; status: string; dry_run: unknown; progress: Record<string, number> }
+type Delay = { maxMs: number; p99Ms: number }
+
+const ROWS = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 50_000)
+const IDLE_MS = 5_000
+const LEAST_SIDE_PX = 100
+
+await using resources = new AsyncDisposableStack()
+const origin = await startImages()
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  ENDCAP_DATA: temporaryDirectory(),
+  ENDCAP_PORT: String(await freePort()),
+  ENDCAP_LOG: 'silent',
+  ENDCAP_ALLOWED_ORIGINS: origin,
+  // Nothing is scored, so everything that is imported waits.
+  ENDCAP_MAX_WAITING_JOBS: '10000000',
+}
+if (process.argv.includes('--postgres')) {
+  const postgres = resources.use(await startPostgres())
+  environment['DATABASE_URL'] = await postgres.createDatabase()
+}
+const service = fork(new URL('service.ts', import.meta.url), { env: environment })
+resources.defer(() => void service.kill('SIGKILL'))
+const [announced] = (await once(service, 'message')) as [Parameters<typeof requestToken>[1] & { base_url: string }]
+const token = await requestToken(announced.base_url, announced)
+await sleep(IDLE_MS)
+const idleMb = memoryMb('VmRSS')
+// Forgets the peak of the start (proc_pid_clear_refs(5)).
+writeFileSync(`/proc/${service.pid}/clear_refs`, '5')
+await delayOf(service)
+
+const file = catalogOf(ROWS)
+console.log(`${ROWS} rows, ${(file.length / 1e6).toFixed(1)} MB, ${idleMb} MB resident when idle`)
+const checked = await phase('dry run', async () => {
+  const created = await request('POST', '/v1/imports?filename=catalog.csv', file)
+  return until(created.import_id, ['ready', 'failed'])
+})
+const imported = await phase('import', async () => {
+  await request('POST', `/v1/imports/${checked.import_id}/start`)
+  return until(checked.import_id, ['completed', 'failed'])
+})
+const again = await phase('dry run of the same listings', async () => {
+  const created = await request('POST', '/v1/imports', `${file}\n`)
+  return until(created.import_id, ['ready', 'failed'])
+})
+await phase('import of the same listings', async () => {
+  await request('POST', `/v1/imports/${again.import_id}/start`)
+  return until(again.import_id, ['completed', 'failed'])
+})
+console.log(`peak memory ${memoryMb('VmHWM') - idleMb} MB above idle; rows: ${JSON.stringify(imported.progress)}`)
+process.exitCode = imported.progress['done'] === ROWS ? 0 : 1
+
+/** Runs a part, and prints its time, its rate and the delay of the event loop. */
+async function phase(name: string, work: () => Promise<State>): Promise<State> {
+  const start = performance.now()
+  const state = await work()
+  const seconds = (performance.now() - start) / 1_000
+  const { maxMs, p99Ms } = await delayOf(service)
+  console.log(
+    `${name}: ${seconds.toFixed(1)} s, ${Math.round(ROWS / seconds)} rows/s, ${memoryMb('VmHWM') - idleMb} MB above idle at most, ` +
+      `event loop delayed by at most ${maxMs.toFixed(0)} ms (99th percentile ${p99Ms.toFixed(0)} ms), ${state.status}`,
+  )
+  return state
+}
+
+async function request(method: string, path: string, body?: string): Promise<State> {
+  const response = await fetch(announced.base_url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'text/csv' }) },
+    ...(body === undefined ? {} : { body }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as State
+}
+
+async function until(importId: string, statuses: readonly string[]): Promise<State> {
+  for (;;) {
+    const state = await request('GET', `/v1/imports/${importId}`)
+    if (statuses.includes(state.status)) return state
+    await sleep(1_000)
+  }
+}
+
+async function delayOf(child: ChildProcess): Promise<Delay> {
+  child.send('delay')
+  const [delay] = (await once(child, 'message')) as [Delay]
+  return delay
+}
+
+function memoryMb(figure: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024)
+}
+
+/** Serves a small image at every path. Returns the host. */
+async function startImages(): Promise<string> {
+  const image = await sharp({
+    create: { width: LEAST_SIDE_PX, height: LEAST_SIDE_PX, channels: 3, background: '#777777' },
+  })
+    .png()
+    .toBuffer()
+  const server = http.createServer((request, response) => {
+    // Bytes after the end of the picture make each file a content of its own.
+    const content = Buffer.concat([image, Buffer.from(request.url ?? '')])
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  server.unref()
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function catalogOf(rows: number): string {
+  const lines = Array.from(
+    { length: rows },
+    (_, n) =>
+      `sku-${n},"Crackleby Sea Salt Potato Chips No. ${n}, 150 g",Food > Snacks > Potato Chips,http://${origin}/${n}.png`,
+  )
+  return `id,name,category,hero_image_url\n${lines.join('\n')}\n`
+}

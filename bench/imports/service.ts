@@ -1,0 +1,19 @@
+// A service whose images are never analyzed, so that the import is measured without scoring. Started by imports.ts,
+// which reads its memory. Prints its credential and its address as JSON.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createApp } from '../../packages/service/src/app/app.ts'
+import { readConfig } from '../../packages/service/src/config/config.ts'
+import { newCredential } from '../../packages/service/test/support/service.ts'
+
+const never = () => Promise.withResolvers<never>().promise
+const vision = { analyze: never, findProduct: never, close: async () => undefined }
+const config = readConfig()
+const app = await createApp(config, 'all', { vision })
+const credential = await newCredential(app)
+const delay = monitorEventLoopDelay({ resolution: 10 })
+delay.enable()
+process.on('message', () => {
+  process.send?.({ maxMs: delay.max / 1e6, p99Ms: delay.percentile(99) / 1e6 })
+  delay.reset()
+})
+process.send?.({ ...credential, base_url: config.auth.baseUrl })

@@ -1,0 +1,30 @@
+/** Codes of files that cannot be read. */
+export const FILE_ERROR_CODES = [
+  'EMPTY_FILE',
+  'NO_PRODUCTS',
+  'EXCEL_WORKBOOK',
+  'ARCHIVE',
+  'PDF',
+  'IMAGE',
+  'HTML_PAGE',
+  'JSON_DOCUMENT',
+  'NOT_TEXT',
+  'UNKNOWN_ENCODING',
+  'XML_DOCTYPE',
+  'XML_WITHOUT_PRODUCTS',
+  'TOO_MANY_COLUMNS',
+  'TOO_MALFORMED',
+  'INVALID_MAPPING',
+] as const
+export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
+
+/** Reports a file or a mapping that cannot be read. The message says what to do. */
+export class CatalogFileError extends Error {
+  override readonly name = 'CatalogFileError'
+  readonly code: FileErrorCode
+
+  constructor(code: FileErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}

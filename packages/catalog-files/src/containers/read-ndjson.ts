@@ -1,0 +1,81 @@
+import { type Cell, cellText, type ProductRow } from '../records/row-values.ts'
+import { RowSplitter, readRows } from './row-splitter.ts'
+
+/** Each line is one cell. */
+export const LINES = { delimiter: null, hasQuotes: false } as const
+
+/** Yields the objects of NDJSON, one a line, with the cells of the named columns. */
+export async function* readNdjson(
+  pieces: AsyncIterable<string>,
+  columns: readonly string[],
+): AsyncGenerator<ProductRow> {
+  for await (const row of readRows(pieces, new RowSplitter(LINES))) {
+    if (row.malformed !== null) {
+      yield row
+      continue
+    }
+    const values = flattenJson(row.cells[0] ?? '')
+    yield values
+      ? { row: row.row, cells: alignCells(values, columns), malformed: null }
+      : { ...row, malformed: 'is not a JSON object on one line' }
+  }
+}
+
+/** Returns the cells of a product in the order of the columns. */
+export function alignCells(values: ReadonlyMap<string, Cell>, columns: readonly string[]): Cell[] {
+  return columns.map((name) => values.get(name) ?? '')
+}
+
+/**
+ * Returns the values of a JSON object by column, or null if the text is none. Attributes of Akeneo's API
+ * format get the names that its CSV has, such as `name-en_US-ecommerce`. Other nested objects are left out.
+ */
+export function flattenJson(line: string): Map<string, Cell> | null {
+  const object = parseObject(line)
+  if (!object) return null
+  const cells = new Map<string, Cell>()
+  for (const [name, value] of Object.entries(object)) {
+    if (name === 'values' && isObject(value)) addAttributes(cells, value)
+    else addCell(cells, name, value)
+  }
+  return cells
+}
+
+function addAttributes(cells: Map<string, Cell>, attributes: Record<string, unknown>): void {
+  for (const [code, values] of Object.entries(attributes)) {
+    if (!Array.isArray(values)) continue
+    for (const value of values as unknown[]) {
+      if (!isObject(value)) continue
+      const { locale, scope, data } = value
+      const name = [code, locale, scope].filter((part) => typeof part === 'string').join('-')
+      addCell(cells, name, data)
+    }
+  }
+}
+
+function addCell(cells: Map<string, Cell>, name: string, value: unknown): void {
+  const cell = Array.isArray(value)
+    ? value.map(scalarText).filter((text) => text !== null)
+    : scalarText(value)
+  if (cell !== null && cellText(cell) !== '') cells.set(name, cell)
+}
+
+function scalarText(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : null
+}
+
+function parseObject(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isObject(value) ? value : null
+  } catch {
+    // The caller reports the line.
+    return null
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

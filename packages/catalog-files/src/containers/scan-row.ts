@@ -1,0 +1,101 @@
+import { MAX_ROW_LENGTH } from '../limits.ts'
+
+/** How rows are written. Without quotes and delimiter, each line is one cell. */
+export type Dialect = { delimiter: string | null; hasQuotes: boolean }
+
+export type Scan =
+  | { kind: 'row'; cells: string[]; end: number }
+  /** The row goes on after the text. */
+  | { kind: 'incomplete' }
+  /** The row cannot be read. `scanned` is the number of UTF-16 units that were read to find out. */
+  | { kind: 'malformed'; reason: string; scanned: number }
+
+/** The text of a file from the start of a row. `isLast` if the file ends with it. */
+type Source = { text: string; start: number; isLast: boolean }
+type Cell = { kind: 'cell'; value: string; end: number; hasBreak: boolean }
+
+const QUOTE = 34
+const LF = 10
+const CR = 13
+const INCOMPLETE = { kind: 'incomplete' } as const
+const STRAY_QUOTE = 'has a quote that is not closed'
+
+/**
+ * Reads the row at `start` (RFC 4180). Lines end with LF, CRLF or CR. A quote inside a cell, and text after a
+ * closing quote on the same line, are kept as they are. A quoted cell with a line break is malformed if text
+ * follows its closing quote or if it makes the row wider than `columns`: its opening quote is most likely a
+ * stray one, which would swallow rows.
+ */
+export function scanRow(source: Source, dialect: Dialect, columns: number): Scan {
+  const { text, start, isLast } = source
+  const cells: string[] = []
+  let hasBreak = false
+  for (let position = start; ; ) {
+    const cell = scanCell(source, position, dialect)
+    if (cell.kind !== 'cell') return cell
+    const { value, end } = cell
+    if (end - start > MAX_ROW_LENGTH) return tooLong()
+    cells.push(value)
+    hasBreak ||= cell.hasBreak
+    if (hasBreak && cells.length > columns)
+      return { kind: 'malformed', reason: STRAY_QUOTE, scanned: end - start }
+    const next = text.charCodeAt(end)
+    if (end < text.length && next !== LF && next !== CR) position = end + 1
+    else if (next === CR && end + 1 === text.length && !isLast) return incomplete(source)
+    else return { kind: 'row', cells, end: afterBreak(text, end) }
+  }
+}
+
+function scanCell(source: Source, position: number, { delimiter, hasQuotes }: Dialect): Cell | Scan {
+  const { text, start, isLast } = source
+  const isQuoted = hasQuotes && text.charCodeAt(position) === QUOTE
+  const closing = isQuoted ? closingQuote(text, position) : position - 1
+  if (isQuoted && closing < 0 && isLast && text.length - start <= MAX_ROW_LENGTH)
+    return { kind: 'malformed', reason: STRAY_QUOTE, scanned: text.length - start }
+  if (isQuoted && (closing < 0 || (closing + 1 === text.length && !isLast))) return incomplete(source)
+  if (closing - start > MAX_ROW_LENGTH) return tooLong()
+  const end = endOfCell(text, closing + 1, delimiter)
+  if (end === text.length && !isLast) return incomplete(source)
+  if (!isQuoted) return { kind: 'cell', value: text.slice(position, end), end, hasBreak: false }
+  const quoted = text.slice(position + 1, closing)
+  const hasBreak = /[\n\r]/.test(quoted)
+  if (text.slice(closing + 1, end).trim() === '')
+    return { kind: 'cell', value: quoted.replaceAll('""', '"'), end, hasBreak }
+  if (hasBreak) return { kind: 'malformed', reason: STRAY_QUOTE, scanned: end - start }
+  return { kind: 'cell', value: text.slice(position, end), end, hasBreak }
+}
+
+/** Returns the position of the quote that closes the one at `opening`, or -1. */
+function closingQuote(text: string, opening: number): number {
+  for (let from = opening + 1; ; ) {
+    const quote = text.indexOf('"', from)
+    if (quote < 0 || text.charCodeAt(quote + 1) !== QUOTE) return quote
+    from = quote + 2
+  }
+}
+
+/** Returns the position of the next delimiter or line break, or the length of the text. */
+function endOfCell(text: string, start: number, delimiter: string | null): number {
+  const separator = delimiter === null ? -1 : delimiter.charCodeAt(0)
+  let end = start
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end)
+    if (code === separator || code === LF || code === CR) break
+  }
+  return end
+}
+
+/** Returns the position after the line break at `position`, if there is one. */
+export function afterBreak(text: string, position: number): number {
+  if (text.charCodeAt(position) === CR && text.charCodeAt(position + 1) === LF) return position + 2
+  return Math.min(text.length, position + 1)
+}
+
+function incomplete({ text, start }: Source): Scan {
+  return text.length - start > MAX_ROW_LENGTH ? tooLong() : INCOMPLETE
+}
+
+function tooLong(): Scan {
+  const reason = `is longer than ${MAX_ROW_LENGTH.toLocaleString('en-US')} characters`
+  return { kind: 'malformed', reason, scanned: MAX_ROW_LENGTH }
+}

@@ -1,0 +1,61 @@
+import { CatalogFileError, type FileErrorCode } from '../catalog-file-error.ts'
+
+type Signature = { code: FileErrorCode; message: string; bytes: readonly (readonly number[])[] }
+
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+const AS_CSV = 'Save it as CSV and import that file.'
+const EXCEL = `This is an Excel workbook. ${AS_CSV}`
+
+/** First bytes of files that are dropped by mistake. */
+const SIGNATURES: readonly Signature[] = [
+  { code: 'EXCEL_WORKBOOK', message: EXCEL, bytes: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]] },
+  {
+    code: 'ARCHIVE',
+    message: 'This is a compressed file. Unpack it and import the file inside.',
+    bytes: [
+      [0x50, 0x4b, 3, 4],
+      [0x50, 0x4b, 5, 6],
+      [0x1f, 0x8b],
+      ascii('BZh'),
+      ascii('7z\xbc\xaf'),
+      ascii('Rar!'),
+    ],
+  },
+  { code: 'PDF', message: 'This is a PDF. Imports need CSV, NDJSON or XML.', bytes: [ascii('%PDF')] },
+  {
+    code: 'IMAGE',
+    message: 'This is an image. Imports need a file with the addresses of images, such as CSV.',
+    bytes: [[0x89, ...ascii('PNG')], [0xff, 0xd8, 0xff], ascii('GIF8'), ascii('RIFF')],
+  },
+]
+/** Names inside a ZIP file that only office documents have. */
+const OFFICE = /\[Content_Types\]\.xml|xl\/|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/
+
+/** Refuses workbooks, archives, documents and images. @throws CatalogFileError EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE */
+export function refuseBinary(head: Uint8Array, filename: string): void {
+  const found = SIGNATURES.find(({ bytes }) =>
+    bytes.some((signature) => signature.every((byte, index) => head[index] === byte)),
+  )
+  if (!found) return
+  const isSpreadsheet =
+    found.code === 'ARCHIVE' &&
+    (/\.(?:xls[xmb]|ods|numbers)$/i.test(filename) || OFFICE.test(new TextDecoder('latin1').decode(head)))
+  if (isSpreadsheet) throw new CatalogFileError('EXCEL_WORKBOOK', EXCEL)
+  throw new CatalogFileError(found.code, found.message)
+}
+
+/** Refuses text that is no catalog. @throws CatalogFileError EMPTY_FILE, NOT_TEXT, HTML_PAGE, JSON_DOCUMENT */
+export function refuseOtherText(text: string): void {
+  const start = text.slice(0, 1_000).trimStart()
+  if (text.trim() === '') throw new CatalogFileError('EMPTY_FILE', 'The file is empty.')
+  if (/^<(?:!doctype html|html)[\s>]/i.test(start))
+    throw new CatalogFileError(
+      'HTML_PAGE',
+      'This is a web page, perhaps the sign-in page of the site that the file comes from. Download the file again.',
+    )
+  if (start.startsWith('[') && /^\[\s*(?:[[{"\]]|$)/.test(start))
+    throw new CatalogFileError('JSON_DOCUMENT', 'This is a JSON list. Write one object per line (NDJSON).')
+  const controls = text.match(/[\0-\x08\x0e-\x1f]/g)?.length ?? 0
+  if (controls > text.length / 20)
+    throw new CatalogFileError('NOT_TEXT', 'This is not a text file. Imports need CSV, NDJSON or XML.')
+}

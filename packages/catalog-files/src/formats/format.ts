@@ -1,0 +1,42 @@
+import type { CatalogFormat, Field, SkipRule } from '../types.ts'
+
+/** A column name as `plainName` writes it, or a pattern of such names. */
+export type NamePattern = string | RegExp
+
+type ListField = 'image' | 'carousel_image' | 'tags'
+
+/** Describes the files of one system by the names of their columns. */
+export type Format = {
+  format: CatalogFormat
+  /** Completes the sentence "The columns are those of …". */
+  title: string
+  /** A file has this format if it has one column of each group. */
+  signature: readonly (readonly NamePattern[])[]
+  /** Columns of fields with one value, the best first. The first one that has values is used. */
+  columns: Partial<Record<Exclude<Field, ListField | 'ignore'>, readonly NamePattern[]>>
+  /** Columns of fields with several values. All of them are used. */
+  lists: Partial<Record<ListField, readonly NamePattern[]>>
+  /** Whether names of lists are guesses, which count only if the values are addresses or paths. */
+  guessesImages?: boolean
+  groupRows?: 'key'
+  skip?: readonly (Omit<SkipRule, 'column'> & { columns: readonly NamePattern[] })[]
+  /** Columns that NDJSON and XML may have although the first products do not. */
+  optional?: readonly string[]
+}
+
+/** Returns a column name in lower case, without accents, with `_` between its words, and without `[…]` of Amazon. */
+export function plainName(name: string): string {
+  return name
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_+|_+$/g, '')
+}
+
+/** Checks whether a name fits a pattern. */
+export function fits(name: string, pattern: NamePattern): boolean {
+  return typeof pattern === 'string' ? name === pattern : pattern.test(name)
+}

@@ -1,0 +1,16 @@
+import type { Format } from './format.ts'
+
+/**
+ * Product data for Google Merchant Center, as text or as RSS 2.0 or Atom.
+ * https://support.google.com/merchants/answer/7052112
+ */
+export const GOOGLE_MERCHANT: Format = {
+  format: 'google_merchant',
+  title: 'Google Merchant product data',
+  signature: [['id'], ['image_link'], ['title', 'link', 'availability', 'price', 'gtin']],
+  columns: { id: ['id'], gtin: ['gtin'], name: ['title'], hero_image: ['image_link'] },
+  lists: {
+    carousel_image: [/^additional_image_links?(?:_\d+)?$/, /^lifestyle_image_links?(?:_\d+)?$/],
+  },
+  optional: ['id', 'gtin', 'title', 'image_link', 'additional_image_link', 'lifestyle_image_link'],
+}

@@ -1,0 +1,73 @@
+import type { Format } from './format.ts'
+
+/** Any other file. Columns are found by common names in English, German, French and Spanish. */
+export const OTHER: Format = {
+  format: 'other',
+  title: 'a file of another system',
+  signature: [],
+  columns: {
+    id: [
+      ...['id', 'sku', 'product_id', 'item_id', 'item_sku', 'seller_sku', 'article_number', 'article_id'],
+      ...['item_number', 'product_number', 'part_number', 'product_code', 'item_code', 'reference', 'code'],
+      ...[
+        'artikelnummer',
+        'artikel_nr',
+        'artikelnr',
+        'art_nr',
+        'produktnummer',
+        'bestellnummer',
+        'produkt_id',
+      ],
+      ...['ugs', 'reference_produit', 'numero_article', 'code_article', 'id_produit', 'ref'],
+      ...['referencia', 'codigo', 'codigo_producto', 'numero_articulo', 'id_producto', 'handle', 'uuid'],
+    ],
+    gtin: [
+      ...['gtin', 'gtin14', 'gtin_14', 'gtin13', 'gtin_13', 'gtin12', 'gtin_12', 'ean', 'ean13', 'ean_13'],
+      ...['ean_code', 'upc', 'upc_code', 'upc_a', 'isbn', 'isbn13', 'isbn_13', 'barcode', 'bar_code'],
+      ...['strichcode', 'code_barres', 'code_barre', 'code_ean', 'codigo_de_barras', 'codigo_barras'],
+    ],
+    asin: ['asin', 'asin1', 'amazon_asin'],
+    name: [
+      ...['name', 'title', 'product_name', 'item_name', 'product_title', 'item_title', 'label'],
+      ...['produktname', 'artikelname', 'titel', 'bezeichnung', 'artikelbezeichnung', 'produkttitel'],
+      ...['nom', 'nom_produit', 'nom_du_produit', 'titre', 'designation', 'libelle'],
+      ...['nombre', 'nombre_producto', 'nombre_del_producto', 'titulo', 'denominacion'],
+    ],
+    category: ['product_category_id', 'category_id', 'category', 'kategorie', 'categorie', 'categoria'],
+    external_category_id: ['external_category_id'],
+    retailer: ['retailer', 'retailer_region'],
+    hero_image: [
+      ...[
+        'hero_image_url',
+        'hero_image',
+        'hero',
+        'main_image',
+        'main_image_url',
+        'main_picture',
+        'primary_image',
+      ],
+      ...['primary_image_url', 'featured_image', 'base_image', 'image_link', 'packshot', 'cover_image'],
+      ...['hauptbild', 'hauptbild_url', 'produktbild', 'titelbild', 'bildlink'],
+      ...[
+        'image_principale',
+        'photo_principale',
+        'lien_image',
+        'imagen_principal',
+        'foto_principal',
+        'enlace_imagen',
+      ],
+    ],
+  },
+  lists: {
+    carousel_image: [
+      /^(?:additional|other|extra|secondary|carousel|gallery|weitere|zusatz|autres?|adicional)_?(?:product_)?(?:images?|pictures?|photos?|bild(?:er)?|bildlink)(?:_(?:urls?|links?))?_?\d*$/,
+      /^(?:zusatzlicher_bildlink|images?_(?:additionnelles?|secondaires?)|imagen(?:es)?_adicional(?:es)?|galerie|gallery|galeria)_?\d*$/,
+    ],
+    image: [
+      /^(?:product_|produkt_|artikel_)?(?:images?|pictures?|photos?|img|bild(?:er)?|foto|fotos|imagen(?:es)?)(?:_?(?:urls?|links?|src))?_?\d*$/,
+      /^(?:urls?|links?|lien|enlace)_(?:de_)?(?:la_|l_)?(?:images?|pictures?|photos?|img|bild(?:er)?|foto|imagen)_?\d*$/,
+    ],
+    tags: ['tags', 'labels', 'keywords_tags', 'schlagworte', 'schlagworter', 'etiquettes', 'etiquetas'],
+  },
+  guessesImages: true,
+}

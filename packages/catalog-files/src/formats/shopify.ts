@@ -1,0 +1,28 @@
+import type { Format } from './format.ts'
+
+/**
+ * Product exports of Shopify, with column names of before and since 2024. A product has a row for each variant
+ * and image; all but the first have only the handle.
+ * https://help.shopify.com/en/manual/products/import-export/using-csv
+ */
+export const SHOPIFY: Format = {
+  format: 'shopify',
+  title: 'a Shopify product export',
+  signature: [
+    ['handle', 'url_handle'],
+    ['title'],
+    ['image_src', 'product_image_url', 'variant_sku', 'variant_price', 'option1_name', 'body_html'],
+  ],
+  columns: {
+    id: ['handle', 'url_handle'],
+    name: ['title'],
+    gtin: ['variant_barcode', 'barcode'],
+    image_position: ['image_position'],
+  },
+  lists: {
+    image: ['image_src', 'product_image_url'],
+    carousel_image: ['variant_image', 'variant_image_url'],
+    tags: ['tags'],
+  },
+  groupRows: 'key',
+}

@@ -1,0 +1,24 @@
+/** Limits of a submission. Tests compare them with the schemas of the API. */
+export const MAX_CAROUSEL_IMAGES = 20
+export const MAX_URL_LENGTH = 4_096
+export const MAX_ID_LENGTH = 512
+export const MAX_TEXT_LENGTH = 1_000
+export const MAX_TAGS = 50
+export const MAX_TAG_LENGTH = 100
+
+/** Longest row, line or XML element, in UTF-16 units. Longer ones are reported as malformed. */
+export const MAX_ROW_LENGTH = 1_000_000
+/** Amazon's widest templates have some 1,000 columns. */
+export const MAX_COLUMNS = 3_000
+/** Bytes that `detectCatalog` needs, unless the file is shorter. */
+export const MIN_HEAD_BYTES = 65_536
+/** Rows and UTF-16 units of one product. Shopify's products have at most 2,048 variants. */
+export const MAX_PRODUCT_ROWS = 2_500
+export const MAX_PRODUCT_LENGTH = 4_000_000
+/** Text of malformed rows that is kept for the report. */
+export const MAX_EXCERPT_LENGTH = 2_000
+/**
+ * UTF-16 units that may be scanned in vain for ends of malformed rows. Without it, a hostile file takes time
+ * quadratic in its size.
+ */
+export const MAX_WASTED_LENGTH = 64_000_000

@@ -1,0 +1,121 @@
+import { MAX_CAROUSEL_IMAGES, MAX_URL_LENGTH } from '../limits.ts'
+import type { ProblemCode } from '../types.ts'
+import {
+  type Columns,
+  cellText,
+  type ProductRow,
+  quoted,
+  type Report,
+  type Value,
+  valuesOf,
+} from './row-values.ts'
+
+export type Images = { hero: string | null; carousel: string[] }
+
+type Address = { text: string; value: Value }
+
+/** Most addresses that are read of one product. */
+const MAX_ADDRESSES = 1_000
+
+/**
+ * Reads the images of a product. The main image is the first of `hero_image`, else the first of `image`. A
+ * main image with a wrong address is an error. Other images with a wrong address, repeats, and those above
+ * the limit are left out.
+ */
+export function readImages(rows: readonly ProductRow[], columns: Columns, report: Report): Images {
+  const heroes = addressesOf(valuesOf('hero_image', rows, columns))
+  const images = addressesOf(inPositions(rows, columns))
+  const carousel = addressesOf(valuesOf('carousel_image', rows, columns))
+  const hasHero = heroes.length + images.length > 0
+  const addresses = [...heroes, ...images, ...carousel].slice(0, MAX_ADDRESSES)
+  const urls: string[] = []
+  const filenames = new Set<string>()
+  addresses.forEach(({ text, value: { row, column } }, index) => {
+    const address = readAddress(text)
+    if ('code' in address) {
+      const problem = { row, column, ...address }
+      if (index === 0 && hasHero) report.error(problem)
+      else report.warn(problem)
+      return
+    }
+    const { url } = address
+    if (urls.includes(url)) return
+    const filename = filenameOf(url)
+    if (filenames.has(filename)) {
+      const message = `${quoted(url)} is left out: another image of the product has the file name ${quoted(filename)}.`
+      report.warn({ row, column, code: 'REPEATED_FILE_NAME', message })
+      return
+    }
+    filenames.add(filename)
+    urls.push(url)
+  })
+  const others = hasHero ? urls.slice(1) : urls
+  const last = addresses.at(-1)
+  if (others.length > MAX_CAROUSEL_IMAGES && last) {
+    const message = `The product has ${others.length} carousel images. The first ${MAX_CAROUSEL_IMAGES} are used.`
+    report.warn({ row: last.value.row, column: last.value.column, code: 'TOO_MANY_IMAGES', message })
+  }
+  return { hero: hasHero ? (urls[0] ?? null) : null, carousel: others.slice(0, MAX_CAROUSEL_IMAGES) }
+}
+
+/** Returns the values of `image`, sorted by the position in their row. Those without one come last. */
+function inPositions(rows: readonly ProductRow[], columns: Columns): Value[] {
+  const positionOf = (row: ProductRow): number => {
+    const [value] = valuesOf('image_position', [row], columns)
+    const position = Number.parseFloat(value ? cellText(value.cell) : '')
+    return Number.isNaN(position) ? Number.POSITIVE_INFINITY : position
+  }
+  return rows
+    .map((row) => ({ row, position: positionOf(row) }))
+    .toSorted((a, b) => (a.position === b.position ? 0 : a.position - b.position))
+    .flatMap(({ row }) => valuesOf('image', [row], columns))
+}
+
+/**
+ * Splits cells into addresses: at pipes, and at spaces, commas and semicolons that an address follows. Other
+ * commas and spaces are part of an address.
+ */
+function addressesOf(values: readonly Value[]): Address[] {
+  return values.flatMap((value) =>
+    (typeof value.cell === 'string' ? [value.cell] : value.cell)
+      .flatMap((cell) => cell.split(/\||[\s,;]+(?=(?:https?:)?\/\/)/i))
+      .map((text) => text.replace(/^[\s,;]+/, '').replace(/[\s,;]+$/, ''))
+      .filter((text) => text !== '')
+      .map((text) => ({ text, value })),
+  )
+}
+
+/** Returns an absolute http or https address, or the reason why the text is none. */
+export function readAddress(text: string): { url: string } | { code: ProblemCode; message: string } {
+  const url = (text.startsWith('//') ? `https:${text}` : text).replaceAll(/\s/g, '%20')
+  const parsed = URL.parse(url)
+  if (parsed === null)
+    return /^[a-z][a-z\d+.-]*:/i.test(url)
+      ? { code: 'INVALID_IMAGE_ADDRESS', message: `${quoted(text)} is not a valid address.` }
+      : {
+          code: 'RELATIVE_IMAGE_ADDRESS',
+          message: `${quoted(text)} is a path, not an address. Images need an address that begins with https:// or http://.`,
+        }
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+    return {
+      code: 'INVALID_IMAGE_ADDRESS',
+      message: `${quoted(text)} cannot be downloaded. Images need an address that begins with https:// or http://.`,
+    }
+  if (Array.from(url).length > MAX_URL_LENGTH)
+    return {
+      code: 'INVALID_IMAGE_ADDRESS',
+      message: `The address ${quoted(text)} has more than ${MAX_URL_LENGTH.toLocaleString('en-US')} characters.`,
+    }
+  return { url }
+}
+
+/** Returns the last part of the path of an address, which must be unique among the images of a product. */
+function filenameOf(url: string): string {
+  const segment = new URL(url).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // The segment is not percent-encoded UTF-8, so it is used as it is.
+    return segment
+  }
+}

@@ -1,0 +1,95 @@
+import type { Field, RecordKey } from '../types.ts'
+import { type CodeResult, type CodeType, codeType, readAsin, readGtin, readId } from './codes.ts'
+import {
+  type Columns,
+  cellText,
+  type ProductRow,
+  quoted,
+  type Report,
+  type Value,
+  valuesOf,
+} from './row-values.ts'
+
+export const KEY_FIELDS = ['id', 'gtin', 'asin', 'code'] as const satisfies readonly Field[]
+
+/** The identifier of a product, and the codes that help to find its category. */
+export type Identity = { key: RecordKey; gtin: string | null; asin: string | null }
+
+const READERS: Record<CodeType, (text: string) => CodeResult> = { id: readId, gtin: readGtin, asin: readAsin }
+
+/** Returns the raw text that identifies the product of a row, or an empty text. */
+export function rawKey(row: ProductRow, columns: Columns): string {
+  for (const field of KEY_FIELDS) {
+    const [value] = valuesOf(field, [row], columns)
+    if (value) return cellText(value.cell).trim()
+  }
+  return ''
+}
+
+/**
+ * Returns the identity of a product: its id, else its GTIN, else its ASIN. Reports codes that are not valid,
+ * as errors if they identify the product. Returns null if nothing does.
+ */
+export function readIdentity(rows: readonly ProductRow[], columns: Columns, report: Report): Identity | null {
+  const found = new Map<CodeType, Value>()
+  for (const type of ['id', 'gtin', 'asin'] as const) {
+    const [value] = valuesOf(type, rows, columns)
+    if (value) found.set(type, value)
+  }
+  const typed = readTyped(rows, columns, report)
+  if (typed && !found.has(typed.type)) found.set(typed.type, typed.value)
+  const [keyType] = found.keys()
+  if (keyType === undefined) {
+    reportNoKey(rows, columns, report)
+    return null
+  }
+  const codes = { id: null, gtin: null, asin: null } as Record<CodeType, string | null>
+  for (const [type, { cell, row, column }] of found) {
+    const result = READERS[type](cellText(cell))
+    codes[type] = result.value
+    const remark = result.value === null ? result : result.remark
+    if (!remark) continue
+    const problem = { row, column, code: remark.code, message: remark.message }
+    if (result.value === null && type === keyType) report.error(problem)
+    else report.warn(problem)
+  }
+  const value = codes[keyType]
+  if (value === null) return null
+  const { gtin, asin } = codes
+  return { key: { type: keyType, value }, gtin, asin }
+}
+
+/** Returns the code whose type is in another column. */
+function readTyped(
+  rows: readonly ProductRow[],
+  columns: Columns,
+  report: Report,
+): { type: CodeType; value: Value } | null {
+  const [value] = valuesOf('code', rows, columns)
+  if (!value) return null
+  const [typeValue] = valuesOf('code_type', rows, columns)
+  const typeText = typeValue ? cellText(typeValue.cell) : ''
+  const type = codeType(cellText(value.cell).trim(), typeText)
+  if (type) return { type, value }
+  report.warn({
+    row: value.row,
+    column: typeValue?.column ?? value.column,
+    code: 'UNKNOWN_CODE_TYPE',
+    message:
+      typeText === ''
+        ? `The type of the code ${quoted(cellText(value.cell))} is missing. Known types are id, GTIN, UPC, EAN, ISBN and ASIN.`
+        : `The code type ${quoted(typeText)} is not known. Known types are id, GTIN, UPC, EAN, ISBN and ASIN.`,
+  })
+  return null
+}
+
+function reportNoKey(rows: readonly ProductRow[], { names, byField }: Columns, report: Report): void {
+  const indexes = KEY_FIELDS.flatMap((field) => byField.get(field) ?? [])
+  const list = indexes.map((index) => quoted(names[index] ?? '')).join(', ')
+  report.error({
+    row: rows[0]?.row ?? 0,
+    column: names[indexes[0] ?? -1] ?? null,
+    code: 'NO_KEY',
+    message: `The product has no identifier. Fill in ${list}.`,
+  })
+}

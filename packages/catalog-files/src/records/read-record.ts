@@ -1,0 +1,81 @@
+import { DEFAULT_RETAILER } from '@endcap/catalog'
+import { MAX_PRODUCT_ROWS } from '../limits.ts'
+import type { CatalogRecord, RecordKey, SkipRule } from '../types.ts'
+import { checkCells } from './check-cells.ts'
+import type { Group } from './group-rows.ts'
+import { type Defaults, readProduct } from './read-product.ts'
+import { type Columns, cellText, type ProductRow, quoted, Report, sourceRow } from './row-values.ts'
+
+export type RecordRules = {
+  columns: Columns
+  skip: readonly SkipRule[]
+  defaults: Defaults
+  requireImages: boolean
+}
+
+/** Returns a function that turns groups into records, and reports keys that come again. */
+export function createReadRecord({ columns, skip, defaults, requireImages }: RecordRules) {
+  const firstRows = new Map<string, number>()
+
+  return function readRecord({ rows, isSurplus }: Group): CatalogRecord {
+    const [first] = rows
+    const row = first?.row ?? 0
+    const record = { row, lastRow: rows.at(-1)?.row ?? row, source: rows.map(sourceRow) }
+    const report = new Report()
+    if (typeof first?.malformed === 'string') {
+      const message = `The row ${first.malformed}. Correct it in the file.`
+      report.error({ row, column: null, code: 'MALFORMED_ROW', message })
+      return { ...record, ...failed(null, report) }
+    }
+    if (isSurplus) {
+      const message = `The product has more than ${MAX_PRODUCT_ROWS.toLocaleString('en-US')} rows or is too large. The row is left out.`
+      report.error({ row, column: null, code: 'PRODUCT_TOO_LONG', message })
+      return { ...record, ...failed(null, report) }
+    }
+    const rule = first && skip.find((each) => matches(each, first, columns))
+    if (rule) {
+      report.warn({ row, column: rule.column, code: 'SKIPPED', message: rule.reason })
+      return { ...record, key: null, outcome: 'skipped', submission: null, problems: report.problems }
+    }
+    const checked = checkCells(rows, columns, report)
+    const { key, submission } = readProduct(checked, columns, { defaults, requireImages, report })
+    reportRepeat(key, submission.retailer ?? DEFAULT_RETAILER, { row, report })
+    if (key === null || report.hasError) return { ...record, ...failed(key, report) }
+    return { ...record, key, outcome: 'ready', submission, problems: report.problems }
+  }
+
+  function reportRepeat(
+    key: RecordKey | null,
+    retailer: string,
+    { row, report }: { row: number; report: Report },
+  ): void {
+    if (key === null) return
+    const identity = unshared(`${key.type} ${retailer} ${key.value}`)
+    const firstRow = firstRows.get(identity)
+    if (firstRow === undefined) firstRows.set(identity, row)
+    else
+      report.error({
+        row,
+        column: null,
+        code: 'DUPLICATE_KEY',
+        message: `The ${key.type} ${quoted(key.value)} is already in row ${firstRow}. Leave one of the rows out.`,
+      })
+  }
+}
+
+function failed(key: RecordKey | null, { problems }: Report) {
+  return { key, outcome: 'failed' as const, submission: null, problems }
+}
+
+function matches({ column, equals }: SkipRule, { cells }: ProductRow, { names }: Columns): boolean {
+  const text = cellText(cells[names.indexOf(column)] ?? '')
+    .trim()
+    .toLowerCase()
+  return equals.some((value) => value.toLowerCase() === text)
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** Copies a text. V8 keeps the whole piece of the file in memory as long as a part of it is referenced. */
+const unshared = (text: string): string => decoder.decode(encoder.encode(text))

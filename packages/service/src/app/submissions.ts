@@ -1,0 +1,45 @@
+import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import { createListingSource } from '@endcap/listing-sources'
+import { createClassifyOffThread } from '../domains/categories/classify-off-thread.ts'
+import { createResolveCategory } from '../domains/categories/resolve-category.ts'
+import { createFetchImages, type FetchImages } from '../domains/images/fetch-images.ts'
+import { type ApplySubmission, createApplySubmission } from '../domains/pdps/apply-submission.ts'
+import { createSubmitAsin, type SubmitAsin } from '../domains/pdps/submit-asin.ts'
+import { createFetchListing, type FetchListing } from '../domains/scraping/fetch-listing.ts'
+import type { Parts } from './parts.ts'
+
+/** Downloads of images and listing pages, for the submissions of requests and of imports. */
+export type Downloading = {
+  fetchImages: FetchImages
+  fetchListing: FetchListing
+  classifyBreadcrumbs: ReturnType<typeof createClassifyOffThread>['classifyBreadcrumbs']
+}
+
+type Basics = Pick<Parts, 'config' | 'log' | 'metrics' | 'verifyImage' | 'findUpload'>
+
+/** Opens the downloads of submissions, whose addresses strangers choose. */
+export function openDownloading(basics: Basics, opened: AsyncDisposableStack): Downloading {
+  const { config, log } = basics
+  const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
+  return {
+    fetchImages: createFetchImages({ ...basics, fetch, baseUrl: config.auth.baseUrl }),
+    fetchListing: createFetchListing({
+      source: opened.use(createListingSource(config.scrape, log)),
+      config: config.scrape,
+      log,
+    }),
+    classifyBreadcrumbs: opened.use(createClassifyOffThread(log)).classifyBreadcrumbs,
+  }
+}
+
+/** Creates the submissions of PDPs. */
+export function createSubmissions(
+  parts: Parts,
+  downloading: Downloading,
+): { applySubmission: ApplySubmission; submitAsin: SubmitAsin } {
+  const deps = { ...parts, ...downloading, db: parts.database.db }
+  return {
+    applySubmission: createApplySubmission({ ...deps, resolveCategory: createResolveCategory(parts) }),
+    submitAsin: createSubmitAsin(deps),
+  }
+}

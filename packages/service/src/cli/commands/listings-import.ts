@@ -1,0 +1,91 @@
+import { createWriteStream, openAsBlob, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { importMapping } from '@endcap/api'
+import type { Import, ImportMapping } from '@endcap/client'
+import { Imports } from '@endcap/client/imports'
+import { Command } from 'commander'
+import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { firstSignal } from '../first-signal.ts'
+import { ImportProgress } from '../import-progress.ts'
+import { jsonOption } from '../options.ts'
+import { printLine } from '../output.ts'
+import { reportDryRun, reportImport } from '../report-import.ts'
+import { UsageError } from '../usage-error.ts'
+
+type ImportOptions = ConnectionOptions & {
+  json?: boolean
+  dryRun?: boolean
+  mapping?: string
+  retailer?: string
+  category?: string
+  wait?: boolean
+  failedRows?: string
+}
+
+/** Returns the command `endcap listings import`. */
+export function importListingsCommand(): Command {
+  const command = new Command('import')
+    .description('import a catalog file: CSV, TSV, NDJSON or an XML feed; the service must run')
+    .argument('<file>', 'the file')
+    .option('--dry-run', 'only report what would change')
+    .option('--mapping <json>', 'file with the mapping of the columns, instead of the proposed one')
+    .option('--retailer <id>', 'retailer of listings that have none, e.g. walmart_us')
+    .option('--category <path>', 'category of new listings that have none, e.g. "Food > Snacks"')
+    .option('--wait', 'wait until all listings are submitted, and report those that failed')
+    .option('--failed-rows <csv>', 'write the failed rows to a file, to mend them; implies --wait')
+    .addOption(jsonOption())
+  return addConnectionOptions(command).action(importListings)
+}
+
+async function importListings(file: string, options: ImportOptions): Promise<void> {
+  const mapping = options.mapping === undefined ? null : readMapping(options.mapping)
+  const blob = await openAsBlob(file).catch((error: unknown) => {
+    throw new Error(`${file} cannot be read`, { cause: error })
+  })
+  const imports = new Imports(connect(options))
+  const stop = new AbortController()
+  void firstSignal().then((name) => stop.abort(new Error(`stopped by ${name}; the import goes on`)))
+  const { signal } = stop
+  const { retailer, category } = options
+  const { import_id: id } = await imports.create(blob, { filename: basename(file), retailer, category }, { signal })
+  if (mapping) await imports.setMapping(id, { mapping }, { signal })
+  using progress = new ImportProgress()
+  const wait = () => imports.wait(id, { onProgress: (state) => progress.show(state), signal })
+  const checked = await wait()
+  progress.clear()
+  if (!options.json) reportDryRun(checked)
+  const ended = options.dryRun === true ? checked : await run()
+  if (options.failedRows !== undefined) {
+    const rows = Readable.fromWeb(await imports.failedRows(id, { signal }))
+    await pipeline(rows, createWriteStream(options.failedRows))
+  }
+  progress.clear()
+  if (options.json) printLine(JSON.stringify(ended))
+  else if (options.dryRun !== true) reportImport(ended)
+  const isDone = ended.status !== 'failed' && ended.status !== 'invalid'
+  if (!isDone || ended.progress.failed > 0) process.exitCode = 1
+
+  async function run(): Promise<Import> {
+    if (checked.status !== 'ready') return checked
+    const started = await imports.start(id, { signal })
+    return options.wait === true || options.failedRows !== undefined ? wait() : started
+  }
+}
+
+/** Reads a mapping, or an import as `--json` prints it, which has one. @throws UsageError */
+function readMapping(file: string): ImportMapping {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+  const parsed = importMapping.safeParse(
+    typeof content === 'object' && content !== null && 'mapping' in content ? content.mapping : content,
+  )
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new UsageError(`${file} is not a mapping: ${issues.join('; ')}`)
+}

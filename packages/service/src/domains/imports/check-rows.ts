@@ -1,0 +1,70 @@
+import type { CatalogRecord } from '@endcap/catalog-files'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { ResolveCategory } from '../categories/resolve-category.ts'
+import type { Organization } from '../organizations/organization-store.ts'
+import { foreseeChange } from './foresee-change.ts'
+import type { CatalogImport } from './import.ts'
+import type { NewRow } from './import-rows.ts'
+import { readStoredPdps, type StoredPdp } from './stored-pdps.ts'
+
+type Deps = { db: Db; resolveCategory: ResolveCategory; organization: Organization }
+type Defaults = Pick<CatalogImport, 'retailer' | 'category_id'>
+
+/** Returns the rows of an import for some records of its file, compared with the stored PDPs. */
+export async function checkRows(
+  deps: Deps,
+  records: readonly CatalogRecord[],
+  defaults: Defaults,
+): Promise<NewRow[]> {
+  const retailerOf = ({ submission }: CatalogRecord) => submission?.retailer ?? defaults.retailer
+  const products = records.flatMap((record) =>
+    record.key && record.submission ? [{ key: record.key, retailer: retailerOf(record) }] : [],
+  )
+  const find = await readStoredPdps(deps.db, deps.organization.id, products)
+  const rows: NewRow[] = []
+  for (const record of records) {
+    const row = rowOf(record, retailerOf(record))
+    const { key, submission } = record
+    if (!key || !submission) rows.push(row)
+    else {
+      const product = { key, retailer: row.retailer, submission, categoryId: defaults.category_id }
+      rows.push({ ...row, ...(await foresee(deps, record, product, find(product))) })
+    }
+  }
+  return rows
+}
+
+function rowOf({ row, lastRow, key, outcome, submission, problems, source }: CatalogRecord, retailer: string): NewRow {
+  return {
+    row,
+    last_row: lastRow,
+    key_type: key?.type ?? null,
+    key: key?.value ?? null,
+    retailer,
+    submission,
+    source,
+    change: null,
+    status: outcome === 'ready' ? 'waiting' : outcome,
+    problems: problems.length > 0 ? problems : null,
+    error_code: outcome === 'failed' ? (problems.find(isError)?.code ?? 'VALIDATION_ERROR') : null,
+  }
+}
+
+const isError = ({ severity }: CatalogRecord['problems'][number]): boolean => severity === 'error'
+
+async function foresee(
+  deps: Deps,
+  { row, problems }: CatalogRecord,
+  product: Parameters<typeof foreseeChange>[1],
+  stored: StoredPdp | null,
+): Promise<Partial<NewRow>> {
+  try {
+    return { change: await foreseeChange(deps, product, stored) }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { code, message } = error
+    const problem = { row, column: null, code, severity: 'error', message } as const
+    return { status: 'failed', error_code: code, problems: [...problems, problem] }
+  }
+}

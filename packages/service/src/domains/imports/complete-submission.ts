@@ -1,0 +1,77 @@
+import { pdpSubmissionBody } from '@endcap/api'
+import type { CatalogSubmission, RecordKey } from '@endcap/catalog-files'
+import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
+import { describeIssue } from '../../platform/http/describe-issue.ts'
+import type { Pdp, PdpImage } from '../pdps/pdp.ts'
+import { filenameOf, type PdpSubmission, readSubmission } from '../pdps/submission.ts'
+
+/** The values of a stored PDP that complete a submission. */
+export type CurrentPdp = {
+  pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints'>
+  images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'assetId'>[]
+}
+
+type Row = { key: RecordKey; submission: CatalogSubmission; retailer: string; categoryId: string | null }
+
+/**
+ * Returns the submission of a row. Values that the row does not give are those of the stored PDP, because empty cells
+ * never erase anything. A new PDP gets the default category of the import.
+ *
+ * @throws DomainError VALIDATION_ERROR
+ */
+export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSubmission {
+  const { hero, carousel } = imagesOf(row.submission, current?.images ?? [])
+  const body = pdpSubmissionBody.safeParse(
+    {
+      hero_image_url: hero,
+      carousel_image_urls: carousel,
+      name: row.submission.name ?? current?.pdp.name,
+      retailer: row.retailer,
+      ...categoryOf(row, current),
+      ...codesOf(row, current),
+    },
+    { error: describeIssue },
+  )
+  if (!body.success)
+    throw validationError(
+      body.error.issues.map(({ path, message }) => ({ field: path.join('.'), issue: message })),
+    )
+  const submission = readSubmission(body.data, [])
+  const assets = new Map(current?.images.map(({ filename, assetId }) => [filename, assetId]))
+  return {
+    ...submission,
+    integrationId: current?.pdp.integration_id ?? null,
+    images: submission.images.map((image) => ({ ...image, assetId: assets.get(image.filename) ?? null })),
+  }
+}
+
+function imagesOf(
+  { hero_image_url: given, carousel_image_urls: urls }: CatalogSubmission,
+  [main, ...others]: CurrentPdp['images'],
+): { hero: string; carousel: string[] } {
+  const hero = given ?? main?.sourceUrl
+  if (hero === undefined) throw new DomainError('VALIDATION_ERROR', 'a new listing needs a main image')
+  // A new main image may be a stored carousel image.
+  const kept = () => others.map(({ sourceUrl }) => sourceUrl).filter((url) => !hasSameName(url, hero))
+  return { hero, carousel: urls ?? kept() }
+}
+
+const hasSameName = (one: string, other: string): boolean => filenameOf(one) === filenameOf(other)
+
+function categoryOf({ submission, categoryId }: Row, current: CurrentPdp | null) {
+  const { product_category_id, external_category_id } = submission
+  if (product_category_id !== undefined || external_category_id !== undefined)
+    return { product_category_id, external_category_id }
+  if (!current) return { product_category_id: categoryId }
+  const { productCategoryId, externalCategoryId } = current.pdp.category_hints
+  return { product_category_id: productCategoryId, external_category_id: externalCategoryId }
+}
+
+function codesOf({ key, submission }: Row, current: CurrentPdp | null) {
+  const stored = (type: 'gtin' | 'asin') =>
+    current?.pdp.category_hints.codes.find((each) => each.type === type)?.code
+  return {
+    gtin: key.type === 'gtin' ? key.value : (submission.gtin ?? stored('gtin')),
+    asin: submission.asin ?? stored('asin'),
+  }
+}

@@ -1,0 +1,13 @@
+import { wholeNumber } from '@endcap/foundation/settings/setting'
+
+export type ImportConfig = {
+  /** Largest catalog file. */
+  maxBytes: number
+}
+
+export const IMPORT_SETTINGS = {
+  ENDCAP_MAX_IMPORT_MB: wholeNumber(1, 1_000).default(100).meta({
+    description:
+      'Largest catalog file that can be imported, in MB. It must arrive within 30 seconds, and a worker holds it in memory during the dry run.',
+  }),
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_RETAILER } from '@endcap/catalog'
+import { givenCategory } from '../categories/given-category.ts'
+import type { Organization } from '../organizations/organization-store.ts'
+import { existingRetailer } from '../retailers/existing-retailer.ts'
+import type { ImportDefaults } from './import.ts'
+
+type Given = { retailer?: string | undefined; category?: string | null | undefined }
+
+/** Returns the defaults that are given. @throws DomainError INVALID_RETAILER, CATEGORY_NOT_FOUND */
+export function givenDefaults(
+  { retailer, category }: Given,
+  { icp }: Pick<Organization, 'icp'>,
+): Partial<ImportDefaults> {
+  return {
+    ...(retailer === undefined ? {} : { retailer: existingRetailer(retailer).id }),
+    ...(category === undefined
+      ? {}
+      : { categoryId: category === null ? null : givenCategory(category, icp) }),
+  }
+}
+
+/** Defaults of an import for which none are given. */
+export const NO_DEFAULTS: ImportDefaults = { retailer: DEFAULT_RETAILER, categoryId: null }

@@ -1,0 +1,30 @@
+import type { ImportDryRun } from '@endcap/api'
+import type { CatalogSubmission, Detection, Mapping, Problem, RecordKey, SourceRow } from '@endcap/catalog-files'
+import type { Selectable } from 'kysely'
+import type { ImportRowTable, ImportTable } from '../../platform/db/schema.ts'
+
+/** An import as stored. */
+export type CatalogImport = Omit<Selectable<ImportTable>, 'detection' | 'mapping' | 'dry_run'> & {
+  detection: Detection
+  mapping: Mapping
+  dry_run: ImportDryRun | null
+}
+
+/** Reason of a failure, or a warning. */
+export type RowProblem = Pick<Problem, 'row' | 'column' | 'severity' | 'message'> & { code: string }
+
+/** A product of an import as stored. */
+export type ImportedRow = Omit<Selectable<ImportRowTable>, 'submission' | 'source' | 'problems'> & {
+  submission: CatalogSubmission | null
+  source: SourceRow[] | null
+  problems: RowProblem[] | null
+}
+
+/** A row that waits, with everything that its submission needs. */
+export type WaitingRow = Pick<ImportedRow, 'row' | 'retailer' | 'attempts' | 'source'> & {
+  key: RecordKey
+  submission: CatalogSubmission
+}
+
+/** Values for rows that have none of their own. */
+export type ImportDefaults = { retailer: string; categoryId: string | null }

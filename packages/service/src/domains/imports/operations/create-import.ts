@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import { IMPORT_TYPES, importQuery } from '@endcap/api'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { z } from 'zod'
+import type { Db } from '../../../platform/db/database.ts'
+import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { acceptOnlyStreams } from '../../../platform/http/request-bodies.ts'
+import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
+import { givenDefaults, NO_DEFAULTS } from '../import-defaults.ts'
+import type { ReceiveImport } from '../receive-import.ts'
+import { answerImport, importAnswer } from './shared/answer-import.ts'
+
+type Deps = { db: Db; admitSubmission: AdmitSubmission; receiveImport: ReceiveImport }
+
+const bytes = z
+  .custom<Readable>((value) => value instanceof Readable, 'must be the bytes of a file')
+  .meta({ override: { type: 'string', format: 'binary', example: 'the bytes of a CSV file' } })
+
+const body = { content: Object.fromEntries(IMPORT_TYPES.map((type) => [type, { schema: bytes }])) }
+
+/** Returns the operation `POST /v1/imports`. */
+export const createImportOperation =
+  ({ db, admitSubmission, receiveImport }: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    // Clients declare catalog files in many ways, and the format is read from the content.
+    acceptOnlyStreams(server, /^(?:text|application)\//)
+    server.post('/v1/imports', {
+      ...operation({
+        id: 'createImport',
+        tag: 'Imports',
+        summary: 'Upload a catalog file',
+        description:
+          'The body is the file: CSV, TSV, NDJSON or an XML feed, at most 100 MB unless the operator has set another ' +
+          'limit. The format and a mapping of the columns are recognized, then a dry run reads the whole file and ' +
+          'counts what an import would change. Nothing is submitted before the import is started. The same file with ' +
+          'the same mapping and defaults is the same import for a day.',
+        request: { querystring: importQuery, body },
+        consumes: [...IMPORT_TYPES],
+        answers: {
+          200: importAnswer('The same file was uploaded before: its import'),
+          201: importAnswer('Stored, and being checked'),
+        },
+        errors: ['INVALID_IMPORT_FILE', 'INVALID_RETAILER', 'CATEGORY_NOT_FOUND', 'FILE_NOT_STORED'],
+        isSubmission: true,
+      }),
+      handler: async (request, reply) => {
+        const { filename = null, start, ...defaults } = request.query
+        const organization = await admitSubmission(request, reply)
+        const { found, isNew } = await receiveImport({
+          organizationId: organization.id,
+          body: {
+            // Only streams are accepted.
+            stream: request.body as Readable,
+            declaredBytes: Number(request.headers['content-length'] ?? 0),
+          },
+          filename,
+          defaults: { ...NO_DEFAULTS, ...givenDefaults(defaults, organization) },
+          startsWhenReady: start === 'true',
+          signal: clientAbortSignal(reply),
+        })
+        request.logFields['import_id'] = found.id
+        reply.code(isNew ? 201 : 200)
+        return answerImport(db, found)
+      },
+    })
+  }

@@ -1,0 +1,105 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CatalogFileError, type Detection, detectCatalog } from '@endcap/catalog-files'
+import { type DownloadedFile, DiskError, saveBody } from '@endcap/foundation/net/save-body'
+import { v7 as uuidV7 } from 'uuid'
+import { claimFiles, type StoredFiles } from '../../platform/blobs/stored-files.ts'
+import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { limitedBody, type StreamedBody } from '../../platform/http/limited-body.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { makeDownloadFolder } from '../images/download-folder.ts'
+import type { CatalogImport, ImportDefaults } from './import.ts'
+import { findSameImport, identityOf, insertImport, ownImport } from './import-store.ts'
+import { CHECK_IMPORT } from './jobs.ts'
+import { startLocked } from './start-import.ts'
+
+type Deps = { db: Db; files: StoredFiles; jobs: JobQueue; maxBytes: number }
+
+export type ReceiveRequest = {
+  organizationId: string
+  body: StreamedBody
+  filename: string | null
+  defaults: ImportDefaults
+  startsWhenReady: boolean
+  signal: AbortSignal
+}
+
+export type Received = { found: CatalogImport; isNew: boolean }
+
+/** Bytes from the start of a file by which its format is recognized. */
+const HEAD_BYTES = 262_144
+
+/**
+ * Creates the reception of catalog files. The body is written to the local disk as it arrives, recognized by its
+ * beginning, and stored; then the import and the job of its dry run are stored in one transaction. The same file with
+ * the same mapping and defaults is the same import for a day.
+ *
+ * @throws DomainError INVALID_IMPORT_FILE, PAYLOAD_TOO_LARGE, FILE_NOT_STORED
+ */
+export function createReceiveImport({ db, files, jobs, maxBytes }: Deps) {
+  return async function receiveImport(request: ReceiveRequest): Promise<Received> {
+    const { organizationId, body, filename, signal } = request
+    await using folder = await makeDownloadFolder()
+    const path = join(folder.path, 'catalog')
+    const { sha256, byteLength } = await saveBody(path, limitedBody(body, { maxBytes, what: 'file' })).catch(
+      asNotStored,
+    )
+    const detection = recognize(await readHead(path), filename)
+    await files.keep({ organizationId, sha256 }, { path, byteLength }, signal).catch(asNotStored)
+    const file = { sha256, byteLength }
+    return db.transaction().execute((trx) => store(trx, jobs, { ...request, file, detection }))
+  }
+}
+
+export type ReceiveImport = ReturnType<typeof createReceiveImport>
+
+async function readHead(path: string): Promise<Uint8Array> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(HEAD_BYTES) })
+  return buffer.subarray(0, bytesRead)
+}
+
+function recognize(head: Uint8Array, filename: string | null): Detection {
+  try {
+    return detectCatalog(head, filename ?? undefined)
+  } catch (error) {
+    if (!(error instanceof CatalogFileError)) throw error
+    throw new DomainError('INVALID_IMPORT_FILE', error.message, { extra: { reason: error.code } })
+  }
+}
+
+async function store(
+  trx: Db,
+  jobs: JobQueue,
+  request: ReceiveRequest & { file: DownloadedFile; detection: Detection },
+): Promise<Received> {
+  const { organizationId, file, detection, defaults, filename, startsWhenReady } = request
+  // Locks the content, so of two requests with the same file the second finds the import of the first.
+  await claimFiles(trx, organizationId, [file.sha256])
+  const identity = identityOf(file.sha256, detection.mapping, defaults)
+  const same = await findSameImport(trx, organizationId, { sha256: file.sha256, identity })
+  if (same) {
+    if (startsWhenReady && same.status !== 'invalid') await startLocked(trx, jobs, same)
+    return { found: await ownImport(trx, organizationId, same.id), isNew: false }
+  }
+  const created = await insertImport(trx, {
+    id: uuidV7(),
+    organizationId,
+    file: { ...file, filename },
+    detection,
+    defaults,
+    startsWhenReady,
+  })
+  const owner = { organizationId, urgency: 'submission' } as const
+  await jobs.enqueue(trx, CHECK_IMPORT, [{ importId: created.id }], owner)
+  return { found: created, isNew: true }
+}
+
+function asNotStored(error: unknown): never {
+  if (error instanceof DomainError || isDatabaseUnavailable(error)) throw error
+  if (error instanceof DiskError || error instanceof Error)
+    throw new DomainError('FILE_NOT_STORED', 'the file could not be stored; try again', { cause: error })
+  throw error
+}

@@ -1,0 +1,49 @@
+import type { RecordKey } from '@endcap/catalog-files'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { CategoryHints } from '../categories/resolve-category.ts'
+
+/** A stored PDP, without its result, which is large. */
+export type StoredPdp = {
+  pdp: {
+    name: string | null
+    integration_id: string | null
+    category_id: string
+    category_hints: CategoryHints
+    tags: string[]
+  }
+  images: { filename: string; sourceUrl: string; assetId: string | null }[]
+}
+
+/** The identifier of a PDP in its organization. */
+export type ProductKey = { key: RecordKey; retailer: string }
+
+type Row = StoredPdp['pdp'] &
+  Pick<StoredPdp, 'images'> & { id_type: string; external_id: string; retailer: string }
+
+/** Returns a function that finds the stored PDPs of some products, which are read at once. */
+export async function readStoredPdps(
+  db: Db,
+  organizationId: string,
+  products: readonly ProductKey[],
+): Promise<(product: ProductKey) => StoredPdp | null> {
+  const { rows } = await sql<Row>`
+    SELECT id_type, external_id, retailer, name, integration_id, category_id, category_hints, tags,
+      COALESCE((
+        SELECT json_agg(json_build_object('filename', filename, 'sourceUrl', source_url, 'assetId', asset_id)
+          ORDER BY position)
+        FROM pdp_image WHERE pdp_id = pdp.id), '[]') AS images
+    FROM pdp
+    WHERE organization_id = ${organizationId} AND (id_type, external_id, retailer) IN (
+      SELECT * FROM unnest(
+        ${products.map(({ key }) => key.type)}::text[],
+        ${products.map(({ key }) => key.value)}::text[],
+        ${products.map(({ retailer }) => retailer)}::text[]))`.execute(db)
+  const found = new Map(
+    rows.map(({ id_type, external_id, retailer, images, ...pdp }) => [
+      JSON.stringify([id_type, external_id, retailer]),
+      { pdp, images },
+    ]),
+  )
+  return ({ key, retailer }) => found.get(JSON.stringify([key.type, key.value, retailer])) ?? null
+}

@@ -1,0 +1,12 @@
+import { STOREFRONTS, type Storefront } from '@endcap/catalog'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+
+/** Returns the storefront that listings by ASIN of a retailer region come from. @throws DomainError INVALID_REGION */
+export function storefrontOf(retailer: string): Storefront {
+  const storefront = STOREFRONTS.find(({ retailerId }) => retailerId === retailer)
+  if (storefront) return storefront
+  throw new DomainError(
+    'INVALID_REGION',
+    `${retailer} has no storefront from which a listing can be read by its ASIN`,
+  )
+}

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream'
+import { DomainError } from '../errors/domain-error.ts'
+
+/** The body of a request as a stream, and its declared length if there is one. */
+export type StreamedBody = { stream: Readable; declaredBytes: number }
+
+/** Yields the chunks of a body of at most `maxBytes`. @throws DomainError PAYLOAD_TOO_LARGE */
+export async function* limitedBody(
+  { stream, declaredBytes }: StreamedBody,
+  { maxBytes, what }: { maxBytes: number; what: string },
+): AsyncGenerator<Buffer> {
+  const tooLarge = () =>
+    new DomainError('PAYLOAD_TOO_LARGE', `the ${what} is larger than ${Math.floor(maxBytes / 1e6)} MB`)
+  let received = 0
+  try {
+    if (declaredBytes > maxBytes) throw tooLarge()
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      received += chunk.length
+      if (received > maxBytes) throw tooLarge()
+      yield chunk
+    }
+  } finally {
+    // Discards the rest, because a client that is still sending may miss the response on a closed connection.
+    stream.resume()
+  }
+}
