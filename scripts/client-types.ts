@@ -30,6 +30,8 @@ const REQUESTS = [
   'RubricDraft',
   'RubricPublication',
   'ImportMappingChange',
+  'NewWebhookEndpoint',
+  'WebhookEndpointChange',
 ]
 const RESPONSES = [
   'Import',
@@ -70,6 +72,10 @@ const RESPONSES = [
   'RubricList',
   'RubricPreview',
   'EventPage',
+  'WebhookEndpoint',
+  'WebhookEndpointPage',
+  'WebhookEndpointWithSecret',
+  'WebhookDelivery',
 ]
 const ENUMS: Record<string, readonly string[]> = {
   ActionCode: ACTION_CODES,

@@ -29,7 +29,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/domains`]: [
     ['console'],
     ['corrections', 'rubrics'],
-    ['spark', 'drafts', 'imports'],
+    ['spark', 'drafts', 'imports', 'webhooks'],
     ['pdps'],
     ['images'],
     ['scoring'],

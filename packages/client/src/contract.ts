@@ -431,6 +431,7 @@ export type ErrorCode =
   | 'NOT_MADE_BY_SPARK'
   | 'NO_DEFAULT_PORTFOLIO'
   | 'NO_VALID_CATEGORY'
+  | 'WEBHOOK_URL_REFUSED'
   | 'SIGNED_OUT'
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
@@ -446,6 +447,8 @@ export type ErrorCode =
   | 'PDP_NOT_FOUND'
   | 'RUBRIC_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  | 'WEBHOOK_ENDPOINT_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
   | 'IMAGE_IN_USE'
@@ -457,6 +460,8 @@ export type ErrorCode =
   | 'IMPORT_STARTED'
   | 'ORGANIZATION_CHANGED'
   | 'RUBRIC_CHANGED'
+  | 'TOO_MANY_WEBHOOK_ENDPOINTS'
+  | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
   | 'TOO_MANY_IMAGES'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1193,6 +1198,14 @@ export type MobileReadiness = {
       px202: string | null
     }[]
   }
+}
+
+export type NewWebhookEndpoint = {
+  /** Public https address. The operator can allow others with `ENDCAP_WEBHOOK_ALLOWED_ORIGINS` */
+  url: string
+  /** Types of events to send. Null for all, also those of later releases */
+  types?: EventType[] | null | undefined
+  description?: string | null | undefined
 }
 
 /** Findings in the image. Positions are shares of its sides */
@@ -2098,6 +2111,80 @@ export type UploadState = {
 }
 
 export type VerdictReason = 'product_damaged' | 'not_like_the_product' | 'wrong_scene' | 'other'
+
+export type WebhookDelivery = {
+  /** Sent as `webhook-id`. An endpoint has one delivery of an event */
+  event_id: string
+  event_type: EventType
+  status: 'pending' | 'delivered' | 'failed'
+  attempts: number
+  /** Status of the last response */
+  response_status: number | null
+  /** Why the last attempt failed. Null after a success */
+  error: string | null
+  last_attempt_at: string | null
+  /** Null unless it is pending */
+  next_attempt_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+}
+
+export type WebhookEndpoint = {
+  webhook_endpoint_id: string
+  url: string
+  /** Types of events to send. Null for all, also those of later releases */
+  types: EventType[] | null
+  description: string | null
+  enabled: boolean
+  /** `request` of a client, status 410 (`gone`), or five days of failures (`failing`) */
+  disabled_reason: 'request' | 'gone' | 'failing' | null
+  /** First failure since the last success. Null if the last delivery succeeded */
+  failing_since: string | null
+  /** Time until which the secret before the last rotation also signs */
+  previous_secret_expires_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+}
+
+export type WebhookEndpointChange = {
+  /** Public https address. The operator can allow others with `ENDCAP_WEBHOOK_ALLOWED_ORIGINS` */
+  url?: string | undefined
+  /** Types of events to send. Null for all, also those of later releases */
+  types?: EventType[] | null | undefined
+  description?: string | null | undefined
+  /** True to enable it again. It then receives what has happened since it was disabled, up to 30 days */
+  enabled?: boolean | undefined
+}
+
+export type WebhookEndpointPage = {
+  data: WebhookEndpoint[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
+export type WebhookEndpointWithSecret = {
+  webhook_endpoint_id: string
+  url: string
+  /** Types of events to send. Null for all, also those of later releases */
+  types: EventType[] | null
+  description: string | null
+  enabled: boolean
+  /** `request` of a client, status 410 (`gone`), or five days of failures (`failing`) */
+  disabled_reason: 'request' | 'gone' | 'failing' | null
+  /** First failure since the last success. Null if the last delivery succeeded */
+  failing_since: string | null
+  /** Time until which the secret before the last rotation also signs */
+  previous_secret_expires_at: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** RFC 3339, in UTC */
+  updated_at: string
+  /** Verifies signatures. Returned only here, so store it */
+  secret: string
+}
 
 /** Somebody has asked for a test of a webhook endpoint, which alone receives it */
 export type WebhookTestEvent = {

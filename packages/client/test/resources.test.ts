@@ -2,14 +2,16 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
-import { Endcap, type PdpSummary } from '@endcap/client'
+import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
 import { Rubrics } from '@endcap/client/rubrics'
 import { Imports } from '@endcap/client/imports'
+import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { send, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
+const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
 const PATCH = { listing: { heroWeight: 0.6 } }
@@ -93,6 +95,22 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/imports/m/rows?status=failed&cursor=c',
   ],
   [(e) => new Imports(e).failedRows('m'), 'GET /v1/imports/m/failed-rows'],
+  [(e) => new WebhookEndpoints(e).create(HOOK), 'POST /v1/webhook-endpoints', HOOK],
+  [(e) => new WebhookEndpoints(e).list(), 'GET /v1/webhook-endpoints'],
+  [(e) => new WebhookEndpoints(e).get('w'), 'GET /v1/webhook-endpoints/w'],
+  [
+    (e) => new WebhookEndpoints(e).update('w', { enabled: false }),
+    'PATCH /v1/webhook-endpoints/w',
+    { enabled: false },
+  ],
+  [(e) => new WebhookEndpoints(e).delete('w'), 'DELETE /v1/webhook-endpoints/w'],
+  [(e) => new WebhookEndpoints(e).test('w'), 'POST /v1/webhook-endpoints/w/test'],
+  [(e) => new WebhookEndpoints(e).rotateSecret('w'), 'POST /v1/webhook-endpoints/w/rotate-secret'],
+  [
+    (e) => new WebhookEndpoints(e).deliveries('w', { limit: 5 }).page('c'),
+    'GET /v1/webhook-endpoints/w/deliveries?limit=5&cursor=c',
+  ],
+  [(e) => new WebhookEndpoints(e).replay('w', 'e'), 'POST /v1/webhook-endpoints/w/deliveries/e/replay'],
 ]
 
 describe('a call of the client', () => {
@@ -155,6 +173,15 @@ describe('a call of the client', () => {
       (e) => e.categories.list({}, stopped),
       (e) => e.retailers.list(stopped),
       (e) => new Events(e).list({}, stopped).page(),
+      (e) => new WebhookEndpoints(e).create(HOOK, stopped),
+      (e) => new WebhookEndpoints(e).list(stopped),
+      (e) => new WebhookEndpoints(e).get('w', stopped),
+      (e) => new WebhookEndpoints(e).update('w', {}, stopped),
+      (e) => new WebhookEndpoints(e).delete('w', stopped),
+      (e) => new WebhookEndpoints(e).test('w', stopped),
+      (e) => new WebhookEndpoints(e).rotateSecret('w', stopped),
+      (e) => new WebhookEndpoints(e).deliveries('w', {}, stopped).page(),
+      (e) => new WebhookEndpoints(e).replay('w', 'e', stopped),
       (e) => new Events(e).stream(stopped).next(),
     ]
     await using server = await startFaultyServer([send(200, {})])

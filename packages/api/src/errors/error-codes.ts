@@ -67,6 +67,12 @@ export const ERRORS = {
   NOT_MADE_BY_SPARK: { status: 400, meaning: 'the image was not made by Spark, so it has no verdict' },
   NO_DEFAULT_PORTFOLIO: { status: 400, meaning: 'your organization has no default portfolio' },
   NO_VALID_CATEGORY: { status: 400, meaning: 'no category can be derived from the storefront’s page' },
+  WEBHOOK_URL_REFUSED: {
+    status: 400,
+    meaning: 'the address of the webhook endpoint may not be called',
+    details:
+      'Only https addresses on the public internet are called, without user information and on port 443. The operator can allow others with `ENDCAP_WEBHOOK_ALLOWED_ORIGINS`.',
+  },
   SIGNED_OUT: {
     status: 401,
     meaning: 'nobody is signed in, or the session has ended',
@@ -122,6 +128,15 @@ export const ERRORS = {
     meaning: 'there is no such upload in your organization',
     details: 'Uploads that no listing uses are kept for 24 hours.',
   },
+  WEBHOOK_DELIVERY_NOT_FOUND: {
+    status: 404,
+    meaning: 'the webhook endpoint has no such delivery',
+    details: 'Deliveries and their events are kept for 30 days.',
+  },
+  WEBHOOK_ENDPOINT_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such webhook endpoint in your organization',
+  },
   METHOD_NOT_ALLOWED: { status: 405, meaning: 'the address does not accept this method; see `Allow`' },
   REQUEST_TIMEOUT: {
     status: 408,
@@ -172,6 +187,16 @@ export const ERRORS = {
     status: 409,
     meaning: 'another version of the rubric is in force than `expected_version`',
     details: 'Somebody else has published a version. Read the rubric again and decide anew.',
+  },
+  TOO_MANY_WEBHOOK_ENDPOINTS: {
+    status: 409,
+    meaning: 'your organization has 20 webhook endpoints already',
+    details: 'Delete one, or let one endpoint receive several types.',
+  },
+  WEBHOOK_ENDPOINT_DISABLED: {
+    status: 409,
+    meaning: 'the webhook endpoint is disabled, so nothing is sent to it',
+    details: 'Enable it first.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'the body is larger than 1 MiB, the upload than 25 MB, or the catalog file than its limit' },
   TOO_MANY_IMAGES: {

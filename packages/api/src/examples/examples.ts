@@ -12,6 +12,7 @@ import type { RubricDetails, RubricPreview, RubricSummary } from '../schemas/rub
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
 
@@ -79,6 +80,33 @@ export const EVENT_EXAMPLE: EndcapEvent = {
     score_change: 9.3,
     cause: 'order',
   },
+}
+
+export const WEBHOOK_ENDPOINT_EXAMPLE: WebhookEndpoint = {
+  webhook_endpoint_id: EXAMPLE_IDS.endpoint,
+  url: 'https://shop.example.com/hooks/endcap',
+  types: ['pdp.scored', 'pdp.failed'],
+  description: 'Catalog',
+  enabled: true,
+  disabled_reason: null,
+  failing_since: null,
+  previous_secret_expires_at: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+  updated_at: '2026-11-21T08:00:00.000Z',
+}
+
+export const WEBHOOK_SECRET_EXAMPLE = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
+
+export const WEBHOOK_DELIVERY_EXAMPLE: WebhookDelivery = {
+  event_id: EXAMPLE_IDS.event,
+  event_type: 'pdp.score_changed',
+  status: 'pending',
+  attempts: 2,
+  response_status: 503,
+  error: 'the server answered 503',
+  last_attempt_at: '2026-11-21T08:00:13.020Z',
+  next_attempt_at: '2026-11-21T08:05:13.020Z',
+  created_at: '2026-11-21T08:00:07.904Z',
 }
 
 export const STATISTICS_EXAMPLE: PdpStatistics = {

@@ -8,6 +8,7 @@ export const EXAMPLE_IDS = {
   child: '019a9d31-2a71-7d3c-9b0e-5a1d7c9f4e22',
   draft: '019a9d31-8f10-7b52-9c04-6ad1e5b2f933',
   event: '019a9d2e-7c05-7a3e-9d61-8b2f40c7e915',
+  endpoint: '019a9d40-1c55-7b20-8a9e-03f4d6b1c872',
   upload: '019a9d33-20c8-7d94-a6e1-4b7f0c95d218',
   import: '019a9d34-51d2-7c07-9b3f-e80a6d41c7b5',
   correction: '019a9d34-5b17-7f20-8d3c-7e6a1b90c4d2',

@@ -12,6 +12,10 @@ import { bareHost, hostAndPort } from './url-host.ts'
 export type AddressPolicyConfig = {
   /** Hosts, addresses and networks that may be dialed though they are not public (`allowed-origins.ts`). */
   allowedOrigins: readonly string[]
+  /** Setting that has the allowed origins, for messages. Defaults to ENDCAP_ALLOWED_ORIGINS. */
+  originsSetting?: string
+  /** True to accept http only for the allowed origins. */
+  requiresTls?: boolean
   /** Time for the name look-up and the connection, for each hop. */
   connectTimeoutMs: number
   /** Concurrent connections to one host. */
@@ -39,7 +43,8 @@ export type Route = { agent: http.Agent; lookup: LookupFunction | null }
  * it if any of its addresses is neither public nor allowed, and dials only the addresses that it checked.
  */
 export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolve = resolveAll) {
-  const { connectTimeoutMs, maxSocketsPerHost: maxSockets, only } = config
+  const { connectTimeoutMs, maxSocketsPerHost: maxSockets, only, requiresTls = false } = config
+  const { originsSetting = 'ENDCAP_ALLOWED_ORIGINS' } = config
   const direct = {
     'http:': new http.Agent({ keepAlive: false, maxSockets }),
     'https:': new https.Agent({ keepAlive: false, maxSockets }),
@@ -68,7 +73,7 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
       if (!hasStandardPort && matching.length === 0)
         throw new FetchError(
           'forbidden_address',
-          'only the ports 80 and 443 are accepted; the operator can allow <host>:<port> with ENDCAP_ALLOWED_ORIGINS',
+          `only the ports 80 and 443 are accepted; the operator can allow <host>:<port> with ${originsSetting}`,
         )
       const host = bareHost(url)
       // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.
@@ -76,10 +81,15 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
         return { agent: new HttpsProxyAgent(only.proxy, { signal }), lookup: null }
       const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host)
       if (addresses.length === 0) throw new FetchError('dns_failure', 'the host name has no address')
-      const mayDial = ({ address }: Address) =>
-        (hasStandardPort && isPublicAddress(address)) || matching.some(({ allows }) => allows(address))
-      if (!addresses.every(mayDial))
+      const isAllowed = ({ address }: Address) => matching.some(({ allows }) => allows(address))
+      const isPublic = ({ address }: Address) => hasStandardPort && isPublicAddress(address)
+      if (!addresses.every((each) => isPublic(each) || isAllowed(each)))
         throw new FetchError('forbidden_address', 'the host is not on the public internet')
+      if (requiresTls && protocol === 'http:' && !addresses.every(isAllowed))
+        throw new FetchError(
+          'forbidden_address',
+          `only https is accepted; the operator can allow http://<host> with ${originsSetting}`,
+        )
       return { agent: direct[protocol], lookup: lookupOf(addresses) }
     },
     close() {

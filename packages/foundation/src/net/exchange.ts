@@ -21,6 +21,8 @@ export type ExchangeLimits = RequestTimeouts & {
 export type Exchange = {
   url: string
   headers: Headers
+  /** Sent by POST. Redirects of a POST are not followed, so that the body reaches no other host. */
+  body?: string
   cookies?: Cookies
   signal?: AbortSignal | undefined
 }
@@ -34,18 +36,26 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 export function createExchange(policy: ReturnType<typeof createAddressPolicy>, limits: ExchangeLimits) {
   const { maxRedirects, deadlineMs } = limits
 
-  async function request(url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
+  async function request(
+    url: URL,
+    { headers, body }: Pick<Exchange, 'headers' | 'body'>,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     const route = await abortable(policy.routeTo(url, signal), signal)
-    return sendRequest({ url, route, headers, timeouts: limits, signal })
+    return sendRequest({ url, route, headers, body, timeouts: limits, signal })
   }
 
-  async function followRedirects({ url: raw, headers, cookies }: Exchange, stop: AbortSignal) {
+  async function followRedirects({ url: raw, headers, body, cookies }: Exchange, stop: AbortSignal) {
     let url = parseUrl(raw)
     for (let hop = 0; ; hop++) {
       const cookie = (await cookies?.header(url.href)) ?? ''
-      const response = await request(url, cookie === '' ? headers : { ...headers, cookie }, stop)
+      const sent = {
+        headers: cookie === '' ? headers : { ...headers, cookie },
+        ...(body === undefined ? {} : { body }),
+      }
+      const response = await request(url, sent, stop)
       await cookies?.keep(url.href, response.headers['set-cookie'] ?? [])
-      if (!REDIRECTS.has(response.statusCode ?? 0)) return response
+      if (body !== undefined || !REDIRECTS.has(response.statusCode ?? 0)) return response
       response.destroy()
       if (hop >= maxRedirects)
         throw new FetchError('too_many_redirects', `more than ${maxRedirects} redirects`)
@@ -70,7 +80,8 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
   }
 }
 
-function parseUrl(raw: string, base?: URL): URL {
+/** Parses the URL of a request. @throws FetchError invalid_url */
+export function parseUrl(raw: string, base?: URL): URL {
   const url = raw.length <= MAX_URL_LENGTH ? URL.parse(raw, base?.href) : null
   if (!url) throw new FetchError('invalid_url', 'not a valid URL')
   if (url.protocol !== 'http:' && url.protocol !== 'https:')

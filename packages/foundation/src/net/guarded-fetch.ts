@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { type AddressPolicyConfig, createAddressPolicy, type Resolve } from './address-policy.ts'
-import { type Cookies, createExchange, type ExchangeLimits } from './exchange.ts'
+import { type Cookies, createExchange, type ExchangeLimits, parseUrl } from './exchange.ts'
 import { FetchError } from './fetch-error.ts'
-import { bodyChunks, readBody } from './read-body.ts'
+import { bodyChunks, ignoreBody, readBody } from './read-body.ts'
 import { type DownloadedFile, saveBody } from './save-body.ts'
 
 export type GuardedFetchConfig = AddressPolicyConfig &
@@ -35,6 +35,14 @@ export type PageRequest = {
   cookies: Cookies
   signal?: AbortSignal
 }
+export type PostRequest = {
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: string
+  signal?: AbortSignal
+}
+/** `retryAfter` is the header of that name, or null. */
+export type PostResult = { status: number; retryAfter: string | null }
 export type Page = { status: number; contentType: string; body: Buffer }
 
 /** Downloads from URLs that strangers choose. */
@@ -49,6 +57,13 @@ export type GuardedFetch = {
   download: (request: FetchRequest & { path: string }) => Promise<DownloadedFile>
   /** Returns a page of any status, decompressed. `maxBytes` limits the decompressed page. @throws FetchError */
   getPage: (request: PageRequest) => Promise<Page>
+  /**
+   * Sends a body by POST and returns the status of the response, redirects included, which are not followed. The body
+   * of the response is ignored. @throws FetchError
+   */
+  post: (request: PostRequest) => Promise<PostResult>
+  /** Checks whether a URL may be dialed now, without dialing it. @throws FetchError */
+  check: (url: string, signal: AbortSignal) => Promise<void>
   close: () => void
 }
 
@@ -91,6 +106,18 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
         contentType: response.headers['content-type'] ?? '',
         body: await readBody(response, { minBytesPerSecond, maxBytes, encodings: PAGE_ENCODINGS }, stop),
       }))
+    },
+
+    post({ url, headers, body, signal }) {
+      const all = { 'user-agent': userAgent, ...headers, 'accept-encoding': 'identity' }
+      return exchange({ url, headers: all, body, signal }, async (response, stop) => {
+        await ignoreBody(response, stop)
+        return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null }
+      })
+    },
+
+    async check(url, signal) {
+      await policy.routeTo(parseUrl(url), signal)
     },
 
     close: () => policy.close(),

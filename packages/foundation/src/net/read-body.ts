@@ -72,6 +72,27 @@ export async function readBody(
   return Buffer.concat(chunks)
 }
 
+/** Size and time up to which an unwanted body is read, so that a server can finish its response. */
+const IGNORED_BYTES = 65_536
+const IGNORED_MS = 1_000
+
+/** Reads the rest of a response, within limits and without keeping it, and closes the connection. */
+export async function ignoreBody(response: IncomingMessage, signal: AbortSignal): Promise<void> {
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(IGNORED_MS)])
+  stop.addEventListener('abort', () => response.destroy(), { once: true })
+  let received = 0
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      received += chunk.length
+      if (received > IGNORED_BYTES) return
+    }
+  } catch {
+    // The status is known, and nothing depends on the body.
+  } finally {
+    response.destroy()
+  }
+}
+
 function decoderOf({ headers }: IncomingMessage, encodings: readonly Encoding[]): Transform | null {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
   if (encoding === 'identity' || encoding === '') return null

@@ -19,6 +19,8 @@ type OutgoingRequest = {
   url: URL
   route: Route
   headers: Headers
+  /** Sent by POST. Without a body, the request is a GET. */
+  body?: string | undefined
   timeouts: RequestTimeouts
   signal: AbortSignal
 }
@@ -26,7 +28,7 @@ type OutgoingRequest = {
 const MAX_HEADER_BYTES = 16_384
 
 /**
- * Sends a GET request over the route and returns the response. Does not follow redirects.
+ * Sends a request over the route and returns the response. Does not follow redirects.
  *
  * @throws FetchError, or the error of the socket
  */
@@ -50,12 +52,12 @@ export async function sendRequest(request: OutgoingRequest): Promise<IncomingMes
     response.on('error', () => undefined)
     resolve(response)
   })
-  outgoing.end()
+  outgoing.end(request.body)
   // A request that waits for a socket emits nothing when it is destroyed.
   return abortable(promise, signal).finally(stopTimer)
 }
 
-function open({ url, route: { agent, lookup }, headers, signal }: OutgoingRequest): http.ClientRequest {
+function open({ url, route: { agent, lookup }, headers, body, signal }: OutgoingRequest): http.ClientRequest {
   const host = bareHost(url)
   const client = url.protocol === 'https:' ? https : http
   return client.request({
@@ -63,14 +65,18 @@ function open({ url, route: { agent, lookup }, headers, signal }: OutgoingReques
     host,
     port: url.port,
     path: url.pathname + url.search,
-    method: 'GET',
+    method: body === undefined ? 'GET' : 'POST',
     signal,
     maxHeaderSize: MAX_HEADER_BYTES,
     insecureHTTPParser: false,
     ...(isIP(host) ? {} : { servername: host }),
     // Node never calls `lookup` for an IP literal; the address policy has checked these.
     ...(lookup ? { lookup } : {}),
-    headers: { host: url.host, ...headers },
+    headers: {
+      host: url.host,
+      ...headers,
+      ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    },
   })
 }
 

@@ -123,6 +123,12 @@ function warnOfUnguarded(config: Config, log: Logger): void {
       { origins },
       'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… opens loopback or metadata addresses: all clients may download from these origins',
     )
+  const receivers = riskyOrigins(config.webhooks.allowedOrigins)
+  if (receivers.length > 0)
+    log.warn(
+      { origins: receivers },
+      'ENDCAP_WEBHOOK_ALLOWED_ORIGINS opens loopback or metadata addresses: webhooks of all clients may call these origins',
+    )
 }
 
 /** Starts tracing if a collector is configured. Its libraries are loaded only then. */

@@ -1,4 +1,4 @@
-import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { createGenerativeModels } from '@endcap/generative-models'
 import { unguardedOrigins } from '../config/config.ts'
 import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analyze-draft.job.ts'
@@ -27,6 +27,8 @@ import { createSpending } from '../domains/spark/spending.ts'
 import { createStudioOffThread, type StudioOffThread } from '../domains/spark/studio-off-thread.ts'
 import { removeExpiredLinks } from '../domains/users/link-store.ts'
 import { removeEndedSessions } from '../domains/users/session-store.ts'
+import { removeExpiredDeliveries } from '../domains/webhooks/delivery-store.ts'
+import { createDispatcher } from '../domains/webhooks/dispatcher.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { startImportWorkers } from './imports.ts'
 import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
@@ -57,6 +59,7 @@ export function openWorkers(
     createGuardedFetch({ ...config.fetch, allowedOrigins: unguardedOrigins(config) }),
     ({ close }) => close(),
   )
+  const webhookFetch = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
   const studio = opened.use(createStudioOffThread(log))
   const fetchImages = createFetchImages({ ...basics, fetch, baseUrl: config.auth.baseUrl })
   const downloading = openDownloading(basics, opened)
@@ -74,7 +77,22 @@ export function openWorkers(
     const scoreStandalone = createScoreStandalone(deps)
     await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
     await startSparkWorkers(parts, { studio, analyzeImage })
+    opened.use(startWebhooks(parts, webhookFetch))
     opened.use(startMaintenance(maintenanceTasks(parts), log))
+  }
+}
+
+/** Sends the deliveries of webhooks until disposed of, which lets running attempts finish. */
+function startWebhooks({ database, config, log }: Parts, { post }: GuardedFetch): AsyncDisposable {
+  const dispatcher = createDispatcher({ db: database.db, post, log })
+  const ended = new AbortController()
+  const run = dispatcher.run(ended.signal)
+  return {
+    async [Symbol.asyncDispose]() {
+      ended.abort()
+      await run
+      await dispatcher.finish(config.graceMs)
+    },
   }
 }
 
@@ -129,9 +147,12 @@ const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] =
     run: (signal) => removeExpiredUploads(database.db, signal),
   },
   {
-    name: 'remove expired events',
+    name: 'remove expired events and webhook deliveries',
     everyMs: HOUR_MS,
-    run: (signal) => removeExpiredEvents(database.db, signal),
+    run: async (signal) => {
+      await removeExpiredDeliveries(database.db, signal)
+      await removeExpiredEvents(database.db, signal)
+    },
   },
   {
     name: 'remove expired imports',

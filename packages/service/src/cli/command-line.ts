@@ -28,6 +28,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rubric: async () => (await import('./commands/rubric.ts')).rubricCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),
+  listen: async () => (await import('./commands/listen.ts')).listenCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
   export: async () => (await import('./commands/archive.ts')).exportCommand(),

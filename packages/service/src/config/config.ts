@@ -20,6 +20,7 @@ import type { BacklogConfig } from '../domains/organizations/backlog.ts'
 import type { ImportConfig } from '../domains/imports/import-config.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
 import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
+import { webhookConfig } from '../domains/webhooks/webhook-config.ts'
 import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
 import type { DatabaseConfig } from '../platform/db/database.ts'
 import type { ServerConfig } from '../platform/http/server.ts'
@@ -33,6 +34,8 @@ export type Config = {
   database: DatabaseConfig
   blobs: BlobConfig
   fetch: GuardedFetchConfig
+  /** Requests to the receivers of webhooks. */
+  webhooks: GuardedFetchConfig
   scrape: ScrapeConfig
   models: ModelConfig
   /** Lifetime of signed URLs of stored files, in seconds. */
@@ -108,6 +111,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
     database: { url: values.DATABASE_URL ?? null, dataDirectory, poolSize: values.ENDCAP_DATABASE_POOL },
     blobs: blobConfig(values, dataDirectory, environment),
     fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
+    webhooks: webhookConfig(values.ENDCAP_WEBHOOK_ALLOWED_ORIGINS),
     scrape: scrapeConfig(values),
     models: modelConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,

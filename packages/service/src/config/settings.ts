@@ -125,6 +125,13 @@ export const SETTING_GROUPS = {
       fallback: 'none',
     }),
   },
+  Webhooks: {
+    ENDCAP_WEBHOOK_ALLOWED_ORIGINS: list(allowedOrigin).meta({
+      description:
+        'Hosts and networks inside your own network, separated by commas or spaces, that webhooks may call, also by http, in the form of `ENDCAP_ALLOWED_ORIGINS`. Without it, webhooks call only https addresses on the public internet.',
+      fallback: 'none',
+    }),
+  },
   'Listings by ASIN': SCRAPE_SETTINGS,
   'Generative models': MODEL_SETTINGS,
   'Watching it': {
@@ -166,6 +173,7 @@ export const settings = z.object({
   ...SETTING_GROUPS['Clients and tokens'],
   ...SETTING_GROUPS['The console'],
   ...SETTING_GROUPS.Limits,
+  ...SETTING_GROUPS.Webhooks,
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS['Generative models'],
   ...SETTING_GROUPS['Watching it'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
+import type { EventPage } from '@endcap/client'
 import fc from 'fast-check'
 import PQueue from 'p-queue'
 import { csvOf, upload } from '../support/imports.ts'
@@ -70,6 +71,11 @@ before(async () => {
   const pdp = await service.settled('known')
   const spark = (kind: string) =>
     service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
+  const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
+  origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
+  const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
+  const { webhook_endpoint_id } = hook.body
+  const sent = await service.request('POST', `/v1/webhook-endpoints/${String(webhook_endpoint_id)}/test`)
   const [{ batch_id }, { idea_id }] = [await spark('images'), await spark('ideas')]
   Object.assign(known, {
     id: ['known', 'other', 'a/b c?d%20'],
@@ -84,6 +90,10 @@ before(async () => {
     import_id: [catalog.body['import_id']],
     batch_id: [batch_id],
     idea_id: [idea_id],
+    webhook_endpoint_id: [webhook_endpoint_id],
+    event_id: [sent.body['event_id']],
+    url: [origin.url('/hook')],
+    after: events.data.map(({ id: eventId }) => eventId),
     hero_image_url: urls,
     image_url: urls,
     carousel_image_urls: urls.slice(1),
@@ -310,9 +320,14 @@ function brokenBodies(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbi
 function brokenEnvelopes(described: Described, parts: fc.Arbitrary<Parts>): fc.Arbitrary<Request> {
   const isSecured = described.operation.security.length > 0
   const hasBody = described.operation.requestBody !== undefined
+  const others = ['DELETE', 'PATCH'].filter(
+    (method) => document.paths[described.path]?.[method.toLowerCase()] === undefined,
+  )
   const changes: ((request: Request) => Request)[] = [
-    (request) => ({ ...request, method: 'DELETE', expected: 'refused' }),
-    (request) => ({ ...request, method: 'PATCH', expected: 'refused' }),
+    ...others.map(
+      (method) =>
+        (request: Request): Request => ({ ...request, method, expected: 'refused' }),
+    ),
     (request) => ({
       ...request,
       headers: { ...request.headers, 'x-request-id': 'é'.repeat(3) },

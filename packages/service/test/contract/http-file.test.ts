@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
+import type { EventPage, EventType } from '@endcap/client'
 import { listingPage } from '../support/listing-page.ts'
 import { operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
@@ -20,6 +21,8 @@ type HttpRequest = {
 const FILE = new URL('../../../../docs/endcap.http', import.meta.url)
 const requests = readHttpFile(readFileSync(FILE, 'utf8'))
 
+/** Answers by the name of their request. */
+const responses: Record<string, unknown> = {}
 /** Method and path of the sent requests. */
 const sent: string[] = []
 let origin: Origin
@@ -43,7 +46,6 @@ describe('docs/endcap.http', () => {
       hero: origin.url('/0.png'),
       side: origin.url('/1.png'),
     }
-    const responses: Record<string, unknown> = {}
     sent.length = 0
     const fill = (text: string): string =>
       text.replace(/\{\{([^}]+)\}\}/g, (whole, expression: string) => {
@@ -73,6 +75,13 @@ describe('docs/endcap.http', () => {
       if (until !== undefined) assert.equal(answer.status, until, title)
       if (name !== null) responses[name] = answer
     }
+  })
+
+  it('[EVENT-10] records an event for each result of the flow', () => {
+    const { data } = responses['events'] as EventPage
+    const types = data.map(({ type }) => type)
+    for (const type of ['pdp.scored', 'image.scored', 'spark.images.completed', 'spark.ideas.completed'])
+      assert.ok(types.includes(type as EventType), `${type}: ${types.join(', ')}`)
   })
 
   it('has every operation of the OpenAPI document', async () => {

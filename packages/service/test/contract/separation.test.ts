@@ -39,6 +39,10 @@ before(async () => {
   })
   const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
   const catalog = await upload(service, csvOf(['id'], [['theirs']]))
+  origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
+  const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
+  const hookId = String(hook.body['webhook_endpoint_id'])
+  const test = await service.request('POST', `/v1/webhook-endpoints/${hookId}/test`)
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
@@ -52,6 +56,8 @@ before(async () => {
     draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
     import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
     upload_id: { theirs: String(uploaded.body['upload_id']), missing: uuidV7() },
+    webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
+    event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },
   }
 })
 after(() => service[Symbol.asyncDispose]())

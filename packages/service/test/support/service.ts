@@ -64,7 +64,10 @@ export async function startService({
     },
     {},
   )
-  if (origin) config.fetch.allowedOrigins = [origin.host]
+  if (origin) {
+    config.fetch.allowedOrigins = [origin.host]
+    config.webhooks.allowedOrigins = [origin.host]
+  }
   if (storefront !== undefined) {
     const standIns = STOREFRONTS.map(({ region }) => [region, storefront])
     config.scrape = { ...config.scrape, standIns: Object.fromEntries(standIns), intervalMs: 0 }

@@ -7,8 +7,12 @@ import { type EventPosition, readHeads } from './event-store.ts'
 
 /** Notifies the streams of this process of new events. */
 export type EventFeed = Disposable & {
-  /** Registers a stream of an organization. @throws DomainError TOO_MANY_STREAMS, SERVICE_UNAVAILABLE */
-  join: (organizationId: string) => FeedMember
+  /**
+   * Registers a stream of an organization, whose newest event was at `head` a moment ago.
+   *
+   * @throws DomainError TOO_MANY_STREAMS, SERVICE_UNAVAILABLE
+   */
+  join: (organizationId: string, head: EventPosition) => FeedMember
 }
 
 export type FeedMember = Disposable & {
@@ -54,7 +58,7 @@ export function createEventFeed({ db, log }: { db: Db; log: Logger }): EventFeed
   }
 
   return {
-    join(organizationId) {
+    join(organizationId, head) {
       if (closed.signal.aborted)
         throw new DomainError('SERVICE_UNAVAILABLE', 'the service is shutting down', {
           headers: { 'retry-after': '5' },
@@ -65,6 +69,7 @@ export function createEventFeed({ db, log }: { db: Db; log: Logger }): EventFeed
           headers: { 'retry-after': '30' },
         })
       group.members += 1
+      group.head = Math.max(group.head, head)
       groups.set(organizationId, group)
       void pollWhileNeeded()
       return {

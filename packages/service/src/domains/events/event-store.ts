@@ -146,7 +146,7 @@ export async function removeExpiredEvents(db: Db, signal: AbortSignal): Promise<
     // Ids are in the order of time, so the primary key finds the oldest.
     const { numAffectedRows = 0n } = await sql`
       DELETE FROM event WHERE id IN (
-        SELECT id FROM event WHERE id < ${firstIdOf(KEPT_DAYS)}::uuid
+        SELECT id FROM event WHERE id < ${firstKeptId()}::uuid
         ORDER BY id LIMIT ${EVENTS_AT_A_TIME} FOR UPDATE SKIP LOCKED)`.execute(trx)
     return Number(numAffectedRows)
   })
@@ -154,9 +154,9 @@ export async function removeExpiredEvents(db: Db, signal: AbortSignal): Promise<
 
 const DAY_MS = 24 * 3_600_000
 
-/** Returns the lowest UUIDv7 of the time `days` ago (RFC 9562, section 5.7). */
-function firstIdOf(days: number): string {
-  const time = (Date.now() - days * DAY_MS).toString(16).padStart(12, '0')
+/** Returns the lowest id that an event of the last 30 days can have: a UUIDv7 (RFC 9562, section 5.7). */
+export function firstKeptId(): string {
+  const time = (Date.now() - KEPT_DAYS * DAY_MS).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
 }
 

@@ -2,21 +2,34 @@ import type { EventData, EventType } from '@endcap/api'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 
+/** A change to be recorded. `type` determines the type of `data`. */
+export type NewEvent = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
+
+/** Records one event, as `recordEvents` does, and returns its id. */
+export async function recordEvent(
+  trx: Db,
+  { organizationId, ...event }: NewEvent & { organizationId: string },
+): Promise<string> {
+  const [id = ''] = await recordEvents(trx, organizationId, [event])
+  return id
+}
+
 /**
- * Records an event in the transaction of the change, so that it exists if and only if the change commits. Returns its
- * id. The event gets its position at commit (migration 0010). A transaction records events of one organization only:
+ * Records events in the transaction of the change, so that they exist if and only if the change commits. Returns their
+ * ids. They get their positions at commit (migration 0010). A transaction records events of one organization only:
  * counters of several, locked in different orders, would be a deadlock.
  */
-export async function recordEvent<Type extends EventType>(
+export async function recordEvents(
   trx: Db,
   organizationId: string,
-  type: Type,
-  data: EventData[Type],
-): Promise<string> {
-  const id = uuidV7()
-  await trx
-    .insertInto('event')
-    .values({ id, organization_id: organizationId, type, data: JSON.stringify(data) })
-    .execute()
-  return id
+  events: readonly NewEvent[],
+): Promise<string[]> {
+  const rows = events.map(({ type, data }) => ({
+    id: uuidV7(),
+    organization_id: organizationId,
+    type,
+    data: JSON.stringify(data),
+  }))
+  await trx.insertInto('event').values(rows).execute()
+  return rows.map(({ id }) => id)
 }

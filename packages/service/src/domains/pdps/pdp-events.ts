@@ -1,7 +1,7 @@
 import type { HistoryCause, PdpErrorCode } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
-import { recordEvent } from '../events/record-event.ts'
+import { type NewEvent, recordEvent, recordEvents } from '../events/record-event.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp } from './pdp.ts'
 
@@ -13,25 +13,36 @@ export async function recordScored(
   cause: HistoryCause | null,
 ): Promise<void> {
   const previous = pdp.result?.pdp_score ?? null
-  const scored = { ...subjectOf(pdp), pdp_score: score }
-  await recordEvent(trx, pdp.organization_id, 'pdp.scored', {
-    ...scored,
-    previous_score: previous,
-    hero_score: hero.service_score,
-    service_certified: score >= CERTIFIED,
-  })
-  if (previous === null || previous === score) return
-  await recordEvent(trx, pdp.organization_id, 'pdp.score_changed', {
-    ...scored,
-    previous_score: previous,
-    score_change: oneDecimal(score - previous),
-    cause: cause ?? 'rubric',
-  })
+  const fields = { ...subjectOf(pdp), pdp_score: score }
+  const isCertified = score >= CERTIFIED
+  const scored: NewEvent = {
+    type: 'pdp.scored',
+    data: {
+      ...fields,
+      previous_score: previous,
+      hero_score: hero.service_score,
+      service_certified: isCertified,
+    },
+  }
+  if (previous === null || previous === score) {
+    await recordEvents(trx, pdp.organization_id, [scored])
+    return
+  }
+  const change = { score_change: oneDecimal(score - previous), cause: cause ?? 'rubric' }
+  const changed: NewEvent = {
+    type: 'pdp.score_changed',
+    data: { ...fields, previous_score: previous, ...change },
+  }
+  await recordEvents(trx, pdp.organization_id, [scored, changed])
 }
 
 /** Records that a PDP could not be scored. */
 export async function recordFailed(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): Promise<void> {
-  await recordEvent(trx, pdp.organization_id, 'pdp.failed', { ...subjectOf(pdp), error_code: errorCode })
+  await recordEvent(trx, {
+    organizationId: pdp.organization_id,
+    type: 'pdp.failed',
+    data: { ...subjectOf(pdp), error_code: errorCode },
+  })
 }
 
 const subjectOf = ({ id, id_type, external_id, retailer }: Pdp) => ({

@@ -7,11 +7,14 @@ export async function recordImageScored(trx: Db, imageId: string, key: ScoreKey)
   const { organizationId, role } = key
   const score = await findScore(trx, key)
   const image = { image_id: imageId, image_type: role }
-  if (score)
-    await recordEvent(trx, organizationId, 'image.scored', {
-      ...image,
-      service_score: score.service_score,
-      classification: score.classification,
-    })
-  else await recordEvent(trx, organizationId, 'image.failed', image)
+  if (!score) {
+    await recordEvent(trx, { organizationId, type: 'image.failed', data: image })
+    return
+  }
+  const { service_score, classification } = score
+  await recordEvent(trx, {
+    organizationId,
+    type: 'image.scored',
+    data: { ...image, service_score, classification },
+  })
 }

@@ -11,6 +11,15 @@ export async function recordSettled(
   outcome: 'completed' | 'failed',
 ): Promise<void> {
   if (kind === 'images')
-    await recordEvent(trx, organizationId, `spark.images.${outcome}`, { batch_id: id, image_id })
-  else await recordEvent(trx, organizationId, `spark.ideas.${outcome}`, { idea_id: id, image_id })
+    await recordEvent(trx, {
+      organizationId,
+      type: `spark.images.${outcome}`,
+      data: { batch_id: id, image_id },
+    })
+  else
+    await recordEvent(trx, {
+      organizationId,
+      type: `spark.ideas.${outcome}`,
+      data: { idea_id: id, image_id },
+    })
 }

@@ -10,6 +10,7 @@ import { uploads } from './migrations/0007-uploads.ts'
 import { users } from './migrations/0008-users.ts'
 import { webConsole } from './migrations/0009-console.ts'
 import { events } from './migrations/0010-events.ts'
+import { webhooks } from './migrations/0011-webhooks.ts'
 import { imports } from './migrations/0012-imports.ts'
 import { corrections } from './migrations/0013-corrections.ts'
 
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-users': users,
   '0009-console': webConsole,
   '0010-events': events,
+  '0011-webhooks': webhooks,
   '0012-imports': imports,
   '0013-corrections': corrections,
 }

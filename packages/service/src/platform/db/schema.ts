@@ -29,6 +29,8 @@ export type Schema = {
   spark_spending: SparkSpendingTable
   event: EventTable
   event_counter: EventCounterTable
+  webhook_endpoint: WebhookEndpointTable
+  webhook_delivery: WebhookDeliveryTable
   shared_secret: SharedSecretTable
   job_turn: JobTurnTable
   unclaimed_file: UnclaimedFileTable
@@ -409,6 +411,46 @@ type EventTable = {
 
 /** Position of an organization's newest event. A trigger increments it. */
 type EventCounterTable = { organization_id: string; last_position: ColumnType<string, never, never> }
+
+/** An address that is called with the events of its organization. */
+export type WebhookEndpointTable = {
+  id: string
+  organization_id: string
+  url: string
+  /** Null for all types. */
+  types: string[] | null
+  description: string | null
+  /** Null while it is enabled. */
+  disabled_reason: 'request' | 'gone' | 'failing' | null
+  /** Time of the first failure since the last success. */
+  failing_since: Date | null
+  secret: Buffer
+  /** Also signs until it expires. */
+  previous_secret: Buffer | null
+  previous_secret_expires_at: Date | null
+  /** Position up to which events have deliveries. */
+  last_position: ColumnType<string, string | number, string | number>
+  created_at: CreatedAt
+  updated_at: Generated<Date>
+}
+
+/** An event on its way to an endpoint. */
+export type WebhookDeliveryTable = {
+  endpoint_id: string
+  /** UUIDv7, so deliveries of an endpoint are in the order of time. */
+  event_id: string
+  event_type: string
+  status: Generated<'pending' | 'delivered' | 'failed'>
+  /** Finished attempts. */
+  attempts: Generated<number>
+  next_attempt_at: Generated<Date>
+  /** A process is sending it until then. Afterwards the process is taken for dead. */
+  leased_until: Date | null
+  response_status: number | null
+  error: string | null
+  last_attempt_at: Date | null
+  created_at: Generated<Date>
+}
 
 export type SharedSecretTable = { name: string; secret: Buffer }
 

@@ -44,6 +44,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         { name: 'Corrections', description: 'Your word against a measurement' },
         { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
         { name: 'Events', description: 'What has changed: by page, and as a stream' },
+        { name: 'Webhooks', description: 'Addresses that are called with events' },
         { name: 'Categories', description: 'The product taxonomy' },
         { name: 'Retailers', description: 'Supported retailers and their regions' },
         { name: 'Access', description: 'Access tokens' },

@@ -26,7 +26,11 @@ import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../supp
 /** A single image has no listing, whose scoring would be enqueued. */
 const WITHOUT_JOBS = { enqueue: async () => assert.fail('a job was enqueued') }
 const never = new AbortController().signal
-const imageEvent = () => ({ image_id: uuidV7(), image_type: 'hero' as const })
+const imageFailed = (organizationId: string) => ({
+  organizationId,
+  type: 'image.failed' as const,
+  data: { image_id: uuidV7(), image_type: 'hero' as const },
+})
 
 describeOnStore('events', ({ place }) => {
   let database: Database
@@ -34,7 +38,7 @@ describeOnStore('events', ({ place }) => {
   after(() => database.close())
   const record = (organizationId: string, count = 1) =>
     database.db.transaction().execute(async (trx) => {
-      for (let n = 0; n < count; n++) await recordEvent(trx, organizationId, 'image.failed', imageEvent())
+      for (let n = 0; n < count; n++) await recordEvent(trx, imageFailed(organizationId))
     })
   const typesOf = async (organizationId: string): Promise<EventType[]> =>
     (await listEvents(database.db, organizationId, { limit: 100 })).data.map(({ type }) => type)
@@ -42,26 +46,28 @@ describeOnStore('events', ({ place }) => {
   it('[EVENT-1] have positions in the order of commits without gaps, whatever transactions roll back', async () => {
     const organizations = [await newOrganization(database), await newOrganization(database)]
     const seen: EndcapEvent[] = []
-    let isDone = false
-    const reader = (async () => {
-      for (let after: string | undefined; !isDone || after === undefined; ) {
+    const done = new AbortController()
+    const readAll = async () => {
+      let after: string | undefined
+      while (!done.signal.aborted) {
         const page = await listEvents(database.db, organizations[0] ?? '', { after, limit: 7 })
         seen.push(...page.data)
         after = page.next_after ?? undefined
       }
-    })()
+    }
+    const reader = readAll()
     await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const work = database.db.transaction().execute(async (trx) => {
-          await recordEvent(trx, organizations[n % 2] ?? '', 'image.failed', imageEvent())
+          await recordEvent(trx, imageFailed(organizations[n % 2] ?? ''))
           await sql`SELECT pg_sleep(${(n % 5) / 500})`.execute(trx)
-          await recordEvent(trx, organizations[n % 2] ?? '', 'image.failed', imageEvent())
+          await recordEvent(trx, imageFailed(organizations[n % 2] ?? ''))
           if (n % 6 === 0) throw new Error('rolled back')
         })
         await work.catch(() => undefined)
       }),
     )
-    isDone = true
+    done.abort()
     await reader
     for (const organizationId of organizations) {
       const { rows } = await sql<{ positions: number[] }>`
@@ -82,13 +88,9 @@ describeOnStore('events', ({ place }) => {
     const organizationId = await newOrganization(database)
     const count = 2 * WINDOW + 10
     await insertMany(database.db, organizationId, count)
-    await recordEvent(database.db, organizationId, 'pdp.failed', {
-      pdp_id: uuidV7(),
-      id_type: 'id',
-      id: 'a',
-      retailer: 'marketplace_us',
-      error_code: 'IMAGE_SCORING_FAILED',
-    })
+    const pdp = { pdp_id: uuidV7(), id_type: 'id', id: 'a', retailer: 'marketplace_us' } as const
+    const data = { ...pdp, error_code: 'IMAGE_SCORING_FAILED' } as const
+    await recordEvent(database.db, { organizationId, type: 'pdp.failed', data })
     const pages: { rows: number; more: boolean }[] = []
     let after: string | undefined
     for (let more = true; more; ) {
@@ -172,9 +174,9 @@ describeOnStore('events', ({ place }) => {
       await pdps.fail(trx, pdp, 'IMAGE_SCORING_FAILED')
     })
     const { data } = await listEvents(database.db, organizationId, { limit: 10 })
-    const pdp = { pdp_id: id, id_type: 'id', id, retailer: 'marketplace_us' }
+    const subject = { pdp_id: id, id_type: 'id', id, retailer: 'marketplace_us' }
     const { service_score: hero_score } = first.hero
-    const scored = { ...pdp, pdp_score: 60, previous_score: null, hero_score, service_certified: false }
+    const scored = { ...subject, pdp_score: 60, previous_score: null, hero_score, service_certified: false }
     assert.deepEqual(
       data.map((event) => [event.type, event.data]),
       [
@@ -183,9 +185,9 @@ describeOnStore('events', ({ place }) => {
         ['pdp.scored', { ...scored, pdp_score: 70.5, previous_score: 60 }],
         [
           'pdp.score_changed',
-          { ...pdp, pdp_score: 70.5, previous_score: 60, score_change: 10.5, cause: 'rubric' },
+          { ...subject, pdp_score: 70.5, previous_score: 60, score_change: 10.5, cause: 'rubric' },
         ],
-        ['pdp.failed', { ...pdp, error_code: 'IMAGE_SCORING_FAILED' }],
+        ['pdp.failed', { ...subject, error_code: 'IMAGE_SCORING_FAILED' }],
       ],
     )
   })
@@ -244,7 +246,7 @@ describeOnStore('events', ({ place }) => {
     const organizationId = await newOrganization(database)
     await record(organizationId)
     using feed = createEventFeed({ db: database.db, log: createLog({ level: 'silent', format: 'json' }) })
-    using member = feed.join(organizationId)
+    using member = feed.join(organizationId, 1)
     let isAllowed = true
     const stream = streamEvents(
       { db: database.db, shareReads: (_organization, read) => read() },

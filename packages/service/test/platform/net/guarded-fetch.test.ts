@@ -8,7 +8,8 @@ import {
   type GuardedFetchConfig,
 } from '@endcap/foundation/net/guarded-fetch'
 import { eventually } from '../../support/eventually.ts'
-import { startOrigin } from '../../support/origin.ts'
+import { type Handler, startOrigin } from '../../support/origin.ts'
+import { refusedUrls } from '../../support/refused-urls.ts'
 
 const MAX_BYTES = 100_000
 const origin = await startOrigin()
@@ -41,8 +42,8 @@ function fetcher(config: Partial<GuardedFetchConfig> = {}, answers: Answers = {}
 
 const standard = fetcher()
 const get = (url: string, fetch = standard) => fetch.get({ url, maxBytes: MAX_BYTES, accept: 'image/*' })
-const refuses = (url: string, reason: FetchErrorReason, fetch = standard) =>
-  assert.rejects(get(url, fetch), (error: FetchError) => {
+const refuses = (url: string, reason: FetchErrorReason, fetch = standard, send = get) =>
+  assert.rejects(send(url, fetch), (error: FetchError) => {
     assert.equal(error.reason, reason, `${error.reason}: ${error.message}`)
     assert.doesNotMatch(error.message, /127\.0\.0|10\.0|::1/, 'names no internal address')
     return true
@@ -73,78 +74,80 @@ describe('a guarded fetch', () => {
   })
 })
 
-describe('a URL', () => {
+/** Requests that strangers choose the URL of, by the way in which they are sent. */
+const WAYS = {
+  download: get,
+  POST: async (url: string, fetch = standard) => {
+    const { status } = await fetch.post({ url, headers: {}, body: '{}' })
+    return Buffer.from(String(status))
+  },
+}
+type Send = typeof get
+
+for (const [way, send] of Object.entries(WAYS)) describeRefusals(way, send)
+
+/** Declares the refusals that apply to every way of sending a request. */
+function describeRefusals(way: string, send: Send): void {
+  describe(`a URL of a ${way}`, () => {
+    const before = secret.requests.length
+    for (const [url, reason] of refusedUrls(secret.host, origin.host)) {
+      it(`is refused: ${url.slice(0, 60)} (${reason})`, () => refuses(url, reason, standard, send))
+    }
+
+    it('[NET-1] is refused when any address of its host is not public', async () => {
+      const fetch = fetcher(
+        {},
+        { 'mixed.example': ['8.8.8.8', '10.0.0.1'], 'none.example': [], 'six.example': ['::ffff:127.0.0.1'] },
+      )
+      await refuses('http://mixed.example/', 'forbidden_address', fetch, send)
+      await refuses('http://six.example/', 'forbidden_address', fetch, send)
+      await refuses('http://none.example/', 'dns_failure', fetch, send)
+    })
+
+    it('is resolved only once', async () => {
+      let asked = 0
+      const rebind = () => {
+        asked += 1
+        return asked === 1 ? ['192.0.78.1'] : ['127.0.0.1']
+      }
+      const fetch = fetcher({ connectTimeoutMs: 200, deadlineMs: 400 }, { 'rebind.example': rebind })
+      // Whatever answers at the public address.
+      await Promise.allSettled([send('http://rebind.example/', fetch)])
+      assert.equal(asked, 1)
+    })
+
+    it('of an allowed network is dialed at the address that was checked', async () => {
+      origin.serve('/inner', Buffer.from('inner'))
+      const { port } = new URL(origin.url('/'))
+      let asked = 0
+      const rebind = () => {
+        asked += 1
+        return asked === 1 ? ['127.0.0.1'] : ['127.0.0.2']
+      }
+      const fetch = fetcher({ allowedOrigins: [`127.0.0.0/8:${port}`] }, { 'dam.example': rebind })
+      await send(`http://dam.example:${port}/inner`, fetch)
+      assert.equal(asked, 1)
+    })
+
+    it('is refused when the lookup never ends', async () => {
+      const fetch = createGuardedFetch(
+        { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [], connectTimeoutMs: 50 },
+        () => new Promise(() => undefined),
+      )
+      await refuses('http://slow-dns.example/', 'timeout', fetch, send)
+    })
+
+    it('never reaches the secret server', () => {
+      assert.equal(secret.requests.length, before)
+    })
+  })
+}
+
+describe('a redirect', () => {
   const before = secret.requests.length
-  const port = secret.host.split(':')[1]
-  const bad: [string, FetchErrorReason][] = [
-    ['', 'invalid_url'],
-    ['not a url', 'invalid_url'],
-    ['//host/path', 'invalid_url'],
-    ['ftp://example.com/a.jpg', 'invalid_url'],
-    ['file:///etc/passwd', 'invalid_url'],
-    ['javascript:alert(1)', 'invalid_url'],
-    ['data:image/png;base64,AAAA', 'invalid_url'],
-    ['gopher://127.0.0.1:70/', 'invalid_url'],
-    [`http://user:pass@${origin.host}/plain`, 'invalid_url'],
-    [`http://${'a'.repeat(5000)}.example/`, 'invalid_url'],
-    [`http://127.0.0.1:${port}/`, 'forbidden_address'],
-    [`http://127.1:${port}/`, 'forbidden_address'],
-    [`http://2130706433:${port}/`, 'forbidden_address'],
-    [`http://0x7f.1:${port}/`, 'forbidden_address'],
-    [`http://0177.0.0.1:${port}/`, 'forbidden_address'],
-    [`http://[::1]:${port}/`, 'forbidden_address'],
-    [`http://localhost:${port}/`, 'forbidden_address'],
-    ['http://127.0.0.1/', 'forbidden_address'],
-    ['http://[::ffff:127.0.0.1]/', 'forbidden_address'],
-    ['http://[::ffff:7f00:1]/', 'forbidden_address'],
-    ['http://[64:ff9b::7f00:1]/', 'forbidden_address'],
-    ['http://169.254.169.254/latest/meta-data/', 'forbidden_address'],
-    ['http://[fd00:ec2::254]/', 'forbidden_address'],
-    ['http://0/', 'forbidden_address'],
-    ['http://１２７.0.0.1/', 'forbidden_address'],
-    ['http://example.com:22/', 'forbidden_address'],
-    ['http://example.com:6379/', 'forbidden_address'],
-    ['http://unknown.example/', 'dns_failure'],
-  ]
-  for (const [url, reason] of bad) {
-    it(`is refused: ${url.slice(0, 60)} (${reason})`, () => refuses(url, reason))
-  }
 
-  it('[NET-1] is refused when any address of its host is not public', async () => {
-    const fetch = fetcher(
-      {},
-      { 'mixed.example': ['8.8.8.8', '10.0.0.1'], 'none.example': [], 'six.example': ['::ffff:127.0.0.1'] },
-    )
-    await refuses('http://mixed.example/', 'forbidden_address', fetch)
-    await refuses('http://six.example/', 'forbidden_address', fetch)
-    await refuses('http://none.example/', 'dns_failure', fetch)
-  })
-
-  it('is resolved only once', async () => {
-    let asked = 0
-    const rebind = () => {
-      asked += 1
-      return asked === 1 ? ['192.0.78.1'] : ['127.0.0.1']
-    }
-    const fetch = fetcher({ connectTimeoutMs: 200, deadlineMs: 400 }, { 'rebind.example': rebind })
-    await assert.rejects(get('http://rebind.example/', fetch))
-    assert.equal(asked, 1)
-  })
-
-  it('of an allowed network is dialed at the address that was checked', async () => {
+  it('from an allowed network is checked again', async () => {
     origin.serve('/inner', Buffer.from('inner'))
-    const port = new URL(origin.url('/')).port
-    let asked = 0
-    const rebind = () => {
-      asked += 1
-      return asked === 1 ? ['127.0.0.1'] : ['127.0.0.2']
-    }
-    const fetch = fetcher({ allowedOrigins: [`127.0.0.0/8:${port}`] }, { 'dam.example': rebind })
-    assert.equal(String(await get(`http://dam.example:${port}/inner`, fetch)), 'inner')
-    assert.equal(asked, 1)
-  })
-
-  it('of an allowed network is checked again at every redirect', async () => {
     const { port } = new URL(origin.url('/'))
     const fetch = fetcher(
       { allowedOrigins: [`127.0.0.1/32:${port}`] },
@@ -161,15 +164,7 @@ describe('a URL', () => {
     assert.equal(String(await get(`http://dam.example:${port}/stay`, fetch)), 'inner')
   })
 
-  it('is refused when the lookup never ends', async () => {
-    const fetch = createGuardedFetch(
-      { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [], connectTimeoutMs: 50 },
-      () => new Promise(() => undefined),
-    )
-    await refuses('http://slow-dns.example/', 'timeout', fetch)
-  })
-
-  it('does not lead to a private address by redirect', async () => {
+  it('does not lead to a private address', async () => {
     for (const [index, location] of [
       `http://${secret.host}/`,
       'file:///etc/passwd',
@@ -187,8 +182,83 @@ describe('a URL', () => {
     await refuses(origin.url('/nowhere'), 'http_status')
   })
 
+  it('is not followed by a POST, whose status is that of the redirect', async () => {
+    origin.serve('/moved', (_request, response) =>
+      response.writeHead(307, { location: `http://${secret.host}/` }).end(),
+    )
+    assert.equal(String(await WAYS.POST(origin.url('/moved'))), '307')
+  })
+
   it('never reaches the secret server', () => {
     assert.equal(secret.requests.length, before)
+  })
+})
+
+describe('a POST', () => {
+  it('sends its body, and returns the status and Retry-After of any response', async () => {
+    origin.serve('/hook', (request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += String(chunk)))
+      request.on('end', () =>
+        response
+          .writeHead(request.method === 'POST' && body === 'ü' ? 503 : 400, { 'retry-after': '7' })
+          .end(),
+      )
+    })
+    const sent = { url: origin.url('/hook'), headers: { 'content-type': 'text/plain' }, body: 'ü' }
+    assert.deepEqual(await standard.post(sent), { status: 503, retryAfter: '7' })
+  })
+
+  it('ignores a body that is huge, endless, broken or compressed', async () => {
+    const bodies: Record<string, Handler> = {
+      endless: (_request, response) => {
+        const pump = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(16_384)));
+        }
+        response.writeHead(202).on('drain', pump)
+        pump()
+      },
+      drip: (_request, response) => {
+        const timer = setInterval(() => response.write('.'), 100)
+        response.writeHead(202).on('close', () => clearInterval(timer))
+      },
+      broken: (_request, response) => {
+        response.writeHead(202, { 'content-length': 1000 }).write('x', () => response.destroy())
+      },
+      compressed: (_request, response) =>
+        response.writeHead(202, { 'content-encoding': 'gzip' }).end('not gzip'),
+    }
+    for (const [name, handler] of Object.entries(bodies)) {
+      origin.serve(`/${name}`, handler)
+      assert.equal(String(await WAYS.POST(origin.url(`/${name}`))), '202', name)
+    }
+    await eventually(() => origin.connections() === 0)
+  })
+
+  it('is cut at its deadline while the headers still arrive', async () => {
+    const server = net.createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.write('HTTP/1.1 200 OK\r\n')
+      const timer = setInterval(() => socket.write('x: y\r\n'), 50)
+      socket.on('close', () => clearInterval(timer))
+    })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    const fetch = fetcher({ allowedOrigins: [host], firstByteTimeoutMs: 60_000, deadlineMs: 300 })
+    await refuses(`http://${host}/`, 'timeout', fetch, WAYS.POST)
+    server.close()
+  })
+
+  it('is sent by http only to allowed addresses where TLS is required', async () => {
+    const { port } = new URL(origin.url('/'))
+    const answers = { 'public.example': ['8.8.8.8'], 'inner.example': ['127.0.0.1'] }
+    const fetch = fetcher({ allowedOrigins: [`127.0.0.1:${port}`, '127.0.0.1'], requiresTls: true }, answers)
+    await refuses('http://public.example/', 'forbidden_address', fetch, WAYS.POST)
+    await fetch.check('https://public.example/', new AbortController().signal)
+    origin.serve('/inner', Buffer.from('inner'))
+    assert.equal(String(await WAYS.POST(`http://inner.example:${port}/inner`, fetch)), '200')
   })
 })
 

@@ -54,11 +54,12 @@ export const streamEventsOperation =
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const lastId = request.headers['last-event-id']?.toString() ?? request.query.after
+        const head = await readHead(db, organizationId)
         const from =
           lastId === undefined
-            ? await placeAt(db, organizationId, await readHead(db, organizationId))
+            ? await placeAt(db, organizationId, head)
             : await placeOf(db, organizationId, lastId)
-        const member = feed.join(organizationId)
+        const member = feed.join(organizationId, head)
         reply.raw.once('close', () => member[Symbol.dispose]())
         request.raw.setTimeout(STALLED_MS)
         const signal = AbortSignal.any([clientAbortSignal(reply), member.closed])

@@ -1,0 +1,1 @@
+export { WebhookEndpoints } from './webhook-endpoints/webhook-endpoints.ts'

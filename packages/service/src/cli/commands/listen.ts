@@ -1,0 +1,102 @@
+import { EVENT_TYPES } from '@endcap/api'
+import { Endcap, type EndcapEvent, type EventType } from '@endcap/client'
+import { Events } from '@endcap/client/events'
+import { reasonOf } from '@endcap/foundation/errors/reason'
+import { Command, InvalidArgumentError } from 'commander'
+import { formatSecret, newSecret, parseSecret, webhookRequest } from '../../domains/webhooks/sign-webhook.ts'
+import { type AccessOptions, addAccessOptions, addressOf, requestAccess, withoutEmpty } from '../access.ts'
+import { firstSignal } from '../first-signal.ts'
+import { printLine } from '../output.ts'
+
+type ListenOptions = AccessOptions & {
+  forwardTo?: string
+  types?: EventType[]
+  after?: string
+  secret?: Buffer
+}
+
+/** As long as a webhook may take. */
+const TIMEOUT_MS = 15_000
+
+/** Returns the command `endcap listen`. */
+export function listenCommand(): Command {
+  return addAccessOptions(
+    new Command('listen')
+      .description('print events as they happen, and send them to a local address, for development')
+      .option('--forward-to <url>', 'address that gets each event as a signed webhook', httpUrl)
+      .option('--types <types>', 'types of events, separated by commas (all)', eventTypes)
+      .option('--after <id>', 'begin behind this event instead of with the next one; 0 for the oldest')
+      .option(
+        '--secret <secret>',
+        'secret that signs (whsec_…); by default a new one, which is printed',
+        secretOf,
+      ),
+  ).action((options: ListenOptions, command: Command) => listen(withoutEmpty(options, command)))
+}
+
+async function listen(options: ListenOptions): Promise<void> {
+  const { forwardTo, types, after } = options
+  const secret = options.secret ?? newSecret()
+  const endcap = Endcap.withToken(() => requestAccess(options), { baseUrl: addressOf(options) })
+  const stop = new AbortController()
+  void firstSignal().then((signal) => stop.abort(new Error(signal)))
+  if (forwardTo !== undefined && !options.secret)
+    process.stderr.write(`webhooks are signed with ${formatSecret(secret)}\n`)
+  try {
+    for await (const event of new Events(endcap).stream({ after, types, signal: stop.signal })) {
+      const outcome = forwardTo === undefined ? {} : await forward(event, forwardTo, secret)
+      printEvent(event, outcome, options)
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error
+  }
+}
+
+/** Status of the response, or the reason why there is none. */
+type ForwardOutcome = { status?: number; error?: string }
+
+async function forward(
+  { id, type, timestamp, data }: EndcapEvent,
+  url: string,
+  secret: Buffer,
+): Promise<ForwardOutcome> {
+  const request = webhookRequest({ id, type, timestamp, data }, [secret], new Date())
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      ...request,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return { status: response.status }
+  } catch (error) {
+    return { error: reasonOf(error) }
+  }
+}
+
+function printEvent(event: EndcapEvent, outcome: ForwardOutcome, { json, forwardTo }: ListenOptions): void {
+  if (json) return printLine(JSON.stringify({ ...event, ...outcome }))
+  const arrow = forwardTo === undefined ? '' : `  → ${outcome.status ?? outcome.error ?? ''}`
+  printLine(`${event.timestamp}  ${event.type.padEnd(22)}  ${event.id}${arrow}`)
+}
+
+function httpUrl(text: string): string {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new InvalidArgumentError('must be an http or https address')
+  return text
+}
+
+function eventTypes(text: string): EventType[] {
+  const types = text.split(',').map((type) => type.trim())
+  const unknown = types.find((type) => !EVENT_TYPES.some((known) => known === type))
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`there is no type "${unknown}"; there are ${EVENT_TYPES.join(', ')}`)
+  return types as EventType[]
+}
+
+function secretOf(text: string): Buffer {
+  const secret = parseSecret(text)
+  if (!secret) throw new InvalidArgumentError('must be whsec_ and Base64')
+  return secret
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import type { Logger } from '@endcap/foundation/observability/log'
+import type { Db } from '../../platform/db/database.ts'
+import {
+  type Clock,
+  DATABASE_CLOCK,
+  type DueEndpoint,
+  fanOut,
+  findWork,
+  type LeasedDelivery,
+  leaseDeliveries,
+  listDueEndpoints,
+  releaseDelivery,
+  settleDelivery,
+} from './dispatch-store.ts'
+import { sendDelivery } from './send-delivery.ts'
+
+type Deps = { db: Db; post: GuardedFetch['post']; log: Logger; clock?: Clock }
+
+/** Sends the deliveries of all organizations. Several processes may do so at the same time. */
+export type Dispatcher = {
+  /** Starts all attempts that are due and for which there are places. */
+  dispatch: () => Promise<void>
+  /** Runs until the signal aborts. */
+  run: (signal: AbortSignal) => Promise<void>
+  /** Waits for the running attempts, up to `graceMs`. Then interrupts them. */
+  finish: (graceMs: number) => Promise<void>
+}
+
+type RunningAttempt = { endpointId: string; isFailing: boolean; done: Promise<void> }
+
+/** Interval at which a process without work looks for some. */
+const TICK_MS = 1_000
+/** Attempts of this process at a time. */
+const PLACES = 64
+/** Attempts of this process at a time to one endpoint, and to one whose last attempt failed. */
+const PLACES_OF_ENDPOINT = { working: 4, failing: 1 }
+/** Attempts of this process at a time to endpoints whose last attempt failed. The rest is for those that work. */
+const PLACES_OF_FAILING = 32
+
+/**
+ * Creates the dispatcher of this process. An endpoint has few places, and one that fails has one, so a slow or
+ * dead receiver does not delay the others.
+ */
+export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps): Dispatcher {
+  const stopped = new AbortController()
+  const running = new Set<RunningAttempt>()
+  let woken = Promise.withResolvers<void>()
+
+  async function attempt(delivery: LeasedDelivery): Promise<void> {
+    const { endpointId: webhook_endpoint_id, eventId: event_id } = delivery
+    const line = { webhook_endpoint_id, event_id, attempt: delivery.attempts + 1 }
+    try {
+      const outcome = await sendDelivery(post, delivery, stopped.signal)
+      await settleDelivery(db, delivery, outcome, clock)
+      const { isDelivered, responseStatus: status, error: reason } = outcome
+      if (isDelivered) log.info({ ...line, status }, 'webhook delivered')
+      else log.warn({ ...line, status, reason }, 'webhook delivery failed')
+    } catch (error) {
+      // Without the release, the lease expires and another process takes the delivery over.
+      if (stopped.signal.aborted) await releaseDelivery(db, delivery)
+      else throw error
+    }
+  }
+
+  function start(delivery: LeasedDelivery, isFailing: boolean): void {
+    const { endpointId } = delivery
+    const done = attempt(delivery)
+      .catch((error: unknown) => log.warn({ err: error }, 'cannot store the result of a webhook delivery'))
+      .finally(() => {
+        running.delete(entry)
+        woken.resolve()
+      })
+    const entry = { endpointId, isFailing, done }
+    running.add(entry)
+  }
+
+  async function startDue({ id, isFailing }: DueEndpoint): Promise<void> {
+    const places = isFailing ? PLACES_OF_ENDPOINT.failing : PLACES_OF_ENDPOINT.working
+    const attempts = [...running]
+    const free = Math.min(
+      places - attempts.filter(({ endpointId }) => endpointId === id).length,
+      PLACES - attempts.length,
+      isFailing ? PLACES_OF_FAILING - attempts.filter((each) => each.isFailing).length : PLACES,
+    )
+    if (free <= 0) return
+    for (const delivery of await leaseDeliveries(db, id, free, clock)) start(delivery, isFailing)
+  }
+
+  async function dispatch(): Promise<void> {
+    const { hasNews, hasDue } = await findWork(db, clock)
+    const moved = hasNews ? await fanOut(db) : 0
+    if (moved === 0 && !hasDue) return
+    for (const endpoint of await listDueEndpoints(db, clock)) await startDue(endpoint)
+    // There may be more new events than those of the first batch.
+    if (moved > 0) woken.resolve()
+  }
+
+  return {
+    dispatch,
+    async run(signal) {
+      while (!signal.aborted) {
+        woken = Promise.withResolvers()
+        await dispatch().catch((error: unknown) => log.warn({ err: error }, 'cannot dispatch webhooks'))
+        await Promise.race([woken.promise, pause(TICK_MS, signal)])
+      }
+    },
+    async finish(graceMs) {
+      const timer = setTimeout(() => stopped.abort(new Error('the process is shutting down')), graceMs)
+      await Promise.all([...running].map(({ done }) => done))
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Resolves after `ms`, or as soon as the signal aborts. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { ref: false, signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })

@@ -1,0 +1,143 @@
+import type { EventType, WebhookEndpointChange } from '@endcap/api'
+import { type Selectable, sql } from 'kysely'
+import { validate as isUuid, v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../platform/db/database.ts'
+import type { WebhookEndpointTable } from '../../platform/db/schema.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { readHead } from '../events/event-store.ts'
+
+/** A webhook endpoint without its secrets. */
+export type Endpoint = Omit<Selectable<WebhookEndpointTable>, 'secret' | 'previous_secret' | 'last_position'>
+
+export type EndpointDetails = { url: string; types: EventType[] | null; description: string | null }
+
+/** Hours for which the secret before a rotation also signs. */
+const OVERLAP_HOURS = 24
+
+const COLUMNS = [
+  'id',
+  'organization_id',
+  'url',
+  'types',
+  'description',
+  'disabled_reason',
+  'failing_since',
+  'previous_secret_expires_at',
+  'created_at',
+  'updated_at',
+] as const
+
+/** Returns the endpoints of an organization, the oldest first. */
+export function listEndpoints(db: Db, organizationId: string): Promise<Endpoint[]> {
+  return db
+    .selectFrom('webhook_endpoint')
+    .select(COLUMNS)
+    .where('organization_id', '=', organizationId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Returns an endpoint of the organization. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+export async function findEndpoint(db: Db, organizationId: string, id: string): Promise<Endpoint> {
+  const endpoint = isUuid(id)
+    ? await db
+        .selectFrom('webhook_endpoint')
+        .select(COLUMNS)
+        .where('id', '=', id)
+        .where('organization_id', '=', organizationId)
+        .executeTakeFirst()
+    : undefined
+  return endpoint ?? refuseUnknown()
+}
+
+/** Inserts an endpoint, which receives the events from now on. Returns null if the organization has `most` already. */
+export async function insertEndpoint(
+  trx: Db,
+  organizationId: string,
+  { url, types, description }: EndpointDetails,
+  { secret, most }: { secret: Buffer; most: number },
+): Promise<Endpoint | null> {
+  // Concurrent requests would exceed the limit together.
+  await trx
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forNoKeyUpdate()
+    .execute()
+  if ((await listEndpoints(trx, organizationId)).length >= most) return null
+  return trx
+    .insertInto('webhook_endpoint')
+    .values({
+      id: uuidV7(),
+      organization_id: organizationId,
+      url,
+      types,
+      description,
+      secret,
+      last_position: await readHead(trx, organizationId),
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes an endpoint. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+export async function updateEndpoint(
+  db: Db,
+  organizationId: string,
+  id: string,
+  { enabled, ...details }: WebhookEndpointChange,
+): Promise<Endpoint> {
+  const state =
+    enabled === undefined
+      ? {}
+      : enabled
+        ? { disabled_reason: null, failing_since: null }
+        : { disabled_reason: 'request' as const }
+  const endpoint = await changeOwn(db, organizationId, id)
+    .set({ ...details, ...state })
+    .executeTakeFirst()
+  return endpoint ?? refuseUnknown()
+}
+
+/** Replaces the secret. The one before also signs for a day. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+export async function rotateSecret(
+  db: Db,
+  organizationId: string,
+  id: string,
+  secret: Buffer,
+): Promise<Endpoint> {
+  const endpoint = await changeOwn(db, organizationId, id)
+    .set({
+      secret,
+      previous_secret: sql<Buffer>`secret`,
+      previous_secret_expires_at: sql<Date>`now() + make_interval(hours => ${OVERLAP_HOURS})`,
+    })
+    .executeTakeFirst()
+  return endpoint ?? refuseUnknown()
+}
+
+/** Deletes an endpoint with its deliveries. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+export async function deleteEndpoint(db: Db, organizationId: string, id: string): Promise<void> {
+  await findEndpoint(db, organizationId, id)
+  await db
+    .deleteFrom('webhook_endpoint')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .execute()
+}
+
+const changeOwn = (db: Db, organizationId: string, id: string) =>
+  db
+    .updateTable('webhook_endpoint')
+    .set({ updated_at: sql`now()` })
+    // The text of another form would be an error of the database.
+    .where('id', '=', isUuid(id) ? id : null)
+    .where('organization_id', '=', organizationId)
+    .returning(COLUMNS)
+
+function refuseUnknown(): never {
+  throw new DomainError(
+    'WEBHOOK_ENDPOINT_NOT_FOUND',
+    'there is no such webhook endpoint in your organization',
+  )
+}

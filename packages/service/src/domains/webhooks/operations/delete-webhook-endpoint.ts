@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { Db } from '../../../platform/db/database.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import { deleteEndpoint } from '../endpoint-store.ts'
+import { endpointPath } from './shared/webhook-paths.ts'
+
+/** Returns the operation `DELETE /v1/webhook-endpoints/{webhook_endpoint_id}`. */
+export const deleteWebhookEndpointOperation =
+  ({ db }: { db: Db }): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.delete('/v1/webhook-endpoints/:webhook_endpoint_id', {
+      ...operation({
+        id: 'deleteWebhookEndpoint',
+        tag: 'Webhooks',
+        summary: 'Delete a webhook endpoint',
+        description: 'Deletes it with its deliveries. Attempts that are running may still arrive.',
+        request: { params: endpointPath },
+        answers: { 204: { description: 'Deleted' } },
+        errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
+        malformedPath: 'WEBHOOK_ENDPOINT_NOT_FOUND',
+      }),
+      handler: async (request, reply) => {
+        await deleteEndpoint(db, callerOf(request).organizationId, request.params.webhook_endpoint_id)
+        return reply.code(204).send()
+      },
+    })
+  }

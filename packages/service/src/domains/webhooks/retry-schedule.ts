@@ -1,0 +1,43 @@
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Delays before the attempts after the first, as Standard Webhooks recommends. */
+const DELAYS_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  10 * HOUR_MS,
+] as const
+/** Share of a delay that is added at random, so that a receiver that was unavailable is not called at once. */
+const JITTER = 0.2
+/** Longest `Retry-After` that is honored. */
+const MAX_RETRY_AFTER_MS = 10 * HOUR_MS
+
+/**
+ * Returns the delay before the next attempt, or null after the last one.
+ *
+ * @param attempts finished attempts
+ * @param retryAfter header of the last response
+ */
+export function retryDelayMs(
+  attempts: number,
+  retryAfter: string | null,
+  now: Date,
+  random: () => number = Math.random,
+): number | null {
+  const delay = DELAYS_MS[attempts - 1]
+  if (delay === undefined) return null
+  const requested = Math.min(retryAfterMs(retryAfter, now), MAX_RETRY_AFTER_MS)
+  return Math.round(Math.max(delay, requested) * (1 + JITTER * random()))
+}
+
+/** Returns the wait that `Retry-After` requests, in seconds or as a date (RFC 9110, section 10.2.3), or 0. */
+function retryAfterMs(value: string | null, now: Date): number {
+  if (value === null) return 0
+  const ms = /^\d+$/.test(value) ? Number(value) * SECOND_MS : Date.parse(value) - now.getTime()
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms)
+}
