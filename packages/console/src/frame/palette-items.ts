@@ -83,9 +83,12 @@ function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[
 const PLACES: readonly PaletteItem[] = [
   linkItem('overview', 'chart', 'Overview', ''),
   linkItem('all-listings', 'shelf', 'Listings', 'listings'),
+  linkItem('import', 'upload', 'Import', 'import'),
   linkItem('activity', 'refresh', 'Activity', 'activity'),
   linkItem('people', 'person', 'People', 'settings/people'),
   linkItem('credentials', 'key', 'Credentials', 'settings/credentials'),
+  linkItem('rules', 'chart', 'Scoring rules', 'settings/rules'),
+  linkItem('corrections', 'check', 'Corrections', 'settings/corrections'),
   linkItem('appearance', 'eye', 'Appearance', 'settings/appearance'),
 ]
 
