@@ -24,6 +24,9 @@ type Entry = {
   load: ((signal: AbortSignal) => Promise<unknown>) | null
 }
 
+/** Interval at which data is read that events announce, in case that they do not arrive. */
+export const FALLBACK_POLL_MS = 6_000
+
 export type ResourceOptions<Data> = {
   /** Returns the time until the data is read again, or null. */
   poll?: (data: Data) => number | null
@@ -51,9 +54,9 @@ export function refresh(key: string): void {
   if (entry.users > 0 && entry.load) void readAnew(entry, entry.load)
 }
 
-/** Reads all data again where it is shown, because a change can reach any of it. */
-export function refreshAll(): void {
-  for (const key of entries.keys()) refresh(key)
+/** Reads data again where it is shown, if its key fulfills a condition. */
+export function refreshWhere(isOld: (key: string) => boolean): void {
+  for (const key of entries.keys()) if (isOld(key)) refresh(key)
 }
 
 /**

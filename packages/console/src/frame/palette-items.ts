@@ -87,6 +87,7 @@ const PLACES: readonly PaletteItem[] = [
   linkItem('activity', 'refresh', 'Activity', 'activity'),
   linkItem('people', 'person', 'People', 'settings/people'),
   linkItem('credentials', 'key', 'Credentials', 'settings/credentials'),
+  linkItem('webhooks', 'link', 'Webhooks', 'settings/webhooks'),
   linkItem('rules', 'chart', 'Scoring rules', 'settings/rules'),
   linkItem('corrections', 'check', 'Corrections', 'settings/corrections'),
   linkItem('appearance', 'eye', 'Appearance', 'settings/appearance'),

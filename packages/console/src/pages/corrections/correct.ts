@@ -1,6 +1,6 @@
 import type { CorrectionRequest } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
-import { refreshAll } from '../../data/resource.ts'
+import { refreshWhere } from '../../data/resource.ts'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { resultText } from './correction-words.ts'
@@ -10,7 +10,7 @@ export const corrections = new Corrections(endcap)
 /** Saves a correction, and says what it has changed. Undo revokes it. */
 export async function correct(request: CorrectionRequest, pdpId: string | null): Promise<void> {
   const result = await corrections.create(request)
-  refreshAll()
+  refreshChanged()
   showToast(resultText(result, pdpId), {
     label: 'Undo',
     run: () => void revoke(result.correction_id).catch(showFailure),
@@ -20,6 +20,9 @@ export async function correct(request: CorrectionRequest, pdpId: string | null):
 /** Revokes a correction, so that what Endcap measured counts again. */
 export async function revoke(correctionId: string): Promise<void> {
   await corrections.revoke(correctionId)
-  refreshAll()
+  refreshChanged()
   showToast('Taken back. What Endcap measured counts again.')
 }
+
+/** Reads everything again that is shown, because a correction counts for its picture in all listings. */
+const refreshChanged = (): void => refreshWhere(() => true)

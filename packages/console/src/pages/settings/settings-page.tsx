@@ -20,6 +20,9 @@ type Section = {
 }
 
 // Sections that use an entry of the SDK of their own are chunks of their own.
+const Webhooks = lazy(() =>
+  loadPage(() => import('../webhooks/webhooks-section.tsx')).then((module) => module.WebhooksSection),
+)
 const Rules = lazy(() =>
   loadPage(() => import('../rules/rules-section.tsx')).then((module) => module.RulesSection),
 )
@@ -32,6 +35,7 @@ const Corrections = lazy(() =>
 const SECTIONS: readonly Section[] = [
   { name: 'People', path: 'people', component: PeopleSection, role: 'admin' },
   { name: 'Credentials', path: 'credentials', component: CredentialsSection, role: 'admin' },
+  { name: 'Webhooks', path: 'webhooks', component: Webhooks, role: 'editor' },
   { name: 'Scoring rules', path: 'rules', component: Rules, role: 'editor' },
   { name: 'Corrections', path: 'corrections', component: Corrections, role: 'viewer' },
   { name: 'Appearance', path: 'appearance', component: AppearanceSection, role: 'viewer' },
