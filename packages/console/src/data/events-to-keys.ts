@@ -6,8 +6,8 @@ export function keysOf(event: EndcapEvent): readonly string[] {
     case 'pdp.scored':
     case 'pdp.failed':
     case 'pdp.score_changed':
-      // The other data of a listing is read again when its summary shows another score.
-      return [`summary ${event.data.pdp_id}`, 'pdps:']
+      // The other data of a listing is read again when its summary shows another score. Imports count scores.
+      return [`summary ${event.data.pdp_id}`, 'pdps:', 'import ']
     case 'image.scored':
     case 'image.failed':
       return [`image ${event.data.image_id}`]

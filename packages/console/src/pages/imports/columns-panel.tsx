@@ -1,5 +1,4 @@
 import type { Import } from '@endcap/client'
-import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { currentSession } from '../../session/session.ts'
 import { count } from '../../words/numbers.ts'
@@ -8,8 +7,8 @@ import { FIELDS } from './import-words.ts'
 
 type ColumnsPanelProps = {
   found: Import
-  /** Whether the mapping can still be changed. */
-  isOpen: boolean
+  isEditing: boolean
+  setEditing: (isEditing: boolean) => void
   reload: () => Promise<void>
 }
 
@@ -17,11 +16,10 @@ type ColumnsPanelProps = {
 const SURE = 0.5
 
 /** What each column of the file becomes, with an example, and the form that changes it. */
-export function ColumnsPanel({ found, isOpen, reload }: ColumnsPanelProps) {
-  const [isEditing, setEditing] = useState(found.status === 'invalid')
-  const { columns, confidence } = found
+export function ColumnsPanel({ found, isEditing, setEditing, reload }: ColumnsPanelProps) {
+  const { columns, confidence, status } = found
   const used = columns.filter(({ field }) => field !== 'ignore').length
-  const canEdit = isOpen && currentSession().can.edit
+  const canEdit = (status === 'ready' || status === 'invalid') && currentSession().can.edit
   return (
     <section class="panel" aria-labelledby="columns">
       <div class="panel-head">
@@ -41,7 +39,7 @@ export function ColumnsPanel({ found, isOpen, reload }: ColumnsPanelProps) {
         <p class="small quiet">Endcap is not sure about these columns. Check what each becomes.</p>
       )}
       {canEdit && isEditing ? (
-        <ColumnsForm found={found} reload={reload} onClose={() => setEditing(false)} />
+        <ColumnsForm key={found.import_id} found={found} reload={reload} onClose={() => setEditing(false)} />
       ) : (
         <ColumnsTable columns={columns} />
       )}
@@ -62,7 +60,7 @@ const ColumnsTable = ({ columns }: Pick<Import, 'columns'>) => (
       <tbody>
         {columns.map(({ name, samples, field }) => (
           <tr key={name}>
-            <td class="import-name">{name}</td>
+            <td>{name}</td>
             <td class="small quiet import-name">{samples.join(', ') || '–'}</td>
             <td class={field === 'ignore' ? 'quiet' : undefined}>{FIELDS[field]}</td>
           </tr>

@@ -11,7 +11,7 @@ export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (
     <Figure name="New" note="will be added and scored">
       {count(dryRun.new)}
     </Figure>
-    <Figure name="Changed" note={`${count(dryRun.unchanged)} others stay as they are`}>
+    <Figure name="Changed" note={changedNote(dryRun)}>
       {count(dryRun.changed)}
     </Figure>
     <Figure name="Left out" note={leftOutNote(dryRun)}>
@@ -19,6 +19,9 @@ export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (
     </Figure>
   </dl>
 )
+
+const changedNote = ({ unchanged }: ImportDryRun): string =>
+  unchanged === 0 ? 'differ from ours' : `differ from ours, ${count(unchanged)} others do not`
 
 function leftOutNote({ failed, skipped }: ImportDryRun): string {
   if (failed === 0) return skipped === 0 ? 'every listing is fine' : 'such as variations of a product'

@@ -10,10 +10,10 @@ import { counted } from '../../words/numbers.ts'
 import { isBusy } from './import-words.ts'
 import { imports } from './imports.ts'
 
-type ButtonsProps = { found: Import; reload: () => Promise<void> }
+type ButtonsProps = { found: Import; isEditing: boolean; reload: () => Promise<void> }
 
 /** Starts or cancels an import, and leads to what it has brought. */
-export function ImportButtons({ found, reload }: ButtonsProps) {
+export function ImportButtons({ found, isEditing, reload }: ButtonsProps) {
   const isCanceling = useSignal(false)
   const { import_id: id, status, dry_run: dryRun } = found
   if (!currentSession().can.edit) return null
@@ -33,8 +33,12 @@ export function ImportButtons({ found, reload }: ButtonsProps) {
       {!isBusy(found) && <LinkButton href={at('import')}>Another file</LinkButton>}
       {status === 'ready' && (
         <Button
-          look="first"
-          off={valid === 0 && 'No listing of the file can be imported.'}
+          look={isEditing ? undefined : 'first'}
+          off={
+            isEditing
+              ? 'Use or keep the columns first.'
+              : valid === 0 && 'No listing of the file can be imported.'
+          }
           onClick={async () => {
             await change(() => imports.start(id))
             showToast('The import has started. You can leave, it goes on.')

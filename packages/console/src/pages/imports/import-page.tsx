@@ -1,7 +1,7 @@
 import '../overview/overview.css'
 import './imports.css'
 import type { Import } from '@endcap/client'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { announce } from '../../frame/live.tsx'
@@ -24,6 +24,9 @@ export function ImportPage() {
   const resource = useImport(id)
   const { data, reload } = resource
   useAnnouncedOutcome(data)
+  const [edited, setEdited] = useState<string | null>(null)
+  // A file that cannot be read with its columns needs others.
+  const isEditing = data !== undefined && (edited === id || data.status === 'invalid')
   const title = data ? `Import ${data.filename ?? FORMATS[data.format].toLowerCase()}` : 'Import'
   return (
     <Page
@@ -32,10 +35,17 @@ export function ImportPage() {
       class="imports"
       crumbs={<Crumb href={at('import')}>Import</Crumb>}
       meta={data && aboutImport(data)}
-      buttons={data && <ImportButtons found={data} reload={reload} />}
+      buttons={data && <ImportButtons found={data} isEditing={isEditing} reload={reload} />}
     >
       <Loaded resource={resource} rows={6}>
-        {(found) => <Content found={found} reload={reload} />}
+        {(found) => (
+          <Content
+            found={found}
+            isEditing={isEditing}
+            setEditing={(isNow) => setEdited(isNow ? id : null)}
+            reload={reload}
+          />
+        )}
       </Loaded>
     </Page>
   )
@@ -58,12 +68,12 @@ function aboutImport({ format, reasons, bytes, dry_run: dryRun }: Import): strin
   return [recognized, bytesText(bytes), rows].filter((text) => text !== null).join('  ·  ')
 }
 
-type ContentProps = { found: Import; reload: () => Promise<void> }
+type ContentProps = Parameters<typeof ColumnsPanel>[0]
 
-function Content({ found, reload }: ContentProps) {
+function Content(props: ContentProps) {
+  const { found } = props
   const { status, error, dry_run: dryRun } = found
   const isStarted = found.started_at !== null
-  const isOpen = status === 'ready' || status === 'invalid'
   return (
     <div class="stack">
       <Steps current={stepOf(found)} />
@@ -79,7 +89,7 @@ function Content({ found, reload }: ContentProps) {
           <Problems found={found} />
           {status === 'ready' && <FirstListings importId={found.import_id} />}
         </div>
-        <ColumnsPanel key={`${found.import_id} ${status}`} found={found} isOpen={isOpen} reload={reload} />
+        <ColumnsPanel {...props} />
       </div>
       {currentSession().can.edit && (isStarted || (dryRun?.failed ?? 0) > 0) && (
         <DropCatalog

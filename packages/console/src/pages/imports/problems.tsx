@@ -67,7 +67,7 @@ const ProblemsTable = ({ problems }: { problems: readonly ImportProblem[] }) => 
         {problems.map(({ row, key, column, message, severity }, index) => (
           <tr key={index}>
             <td class="number quiet">{count(row)}</td>
-            <td class="import-name">{key ?? <span class="quiet">(empty)</span>}</td>
+            <td>{key ?? <span class="quiet">(empty)</span>}</td>
             <td class="quiet">{column ?? '–'}</td>
             <td>
               {severity === 'warning' && <span class="tag">Imported anyway</span>} {message}
