@@ -13,6 +13,7 @@ import {
   makeImages,
   signIn,
   startDemo,
+  visit,
 } from '../packages/console/test/browser/support.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/images/console')
@@ -115,10 +116,8 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage()
   if (viewport) await page.setViewportSize(viewport)
-  await page.goto(`${service.baseUrl}/console/${path}`)
-  await page.waitForLoadState('networkidle')
+  await visit(page, `${service.baseUrl}/console/${path}`)
   await prepare?.(page)
-  await page.waitForLoadState('networkidle')
   await save(page, `${name}-${theme}`)
   await page.close()
 }

@@ -25,6 +25,9 @@ type Entry = {
   load: ((signal: AbortSignal) => Promise<unknown>) | null
 }
 
+/** Interval at which data is read that events announce, in case that they do not arrive. */
+export const FALLBACK_POLL_MS = 6_000
+
 export type ResourceOptions<Data> = {
   /** Returns the time until the data is read again, or null. Events trigger the reads as well, where the stream is available. */
   poll?: (data: Data) => number | null
@@ -51,7 +54,12 @@ export function refresh(key: string): void {
   const entry = entries.get(key)
   if (!entry) return
   entry.readAt = 0
-  if (entry.users > 0 && entry.load) void read(entry, entry.load)
+  if (entry.users > 0 && entry.load) void readAnew(entry, entry.load)
+}
+
+/** Reads data again where it is shown, if its key fulfills a condition. */
+export function refreshWhere(isOld: (key: string) => boolean): void {
+  for (const key of entries.keys()) if (isOld(key)) refresh(key)
 }
 
 /**
@@ -98,10 +106,7 @@ export function useResource<Data>(
     error,
     isLoading: entry !== null && data === undefined && error === undefined,
     reload: async () => {
-      if (!entry) return
-      // A reading that runs already may have begun before the change.
-      await entry.reading
-      await read(entry, load)
+      if (entry) await readAnew(entry, load)
     },
   }
 }
@@ -143,6 +148,12 @@ function forgetOldest(): void {
     entries.delete(key)
     return
   }
+}
+
+/** Reads an entry after a change. A reading that runs already may have begun before it. */
+async function readAnew(entry: Entry, load: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  await entry.reading
+  await read(entry, load)
 }
 
 /** Reads an entry. Concurrent calls share one request. */

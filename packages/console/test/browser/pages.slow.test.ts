@@ -13,6 +13,7 @@ import {
   makeImages,
   signIn,
   startDemo,
+  visit,
   watch,
   withoutChromium,
 } from './support.ts'
@@ -68,8 +69,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
         for (const [name, address] of Object.entries(pages)) {
           const page = await context.newPage()
           const faults = watch(page, service.baseUrl)
-          await page.goto(address)
-          await page.waitForLoadState('networkidle')
+          await visit(page, address)
           assert.deepEqual(faults, { errors: [], foreign: [], policy: [] }, name)
           assert.equal(await overflowOf(page), 0, `${name} scrolls sideways`)
           assert.deepEqual(await barriersOf(page), [], name)
@@ -112,9 +112,13 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     compare: at(`compare?ids=${id}`),
     'shot-list': at('shot-list'),
     'shot-list-of-type': at('shot-list?missing=Lifestyle'),
+    import: at('import'),
     activity: at('activity'),
     people: at('settings/people'),
     credentials: at('settings/credentials'),
+    webhooks: at('settings/webhooks'),
+    rules: at('settings/rules?family=food-and-drink'),
+    corrections: at('settings/corrections'),
     appearance: at('settings/appearance'),
     'not-found': at('nowhere'),
   }

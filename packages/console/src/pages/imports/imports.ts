@@ -1,0 +1,25 @@
+import type { Import, ImportSummary } from '@endcap/client'
+import { Imports } from '@endcap/client/imports'
+import { type Resource, useResource } from '../../data/resource.ts'
+import { endcap } from '../../session/session.ts'
+import { isBusy } from './import-words.ts'
+
+export const imports = new Imports(endcap)
+
+/** Interval at which an import is read that changes by itself. */
+const BUSY_MS = 1_000
+/** Imports that are listed. They are kept for some days only. */
+const SHOWN = 50
+
+export const useImport = (id: string): Resource<Import> =>
+  useResource<Import>(`import ${id}`, (signal) => imports.get(id, { signal }), {
+    poll: (data) => (data && isBusy(data) ? BUSY_MS : null),
+  })
+
+/** Reads the last imports, the newest first. */
+export const useImports = (): Resource<ImportSummary[]> =>
+  useResource<ImportSummary[]>(
+    'imports',
+    async (signal) => (await imports.list({ limit: SHOWN }, { signal }).page()).data,
+    { poll: (data) => (data?.some(isBusy) ? 2 * BUSY_MS : null), freshMs: 0 },
+  )
