@@ -31,7 +31,7 @@ export const FALLBACK_POLL_MS = 6_000
 export type ResourceOptions<Data> = {
   /** Returns the time until the data is read again, or null. Events trigger the reads as well, where the stream is available. */
   poll?: (data: Data) => number | null
-  /** False if no event tells of a change, so that polls stay as frequent while the stream is open. */
+  /** False if no event announces a change, so that polls stay as frequent while the stream is open. */
   isAnnounced?: boolean
   /** Age from which data is read again when a page shows it. */
   freshMs?: number

@@ -80,7 +80,7 @@ type FacingProps = {
   /** Text for an image that repeats another one. */
   repeats?: string | null
   aside?: ComponentChildren
-  /** What people said about the image, and how they say it. */
+  /** Corrections of the image, and the way to make one. */
   note?: ComponentChildren
   priority?: 'high' | 'auto'
 }

@@ -7,7 +7,7 @@ import { correct } from './correct.ts'
 import type { Choice, Question } from './questions.ts'
 
 type NotRightProps = {
-  /** What the verdict is about, for screen readers. */
+  /** Subject of the verdict, for screen readers. */
   subject: string
   question: () => Question
   /** Listing whose change the result names. */

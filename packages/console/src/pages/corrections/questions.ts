@@ -5,7 +5,7 @@ import { placeInSentence, typeName } from '../../words/terms.ts'
 /** An answer of a person to a verdict, and the correction that it makes. */
 export type Choice = { label: string; request: CorrectionRequest }
 
-/** What a person is asked about a verdict. */
+/** A question about a verdict, with its answers. */
 export type Question = {
   title: string
   note: string

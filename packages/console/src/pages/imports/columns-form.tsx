@@ -1,4 +1,4 @@
-import type { Import, ImportMappingChange } from '@endcap/client'
+import type { Import } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
@@ -29,8 +29,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
         columns: Object.fromEntries([...fields].filter(([, field]) => field !== 'ignore')),
         group_rows: isGrouped ? 'key' : 'none',
       },
-      // The list of retailers has no other ids.
-      retailer: retailer as ImportMappingChange['retailer'],
+      retailer,
       category: categoryId,
     })
     await reload()

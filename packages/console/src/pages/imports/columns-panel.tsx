@@ -15,7 +15,7 @@ type ColumnsPanelProps = {
 /** Certainty of the proposed columns below which a person should check them. */
 const SURE = 0.5
 
-/** What each column of the file becomes, with an example, and the form that changes it. */
+/** The columns of the file with their fields and examples, and the form that changes the fields. */
 export function ColumnsPanel({ found, isEditing, setEditing, reload }: ColumnsPanelProps) {
   const { columns, confidence, status } = found
   const used = columns.filter(({ field }) => field !== 'ignore').length

@@ -2,7 +2,7 @@ import type { Import, ImportDryRun } from '@endcap/client'
 import { count, counted } from '../../words/numbers.ts'
 import { Figure } from '../overview/key-figures.tsx'
 
-/** What the import would do. */
+/** Figures of the dry run. */
 export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (
   <dl class="figures panel">
     <Figure name="Found" note={`listings with ${counted(dryRun.images, 'image')}`}>
@@ -28,7 +28,7 @@ function leftOutNote({ failed, skipped }: ImportDryRun): string {
   return skipped === 0 ? 'with a problem, listed below' : `${count(failed)} with a problem`
 }
 
-/** How far the import has come. */
+/** Progress of the import. */
 export function ProgressFigures({ found: { progress, status } }: { found: Import }) {
   const { total, waiting, done, unchanged, failed, skipped, scored } = progress
   const settled = total - waiting

@@ -14,7 +14,7 @@ export const FORMATS: Record<ImportSummary['format'], string> = {
   other: 'File of another system',
 }
 
-/** What a column becomes. */
+/** Names of the fields that columns become. */
 export const FIELDS: Record<Field, string> = {
   ignore: 'Not imported',
   id: 'Listing ID',

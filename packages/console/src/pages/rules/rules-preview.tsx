@@ -7,7 +7,7 @@ import { count, counted, scoreText } from '../../words/numbers.ts'
 import { BarsAxis } from '../overview/histogram.tsx'
 import type { PreviewState } from './use-preview.ts'
 
-/** What the listings would score by the changed rules. */
+/** Scores of the listings by the changed rules, beside those of now. */
 export function RulesPreview({ state: { preview, isBusy, problems, failure } }: { state: PreviewState }) {
   const note = problems.length > 0 ? 'The rules have a problem, see the JSON.' : failure
   return (

@@ -5,7 +5,7 @@ import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
 import { Loaded } from '../../parts/controls.tsx'
-import { Section } from '../settings/section.tsx'
+import { Section } from '../../parts/section.tsx'
 import { rubrics } from './rubrics.ts'
 import { RulesEditor } from './rules-editor.tsx'
 

@@ -32,21 +32,19 @@ export function usePreview(rubrics: Rubrics, family: string, patch: Patch): Prev
   useEffect(() => {
     const canceled = new AbortController()
     setState((before) => ({ ...before, isBusy: true }))
-    const timer = setTimeout(() => {
-      rubrics.preview(family, patch, { signal: canceled.signal }).then(
-        (preview) => {
-          if (canceled.signal.aborted) return
-          setState({ preview, isBusy: false, problems: [], failure: null })
-          announce(spoken(preview))
-        },
-        (error: unknown) => {
-          if (canceled.signal.aborted) return
-          const problems = problemsOf(error)
-          const failure = problems.length > 0 ? null : failureText(error)
-          setState((before) => ({ ...before, isBusy: false, problems, failure }))
-        },
-      )
-    }, SETTLED_MS)
+    const make = async () => {
+      try {
+        const preview = await rubrics.preview(family, patch, { signal: canceled.signal })
+        setState({ preview, isBusy: false, problems: [], failure: null })
+        announce(spoken(preview))
+      } catch (error) {
+        if (canceled.signal.aborted) return
+        const problems = problemsOf(error)
+        const failure = problems.length > 0 ? null : failureText(error)
+        setState((before) => ({ ...before, isBusy: false, problems, failure }))
+      }
+    }
+    const timer = setTimeout(() => void make(), SETTLED_MS)
     return () => {
       clearTimeout(timer)
       canceled.abort()
@@ -56,7 +54,7 @@ export function usePreview(rubrics: Rubrics, family: string, patch: Patch): Prev
 }
 
 /** Returns which rules the service refuses. Their fields are named without the name of the patch. */
-export function problemsOf(error: unknown): RuleProblem[] {
+function problemsOf(error: unknown): RuleProblem[] {
   if (!(error instanceof EndcapError.Validation)) return []
   const problems = error.details?.problems ?? []
   return problems.map(({ field, issue }) => ({ field: field.replace(/^patch\.?/, ''), issue }))

@@ -1,8 +1,8 @@
 import type { RubricDetails } from '@endcap/client'
+import { useNames } from '../../data/use-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
 import { currentSession } from '../../session/session.ts'
-import { useNames } from '../../session/use-names.ts'
 import { ago, exactTime } from '../../words/numbers.ts'
 import type { Patch } from './patch.ts'
 

@@ -1,6 +1,6 @@
 import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/client'
 
-/** What happened, by type of event. A test is sent on demand to any endpoint, so it is no choice. */
+/** Names of the events by type. A test is sent on demand to any endpoint, so it is no choice. */
 export const EVENTS: Record<Exclude<EventType, 'webhook.test'>, string> = {
   'pdp.scored': 'A listing was scored',
   'pdp.score_changed': 'A score changed',

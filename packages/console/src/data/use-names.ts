@@ -1,6 +1,6 @@
-import { useResource } from '../data/resource.ts'
-import { currentSession } from './session.ts'
-import { sessionApi } from './session-api.ts'
+import { currentSession } from '../session/session.ts'
+import { sessionApi } from '../session/session-api.ts'
+import { useResource } from './resource.ts'
 
 const FRESH_MS = 60_000
 
