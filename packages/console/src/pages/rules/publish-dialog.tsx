@@ -11,10 +11,11 @@ type PublishDialogProps = {
   onClose: () => void
   /** Reads the rules again. */
   reload: () => Promise<void>
+  onPublished: () => void
 }
 
 /** Asks for a comment and publishes the rules as a new version. */
-export function PublishDialog({ details, patch, onClose, reload }: PublishDialogProps) {
+export function PublishDialog({ details, patch, onClose, reload, onPublished }: PublishDialogProps) {
   const { path, active_version: expected } = details
   const comment = useSignal('')
   const publish = async () => {
@@ -24,6 +25,7 @@ export function PublishDialog({ details, patch, onClose, reload }: PublishDialog
         expected_version: expected,
       })
       await reload()
+      onPublished()
       onClose()
       showToast(`Published version ${published.active_version}. Its listings are being scored again.`)
     } catch (error) {

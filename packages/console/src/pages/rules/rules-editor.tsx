@@ -93,9 +93,8 @@ function PublishBar({ details, patch, isChanged, preview, reload }: PublishBarPr
           details={details}
           patch={patch}
           onClose={() => (isPublishing.value = false)}
-          reload={async () => {
-            await reload()
-          }}
+          reload={reload}
+          onPublished={() => setDraft(details.path, null)}
         />
       )}
     </div>
