@@ -29,7 +29,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
     ['corrections', 'rubrics'],
-    ['spark', 'drafts', 'imports', 'webhooks'],
+    ['spark', 'drafts', 'webhooks', 'imports'],
     ['pdps'],
     ['images'],
     ['scoring'],

@@ -1983,7 +1983,7 @@ export type ScoreMetadata = {
 
 export type Shot = {
   asset_type: Classification
-  /** What the image should show */
+  /** Tells the photographer what to show */
   description: string
   /** Images of this type that the ideal mix asks for and the listing lacks */
   images: number
@@ -2009,7 +2009,7 @@ export type ShotSummary = {
   /** The most points first */
   by_type: {
     asset_type: Classification
-    /** What the image should show */
+    /** Tells the photographer what to show */
     description: string
     /** Listings that lack an image of this type */
     listings: number

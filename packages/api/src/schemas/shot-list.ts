@@ -15,7 +15,7 @@ export const shotSummaryQuery = z.object(shotFilters)
 export const shotExportQuery = z.object({ format: exportFormat, ...shotFilters })
 
 const assetType = z.enum(CLASSIFICATIONS)
-const description = z.string().meta({ description: 'What the image should show' })
+const description = z.string().meta({ description: 'Tells the photographer what to show' })
 
 /** An image that a listing lacks. */
 export const shot = z

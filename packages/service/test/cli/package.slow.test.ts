@@ -64,7 +64,7 @@ describe('the packed command in an empty folder', () => {
 
   it('serves tools to a language model', async () => {
     const client = new Client({ name: 'test', version: '1' })
-    const [command = '', ...args] = [...offline, launcher, 'mcp']
+    const [command, ...args] = [...offline, launcher, 'mcp']
     const options = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c']
     const env = { ...getDefaultEnvironment(), PATH: process.env['PATH'] ?? '' }
     await client.connect(new StdioClientTransport({ command, args: [...args, ...options], env }))

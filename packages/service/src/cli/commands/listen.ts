@@ -1,14 +1,16 @@
 import { EVENT_TYPES } from '@endcap/api'
-import { Endcap, type EndcapEvent, type EventType } from '@endcap/client'
+import type { EndcapEvent, EventType } from '@endcap/client'
 import { Events } from '@endcap/client/events'
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { Command, InvalidArgumentError } from 'commander'
 import { formatSecret, newSecret, parseSecret, webhookRequest } from '../../domains/webhooks/sign-webhook.ts'
-import { type AccessOptions, addAccessOptions, addressOf, requestAccess, withoutEmpty } from '../access.ts'
+import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
 import { firstSignal } from '../first-signal.ts'
+import { jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
-type ListenOptions = AccessOptions & {
+type ListenOptions = ConnectionOptions & {
+  json?: boolean
   forwardTo?: string
   types?: EventType[]
   after?: string
@@ -20,30 +22,29 @@ const TIMEOUT_MS = 15_000
 
 /** Returns the command `endcap listen`. */
 export function listenCommand(): Command {
-  return addAccessOptions(
-    new Command('listen')
-      .description('print events as they happen, and send them to a local address, for development')
-      .option('--forward-to <url>', 'address that gets each event as a signed webhook', httpUrl)
-      .option('--types <types>', 'types of events, separated by commas (all)', eventTypes)
-      .option('--after <id>', 'begin behind this event instead of with the next one; 0 for the oldest')
-      .option(
-        '--secret <secret>',
-        'secret that signs (whsec_…); by default a new one, which is printed',
-        secretOf,
-      ),
-  ).action((options: ListenOptions, command: Command) => listen(withoutEmpty(options, command)))
+  return addConnectionOptions(new Command('listen'))
+    .description('print events as they happen, and send them to a local address, for development')
+    .option('--forward-to <url>', 'address that gets each event as a signed webhook', httpUrl)
+    .option('--types <types>', 'types of events, separated by commas (all)', eventTypes)
+    .option('--after <id>', 'begin behind this event instead of with the next one; 0 for the oldest')
+    .option(
+      '--secret <secret>',
+      'secret that signs (whsec_…); by default a new one, which is printed',
+      secretOf,
+    )
+    .addOption(jsonOption())
+    .action(listen)
 }
 
 async function listen(options: ListenOptions): Promise<void> {
   const { forwardTo, types, after } = options
   const secret = options.secret ?? newSecret()
-  const endcap = Endcap.withToken(() => requestAccess(options), { baseUrl: addressOf(options) })
   const stop = new AbortController()
   void firstSignal().then((signal) => stop.abort(new Error(signal)))
   if (forwardTo !== undefined && !options.secret)
     process.stderr.write(`webhooks are signed with ${formatSecret(secret)}\n`)
   try {
-    for await (const event of new Events(endcap).stream({ after, types, signal: stop.signal })) {
+    for await (const event of new Events(connect(options)).stream({ after, types, signal: stop.signal })) {
       const outcome = forwardTo === undefined ? {} : await forward(event, forwardTo, secret)
       printEvent(event, outcome, options)
     }

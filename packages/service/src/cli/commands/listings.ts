@@ -7,6 +7,6 @@ import { shotListCommand } from './listings-shot-list.ts'
 export const listingsCommand = (): Command =>
   new Command('listings')
     .description('stored listings')
-    .addCommand(exportListingsCommand())
     .addCommand(importListingsCommand())
+    .addCommand(exportListingsCommand())
     .addCommand(shotListCommand())

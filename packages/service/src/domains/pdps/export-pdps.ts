@@ -31,7 +31,7 @@ export function exportPdps(
 }
 
 /** Joins the values of a list in one cell. */
-export const listed = (values: readonly string[]): string => values.join('; ')
+const listed = (values: readonly string[]): string => values.join('; ')
 
 /** Columns that identify the PDP of a row. */
 export const PDP_KEY_COLUMNS: readonly Column<

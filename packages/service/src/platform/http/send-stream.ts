@@ -17,13 +17,17 @@ export function trackStreams(server: FastifyInstance): void {
  * Sends a stream. If it fails or stalls, the connection is reset, so that no client and no proxy takes the part that
  * was sent for the whole: HTTP/1.0, which proxies use, marks the end of a response by closing the connection.
  */
-export function sendStream(reply: FastifyReply, stream: Readable): FastifyReply {
+export function sendStream(
+  reply: FastifyReply,
+  stream: Readable,
+  { stallMs = STALL_MS }: { stallMs?: number } = {},
+): FastifyReply {
   const { raw: response, server } = reply
   const { socket } = reply.request.raw
   const open = streaming.get(server.server)
   open?.add(socket)
   response.once('close', () => open?.delete(socket))
-  response.setTimeout(STALL_MS, () => socket.resetAndDestroy())
+  response.setTimeout(stallMs, () => socket.resetAndDestroy())
   // The server's own listener, which comes later, logs the error.
   stream.once('error', () => socket.resetAndDestroy())
   // An idle connection that stays open would delay the shutdown until the end of its grace.

@@ -10,7 +10,7 @@ import { sendStream } from './send-stream.ts'
 
 /** A table that is sent as a file. */
 export type Table<Row> = {
-  /** What the rows are, in the names of the file and of the sheet. */
+  /** Plural of a row, for the names of the file and of the sheet. */
   name: string
   columns: readonly Column<Row>[]
   pages: AsyncGenerator<readonly Row[], void, undefined>
@@ -48,9 +48,14 @@ async function* resume<Row>(
   first: IteratorResult<readonly Row[], void>,
   others: AsyncGenerator<readonly Row[], void, undefined>,
 ): AsyncGenerator<readonly Row[], void, undefined> {
-  if (first.done) return
-  yield first.value
-  yield* others
+  try {
+    if (first.done) return
+    yield first.value
+    yield* others
+  } finally {
+    // The client may disconnect while it gets the first page.
+    await others.return()
+  }
 }
 
 type Encodable<Row> = Pick<Table<Row>, 'name' | 'columns'> & { pages: Pages<Row> }

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import net, { type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import type { ExportFormat } from '@endcap/api'
 import { createLog } from '@endcap/foundation/observability/log'
+import { ndjsonOf } from '@endcap/foundation/tables/ndjson'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../../../src/platform/errors/domain-error.ts'
+import { sendStream } from '../../../src/platform/http/send-stream.ts'
 import { sendTable, type Table } from '../../../src/platform/http/send-table.ts'
 import { closeServer, createServer } from '../../../src/platform/http/server.ts'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
@@ -64,6 +67,9 @@ const start = async (): Promise<FastifyInstance> => {
         pages: source.pages(),
       },
     }),
+  )
+  started.get('/stalls', (_request, reply) =>
+    sendStream(reply, Readable.from(ndjsonOf(source.pages()), { objectMode: false }), { stallMs: 50 }),
   )
   await started.listen({ port: 0, host: '127.0.0.1' })
   return started
@@ -140,6 +146,15 @@ describe('a table that is sent', () => {
       // Buffers of both sides hold some megabytes. All pages have 400 of them.
       assert.ok(source.read < PAGES / 4, `${source.read} pages were read`)
     }
+  })
+
+  it('is not kept for a client that takes nothing', async () => {
+    source = endless()
+    const { socket, closed } = connect(port, 'GET /stalls HTTP/1.0\r\nHost: a\r\n\r\n')
+    socket.pause()
+    await eventually(() => source.hasEnded)
+    socket.resume()
+    assert.equal(await closed, 'ECONNRESET')
   })
 
   it('reads nothing for HEAD', async () => {
