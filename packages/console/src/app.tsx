@@ -71,18 +71,6 @@ function Pages() {
     const address = takeAddress()
     if (address !== null) route(address, true)
   }, [])
-  useEffect(() => {
-    let stop = () => {}
-    let isShown = true
-    void import('./data/follow-events.ts').then(({ followEvents }) => {
-      if (isShown) stop = followEvents()
-      return undefined
-    })
-    return () => {
-      isShown = false
-      stop()
-    }
-  }, [])
   return (
     <Frame>
       <Router>

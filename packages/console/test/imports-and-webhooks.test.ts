@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { EndcapEvent, Import, WebhookEndpoint } from '@endcap/client'
-import { keysOf } from '../src/data/events-to-keys.ts'
+import type { Import, WebhookEndpoint } from '@endcap/client'
 import { failedRowsName, outcomeOf, stepOf } from '../src/pages/imports/import-words.ts'
 import { deliveryText, stateText, typesText } from '../src/pages/webhooks/webhook-words.ts'
 import { bytesText } from '../src/words/numbers.ts'
@@ -79,13 +78,4 @@ describe('a webhook', () => {
     )
     assert.equal(deliveryText({ ...delivery, status: 'failed', error: 'no answer' }), 'Failed: no answer')
   })
-})
-
-describe('an event', () => {
-  it('reads its listing and the lists again', () => {
-    const event = { type: 'pdp.scored', data: { pdp_id: 'a' } } as EndcapEvent
-    assert.deepEqual(keysOf(event), ['summary a', 'pdps:', 'import '])
-  })
-  it('of a later release changes nothing', () =>
-    assert.deepEqual(keysOf({ type: 'pdp.renamed' } as unknown as EndcapEvent), []))
 })

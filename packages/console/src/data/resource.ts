@@ -25,12 +25,14 @@ type Entry = {
   load: ((signal: AbortSignal) => Promise<unknown>) | null
 }
 
-/** Interval at which data is read that events announce, in case that they do not arrive. */
+/** Interval at which data is read that events announce, while the stream of events is not available. */
 export const FALLBACK_POLL_MS = 6_000
 
 export type ResourceOptions<Data> = {
   /** Returns the time until the data is read again, or null. Events trigger the reads as well, where the stream is available. */
   poll?: (data: Data) => number | null
+  /** False if no event tells of a change, so that polls stay as frequent while the stream is open. */
+  isAnnounced?: boolean
   /** Age from which data is read again when a page shows it. */
   freshMs?: number
 }
@@ -69,7 +71,7 @@ export function refreshWhere(isOld: (key: string) => boolean): void {
 export function useResource<Data>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Data>,
-  { poll, freshMs = FRESH_MS }: ResourceOptions<Data> = {},
+  { poll, isAnnounced = true, freshMs = FRESH_MS }: ResourceOptions<Data> = {},
 ): Resource<Data> {
   const entry = key === null ? null : entryOf(key)
   useEffect(() => {
@@ -96,7 +98,7 @@ export function useResource<Data>(
     if (!entry || !isFollowed) return undefined
     return follow(() => void read(entry, load))
   }, [entry, isFollowed])
-  const pause = delay !== null && isFollowed && isLive.value ? Math.max(delay, LIVE_POLL_MS) : delay
+  const pause = isFollowed && isAnnounced && isLive.value ? Math.max(delay, LIVE_POLL_MS) : delay
   useEffect(() => {
     if (!entry || pause === null) return undefined
     return whenVisibleAfter(pause, () => void read(entry, load))

@@ -1,4 +1,4 @@
-const BUSY_POLL_MS = 10_000
+const BUSY_POLL_MS = 5_000
 const QUIET_POLL_MS = 30_000
 
 /** Returns the time until the state is read again. */

@@ -71,6 +71,10 @@ export function stepOf({
 export const isBusy = ({ status }: Pick<ImportSummary, 'status'>): boolean =>
   status === 'checking' || status === 'running'
 
+/** Returns whether scores of an ended import are still to come. */
+export const isBeingScored = ({ status, progress }: Import): boolean =>
+  status === 'completed' && progress.scored < progress.done + progress.unchanged
+
 /** Returns what a person may wait for, in a sentence, or null while there is nothing to say. */
 export function outcomeOf({ status, dry_run: dryRun, progress, error }: Import): string | null {
   switch (status) {

@@ -1,8 +1,8 @@
 import type { Import, ImportSummary } from '@endcap/client'
 import { Imports } from '@endcap/client/imports'
-import { type Resource, useResource } from '../../data/resource.ts'
+import { FALLBACK_POLL_MS, type Resource, useResource } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
-import { isBusy } from './import-words.ts'
+import { isBeingScored, isBusy } from './import-words.ts'
 
 export const imports = new Imports(endcap)
 
@@ -13,7 +13,8 @@ const SHOWN = 50
 
 export const useImport = (id: string): Resource<Import> =>
   useResource<Import>(`import ${id}`, (signal) => imports.get(id, { signal }), {
-    poll: (data) => (data && isBusy(data) ? BUSY_MS : null),
+    poll: (data) => (!data ? null : isBusy(data) ? BUSY_MS : isBeingScored(data) ? FALLBACK_POLL_MS : null),
+    isAnnounced: false,
   })
 
 /** Reads the last imports, the newest first. */
@@ -21,5 +22,5 @@ export const useImports = (): Resource<ImportSummary[]> =>
   useResource<ImportSummary[]>(
     'imports',
     async (signal) => (await imports.list({ limit: SHOWN }, { signal }).page()).data,
-    { poll: (data) => (data?.some(isBusy) ? 2 * BUSY_MS : null), freshMs: 0 },
+    { poll: (data) => (data?.some(isBusy) ? 2 * BUSY_MS : null), isAnnounced: false, freshMs: 0 },
   )

@@ -19,7 +19,7 @@ export function Deliveries({ endpointId, isEnabled }: DeliveriesProps) {
   const deliveries = useResource<WebhookDelivery[]>(
     deliveriesKey(endpointId),
     async (signal) => (await webhooks.deliveries(endpointId, { limit: SHOWN }, { signal }).page()).data,
-    { poll: (data) => (data?.some(isOnItsWay) ? BUSY_MS : null), freshMs: 0 },
+    { poll: (data) => (data?.some(isOnItsWay) ? BUSY_MS : null), isAnnounced: false, freshMs: 0 },
   )
   const replay = async ({ event_id: eventId }: WebhookDelivery) => {
     await webhooks.replay(endpointId, eventId)
