@@ -92,7 +92,8 @@ export function useResource<Data>(
   const error = entry?.error.value
   // Computed at each rendering, because it can also depend on other data of the page.
   const delay = data === undefined ? (isUnreachable(error) ? RETRY_MS : null) : (poll?.(data) ?? null)
-  const isFollowed = data !== undefined && delay !== null
+  // While nothing happens, the page holds no connection.
+  const isFollowed = data !== undefined && delay !== null && delay < LIVE_POLL_MS
   useEffect(() => {
     if (!entry || !isFollowed) return undefined
     return follow(() => void read(entry, load))

@@ -9,5 +9,4 @@ export const listingsCommand = (): Command =>
     .description('stored listings')
     .addCommand(importListingsCommand())
     .addCommand(exportListingsCommand())
-    .addCommand(importListingsCommand())
     .addCommand(shotListCommand())
