@@ -93,12 +93,12 @@ export function useResource<Data>(
   // Computed at each rendering, because it can also depend on other data of the page.
   const delay = data === undefined ? (isUnreachable(error) ? RETRY_MS : null) : (poll?.(data) ?? null)
   // While nothing happens, the page holds no connection.
-  const isFollowed = data !== undefined && delay !== null && delay < LIVE_POLL_MS
+  const isFollowed = isAnnounced && data !== undefined && delay !== null && delay < LIVE_POLL_MS
   useEffect(() => {
     if (!entry || !isFollowed) return undefined
-    return follow(() => void read(entry, load))
+    return follow(() => void readAnew(entry, load))
   }, [entry, isFollowed])
-  const pause = isFollowed && isAnnounced && isLive.value ? Math.max(delay, LIVE_POLL_MS) : delay
+  const pause = isFollowed && isLive.value ? Math.max(delay, LIVE_POLL_MS) : delay
   useEffect(() => {
     if (!entry || pause === null) return undefined
     return whenVisibleAfter(pause, () => void read(entry, load))
