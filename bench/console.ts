@@ -17,6 +17,7 @@ import {
   launch,
   signIn,
   startDemo,
+  visit,
 } from '../packages/console/test/browser/support.ts'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
@@ -117,8 +118,7 @@ async function submitLong({ endcap }: DemoService): Promise<string> {
 }
 
 async function paintTime(page: Page, address: string): Promise<number> {
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await visit(page, address)
   return page.evaluate(largestPaint)
 }
 

@@ -13,6 +13,7 @@ import {
   makeImages,
   signIn,
   startDemo,
+  visit,
 } from '../packages/console/test/browser/support.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/images/console')
@@ -85,9 +86,11 @@ async function shotsOf({ endcap }: DemoService, pdpId: string): Promise<Shot[]> 
     { name: 'history', path: `listings/${pdpId}/history` },
     { name: 'image', path: `images/${images[0]?.image_id}?listing=${pdpId}` },
     { name: 'compare', path: `compare?ids=${ids}` },
+    { name: 'import', path: 'import', prepare: (page) => uploadCatalog(page, images[1]?.image_url ?? '') },
     { name: 'activity', path: 'activity' },
     { name: 'people', path: 'settings/people' },
     { name: 'credentials', path: 'settings/credentials' },
+    { name: 'rules', path: 'settings/rules?family=food-and-drink', prepare: changeRules },
     { name: 'palette', path: 'listings', prepare: openPalette },
     { name: 'listings-phone', path: 'listings', viewport: PHONE },
     { name: 'listing-phone', path: `listings/${pdpId}`, viewport: PHONE },
@@ -100,6 +103,24 @@ async function selectRows(page: Page): Promise<void> {
 
 async function composeBest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Best from what you have' }).click()
+}
+
+/** Uploads a catalog with a row that has a problem, and waits for its dry run. */
+async function uploadCatalog(page: Page, image: string): Promise<void> {
+  const names = ['Sea Salt', 'Paprika', 'Sour Cream', 'Barbecue']
+  const rows = names.map(
+    (name, index) => `chips-${index + 1},Crackleby ${name} Potato Chips,${image},Crackleby`,
+  )
+  const csv = ['id,name,hero_image_url,Vendor', ...rows, `,Crackleby Chili Potato Chips,${image},Crackleby`]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) })
+  await page.getByRole('button', { name: 'Import 4 listings' }).waitFor()
+}
+
+async function changeRules(page: Page): Promise<void> {
+  await page.getByRole('slider', { name: 'Weight of the main image' }).fill('0.7')
+  await page.getByRole('heading', { name: 'Lose the most' }).waitFor()
 }
 
 async function openPalette(page: Page): Promise<void> {
@@ -115,10 +136,8 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage()
   if (viewport) await page.setViewportSize(viewport)
-  await page.goto(`${service.baseUrl}/console/${path}`)
-  await page.waitForLoadState('networkidle')
+  await visit(page, `${service.baseUrl}/console/${path}`)
   await prepare?.(page)
-  await page.waitForLoadState('networkidle')
   await save(page, `${name}-${theme}`)
   await page.close()
 }

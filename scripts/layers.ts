@@ -30,6 +30,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['console', 'mcp'],
     ['corrections', 'rubrics'],
     ['spark', 'drafts', 'webhooks', 'imports'],
+    ['spark', 'drafts', 'imports', 'webhooks'],
     ['pdps'],
     ['images'],
     ['scoring'],

@@ -294,6 +294,17 @@ describe('a list', () => {
   })
 })
 
+describe('imports.create', () => {
+  it('sends the bytes with the name of the file and the defaults', async () => {
+    await using server = await startFaultyServer([send(201, {})])
+    const file = new File(['id\n1\n'], 'chips.csv', { type: 'text/csv' })
+    await new Imports(server.endcap).create(file, { start: true, retailer: 'tesco_uk' })
+    const [{ path, body, headers } = { path: '', body: '', headers: {} }] = server.received
+    assert.equal(path, '/v1/imports?retailer=tesco_uk&filename=chips.csv&start=true')
+    assert.deepEqual([body, headers['content-type']], ['id\n1\n', 'application/octet-stream'])
+  })
+})
+
 describe('an export', () => {
   it('is a stream that ends with the reason of its signal', async () => {
     const stop = new AbortController()

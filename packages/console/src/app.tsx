@@ -24,6 +24,8 @@ const Spark = page(() => import('./pages/spark/spark-page.tsx'), 'SparkPage')
 const History = page(() => import('./pages/history/history-page.tsx'), 'HistoryPage')
 const Image = page(() => import('./pages/image/image-page.tsx'), 'ImagePage')
 const ShotList = page(() => import('./pages/shot-list/shot-list-page.tsx'), 'ShotListPage')
+const Imports = page(() => import('./pages/imports/imports-page.tsx'), 'ImportsPage')
+const Import = page(() => import('./pages/imports/import-page.tsx'), 'ImportPage')
 const Activity = page(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage')
 const Settings = page(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
 const SignIn = page(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
@@ -81,6 +83,8 @@ function Pages() {
         <Route path={at('listings/:id/history')} component={History} />
         <Route path={at('images/:id')} component={Image} />
         <Route path={at('shot-list')} component={ShotList} />
+        <Route path={at('import')} component={Imports} />
+        <Route path={at('import/:id')} component={Import} />
         <Route path={at('activity')} component={Activity} />
         <Route path={at('settings')} component={Settings} />
         <Route path={at('settings/:section')} component={Settings} />

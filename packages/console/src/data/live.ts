@@ -39,7 +39,11 @@ async function read(aborted: AbortSignal): Promise<void> {
   })
   try {
     const { Events } = await import('@endcap/client/events')
-    const onConnection = (isOpen: boolean) => void (isLive.value = isOpen)
+    const onConnection = (isOpen: boolean) => {
+      isLive.value = isOpen
+      // Something may have changed between the last read and the opening of the stream.
+      if (isOpen) notify()
+    }
     for await (const _event of new Events(endcap).stream({ signal: aborted, onConnection })) notify()
   } catch {
     // Without the stream, for example behind a proxy that has no place for it, the pages poll.

@@ -25,9 +25,14 @@ type Entry = {
   load: ((signal: AbortSignal) => Promise<unknown>) | null
 }
 
+/** Interval at which data is read that events announce, while the stream of events is not available. */
+export const FALLBACK_POLL_MS = 6_000
+
 export type ResourceOptions<Data> = {
   /** Returns the time until the data is read again, or null. Events trigger the reads as well, where the stream is available. */
   poll?: (data: Data) => number | null
+  /** False if no event announces a change, so that polls stay as frequent while the stream is open. */
+  isAnnounced?: boolean
   /** Age from which data is read again when a page shows it. */
   freshMs?: number
 }
@@ -51,7 +56,12 @@ export function refresh(key: string): void {
   const entry = entries.get(key)
   if (!entry) return
   entry.readAt = 0
-  if (entry.users > 0 && entry.load) void read(entry, entry.load)
+  if (entry.users > 0 && entry.load) void readAnew(entry, entry.load)
+}
+
+/** Reads data again where it is shown, if its key fulfills a condition. */
+export function refreshWhere(isOld: (key: string) => boolean): void {
+  for (const key of entries.keys()) if (isOld(key)) refresh(key)
 }
 
 /**
@@ -61,7 +71,7 @@ export function refresh(key: string): void {
 export function useResource<Data>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Data>,
-  { poll, freshMs = FRESH_MS }: ResourceOptions<Data> = {},
+  { poll, isAnnounced = true, freshMs = FRESH_MS }: ResourceOptions<Data> = {},
 ): Resource<Data> {
   const entry = key === null ? null : entryOf(key)
   useEffect(() => {
@@ -88,7 +98,7 @@ export function useResource<Data>(
     if (!entry || !isFollowed) return undefined
     return follow(() => void read(entry, load))
   }, [entry, isFollowed])
-  const pause = delay !== null && isFollowed && isLive.value ? Math.max(delay, LIVE_POLL_MS) : delay
+  const pause = isFollowed && isAnnounced && isLive.value ? Math.max(delay, LIVE_POLL_MS) : delay
   useEffect(() => {
     if (!entry || pause === null) return undefined
     return whenVisibleAfter(pause, () => void read(entry, load))
@@ -99,10 +109,7 @@ export function useResource<Data>(
     error,
     isLoading: entry !== null && data === undefined && error === undefined,
     reload: async () => {
-      if (!entry) return
-      // A reading that runs already may have begun before the change.
-      await entry.reading
-      await read(entry, load)
+      if (entry) await readAnew(entry, load)
     },
   }
 }
@@ -144,6 +151,12 @@ function forgetOldest(): void {
     entries.delete(key)
     return
   }
+}
+
+/** Reads an entry after a change. A reading that runs already may have begun before it. */
+async function readAnew(entry: Entry, load: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  await entry.reading
+  await read(entry, load)
 }
 
 /** Reads an entry. Concurrent calls share one request. */

@@ -18,6 +18,7 @@ type Place = { name: string; page: string; icon: IconName }
 const PLACES: readonly Place[] = [
   { name: 'Overview', page: '', icon: 'chart' },
   { name: 'Listings', page: 'listings', icon: 'shelf' },
+  { name: 'Import', page: 'import', icon: 'upload' },
   { name: 'Activity', page: 'activity', icon: 'refresh' },
   { name: 'Settings', page: 'settings', icon: 'person' },
 ]

@@ -84,9 +84,13 @@ const PLACES: readonly PaletteItem[] = [
   linkItem('overview', 'chart', 'Overview', ''),
   linkItem('all-listings', 'shelf', 'Listings', 'listings'),
   linkItem('shot-list', 'image', 'Shot list', 'shot-list'),
+  linkItem('import', 'upload', 'Import', 'import'),
   linkItem('activity', 'refresh', 'Activity', 'activity'),
   linkItem('people', 'person', 'People', 'settings/people'),
   linkItem('credentials', 'key', 'Credentials', 'settings/credentials'),
+  linkItem('webhooks', 'link', 'Webhooks', 'settings/webhooks'),
+  linkItem('rules', 'chart', 'Scoring rules', 'settings/rules'),
+  linkItem('corrections', 'check', 'Corrections', 'settings/corrections'),
   linkItem('appearance', 'eye', 'Appearance', 'settings/appearance'),
 ]
 

@@ -80,6 +80,8 @@ type FacingProps = {
   /** Text for an image that repeats another one. */
   repeats?: string | null
   aside?: ComponentChildren
+  /** Corrections of the image, and the way to make one. */
+  note?: ComponentChildren
   priority?: 'high' | 'auto'
 }
 
@@ -96,6 +98,7 @@ export function Facing(props: FacingProps) {
     isMarked = false,
     repeats = null,
     aside,
+    note,
   } = props
   const picture = <Picture src={src} alt={alt} priority={props.priority ?? 'auto'} />
   return (
@@ -109,6 +112,7 @@ export function Facing(props: FacingProps) {
         <div class="cut">{type}</div>
         <Score value={score} word={false} />
         {repeats !== null && <div class="small loss repeats-note">{repeats}</div>}
+        {note}
       </div>
     </li>
   )

@@ -51,6 +51,8 @@ export const dayOf = (timestamp: string): string => day.format(new Date(timestam
 /** Returns a time in full. */
 export const exactTime = (timestamp: string): string => exact.format(new Date(timestamp))
 
-/** Returns a size in bytes as MB or GB. */
-export const bytesText = (bytes: number): string =>
-  bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+/** Returns a size in bytes as kB, MB or GB. */
+export function bytesText(bytes: number): string {
+  if (bytes < 1e6) return `${count(Math.ceil(bytes / 1e3))} kB`
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+}

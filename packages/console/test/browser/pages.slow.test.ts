@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { Corrections } from '@endcap/client/corrections'
+import { Imports } from '@endcap/client/imports'
+import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import {
   buildConsole,
@@ -13,6 +16,7 @@ import {
   makeImages,
   signIn,
   startDemo,
+  visit,
   watch,
   withoutChromium,
 } from './support.ts'
@@ -47,7 +51,11 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     const listing = await listingAddress(page, service.baseUrl, /Crackleby/)
     await makeImages(page, listing)
     session = await context.storageState()
-    pages = addressesOf(service.baseUrl, listing, await imageAddress(page, listing))
+    const image = await imageAddress(page, listing)
+    pages = {
+      ...addressesOf(service.baseUrl, listing, image),
+      'import-dry-run': await prepare(service, image),
+    }
     await context.close()
   })
   after(async () => {
@@ -68,8 +76,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
         for (const [name, address] of Object.entries(pages)) {
           const page = await context.newPage()
           const faults = watch(page, service.baseUrl)
-          await page.goto(address)
-          await page.waitForLoadState('networkidle')
+          await visit(page, address)
           assert.deepEqual(faults, { errors: [], foreign: [], policy: [] }, name)
           assert.equal(await overflowOf(page), 0, `${name} scrolls sideways`)
           assert.deepEqual(await barriersOf(page), [], name)
@@ -112,12 +119,31 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     compare: at(`compare?ids=${id}`),
     'shot-list': at('shot-list'),
     'shot-list-of-type': at('shot-list?missing=Lifestyle'),
+    import: at('import'),
     activity: at('activity'),
     people: at('settings/people'),
     credentials: at('settings/credentials'),
+    webhooks: at('settings/webhooks'),
+    rules: at('settings/rules?family=food-and-drink'),
+    corrections: at('settings/corrections'),
     appearance: at('settings/appearance'),
     'not-found': at('nowhere'),
   }
+}
+
+/** Makes a correction, a webhook and an import with a problem. Returns the address of the import. */
+async function prepare({ endcap, baseUrl }: DemoService, image: string): Promise<string> {
+  const imageId = new URL(image).pathname.split('/').at(-1) ?? ''
+  await new Corrections(endcap).create({ image_id: imageId, kind: 'disagree', value: 'tilt' })
+  await new WebhookEndpoints(endcap).create({
+    url: 'https://hooks.example.com/endcap',
+    types: ['pdp.scored'],
+  })
+  const imports = new Imports(endcap)
+  const csv = 'id,name,hero_image_url\nsku-1,Potato chips,https://images.example.com/1.jpg\n,Crisps,\n'
+  const { import_id: id } = await imports.create(new Blob([csv]), { filename: 'catalog.csv' })
+  await imports.wait(id)
+  return `${baseUrl}/console/import/${id}`
 }
 
 async function imageAddress(page: Page, listing: string): Promise<string> {

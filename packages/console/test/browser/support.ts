@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Endcap } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { serve } from '../../../service/test/support/process.ts'
 import { migratedDirectory } from '../../../service/test/support/stores.ts'
 
@@ -75,6 +75,27 @@ export function watch(page: Page, baseUrl: string): Faults {
     if (!url.startsWith(baseUrl) && !url.startsWith('blob:')) faults.foreign.push(url)
   })
   return faults
+}
+
+/** Time without a request after which a page has read everything. */
+const QUIET_MS = 500
+
+/** Opens a page, and waits until it has read everything. The stream of events does not end, so it does not count. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const running = new Set<Request>()
+  let changedAt = performance.now()
+  const forget = (request: Request) => {
+    if (running.delete(request)) changedAt = performance.now()
+  }
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/events/stream')) return
+    running.add(request)
+    changedAt = performance.now()
+  })
+  page.on('requestfinished', forget)
+  page.on('requestfailed', forget)
+  await page.goto(address)
+  while (running.size > 0 || performance.now() - changedAt < QUIET_MS) await page.waitForTimeout(50)
 }
 
 /** Signs in by a link, with a name for a new person, and waits for the first page. */

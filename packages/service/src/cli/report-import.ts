@@ -1,8 +1,8 @@
-import type { Import } from '@endcap/client'
+import type { Import, ImportRow } from '@endcap/client'
 import { printLine, printTable } from './output.ts'
 
 /** Problems that are printed. `--failed-rows` writes all of them. */
-const SHOWN_PROBLEMS = 10
+export const SHOWN_PROBLEMS = 10
 
 /** Prints what an import would change, and the first problems of its file. */
 export function reportDryRun({ format, filename, reasons, error, dry_run: dryRun }: Import): void {
@@ -25,12 +25,22 @@ export function reportDryRun({ format, filename, reasons, error, dry_run: dryRun
   )
 }
 
-/** Prints how an import has ended, or its id if it is still running. */
-export function reportImport({ import_id: id, status, error, progress }: Import): void {
+/** Prints how an import has ended with some failed listings, or its id if it is still running. */
+export function reportImport(
+  { import_id: id, status, error, progress }: Import,
+  failures: readonly ImportRow[],
+): void {
   if (status === 'running') return printLine(`The import ${id} has started.`)
   if (status === 'failed' || status === 'invalid') return printLine(error ?? 'The import failed.')
   const { done, unchanged, failed, skipped, waiting } = progress
   printLine(
     `${status}: ${done} submitted, ${unchanged} unchanged, ${failed} failed, ${skipped} skipped, ${waiting} not submitted`,
+  )
+  printTable(
+    failures.map(({ row, key, error_code: code, problems }) => ({
+      row: String(row),
+      listing: key,
+      problem: problems.find(({ severity }) => severity === 'error')?.message ?? code,
+    })),
   )
 }

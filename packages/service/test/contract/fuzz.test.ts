@@ -5,7 +5,7 @@ import { findCategoryByPath } from '@endcap/catalog'
 import type { EventPage } from '@endcap/client'
 import fc from 'fast-check'
 import PQueue from 'p-queue'
-import { csvOf, upload } from '../support/imports.ts'
+import { csvOf, uploadCatalog } from '../support/imports.ts'
 import { listingPage } from '../support/listing-page.ts'
 import {
   answerProblem,
@@ -68,7 +68,7 @@ before(async () => {
   const doomed = await service.settled('doomed')
   const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
   const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
-  const catalog = await upload(service, CATALOG)
+  const catalog = await uploadCatalog(service, CATALOG)
   const pdp = await service.settled('known')
   const spark = (kind: string) =>
     service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)

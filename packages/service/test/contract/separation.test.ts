@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
 import { v7 as uuidV7 } from 'uuid'
-import { csvOf, upload } from '../support/imports.ts'
+import { csvOf, uploadCatalog } from '../support/imports.ts'
 import { listingPage } from '../support/listing-page.ts'
 import { type Described, type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
@@ -37,12 +37,15 @@ before(async () => {
   const draft = await service.request('POST', '/v1/pdps/score', {
     body: { hero: { image_url: origin.url('/1.png') } },
   })
-  const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
+  const upload = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
   origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
   const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
   const hookId = String(hook.body['webhook_endpoint_id'])
   const test = await service.request('POST', `/v1/webhook-endpoints/${hookId}/test`)
-  const catalog = await upload(service, csvOf(['id'], [['theirs']]))
+  const opinion = await service.request('POST', '/v1/corrections', {
+    body: { pdp_id: pdpId, kind: 'disagree' },
+  })
+  const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
   const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
   named = {
     asin: { theirs: 'B000000001', missing: 'B000000002' },
@@ -56,7 +59,10 @@ before(async () => {
     draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
     webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
     event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },
-    upload_id: { theirs: String(uploaded.body['upload_id']), missing: uuidV7() },
+    upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
+    correction_id: { theirs: String(opinion.body['correction_id']), missing: uuidV7() },
+    // Families are no records: every organization has all of them.
+    family: { theirs: 'toys', missing: 'toys' },
     import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
   }
 })

@@ -11,7 +11,7 @@ export const csvOf = (columns: readonly string[], rows: readonly (readonly Cell[
   [columns, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')
 
 /** Uploads a file. */
-export const upload = (
+export const uploadCatalog = (
   service: TestService,
   file: string | Buffer,
   { query = '', token, type = 'text/csv' }: Options = {},
@@ -49,14 +49,14 @@ export async function untilImport(
 
 /** Uploads a file and waits for the end of its dry run. */
 export async function checked(service: TestService, file: string, options?: Options): Promise<Import> {
-  const { status, body } = await upload(service, file, options)
+  const { status, body } = await uploadCatalog(service, file, options)
   assert.equal(status, 201, JSON.stringify(body))
   return untilImport(service, body['import_id'], ['ready', 'invalid', 'failed'])
 }
 
 /** Imports a file and waits until the import has ended. */
 export async function imported(service: TestService, file: string, query = ''): Promise<Import> {
-  const { body } = await upload(service, file, { query: `?start=true${query}` })
+  const { body } = await uploadCatalog(service, file, { query: `?start=true${query}` })
   return untilImport(service, body['import_id'], ['completed', 'cancelled', 'failed'])
 }
 

@@ -10,6 +10,7 @@ import { pollOf } from './polling.ts'
 export function HealthPanels() {
   const health = useResource('health', () => sessionApi.health(), {
     poll: ({ queues }) => pollOf(queues.some(({ waiting, active }) => waiting + active > 0)),
+    isAnnounced: false,
   })
   return (
     <section class="stack" aria-labelledby="health-title">

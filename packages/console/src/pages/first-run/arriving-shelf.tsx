@@ -1,7 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
 import { useEffect } from 'preact/hooks'
 import { at } from '../../base.ts'
-import { useResource } from '../../data/resource.ts'
+import { FALLBACK_POLL_MS, useResource } from '../../data/resource.ts'
 import { announce } from '../../frame/live.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Score } from '../../parts/score.tsx'
@@ -10,7 +10,6 @@ import { endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { type DemoLoad, demoLoad, retryRefused } from './demo-load.ts'
 
-const POLL_MS = 1_000
 /** Places that are shown before the listings are loaded: a row. */
 const EMPTY_PLACES = 7
 
@@ -65,7 +64,7 @@ function useArrivals(asins: readonly string[], isLoading: boolean): Arrivals {
     {
       poll: ({ data: rows }) => {
         const arrivals = byAsin(rows)
-        return asins.every((asin) => hasEnded(asin, arrivals, demoLoad.value)) ? null : POLL_MS
+        return asins.every((asin) => hasEnded(asin, arrivals, demoLoad.value)) ? null : FALLBACK_POLL_MS
       },
       freshMs: 0,
     },

@@ -2,11 +2,14 @@ import type { ImageExplanation, ListingExplanation } from '@endcap/client'
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { useFactorLabels } from '../../engine/factor-labels.ts'
+import { useWorkbench } from '../../engine/use-workbench.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { scoreText, signed } from '../../words/numbers.ts'
 import { heading } from '../../words/terms.ts'
-import { ActionButton } from '../listing/to-change.tsx'
+import { NotRight } from '../corrections/not-right.tsx'
+import { factorQuestion, isCorrigible } from '../corrections/questions.ts'
+import { ActionButton, ActionDoubt } from '../listing/to-change.tsx'
 
 type HeadProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
 
@@ -36,10 +39,15 @@ const SHOWN_ACTIONS = 4
 
 /** Changes of the listing that concern the image. */
 export function ImageToChange({ listing, position }: { listing: ListingExplanation; position: number }) {
+  const isRepeat = listing.actions.some(
+    (action) => action.position === position && action.code.endsWith('_REPEAT'),
+  )
+  const { bench, engine } = useWorkbench(isRepeat ? listing.pdp_id : null)
   const actions = listing.actions.filter(
     (action) => action.position === position || (position === 0 && action.code.endsWith('_MAIN')),
   )
   if (actions.length === 0) return null
+  const repeats = (bench && engine?.compose(bench, bench.given)?.repeats) ?? []
   return (
     <section class="panel" aria-labelledby="image-change">
       <div class="panel-head">
@@ -55,6 +63,7 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
             <div>
               <b>{heading(action.title).replace(/ \((?:the main image|image \d+)\)$/, '')}</b>
               <p class="small quiet">{action.detail}</p>
+              <ActionDoubt action={action} listing={listing} repeats={repeats} />
             </div>
             <ActionButton action={action} pdpId={listing.pdp_id} look={index === 0 ? 'first' : undefined} />
           </li>
@@ -68,27 +77,48 @@ const SHOWN_COSTS = 6
 /** Points of the image below which a factor counts as a help. */
 const NOTHING = 0.05
 
-type FactorsProps = { factors: ImageExplanation['factors']; labelOf: (name: string) => string }
+type FactorsProps = {
+  image: ImageExplanation
+  factors: ImageExplanation['factors']
+  labelOf: (name: string) => string
+  pdpId: string | null
+}
 
 /** Factors that cost the image points, and those that are right, in plain words. */
-export function CostsAndHelps({ image: { factors } }: { image: ImageExplanation }) {
+export function CostsAndHelps({ image, pdpId }: Pick<FactorsProps, 'image' | 'pdpId'>) {
+  const { factors } = image
   const labelOf = useFactorLabels()
   const costs = factors.filter(({ impact }) => impact >= NOTHING).toSorted((a, b) => b.impact - a.impact)
   const helps = factors.filter(({ impact }) => impact < NOTHING)
   return (
     <>
-      {costs.length > 0 && <Costs factors={costs} labelOf={labelOf} />}
-      {helps.length > 0 && <Helps factors={helps} labelOf={labelOf} all={factors.length} />}
+      {costs.length > 0 && <Costs image={image} pdpId={pdpId} factors={costs} labelOf={labelOf} />}
+      {helps.length > 0 && <Helps image={image} pdpId={pdpId} factors={helps} labelOf={labelOf} />}
     </>
   )
 }
 
-function Costs({ factors: costs, labelOf }: FactorsProps) {
+/** The button that corrects or contradicts the verdict of a factor. */
+function FactorDoubt({ image, pdpId, labelOf, name, isFault }: DoubtProps) {
+  const label = labelOf(name)
+  return (
+    <NotRight
+      subject={label}
+      pdpId={pdpId}
+      isFaint={!(isFault && isCorrigible(name))}
+      question={() => factorQuestion(image, { name, label, isFault })}
+    />
+  )
+}
+
+type DoubtProps = Omit<FactorsProps, 'factors'> & { name: string; isFault: boolean }
+
+function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
   const [isAll, setAll] = useState(false)
   const most = costs[0]?.impact ?? 1
   const shown = isAll ? costs : costs.slice(0, SHOWN_COSTS)
-  const rest = costs.slice(SHOWN_COSTS)
-  const restPoints = rest.reduce((sum, { impact }) => sum + impact, 0)
+  const others = costs.slice(SHOWN_COSTS)
+  const otherPoints = others.reduce((sum, { impact }) => sum + impact, 0)
   return (
     <section class="panel" aria-labelledby="costs">
       <div class="panel-head">
@@ -106,24 +136,25 @@ function Costs({ factors: costs, labelOf }: FactorsProps) {
               <span style={{ width: `${(100 * impact) / most}%` }} />
             </span>
             <Points value={-impact} />
+            <FactorDoubt {...rest} labelOf={labelOf} name={name} isFault />
           </li>
         ))}
       </ul>
-      {rest.length > 0 && (
+      {others.length > 0 && (
         <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-          {isAll ? 'Show fewer' : `${rest.length} more, ${signed(-restPoints)}`}
+          {isAll ? 'Show fewer' : `${others.length} more, ${signed(-otherPoints)}`}
         </button>
       )}
     </section>
   )
 }
 
-const Helps = ({ factors: helps, labelOf, all }: FactorsProps & { all: number }) => (
+const Helps = ({ factors: helps, image, labelOf, pdpId }: FactorsProps) => (
   <section class="panel" aria-labelledby="helps">
     <div class="panel-head">
       <h2 id="helps">Helps</h2>
       <span class="meta end">
-        {helps.length} of {all} checks at full points
+        {helps.length} of {image.factors.length} checks at full points
       </span>
     </div>
     <ul class="helps">
@@ -134,6 +165,7 @@ const Helps = ({ factors: helps, labelOf, all }: FactorsProps & { all: number })
             <span class="spoken">{labelOf(name)}: </span>
             {reason}
           </span>
+          <FactorDoubt image={image} pdpId={pdpId} labelOf={labelOf} name={name} isFault={false} />
         </li>
       ))}
     </ul>

@@ -12,6 +12,9 @@ import { Loaded } from '../../parts/controls.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
 import { placeName, typeName } from '../../words/terms.ts'
+import { CorrectionPanel } from '../corrections/correction-marks.tsx'
+import { NotRight } from '../corrections/not-right.tsx'
+import { typeQuestion } from '../corrections/questions.ts'
 import { listingName } from '../listing/listing-head.tsx'
 import { RetailerTable } from '../listing/retailer-table.tsx'
 import { makeImages } from '../spark/make-images.ts'
@@ -48,25 +51,42 @@ export function ImagePage() {
           )}
         </>
       }
-      meta={image.data && aboutImage(image.data)}
+      meta={image.data && <AboutImage image={image.data} pdpId={pdpId} />}
       buttons={image.data && <ImageButtons image={image.data} pdpId={pdpId} />}
     >
       <Loaded resource={image} rows={8}>
-        {(data) => <Content image={data} listing={listing.data ?? null} position={position ?? null} />}
+        {(data) => (
+          <Content image={data} listing={listing.data ?? null} position={position ?? null} pdpId={pdpId} />
+        )}
       </Loaded>
     </Page>
   )
 }
 
-function aboutImage({ classification, width, height, pdps, filename }: ImageExplanation): string {
-  return [
-    classification === null ? null : `Looks like ${typeName(classification).toLowerCase()}`,
+function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string | null }) {
+  const { image_id: id, classification, width, height, pdps, filename, corrections } = image
+  const isCorrected = corrections.some(({ kind }) => kind === 'asset_type')
+  const facts = [
     `${count(width)} × ${count(height)} px`,
     filename,
     pdps.length === 0 ? 'Not used in a listing' : `Used in ${counted(pdps.length, 'listing')}`,
   ]
-    .filter((text) => text !== null)
-    .join('  ·  ')
+  return (
+    <>
+      {classification !== null && (
+        <>
+          {`${isCorrected ? 'Shows' : 'Looks like'} ${typeName(classification).toLowerCase()}  `}
+          <NotRight
+            subject="Type of the image"
+            pdpId={pdpId}
+            question={() => typeQuestion(id, classification)}
+          />
+          {'  ·  '}
+        </>
+      )}
+      {facts.filter((text) => text !== null).join('  ·  ')}
+    </>
+  )
 }
 
 function ImageButtons({ image, pdpId }: { image: ImageExplanation; pdpId: string | null }) {
@@ -115,9 +135,14 @@ function altText(
   return `${place}${type}${listing ? `: ${listingName(listing)}` : ''}`
 }
 
-type ContentProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
+type ContentProps = {
+  image: ImageExplanation
+  listing: ListingExplanation | null
+  position: number | null
+  pdpId: string | null
+}
 
-const Content = ({ image, listing, position }: ContentProps) => (
+const Content = ({ image, listing, position, pdpId }: ContentProps) => (
   <div class="image-columns">
     <div class="stack">
       <div class="image-and-phone">
@@ -128,8 +153,9 @@ const Content = ({ image, listing, position }: ContentProps) => (
     </div>
     <div class="stack">
       <ImageScoreHead image={image} listing={listing} position={position} />
+      <CorrectionPanel corrections={image.corrections} />
       {listing && position !== null && <ImageToChange listing={listing} position={position} />}
-      <CostsAndHelps image={image} />
+      <CostsAndHelps image={image} pdpId={pdpId} />
       <ImageIdeas image={image} />
     </div>
   </div>

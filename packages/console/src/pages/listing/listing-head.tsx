@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
-import { invalidate, type Resource, refresh, useResource } from '../../data/resource.ts'
+import { FALLBACK_POLL_MS, invalidate, type Resource, refresh, useResource } from '../../data/resource.ts'
 import { announce } from '../../frame/live.tsx'
 import { Crumb } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -17,13 +17,10 @@ import { ago, scoreText } from '../../words/numbers.ts'
 import { failureReason, retailerName } from '../../words/terms.ts'
 import { unselect } from '../listings/listing-rows.ts'
 
-/** Interval at which a listing is read again while it is being scored. */
-const BUSY_MS = 1_500
-
 /** Reads a listing in short, again and again while it is being scored. */
 export const useSummary = (pdpId: string): Resource<PdpSummary> =>
   useResource<PdpSummary>(`summary ${pdpId}`, (signal) => endcap.pdps.summary(pdpId, { signal }), {
-    poll: (data) => (data?.status === 'PROCESSING' ? BUSY_MS : null),
+    poll: (data) => (data?.status === 'PROCESSING' ? FALLBACK_POLL_MS : null),
   })
 
 /** Reads the explanation of a listing as soon as it has a score, and again after each run. */

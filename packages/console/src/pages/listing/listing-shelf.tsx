@@ -4,6 +4,10 @@ import type { Composed } from '../../engine/workbench.ts'
 import { Points } from '../../parts/score.tsx'
 import { Facing, MissingFacing, Shelf } from '../../parts/shelf.tsx'
 import { placeName, repeatsText, typeName } from '../../words/terms.ts'
+import { CorrectionMark } from '../corrections/correction-marks.tsx'
+import { NotARepeat } from '../corrections/not-a-repeat.tsx'
+import { NotRight } from '../corrections/not-right.tsx'
+import { typeQuestion } from '../corrections/questions.ts'
 import { listingName } from './listing-head.tsx'
 
 type ShelfProps = {
@@ -11,10 +15,12 @@ type ShelfProps = {
   /** The same listing scored in the browser, with the repeats and the missing types. Null until it is loaded. */
   composed: Composed | null
   marked: readonly number[]
+  /** Returns whether the asset type of an image is little more than a guess. */
+  isDoubtful: (imageId: string, position: number) => boolean
 }
 
 /** The images of a listing in order, with empty places for those that are missing. */
-export function ListingShelf({ listing, composed, marked }: ShelfProps) {
+export function ListingShelf({ listing, composed, marked, isDoubtful }: ShelfProps) {
   const { images, breakdown } = listing
   const missing = composed?.missing ?? missingTypes(listing)
   const cost = breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
@@ -34,6 +40,14 @@ export function ListingShelf({ listing, composed, marked }: ShelfProps) {
           repeats={repeatOf(composed, image.position)}
           priority="high"
           aside={image.position > 0 ? null : <MainLoss listing={listing} />}
+          note={
+            <TicketNote
+              listing={listing}
+              image={image}
+              repeated={composed?.repeats.find(([, later]) => later === image.position)?.[0]}
+              isDoubtful={isDoubtful(image.image_id, image.position)}
+            />
+          }
         />
       ))}
       {missing.map((type, index) => (
@@ -45,6 +59,36 @@ export function ListingShelf({ listing, composed, marked }: ShelfProps) {
         />
       ))}
     </Shelf>
+  )
+}
+
+type TicketNoteProps = {
+  listing: ListingExplanation
+  image: ListingExplanation['images'][number]
+  /** Position of the image that it repeats. */
+  repeated: number | undefined
+  isDoubtful: boolean
+}
+
+/** Marks a corrected image, and asks where Endcap may be wrong: about a repeat, or a type that is a guess. */
+function TicketNote({ listing, image, repeated, isDoubtful }: TicketNoteProps) {
+  const { image_id: imageId, position, classification, corrections } = image
+  const place = placeName(position)
+  return (
+    <>
+      {repeated !== undefined ? (
+        <NotARepeat listing={listing} position={position} repeated={repeated} />
+      ) : (
+        isDoubtful && (
+          <NotRight
+            subject={`Type of ${place}`}
+            pdpId={listing.pdp_id}
+            question={() => typeQuestion(imageId, classification)}
+          />
+        )
+      )}
+      <CorrectionMark corrections={corrections} place={place} />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { LinkButton } from '../../parts/button.tsx'
 import { CopyButton, Empty } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { heading } from '../../words/terms.ts'
+import { NotARepeat } from '../corrections/not-a-repeat.tsx'
 
 /** Actions that are shown before "Show all". */
 const SHOWN = 5
@@ -22,8 +23,14 @@ function stepsOf({ plan, actions }: ListingExplanation): Step[] {
   ]
 }
 
+type ToChangeProps = {
+  listing: ListingExplanation
+  /** Pairs of positions whose images show the same. */
+  repeats: readonly (readonly [number, number])[]
+}
+
 /** The plan of a listing, and other changes that gain points, best first. */
-export function ToChange({ listing }: { listing: ListingExplanation }) {
+export function ToChange({ listing, repeats }: ToChangeProps) {
   const [isAll, setAll] = useState(false)
   const steps = stepsOf(listing)
   const shown = isAll ? steps : steps.slice(0, SHOWN)
@@ -46,6 +53,7 @@ export function ToChange({ listing }: { listing: ListingExplanation }) {
             <div>
               <b>{word === null ? heading(action.title) : `${word} ${lower(heading(action.title))}`}</b>
               <p class="small quiet">{action.detail}</p>
+              <ActionDoubt action={action} listing={listing} repeats={repeats} />
             </div>
             <ActionButton action={action} pdpId={listing.pdp_id} />
           </li>
@@ -58,6 +66,19 @@ export function ToChange({ listing }: { listing: ListingExplanation }) {
       )}
     </section>
   )
+}
+
+/** Asks whether the repeat that a change is about is one. */
+export function ActionDoubt({
+  action: { code, image_id: id },
+  listing,
+  repeats,
+}: ToChangeProps & { action: Action }) {
+  if (code !== 'REMOVE_REPEAT' && code !== 'REPLACE_REPEAT') return null
+  // Positions of a later step of the plan are not those of the listing.
+  const position = listing.images.find((image) => image.image_id === id)?.position
+  const pair = repeats.find(([, later]) => later === position)
+  return pair ? <NotARepeat listing={listing} position={pair[1]} repeated={pair[0]} /> : null
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

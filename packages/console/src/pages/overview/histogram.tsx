@@ -72,16 +72,21 @@ function Bars({ class: className, ranges, figures, filters }: BarsProps) {
         ))}
         {shown.value && <ScoreRangeCard range={shown.value} highest={highest} filters={filters} />}
       </ol>
-      <div class="bars-axis small" aria-hidden="true">
-        {TICKS.map((tick) => (
-          <span key={tick} style={{ left: `${tick}%` }}>
-            {tick}
-          </span>
-        ))}
-      </div>
+      <BarsAxis />
     </div>
   )
 }
+
+/** The scores below the bars. */
+export const BarsAxis = () => (
+  <div class="bars-axis small" aria-hidden="true">
+    {TICKS.map((tick) => (
+      <span key={tick} style={{ left: `${tick}%` }}>
+        {tick}
+      </span>
+    ))}
+  </div>
+)
 
 const CertifiedMark = ({ figures: { scored, certified } }: { figures: PdpStatistics }) => (
   <div class="bars-mark small" style={{ left: `${CERTIFIED}%` }}>

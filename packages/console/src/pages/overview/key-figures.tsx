@@ -63,7 +63,8 @@ const addedNote = ({ added_last_week: added }: PdpStatistics): string =>
 
 type FigureProps = { name: string; note: ComponentChildren; children: ComponentChildren }
 
-const Figure = ({ name, note, children }: FigureProps) => (
+/** A figure with its name and a note. */
+export const Figure = ({ name, note, children }: FigureProps) => (
   <div>
     <dt class="small quiet">{name}</dt>
     <dd class="figure">{children}</dd>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { hasSingleKeys, setSingleKeys } from '../../frame/single-keys.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../../frame/theme.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../parts/section.tsx'
 
 const THEMES: readonly (readonly [Theme, string, string])[] = [
   ['system', 'System', 'Follows your device'],

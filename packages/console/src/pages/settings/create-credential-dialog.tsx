@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { type NewCredential, sessionApi } from '../../session/session-api.ts'
-import { FormDialog } from './form-dialog.tsx'
 
 type CreateCredentialDialogProps = { onClose: () => void; onCreated: (credential: NewCredential) => void }
 

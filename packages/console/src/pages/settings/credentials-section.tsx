@@ -3,11 +3,11 @@ import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
+import { Section } from '../../parts/section.tsx'
 import { type NewCredential, sessionApi } from '../../session/session-api.ts'
 import { CreateCredentialDialog } from './create-credential-dialog.tsx'
 import { CredentialsTable } from './credentials-table.tsx'
 import { NewCredentialPanel } from './new-credential-panel.tsx'
-import { Section } from './section.tsx'
 
 /** Credentials of programs. A new secret is only in the memory of this component, and leaves it with the page. */
 export function CredentialsSection() {

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { type Role, sessionApi } from '../../session/session-api.ts'
-import { FormDialog } from './form-dialog.tsx'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
+import { Section } from '../../parts/section.tsx'
 import { sessionApi } from '../../session/session-api.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type OneTimeLink } from './link-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles.tsx'
-import { Section } from './section.tsx'
 
 /** People of the organization, their roles, and links to sign in with. */
 export function PeopleSection() {

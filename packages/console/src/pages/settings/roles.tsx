@@ -16,7 +16,10 @@ export const roleName = (role: Role): string => NAMES[role]
 /** Rights that each role adds to those of the role before it. */
 const RIGHTS: readonly (readonly [Role, string])[] = [
   ['viewer', 'See listings, scores and history. Try changes in the composer.'],
-  ['editor', 'Also submit, change and delete listings, and make images with Spark.'],
+  [
+    'editor',
+    'Also submit, import, change and delete listings, correct verdicts, make images with Spark, change scoring rules and set up webhooks.',
+  ],
   ['admin', 'Also invite people, change their roles, and create credentials.'],
   ['operator', 'Also see the health of the service, and use all organizations.'],
 ]

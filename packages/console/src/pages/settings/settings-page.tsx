@@ -1,7 +1,8 @@
 import './settings.css'
 import type { JSX } from 'preact'
-import { useRoute } from 'preact-iso'
+import { lazy, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
+import { loadPage } from '../../frame/load-page.ts'
 import { usePageTitle } from '../../frame/page.tsx'
 import { LinkButton } from '../../parts/button.tsx'
 import { Empty } from '../../parts/controls.tsx'
@@ -10,12 +11,34 @@ import { AppearanceSection } from './appearance-section.tsx'
 import { CredentialsSection } from './credentials-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 
-type Section = { name: string; path: string; component: () => JSX.Element; isForAdmins: boolean }
+type Section = {
+  name: string
+  path: string
+  component: () => JSX.Element
+  /** The least role that sees the section. */
+  role: 'viewer' | 'editor' | 'admin'
+}
+
+// Sections that use an entry of the SDK of their own are chunks of their own.
+const Webhooks = lazy(() =>
+  loadPage(() => import('../webhooks/webhooks-section.tsx')).then((module) => module.WebhooksSection),
+)
+const Rules = lazy(() =>
+  loadPage(() => import('../rules/rules-section.tsx')).then((module) => module.RulesSection),
+)
+const Corrections = lazy(() =>
+  loadPage(() => import('../corrections/corrections-section.tsx')).then(
+    (module) => module.CorrectionsSection,
+  ),
+)
 
 const SECTIONS: readonly Section[] = [
-  { name: 'People', path: 'people', component: PeopleSection, isForAdmins: true },
-  { name: 'Credentials', path: 'credentials', component: CredentialsSection, isForAdmins: true },
-  { name: 'Appearance', path: 'appearance', component: AppearanceSection, isForAdmins: false },
+  { name: 'People', path: 'people', component: PeopleSection, role: 'admin' },
+  { name: 'Credentials', path: 'credentials', component: CredentialsSection, role: 'admin' },
+  { name: 'Webhooks', path: 'webhooks', component: Webhooks, role: 'editor' },
+  { name: 'Scoring rules', path: 'rules', component: Rules, role: 'editor' },
+  { name: 'Corrections', path: 'corrections', component: Corrections, role: 'viewer' },
+  { name: 'Appearance', path: 'appearance', component: AppearanceSection, role: 'viewer' },
 ]
 
 /** Settings of the organization and of the browser, with a menu of their sections. */
@@ -41,12 +64,13 @@ export function SettingsPage() {
   )
 }
 
-function Content({ section: { name, component: Component, isForAdmins } }: { section: Section }) {
+function Content({ section: { name, component: Component, role } }: { section: Section }) {
   const { can, organization } = currentSession()
-  if (!isForAdmins || can.manage_people) return <Component />
+  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people }[role]
+  if (isAllowed) return <Component />
   return (
     <Empty
-      title={`Only admins see ${name.toLowerCase()}`}
+      title={`Only ${role === 'admin' ? 'admins' : 'editors and admins'} see ${name.toLowerCase()}`}
       text={`You are ${organization.role === 'editor' ? 'an editor' : 'a viewer'} in ${organization.name}. An admin can change your role.`}
     >
       <LinkButton href={at('settings/appearance')}>Appearance</LinkButton>

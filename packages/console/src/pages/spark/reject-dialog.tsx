@@ -27,7 +27,7 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
   }
   return (
     <Dialog title={`Reject “${image.title}”?`} onClose={onClose}>
-      <fieldset class="reasons">
+      <fieldset class="choices">
         <legend class="small quiet">Why?</legend>
         {REASONS.map((each) => (
           <label key={each} class="row">

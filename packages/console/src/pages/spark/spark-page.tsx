@@ -5,7 +5,7 @@ import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
-import { type Resource, refresh, useResource } from '../../data/resource.ts'
+import { FALLBACK_POLL_MS, type Resource, refresh, useResource } from '../../data/resource.ts'
 import { announce } from '../../frame/live.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -27,12 +27,10 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { RejectedImages } from './rejected-images.tsx'
 import { SparkRoot } from './spark-root.tsx'
 
-const BUSY_MS = 1_500
-
 /** Reads what Spark made for a listing, again and again while it works. */
 export const useSpark = (pdpId: string): Resource<PdpSpark> =>
   useResource<PdpSpark>(`spark ${pdpId}`, (signal) => endcap.pdps.spark(pdpId, { signal }), {
-    poll: (data) => (data?.batches.some(({ status }) => status === 'processing') ? BUSY_MS : null),
+    poll: (data) => (data?.batches.some(({ status }) => status === 'processing') ? FALLBACK_POLL_MS : null),
   })
 
 /** Images that Spark made: kept ones by gain, rejected ones with the reason. */

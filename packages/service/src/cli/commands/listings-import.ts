@@ -11,7 +11,7 @@ import { firstSignal } from '../first-signal.ts'
 import { ImportProgress } from '../import-progress.ts'
 import { jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
-import { reportDryRun, reportImport } from '../report-import.ts'
+import { reportDryRun, reportImport, SHOWN_PROBLEMS } from '../report-import.ts'
 import { UsageError } from '../usage-error.ts'
 
 type ImportOptions = ConnectionOptions & {
@@ -67,7 +67,10 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
   }
   progress.clear()
   if (options.json) printLine(JSON.stringify(ended))
-  else if (options.dryRun !== true) reportImport(ended)
+  else if (options.dryRun !== true) {
+    const failed = imports.rows(id, { status: 'failed', limit: SHOWN_PROBLEMS }, { signal })
+    reportImport(ended, ended.progress.failed > 0 ? (await failed.page()).data : [])
+  }
   const isDone = ended.status !== 'failed' && ended.status !== 'invalid'
   if (!isDone || ended.progress.failed > 0) process.exitCode = 1
 

@@ -41,13 +41,19 @@ const HEAD_BYTES = 262_144
 export function createReceiveImport({ db, files, jobs, maxBytes }: Deps) {
   return async function receiveImport(request: ReceiveRequest): Promise<Received> {
     const { organizationId, body, filename, signal } = request
-    await using folder = await makeDownloadFolder()
+    await using folder = await makeDownloadFolder().catch((error: unknown) => {
+      throw notStored(error)
+    })
     const path = join(folder.path, 'catalog')
-    const { sha256, byteLength } = await saveBody(path, limitedBody(body, { maxBytes, what: 'file' })).catch(
-      asNotStored,
-    )
+    const chunks = limitedBody(body, { maxBytes, what: 'file' })
+    const { sha256, byteLength } = await saveBody(path, chunks).catch((error: unknown) => {
+      throw error instanceof DiskError ? notStored(error) : error
+    })
     const detection = recognize(await readHead(path), filename)
-    await files.keep({ organizationId, sha256 }, { path, byteLength }, signal).catch(asNotStored)
+    await files.keep({ organizationId, sha256 }, { path, byteLength }, signal).catch((error: unknown) => {
+      signal.throwIfAborted()
+      throw isDatabaseUnavailable(error) ? error : notStored(error)
+    })
     const file = { sha256, byteLength }
     return await db.transaction().execute((trx) => store(trx, jobs, { ...request, file, detection }))
   }
@@ -97,9 +103,6 @@ async function store(
   return { found: created, isNew: true }
 }
 
-function asNotStored(error: unknown): never {
-  if (error instanceof DomainError || isDatabaseUnavailable(error)) throw error
-  if (error instanceof DiskError || error instanceof Error)
-    throw new DomainError('FILE_NOT_STORED', 'the file could not be stored; try again', { cause: error })
-  throw error
-}
+/** Returns the error for a file that cannot be stored, here or in the object storage. */
+const notStored = (cause: unknown): DomainError =>
+  new DomainError('FILE_NOT_STORED', 'the file could not be stored; try again', { cause })

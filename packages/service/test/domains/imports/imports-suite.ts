@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
-import { checked, csvOf, imported, readImport, readRows, untilImport, upload } from '../../support/imports.ts'
+import {
+  checked,
+  csvOf,
+  imported,
+  readImport,
+  readRows,
+  untilImport,
+  uploadCatalog,
+} from '../../support/imports.ts'
+import { listingPage } from '../../support/listing-page.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { endcapAll } from '../../support/process.ts'
@@ -23,8 +32,10 @@ export function importsSuite({ place }: StoreUnderTest): void {
     origin = await startOrigin()
     for (const n of [1, 2, 3, 4]) origin.serve(`/${n}.png`, await picture(n))
     const { url: databaseUrl, dataDirectory } = await place()
+    origin.serve('/dp/B000000001', listingPage('B000000001', [url('/1.png'), url('/2.png')]))
     service = await startService({
       origin,
+      storefront: url(''),
       dataDirectory,
       ...(databaseUrl === null ? {} : { databaseUrl }),
     })
@@ -37,7 +48,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
       ['dry-1', NAME, url('/1.png'), url('/2.png')],
       ['dry-2', NAME, 'no address', ''],
     ])
-    const { status, headers, body } = await upload(service, file, { query: '?filename=chips.csv' })
+    const { status, headers, body } = await uploadCatalog(service, file, { query: '?filename=chips.csv' })
     assert.equal(status, 201)
     assert.match(headers.get('ratelimit-policy') ?? '', /^"submissions"/)
     assert.deepEqual([body['filename'], body['format'], body['container']], ['chips.csv', 'endcap', 'csv'])
@@ -125,6 +136,20 @@ export function importsSuite({ place }: StoreUnderTest): void {
     )
   })
 
+  it('reads listings by ASIN from their storefront', async () => {
+    const { import_id: id } = await imported(service, csvOf(['asin'], [['B000000001'], ['B000000002']]))
+    const rows = await readRows(service, id)
+    assert.deepEqual(
+      rows.map(({ key, status, error_code: code }) => [key, status, code]),
+      [
+        ['B000000001', 'done', null],
+        ['B000000002', 'failed', 'ASIN_NOT_FOUND_AT_RETAILER'],
+      ],
+    )
+    const scored = await service.poll('/v1/pdps/asin/B000000001')
+    assert.equal(scored.body['status'], 'scored')
+  })
+
   it('imports again after a change of the mapping and the defaults', async () => {
     const file = csvOf(['id', 'name', 'Foto'], [['map-1', 'Zxqv', url('/1.png')]])
     const first = await checked(service, file)
@@ -187,13 +212,13 @@ export function importsSuite({ place }: StoreUnderTest): void {
 
   it('is the same import for the same file, mapping and defaults', async () => {
     const file = csvOf(COLUMNS, [['once-1', NAME, url('/1.png'), '']])
-    const all = await Promise.all([1, 2, 3].map(() => upload(service, file)))
+    const all = await Promise.all([1, 2, 3].map(() => uploadCatalog(service, file)))
     assert.deepEqual(all.map(({ status }) => String(status)).toSorted(), ['200', '200', '201'])
     assert.equal(new Set(all.map(({ body }) => body['import_id'])).size, 1)
-    assert.equal((await upload(service, file, { query: '?retailer=tesco_uk' })).status, 201)
-    assert.equal((await upload(service, file, { token: stranger })).status, 201)
+    assert.equal((await uploadCatalog(service, file, { query: '?retailer=tesco_uk' })).status, 201)
+    assert.equal((await uploadCatalog(service, file, { token: stranger })).status, 201)
     await service.request('POST', `/v1/imports/${String(all[0]?.body['import_id'])}/cancel`)
-    assert.equal((await upload(service, file)).status, 201)
+    assert.equal((await uploadCatalog(service, file)).status, 201)
   })
 
   it('keeps finished rows and submits no others when it is cancelled', async () => {
@@ -205,7 +230,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
       url(n === 0 ? '/1.png' : `/slow.png?${n}`),
       '',
     ])
-    const { body } = await upload(service, csvOf(COLUMNS, rows), { query: '?start=true' })
+    const { body } = await uploadCatalog(service, csvOf(COLUMNS, rows), { query: '?start=true' })
     const id = String(body['import_id'])
     let done = 0
     while (done === 0 || slow.length === 0) {
@@ -232,7 +257,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
       ['id\n1', 'image/png', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ]
     for (const [file, type, status, code, reason] of refused) {
-      const answer = await upload(service, file, { type })
+      const answer = await uploadCatalog(service, file, { type })
       assert.deepEqual(
         [answer.status, answer.body['error_code']],
         [status, code],
@@ -240,14 +265,14 @@ export function importsSuite({ place }: StoreUnderTest): void {
       )
       if (reason !== undefined) assert.deepEqual(answer.body['extra'], { reason })
     }
-    const tooLarge = await upload(service, Buffer.alloc(service.config.imports.maxBytes + 1))
+    const tooLarge = await uploadCatalog(service, Buffer.alloc(service.config.imports.maxBytes + 1))
     assert.equal(tooLarge.status, 413)
     assert.equal(
-      (await upload(service, 'id\n1', { query: '?retailer=nowhere' })).body['error_code'],
+      (await uploadCatalog(service, 'id\n1', { query: '?retailer=nowhere' })).body['error_code'],
       'INVALID_RETAILER',
     )
     assert.equal(
-      (await upload(service, 'id\n1', { query: '?category=No' })).body['error_code'],
+      (await uploadCatalog(service, 'id\n1', { query: '?category=No' })).body['error_code'],
       'CATEGORY_NOT_FOUND',
     )
   })

@@ -15,10 +15,13 @@ describeOnBothStores('an upgrade', ({ place }) => {
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
       'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
+      'DROP TABLE event, event_counter, organization_rubric, rubric_version, correction',
+      'DROP FUNCTION number_event',
       'DROP TABLE sign_in_link, console_session, oidc_identity, membership, user_account',
       'DROP TRIGGER pdp_summary ON pdp',
       'DROP FUNCTION summarize_pdp',
       'DROP TABLE pdp_summary, pdp_history, draft_file, draft',
+      'DROP FUNCTION summarize_image_gain',
       'DROP FUNCTION pdp_search_grams',
       'ALTER TABLE pdp DROP COLUMN tags, DROP COLUMN is_composed',
       'DROP TABLE job_turn, unclaimed_file',

@@ -12,7 +12,7 @@ export const shotList: Migration = {
 
 const STATEMENTS = [
   'ALTER TABLE pdp_summary ADD COLUMN image_gain double precision',
-  `CREATE OR REPLACE FUNCTION summarize_image_gain() RETURNS trigger LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION summarize_image_gain() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       NEW.image_gain := (SELECT result->'summary'->>'image_gain' FROM pdp WHERE id = NEW.pdp_id)::double precision;
       RETURN NEW;

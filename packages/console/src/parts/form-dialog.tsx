@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { failureText } from '../../parts/toast.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { failureText } from './toast.tsx'
 
 type FormDialogProps = {
   title: string
@@ -33,7 +33,7 @@ export function FormDialog({ title, submit, off, onSubmit, onClose, children }: 
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        class="settings-form"
+        class="dialog-form"
         onSubmit={(event) => {
           event.preventDefault()
           void send()

@@ -1,0 +1,28 @@
+import type { CorrectionRequest } from '@endcap/client'
+import { Corrections } from '@endcap/client/corrections'
+import { refreshWhere } from '../../data/resource.ts'
+import { showFailure, showToast } from '../../parts/toast.tsx'
+import { endcap } from '../../session/session.ts'
+import { resultText } from './correction-words.ts'
+
+export const corrections = new Corrections(endcap)
+
+/** Saves a correction, and says what it has changed. Undo revokes it. */
+export async function correct(request: CorrectionRequest, pdpId: string | null): Promise<void> {
+  const result = await corrections.create(request)
+  refreshChanged()
+  showToast(resultText(result, pdpId), {
+    label: 'Undo',
+    run: () => void revoke(result.correction_id).catch(showFailure),
+  })
+}
+
+/** Revokes a correction, so that what Endcap measured counts again. */
+export async function revoke(correctionId: string): Promise<void> {
+  await corrections.revoke(correctionId)
+  refreshChanged()
+  showToast('Taken back. What Endcap measured counts again.')
+}
+
+/** Reads everything again that is shown, because a correction counts for its picture in all listings. */
+const refreshChanged = (): void => refreshWhere(() => true)

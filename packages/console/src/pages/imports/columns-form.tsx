@@ -1,0 +1,136 @@
+import type { Import } from '@endcap/client'
+import { useState } from 'preact/hooks'
+import { useResource } from '../../data/resource.ts'
+import { Button } from '../../parts/button.tsx'
+import { CategorySearch, useCategories } from '../../parts/category-search.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { endcap } from '../../session/session.ts'
+import { FIELDS, type Field } from './import-words.ts'
+import { imports } from './imports.ts'
+
+type ColumnsFormProps = { found: Import; reload: () => Promise<void>; onClose: () => void }
+
+/** Fields in the order of the choices. */
+const CHOICES = Object.keys(FIELDS) as Field[]
+
+/** Changes what each column becomes, and what listings get for which the file says nothing. */
+export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
+  const { import_id: id, columns, mapping } = found
+  const [fields, setFields] = useState<ReadonlyMap<string, Field>>(
+    () => new Map(columns.map(({ name, field }) => [name, field])),
+  )
+  const [isGrouped, setGrouped] = useState(mapping.group_rows === 'key')
+  const [retailer, setRetailer] = useState(found.retailer)
+  const [categoryId, setCategory] = useState(found.category_id)
+  const save = async () => {
+    await imports.setMapping(id, {
+      mapping: {
+        ...mapping,
+        columns: Object.fromEntries([...fields].filter(([, field]) => field !== 'ignore')),
+        group_rows: isGrouped ? 'key' : 'none',
+      },
+      retailer,
+      category: categoryId,
+    })
+    await reload()
+    onClose()
+  }
+  return (
+    <div class="stack">
+      <div class="column-fields">
+        {columns.map(({ name, samples }) => (
+          <label key={name} class="column-field">
+            <span class="import-name">
+              {name}
+              <span class="meta">{samples.join(', ')}</span>
+            </span>
+            <select
+              class="input"
+              value={fields.get(name) ?? 'ignore'}
+              onChange={({ currentTarget: { value } }) =>
+                setFields(new Map(fields).set(name, CHOICES.find((each) => each === value) ?? 'ignore'))
+              }
+            >
+              {CHOICES.map((field) => (
+                <option key={field} value={field}>
+                  {FIELDS[field]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <label class="row">
+        <input
+          type="checkbox"
+          class="check"
+          checked={isGrouped}
+          onChange={({ currentTarget }) => setGrouped(currentTarget.checked)}
+        />
+        A listing has several rows, such as one for each image
+      </label>
+      <RetailerField value={retailer} onChange={setRetailer} />
+      <CategoryField value={categoryId} onChange={setCategory} />
+      <div class="row wrap">
+        <Button look="first" onClick={save}>
+          Use these columns
+        </Button>
+        {found.status !== 'invalid' && <Button onClick={onClose}>Keep as they were</Button>}
+      </div>
+    </div>
+  )
+}
+
+const RETAILERS_FRESH_MS = 600_000
+
+function RetailerField({ value, onChange }: { value: string; onChange: (retailer: string) => void }) {
+  const { data = [] } = useResource('retailers', (signal) => endcap.retailers.list({ signal }), {
+    freshMs: RETAILERS_FRESH_MS,
+  })
+  return (
+    <label class="field">
+      <span class="small">Shop of listings that name none</span>
+      <select class="input" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {data.map(({ id, display_name: name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type CategoryFieldProps = { value: string | null; onChange: (categoryId: string | null) => void }
+
+function CategoryField({ value, onChange }: CategoryFieldProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { data = [] } = useCategories(value !== null)
+  const name = data.find(({ id }) => id === value)?.category_name
+  return (
+    <div class="field">
+      <span class="small">Category of new listings that name none</span>
+      <span class="row wrap">
+        <span class={value === null ? 'quiet' : undefined}>
+          {value === null ? 'Found by the name of the listing' : (name ?? 'A chosen one')}
+        </span>
+        <Button small onClick={() => setChoosing(true)}>
+          Choose
+        </Button>
+        {value !== null && (
+          <Button small look="quiet" icon="close" label="No category" onClick={() => onChange(null)} />
+        )}
+      </span>
+      {isChoosing && (
+        <Dialog title="Which category is it?" onClose={() => setChoosing(false)}>
+          <CategorySearch
+            onChoose={({ id }) => {
+              onChange(id)
+              setChoosing(false)
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  )
+}

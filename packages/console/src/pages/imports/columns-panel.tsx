@@ -1,0 +1,71 @@
+import type { Import } from '@endcap/client'
+import { Button } from '../../parts/button.tsx'
+import { currentSession } from '../../session/session.ts'
+import { count } from '../../words/numbers.ts'
+import { ColumnsForm } from './columns-form.tsx'
+import { FIELDS } from './import-words.ts'
+
+type ColumnsPanelProps = {
+  found: Import
+  isEditing: boolean
+  setEditing: (isEditing: boolean) => void
+  reload: () => Promise<void>
+}
+
+/** Certainty of the proposed columns below which a person should check them. */
+const SURE = 0.5
+
+/** The columns of the file with their fields and examples, and the form that changes the fields. */
+export function ColumnsPanel({ found, isEditing, setEditing, reload }: ColumnsPanelProps) {
+  const { columns, confidence, status } = found
+  const used = columns.filter(({ field }) => field !== 'ignore').length
+  const canEdit = (status === 'ready' || status === 'invalid') && currentSession().can.edit
+  return (
+    <section class="panel" aria-labelledby="columns">
+      <div class="panel-head">
+        <h2 id="columns">Columns</h2>
+        <span class="meta">
+          {count(used)} of {count(columns.length)} used
+        </span>
+        {canEdit && !isEditing && (
+          <span class="end">
+            <Button small onClick={() => setEditing(true)}>
+              Change
+            </Button>
+          </span>
+        )}
+      </div>
+      {canEdit && confidence < SURE && (
+        <p class="small quiet">Endcap is not sure about these columns. Check what each becomes.</p>
+      )}
+      {canEdit && isEditing ? (
+        <ColumnsForm key={found.import_id} found={found} reload={reload} onClose={() => setEditing(false)} />
+      ) : (
+        <ColumnsTable columns={columns} />
+      )}
+    </section>
+  )
+}
+
+const ColumnsTable = ({ columns }: Pick<Import, 'columns'>) => (
+  <div class="table-scroll" tabIndex={0} role="group" aria-label="Columns of the file">
+    <table class="table">
+      <thead>
+        <tr>
+          <th scope="col">In your file</th>
+          <th scope="col">Example</th>
+          <th scope="col">Becomes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ name, samples, field }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td class="small quiet import-name">{samples.join(', ') || '–'}</td>
+            <td class={field === 'ignore' ? 'quiet' : undefined}>{FIELDS[field]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals'
+import { useLocation } from 'preact-iso'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { showFailure } from '../../parts/toast.tsx'
+import { bytesText } from '../../words/numbers.ts'
+import { upload, uploading } from './upload.ts'
+
+type DropCatalogProps = { title: string; note: string }
+
+/** A place for a catalog file: it is dropped or chosen, and uploaded. */
+export function DropCatalog({ title, note }: DropCatalogProps) {
+  const isOver = useSignal(false)
+  const { route } = useLocation()
+  const take = (files: readonly File[]) => {
+    const [file] = files
+    if (files.length > 1) showFailure(new Error('Drop one file at a time.'))
+    else if (file) void upload(file, route)
+  }
+  if (uploading.value) return <Uploading {...uploading.value} />
+  return (
+    <div
+      class={isOver.value ? 'drop-place over' : 'drop-place'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        isOver.value = true
+      }}
+      onDragLeave={() => (isOver.value = false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        isOver.value = false
+        take([...(event.dataTransfer?.files ?? [])])
+      }}
+    >
+      <label class="drop-label">
+        <input
+          type="file"
+          class="spoken"
+          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml"
+          onChange={({ currentTarget }) => {
+            take([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+        <Icon name="upload" />
+        <b>{title}</b>
+        <span class="small quiet">{note}</span>
+      </label>
+    </div>
+  )
+}
+
+const Uploading = ({ file, cancel }: { file: File; cancel: () => void }) => (
+  <div class="panel row wrap" role="status">
+    <span class="spinner" aria-hidden="true" />
+    <span class="import-name">
+      Uploading <b>{file.name}</b>, {bytesText(file.size)}
+    </span>
+    <Button onClick={cancel}>Cancel</Button>
+  </div>
+)

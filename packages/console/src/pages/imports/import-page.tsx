@@ -1,0 +1,127 @@
+import '../overview/overview.css'
+import './imports.css'
+import type { Import } from '@endcap/client'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRoute } from 'preact-iso'
+import { at } from '../../base.ts'
+import { announce } from '../../frame/live.tsx'
+import { Crumb, Page } from '../../frame/page.tsx'
+import { Loaded } from '../../parts/controls.tsx'
+import { currentSession } from '../../session/session.ts'
+import { bytesText, count, counted } from '../../words/numbers.ts'
+import { ColumnsPanel } from './columns-panel.tsx'
+import { DropCatalog } from './drop-catalog.tsx'
+import { DryRunFigures, ProgressFigures } from './figures.tsx'
+import { FirstListings } from './first-listings.tsx'
+import { ImportButtons } from './import-buttons.tsx'
+import { FORMATS, outcomeOf, STEPS, stepOf } from './import-words.ts'
+import { useImport } from './imports.ts'
+import { Problems } from './problems.tsx'
+
+/** An import: its columns, its dry run, and its progress. It goes on without this page. */
+export function ImportPage() {
+  const id = useRoute().params['id'] ?? ''
+  const resource = useImport(id)
+  const { data, reload } = resource
+  useAnnouncedOutcome(data)
+  const [edited, setEdited] = useState<string | null>(null)
+  // A file that cannot be read with its columns needs others.
+  const isEditing = data !== undefined && (edited === id || data.status === 'invalid')
+  const title = data ? `Import ${data.filename ?? FORMATS[data.format].toLowerCase()}` : 'Import'
+  return (
+    <Page
+      title={title}
+      documentTitle={title}
+      class="imports"
+      crumbs={<Crumb href={at('import')}>Import</Crumb>}
+      meta={data && aboutImport(data)}
+      buttons={data && <ImportButtons found={data} isEditing={isEditing} reload={reload} />}
+    >
+      <Loaded resource={resource} rows={6}>
+        {(found) => (
+          <Content
+            found={found}
+            isEditing={isEditing}
+            setEditing={(isNow) => setEdited(isNow ? id : null)}
+            reload={reload}
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Announces how the dry run or the import has ended, but not what was so before. */
+function useAnnouncedOutcome(data: Import | undefined): void {
+  const known = useRef<string | null>(null)
+  useEffect(() => {
+    if (!data) return
+    const outcome = outcomeOf(data)
+    if (outcome !== null && known.current !== null && known.current !== data.status) announce(outcome)
+    known.current = data.status
+  }, [data?.status])
+}
+
+function aboutImport({ format, reasons, bytes, dry_run: dryRun }: Import): string {
+  const rows = dryRun === null ? null : counted(dryRun.rows, 'row')
+  const recognized = reasons.length === 0 ? FORMATS[format] : `${FORMATS[format]}, recognized by its columns`
+  return [recognized, bytesText(bytes), rows].filter((text) => text !== null).join('  ·  ')
+}
+
+type ContentProps = Parameters<typeof ColumnsPanel>[0]
+
+function Content(props: ContentProps) {
+  const { found } = props
+  const { status, error, dry_run: dryRun } = found
+  const isStarted = found.started_at !== null
+  return (
+    <div class="stack">
+      <Steps current={stepOf(found)} />
+      {error !== null && (
+        <p class="panel loss" role="alert">
+          {error}
+        </p>
+      )}
+      {status === 'checking' && <Checking />}
+      {isStarted ? <ProgressFigures found={found} /> : dryRun && <DryRunFigures dryRun={dryRun} />}
+      <div class="import-columns">
+        <div class="stack">
+          <Problems found={found} />
+          {status === 'ready' && <FirstListings importId={found.import_id} />}
+        </div>
+        <ColumnsPanel {...props} />
+      </div>
+      {currentSession().can.edit && (isStarted || (dryRun?.failed ?? 0) > 0) && (
+        <DropCatalog
+          title="Mend and drop again"
+          note="Drop the mended file here. Listings that stay as they are cost nothing, and empty cells erase nothing."
+        />
+      )}
+    </div>
+  )
+}
+
+const Steps = ({ current }: { current: number }) => (
+  <ol class="steps" role="list" aria-label="Steps">
+    {STEPS.map((name, index) => (
+      <li
+        key={name}
+        class={index < current ? 'done' : undefined}
+        aria-current={index === current ? 'step' : undefined}
+      >
+        <span class="step-number" aria-hidden="true">
+          {index < current ? '✓' : count(index + 1)}
+        </span>
+        {name}
+        {index < current && <span class="spoken">, done</span>}
+      </li>
+    ))}
+  </ol>
+)
+
+const Checking = () => (
+  <div class="panel row" role="status">
+    <span class="spinner" aria-hidden="true" />
+    Reading the file. You can leave, it goes on.
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { Import } from '@endcap/client'
+import { signal } from '@preact/signals'
+import { at } from '../../base.ts'
+import { refresh } from '../../data/resource.ts'
+import { showFailure, showToast } from '../../parts/toast.tsx'
+import { imports } from './imports.ts'
+
+/** The file that is being uploaded. Leaving the page does not end the upload. */
+export const uploading = signal<{ file: File; cancel: () => void } | null>(null)
+
+/** Time limit of an upload, for large files over slow lines. */
+const TIMEOUT_MS = 1_800_000
+
+/** Uploads a catalog file, and shows its import unless the person has left for another page. */
+export async function upload(file: File, route: (address: string) => void): Promise<void> {
+  if (uploading.value) return
+  const canceled = new AbortController()
+  uploading.value = { file, cancel: () => canceled.abort() }
+  try {
+    // The browser reads the file from the disk while it sends it.
+    const created = await imports.create(file, {}, { timeout: TIMEOUT_MS, signal: canceled.signal })
+    refresh('imports')
+    show(created, route)
+  } catch (error) {
+    if (!canceled.signal.aborted) showFailure(error)
+  } finally {
+    uploading.value = null
+  }
+}
+
+function show({ import_id: id, filename }: Import, route: (address: string) => void): void {
+  const address = at(`import/${id}`)
+  if (location.pathname.startsWith(at('import'))) route(address)
+  else showToast(`${filename ?? 'The file'} is uploaded.`, { label: 'Open', run: () => route(address) })
+}

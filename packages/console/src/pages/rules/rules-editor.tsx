@@ -1,0 +1,120 @@
+import type { RubricDetails } from '@endcap/client'
+import { signal, useSignal } from '@preact/signals'
+import { Button } from '../../parts/button.tsx'
+import { ConfirmRemoval } from '../../parts/dialog.tsx'
+import { showToast } from '../../parts/toast.tsx'
+import { FactorRules } from './factor-rules.tsx'
+import { ListingRules, MixRules } from './listing-rules.tsx'
+import { isSame, mergePatch, type Patch } from './patch.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { rubrics } from './rubrics.ts'
+import { RulesJson } from './rules-json.tsx'
+import { RulesPreview } from './rules-preview.tsx'
+import { type PreviewState, usePreview } from './use-preview.ts'
+import { VersionsTable } from './versions-table.tsx'
+
+/** Unpublished changes by family. They outlive the page, and what other people publish. */
+const drafts = signal<ReadonlyMap<string, Patch>>(new Map())
+
+function setDraft(family: string, patch: Patch | null): void {
+  const next = new Map(drafts.value)
+  if (patch === null) next.delete(family)
+  else next.set(family, patch)
+  drafts.value = next
+}
+
+type RulesEditorProps = { details: RubricDetails; reload: () => Promise<void> }
+
+/** The rules of a family: sliders and JSON beside the preview, and the versions. */
+export function RulesEditor({ details, reload }: RulesEditorProps) {
+  const { path: family, release, versions } = details
+  const inForce = versions.find(({ is_active: isActive }) => isActive)?.patch ?? {}
+  const patch = drafts.value.get(family) ?? inForce
+  const rules = mergePatch(release, patch)
+  const preview = usePreview(rubrics, family, patch)
+  const rollingBackTo = useSignal<number | null>(null)
+  const edit = (next: Patch) => setDraft(family, isSame(next, inForce) ? null : next)
+  const controls = { release, rules, patch, onChange: edit }
+  return (
+    <>
+      <div class="rules-columns">
+        <div class="stack">
+          <ListingRules {...controls} />
+          <MixRules {...controls} />
+          <FactorRules {...controls} />
+          <RulesJson patch={patch} problems={preview.problems} onChange={edit} />
+        </div>
+        <div class="stack rules-side">
+          <PublishBar
+            details={details}
+            patch={patch}
+            isChanged={!isSame(patch, inForce)}
+            preview={preview}
+            reload={reload}
+          />
+          <RulesPreview state={preview} />
+        </div>
+      </div>
+      <h3>Versions</h3>
+      <VersionsTable
+        details={details}
+        onEdit={edit}
+        onActivate={(version) => (rollingBackTo.value = version)}
+      />
+      {rollingBackTo.value !== null && (
+        <RollBackDialog
+          family={family}
+          version={rollingBackTo.value}
+          reload={reload}
+          onClose={() => (rollingBackTo.value = null)}
+        />
+      )}
+    </>
+  )
+}
+
+type PublishBarProps = RulesEditorProps & { patch: Patch; isChanged: boolean; preview: PreviewState }
+
+function PublishBar({ details, patch, isChanged, preview, reload }: PublishBarProps) {
+  const isPublishing = useSignal(false)
+  const off = !isChanged
+    ? 'Change a rule first.'
+    : preview.problems.length > 0 && 'The rules have a problem, see the JSON.'
+  return (
+    <div class="row wrap">
+      <Button look="first" off={off} onClick={() => (isPublishing.value = true)}>
+        Publish
+      </Button>
+      <Button off={!isChanged && 'Nothing is changed.'} onClick={() => setDraft(details.path, null)}>
+        Discard changes
+      </Button>
+      {isPublishing.value && (
+        <PublishDialog
+          details={details}
+          patch={patch}
+          onClose={() => (isPublishing.value = false)}
+          reload={reload}
+          onPublished={() => setDraft(details.path, null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type RollBackProps = { family: string; version: number; reload: () => Promise<void>; onClose: () => void }
+
+const RollBackDialog = ({ family, version, reload, onClose }: RollBackProps) => (
+  <ConfirmRemoval
+    title={version === 0 ? 'Roll back to the release?' : `Roll back to version ${version}?`}
+    text="Its rules count at once, and stored listings are scored again. The other versions are kept."
+    keep="Keep the rules"
+    remove="Roll back"
+    onRemove={async () => {
+      await rubrics.activate(family, version)
+      setDraft(family, null)
+      await reload()
+      showToast('Rolled back. The listings are being scored again.')
+    }}
+    onClose={onClose}
+  />
+)

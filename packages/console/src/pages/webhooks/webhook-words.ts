@@ -1,0 +1,53 @@
+import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/client'
+
+/** Names of the events by type. A test is sent on demand to any endpoint, so it is no choice. */
+export const EVENTS: Record<Exclude<EventType, 'webhook.test'>, string> = {
+  'pdp.scored': 'A listing was scored',
+  'pdp.score_changed': 'A score changed',
+  'pdp.failed': 'A listing could not be scored',
+  'image.scored': 'A single image was scored',
+  'image.failed': 'A single image could not be scored',
+  'spark.images.completed': 'Spark made images',
+  'spark.images.failed': 'Spark could not make images',
+  'spark.ideas.completed': 'Spark found ideas',
+  'spark.ideas.failed': 'Spark could not find ideas',
+  'import.completed': 'An import has ended',
+}
+
+const NAMES: Partial<Record<string, string>> = { ...EVENTS, 'webhook.test': 'Test' }
+
+/** Returns what happened. A newer service may send types that this console does not know. */
+export const eventName = (type: string): string => NAMES[type] ?? type
+
+/** Returns which events an endpoint gets. */
+export function typesText({ types }: Pick<WebhookEndpoint, 'types'>): string {
+  if (types === null) return 'All events'
+  const [first, ...others] = types.map(eventName)
+  return others.length === 0 ? (first ?? '') : `${first} and ${others.length} more`
+}
+
+/** Returns why an endpoint is paused, or since when it fails, or null. */
+export function stateText(
+  { enabled, disabled_reason: reason, failing_since: failingSince }: WebhookEndpoint,
+  timeOf: (timestamp: string) => string,
+): string | null {
+  if (enabled) return failingSince === null ? null : `First failed ${timeOf(failingSince)}`
+  switch (reason) {
+    case 'gone':
+      return 'Paused, because it answered that it is gone (410)'
+    case 'failing':
+      return 'Paused, because it failed for five days'
+    case 'request':
+    case null:
+    default:
+      return 'Paused by a person'
+  }
+}
+
+/** Returns the state of a delivery with its last outcome. */
+export function deliveryText({ status, attempts, response_status: answer, error }: WebhookDelivery): string {
+  if (status === 'delivered') return answer === null ? 'Delivered' : `Delivered, answered ${answer}`
+  const reason = error ?? (answer === null ? null : `answered ${answer}`)
+  const state = status === 'failed' ? 'Failed' : attempts === 0 ? 'On its way' : 'Will be repeated'
+  return reason === null ? state : `${state}: ${reason}`
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { correctionText, resultText } from '../src/pages/corrections/correction-words.ts'
+import { factorQuestion, repeatQuestion, typeQuestion } from '../src/pages/corrections/questions.ts'
+
+const ID = 'image'
+const pdp = (pdp_id: string, pdp_score: number | null, score_change: number | null) => ({
+  pdp_id,
+  status: 'COMPLETED' as const,
+  pdp_score,
+  score_change,
+})
+
+describe('the result of a correction', () => {
+  const cases: [string, Parameters<typeof resultText>[0]['pdps'], string][] = [
+    ['a gain', [pdp('a', 84.1, 1.4)], 'Corrected. The listing has 84.1 points now, 1.4 more.'],
+    ['a loss', [pdp('a', 80, -2.06)], 'Corrected. The listing has 80.0 points now, 2.1 less.'],
+    ['no change', [pdp('a', 80, 0.04)], 'Corrected. The listing keeps its 80.0 points.'],
+    ['a run', [pdp('a', null, null)], 'Corrected. The listing is being scored again.'],
+    [
+      'the listing that is shown',
+      [pdp('b', 1, 1), pdp('a', 84.1, 1.4)],
+      'Corrected. The listing has 84.1 points now, 1.4 more.',
+    ],
+    ['several others', [pdp('b', 1, 1), pdp('c', 1, 1)], 'Corrected in 2 listings.'],
+    ['no listing', [], 'Corrected.'],
+  ]
+  for (const [title, pdps, text] of cases)
+    it(`names ${title}`, () => assert.equal(resultText({ kind: 'asset_type', pdps }, 'a'), text))
+
+  it('promises no points for an opinion', () =>
+    assert.equal(resultText({ kind: 'disagree', pdps: [] }, 'a'), 'Kept with the image.'))
+})
+
+describe('a correction in words', () => {
+  const cases = [
+    [{ kind: 'asset_type', value: 'Packshot Back' }, 'Shows back of pack'],
+    [{ kind: 'text_is_on_pack', value: true }, 'All text is on the pack'],
+    [{ kind: 'text_is_on_pack', value: '8 oz' }, '“8 oz” is on the pack'],
+    [{ kind: 'not_a_repeat', value: null }, 'Repeats no image'],
+    [{ kind: 'color', value: 'tinted' }, 'The colors have a tint'],
+    [{ kind: 'disagree', value: 'tilt' }, 'Disagrees: Upright product'],
+    [{ kind: 'disagree', value: null }, 'Disagrees'],
+  ] as const
+  for (const [correction, text] of cases)
+    it(`says “${text}”`, () =>
+      assert.equal(
+        correctionText(correction, () => 'Upright product'),
+        text,
+      ))
+})
+
+describe('the question beside a verdict', () => {
+  const beside = (text: string | null, state: 'beside' | 'read' = 'beside') => ({ text, state, corners: [] })
+  const image = {
+    image_id: ID,
+    overlays: {
+      outlines: [],
+      faces: [],
+      attention: { columns: 0, rows: 0, weights: '' },
+      texts: [beside('New'), beside('New'), beside('!'), beside(null), beside('Brand', 'read')],
+    },
+  }
+  const valuesOf = (name: string, isFault: boolean) =>
+    factorQuestion(image, { name, label: name, isFault }).choices.map(({ request }) => [
+      request.kind,
+      request.value,
+    ])
+
+  it('offers each line beside the product once, and all of them', () =>
+    assert.deepEqual(valuesOf('off_pack_text', true), [
+      ['text_is_on_pack', true],
+      ['text_is_on_pack', 'New'],
+      ['disagree', 'off_pack_text'],
+    ]))
+  it('offers the opposite of what was measured on the colors', () => {
+    assert.deepEqual(valuesOf('color_cast', true)[0], ['color', 'natural'])
+    assert.deepEqual(valuesOf('color_cast', false)[0], ['color', 'tinted'])
+  })
+  it('offers to disagree with every other factor', () =>
+    assert.deepEqual(valuesOf('tilt', true), [['disagree', 'tilt']]))
+  it('offers all asset types but the current one', () => {
+    const { choices } = typeQuestion(ID, 'Lifestyle')
+    assert.equal(choices.length, 16)
+    assert.ok(!choices.some(({ label }) => label === 'Lifestyle'))
+  })
+  it('names the other image of a repeat', () =>
+    assert.deepEqual(repeatQuestion(ID, { imageId: 'other', position: 0 }).choices[0], {
+      label: 'It does not repeat the main image',
+      request: { image_id: ID, kind: 'not_a_repeat', value: 'other' },
+    }))
+})

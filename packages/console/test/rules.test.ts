@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { FACTOR_NAMES, RUBRICS } from '@endcap/scoring'
+import { FACTOR_GROUPS } from '../src/pages/rules/factor-groups.ts'
+import { isSame, mergePatch, parsePatch, withoutChange, withValue } from '../src/pages/rules/patch.ts'
+
+const release = {
+  listing: { heroWeight: 0.5, carouselWeight: 0.5 },
+  idealMix: { Packshot: 1 },
+  curve: [[0, 1]],
+}
+const HERO = ['listing', 'heroWeight']
+
+describe('the patch of scoring rules', () => {
+  it('contains only what differs from the release', () => {
+    const patch = withValue(release, {}, HERO, 0.6)
+    assert.deepEqual(patch, { listing: { heroWeight: 0.6 } })
+    assert.deepEqual(withValue(release, patch, HERO, 0.5), {})
+  })
+  it('removes a member of the release with null, and forgets one of its own', () => {
+    const packshot = ['idealMix', 'Packshot']
+    const detail = ['idealMix', 'Detail']
+    assert.deepEqual(withValue(release, {}, packshot, undefined), { idealMix: { Packshot: null } })
+    const added = withValue(release, {}, detail, 2)
+    assert.deepEqual(added, { idealMix: { Detail: 2 } })
+    assert.deepEqual(withValue(release, added, detail, undefined), {})
+    assert.deepEqual(withoutChange(release, { idealMix: { Packshot: null } }, packshot), {})
+  })
+  it('compares lists by their values', () =>
+    assert.deepEqual(withValue(release, {}, ['curve'], [[0, 1]]), {}))
+  it('leads from the release to any document', () => {
+    const factors = RUBRICS[1]?.roles.hero.factors ?? {}
+    const rubric = RUBRICS[0]
+    for (const [name, rule] of Object.entries(factors)) {
+      const path = ['roles', 'hero', 'factors', name, 'weight']
+      const patch = withValue(rubric, {}, path, rule.weight + 1)
+      const merged = mergePatch(rubric, patch)
+      assert.deepEqual(withValue(rubric, patch, path, rule.weight + 1), patch)
+      assert.deepEqual(mergePatch(rubric, withoutChange(rubric, patch, path)), rubric)
+      assert.ok(!isSame(merged, rubric))
+    }
+  })
+  it('changes a member that an edited patch has removed or replaced', () => {
+    assert.deepEqual(withValue(release, { listing: null }, HERO, 0.6), { listing: { heroWeight: 0.6 } })
+    assert.deepEqual(withValue(release, { listing: 5 }, HERO, 0.6), { listing: { heroWeight: 0.6 } })
+  })
+})
+
+describe('merging a patch', () => {
+  // RFC 7396, appendix A.
+  const cases: [unknown, unknown, unknown][] = [
+    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
+    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
+    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
+    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
+  ]
+  for (const [target, patch, merged] of cases)
+    it(`gives ${JSON.stringify(merged)}`, () => assert.deepEqual(mergePatch(target, patch), merged))
+})
+
+describe('the text of a patch', () => {
+  it('is an object', () => assert.deepEqual(parsePatch('{"a": 1}').patch, { a: 1 }))
+  it('may be empty', () => assert.deepEqual(parsePatch(' ').patch, {}))
+  it('is refused with the reason otherwise', () => {
+    assert.match(parsePatch('[1]').problem ?? '', /object/)
+    assert.match(parsePatch('{"a": }').problem ?? '', /no JSON/)
+  })
+})
+
+it('the groups hold every factor once', () =>
+  assert.deepEqual(FACTOR_GROUPS.flatMap(({ factors }) => factors).toSorted(), FACTOR_NAMES.toSorted()))
