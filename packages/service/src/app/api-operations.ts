@@ -1,4 +1,3 @@
-import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import type { FastifyPluginAsync } from 'fastify'
 import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
