@@ -1,4 +1,3 @@
-import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import type { FastifyPluginAsync } from 'fastify'
 import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
@@ -95,21 +94,12 @@ import { requestImagesOperation } from '../domains/spark/operations/request-imag
 import { setImageVerdictOperation } from '../domains/spark/operations/set-image-verdict.ts'
 import { createRequestSpark } from '../domains/spark/request-spark.ts'
 import { createSetVerdict } from '../domains/spark/set-verdict.ts'
-import { createManageEndpoints } from '../domains/webhooks/manage-endpoints.ts'
-import { changeWebhookEndpointOperation } from '../domains/webhooks/operations/change-webhook-endpoint.ts'
-import { createWebhookEndpointOperation } from '../domains/webhooks/operations/create-webhook-endpoint.ts'
-import { deleteWebhookEndpointOperation } from '../domains/webhooks/operations/delete-webhook-endpoint.ts'
-import { getWebhookEndpointOperation } from '../domains/webhooks/operations/get-webhook-endpoint.ts'
-import { listWebhookDeliveriesOperation } from '../domains/webhooks/operations/list-webhook-deliveries.ts'
-import { listWebhookEndpointsOperation } from '../domains/webhooks/operations/list-webhook-endpoints.ts'
-import { replayWebhookDeliveryOperation } from '../domains/webhooks/operations/replay-webhook-delivery.ts'
-import { rotateWebhookSecretOperation } from '../domains/webhooks/operations/rotate-webhook-secret.ts'
-import { testWebhookEndpointOperation } from '../domains/webhooks/operations/test-webhook-endpoint.ts'
 import { createSignRenditions, type SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { Db } from '../platform/db/database.ts'
 import { importOperations } from './imports.ts'
 import type { Parts } from './parts.ts'
 import { createSubmissions, openDownloading } from './submissions.ts'
+import { webhookOperations } from './webhook-operations.ts'
 
 /**
  * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
@@ -163,26 +153,6 @@ export function createOperations(
     ...webhookOperations(deps, opened),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
-  ]
-}
-
-/** Returns the operations on webhook endpoints. */
-function webhookOperations(
-  { db, config }: { db: Db; config: Parts['config'] },
-  opened: AsyncDisposableStack,
-): FastifyPluginAsync[] {
-  const { check: checkUrl } = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
-  const endpoints = createManageEndpoints({ db, checkUrl })
-  return [
-    createWebhookEndpointOperation({ endpoints }),
-    listWebhookEndpointsOperation({ db }),
-    getWebhookEndpointOperation({ db }),
-    changeWebhookEndpointOperation({ endpoints }),
-    deleteWebhookEndpointOperation({ db }),
-    testWebhookEndpointOperation({ endpoints }),
-    rotateWebhookSecretOperation({ endpoints }),
-    listWebhookDeliveriesOperation({ db }),
-    replayWebhookDeliveryOperation({ endpoints }),
   ]
 }
 
