@@ -1,3 +1,4 @@
+import { withoutNeutralizing } from '@endcap/foundation/tables/csv'
 import { storable } from '../storable.ts'
 import type { Field, Problem, SourceRow } from '../types.ts'
 
@@ -39,7 +40,7 @@ export function valuesOf(field: Field, rows: readonly ProductRow[], { names, byF
 
 /** Removes the apostrophe by which exports keep spreadsheets from taking a text for a formula. */
 function withoutMark(cell: Cell): Cell {
-  return typeof cell === 'string' && /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+  return typeof cell === 'string' ? withoutNeutralizing(cell) : cell
 }
 
 /** Most warnings that one record keeps. */

@@ -40,5 +40,6 @@ function csvCell(value: Cell): string {
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'string') return String(value)
   const text = neutralize(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // Other separators and spaces at the ends are quoted too, for programs that guess the separator or trim.
+  return /[",;\t|\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

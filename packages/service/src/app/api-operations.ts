@@ -1,12 +1,6 @@
-import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import type { FastifyPluginAsync } from 'fastify'
 import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
-import { createCorrect } from '../domains/corrections/correct.ts'
-import { createCorrectionOperation } from '../domains/corrections/operations/create-correction.ts'
-import { listCorrectionsOperation } from '../domains/corrections/operations/list-corrections.ts'
-import { revokeCorrectionOperation } from '../domains/corrections/operations/revoke-correction.ts'
-import { createRevokeCorrection } from '../domains/corrections/revoke-correction.ts'
 import { createGetComposer } from '../domains/drafts/get-composer.ts'
 import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
 import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
@@ -34,18 +28,10 @@ import { scoreImageOperation } from '../domains/images/operations/score-image.ts
 import { uploadImageOperation } from '../domains/images/operations/upload-image.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createReceiveUpload } from '../domains/images/receive-upload.ts'
-import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
-import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
-import { createBacklog } from '../domains/organizations/backlog.ts'
+import { type AdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createEnterExport } from '../domains/organizations/export-places.ts'
 import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
-import {
-  createSubmissionLimit,
-  SUBMISSIONS,
-  UPLOADS,
-  WHAT_IFS,
-} from '../domains/organizations/submission-limit.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
 import { createDrawPdp } from '../domains/pdps/draw-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
@@ -73,18 +59,10 @@ import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-
 import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
 import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
 import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
-import { createRescoreContents } from '../domains/pdps/rescore-contents.ts'
 import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
 import { createSetImages } from '../domains/pdps/set-images.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
 import { listRetailersOperation } from '../domains/retailers/operations/list-retailers.ts'
-import { activateRubricOperation } from '../domains/rubrics/operations/activate-rubric.ts'
-import { getRubricOperation } from '../domains/rubrics/operations/get-rubric.ts'
-import { listRubricsOperation } from '../domains/rubrics/operations/list-rubrics.ts'
-import { previewRubricOperation } from '../domains/rubrics/operations/preview-rubric.ts'
-import { publishRubricOperation } from '../domains/rubrics/operations/publish-rubric.ts'
-import { createPreviewRubric } from '../domains/rubrics/preview-rubric.ts'
-import { createActivateRubric, createPublishRubric } from '../domains/rubrics/publish-rubric.ts'
 import { createGetPdpSpark } from '../domains/spark/get-pdp-spark.ts'
 import { createGetSpark } from '../domains/spark/get-spark.ts'
 import { getIdeasOperation } from '../domains/spark/operations/get-ideas.ts'
@@ -95,21 +73,14 @@ import { requestImagesOperation } from '../domains/spark/operations/request-imag
 import { setImageVerdictOperation } from '../domains/spark/operations/set-image-verdict.ts'
 import { createRequestSpark } from '../domains/spark/request-spark.ts'
 import { createSetVerdict } from '../domains/spark/set-verdict.ts'
-import { createManageEndpoints } from '../domains/webhooks/manage-endpoints.ts'
-import { changeWebhookEndpointOperation } from '../domains/webhooks/operations/change-webhook-endpoint.ts'
-import { createWebhookEndpointOperation } from '../domains/webhooks/operations/create-webhook-endpoint.ts'
-import { deleteWebhookEndpointOperation } from '../domains/webhooks/operations/delete-webhook-endpoint.ts'
-import { getWebhookEndpointOperation } from '../domains/webhooks/operations/get-webhook-endpoint.ts'
-import { listWebhookDeliveriesOperation } from '../domains/webhooks/operations/list-webhook-deliveries.ts'
-import { listWebhookEndpointsOperation } from '../domains/webhooks/operations/list-webhook-endpoints.ts'
-import { replayWebhookDeliveryOperation } from '../domains/webhooks/operations/replay-webhook-delivery.ts'
-import { rotateWebhookSecretOperation } from '../domains/webhooks/operations/rotate-webhook-secret.ts'
-import { testWebhookEndpointOperation } from '../domains/webhooks/operations/test-webhook-endpoint.ts'
 import { createSignRenditions, type SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { Db } from '../platform/db/database.ts'
+import { createAdmission } from './admission.ts'
 import { importOperations } from './imports.ts'
 import type { Parts } from './parts.ts'
+import { rulingOperations } from './ruling-operations.ts'
 import { createSubmissions, openDownloading } from './submissions.ts'
+import { webhookOperations } from './webhook-operations.ts'
 
 /**
  * Returns the operations of the API in the order of its description. Adds the resources that only requests need to
@@ -166,26 +137,6 @@ export function createOperations(
   ]
 }
 
-/** Returns the operations on webhook endpoints. */
-function webhookOperations(
-  { db, config }: { db: Db; config: Parts['config'] },
-  opened: AsyncDisposableStack,
-): FastifyPluginAsync[] {
-  const { check: checkUrl } = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
-  const endpoints = createManageEndpoints({ db, checkUrl })
-  return [
-    createWebhookEndpointOperation({ endpoints }),
-    listWebhookEndpointsOperation({ db }),
-    getWebhookEndpointOperation({ db }),
-    changeWebhookEndpointOperation({ endpoints }),
-    deleteWebhookEndpointOperation({ db }),
-    testWebhookEndpointOperation({ endpoints }),
-    rotateWebhookSecretOperation({ endpoints }),
-    listWebhookDeliveriesOperation({ db }),
-    replayWebhookDeliveryOperation({ endpoints }),
-  ]
-}
-
 type AnswerDeps = Parts & {
   db: Db
   fetchImages: FetchImages
@@ -233,45 +184,6 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
     getDraftOperation({ getDraft }),
   ]
-}
-
-/** Returns the operations by which people correct measurements and change the rules of the scores. */
-function rulingOperations(deps: Parts & { db: Db; admitWhatIf: AdmitSubmission }): FastifyPluginAsync[] {
-  const scoreStandalone = createScoreStandalone(deps)
-  const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
-  return [
-    createCorrectionOperation({ correct: createCorrect(ruling) }),
-    listCorrectionsOperation(deps),
-    revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(ruling) }),
-    listRubricsOperation(deps),
-    getRubricOperation(deps),
-    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric(deps) }),
-    publishRubricOperation({ ...deps, publishRubric: createPublishRubric(deps) }),
-    activateRubricOperation({ ...deps, activateRubric: createActivateRubric(deps) }),
-  ]
-}
-
-type Admission = Record<'admitSubmission' | 'admitUpload' | 'admitWhatIf', AdmitSubmission>
-
-/** Creates the admission of submissions, and that of uploads and what-ifs, which have limits of their own. */
-function createAdmission(parts: Parts): Admission {
-  const { config, database, jobs } = parts
-  const backlog = createBacklog(config.backlog, jobs.census)
-  const limitOf = (limited: typeof UPLOADS) =>
-    createSubmissionLimit(database.pool, config.submissionLimit, limited)
-  return {
-    admitSubmission: createAdmitSubmission({ ...parts, backlog, submissionLimit: limitOf(SUBMISSIONS) }),
-    admitUpload: createAdmitSubmission({
-      ...parts,
-      backlog: { enter: backlog.enter, check: async () => undefined },
-      submissionLimit: limitOf(UPLOADS),
-    }),
-    admitWhatIf: createAdmitSubmission({
-      ...parts,
-      backlog: { enter: () => () => undefined, check: async () => undefined },
-      submissionLimit: limitOf(WHAT_IFS),
-    }),
-  }
 }
 
 /** Creates the reads that organizations share evenly. */

@@ -91,6 +91,7 @@ before(async () => {
     import_id: [catalog.body['import_id']],
     batch_id: [batch_id],
     idea_id: [idea_id],
+    family: ['food-and-drink'],
     webhook_endpoint_id: [webhook_endpoint_id],
     event_id: [sent.body['event_id']],
     url: [origin.url('/hook')],
@@ -197,6 +198,15 @@ function bodiesOf(schema: JsonSchema, operationId: string): fc.Arbitrary<unknown
   return valuesOf(schema, document, known).map((body) => withoutClashes(body, operationId))
 }
 
+/** A correction has one subject, and a line of text has a letter or a digit. */
+function withoutCorrectionClashes({ pdp_id: _pdp, ...body }: Record<string, unknown>): unknown {
+  return {
+    ...body,
+    image_id: body['image_id'] ?? 'none',
+    ...(body['kind'] === 'text_is_on_pack' ? { value: true } : {}),
+  }
+}
+
 /** Removes violations of rules that span fields, which are not in the schemas. */
 function withoutClashes(body: unknown, operationId: string): unknown {
   if (typeof body !== 'object' || body === null) return body
@@ -206,6 +216,9 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   if (operationId === 'setImageVerdict') return { ...body, kept: false }
   // A mapping names columns of its file.
   if (operationId === 'changeImportMapping') return { ...body, mapping: { columns: { id: 'id' } } }
+  if (operationId === 'createCorrection') return withoutCorrectionClashes({ ...body })
+  // The rules of a rubric are not in its schema.
+  if ('patch' in body) return { ...body, patch: {} }
   if (!('hero_image_url' in body)) return body
   const {
     external_category_id: _external,

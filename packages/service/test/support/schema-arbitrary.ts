@@ -21,7 +21,11 @@ export function valuesOf(
   }
 
   function draw(inner: JsonSchema, property: string): fc.Arbitrary<unknown> {
-    if (inner.anyOf) return fc.oneof(...inner.anyOf.map((each) => make(each, property)))
+    const forms = inner.anyOf ?? inner.oneOf
+    if (forms) return fc.oneof(...forms.map((each) => make(each, property)))
+    if (inner.const !== undefined) return fc.constant(inner.const)
+    if (Array.isArray(inner.type))
+      return fc.oneof(...inner.type.map((type) => draw({ ...inner, type }, property)))
     if (inner.enum) return fc.constantFrom(...inner.enum)
     switch (inner.type) {
       case 'object':

@@ -75,21 +75,27 @@ export async function readShots(
     const type = words.join(' ')
     ofType.push(sql`((page.gain, page.pdp_id) < ${place} OR shot.asset_type COLLATE "C" > ${type})`)
   }
-  // Each PDP of the page has a row at least, but for the PDP of the position.
+  // Each PDP of the page has a row at least, but for the PDP of the position. Only the results of PDPs with rows that
+  // are returned are parsed, once each.
   const { rows } = await sql<ShotRow>`
     WITH page AS MATERIALIZED (
       SELECT summary.*, ${GAIN} AS gain FROM pdp_summary AS summary
       WHERE ${sql.join(conditions, sql` AND `)}
-      ORDER BY ${GAIN} DESC, summary.pdp_id DESC LIMIT ${limit + 1})
-    SELECT shot.asset_type, (pdp.result->'asset_mix'->'missing'->>shot.asset_type)::int AS images, page.image_gain,
-      pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, page.pdp_score,
-      hero.id AS hero_image_id, hero.sha256 AS hero_sha256, page.gain::text AS sort_value
-    FROM page CROSS JOIN LATERAL unnest(page.missing) AS shot (asset_type)
-    JOIN pdp ON pdp.id = page.pdp_id
+      ORDER BY ${GAIN} DESC, summary.pdp_id DESC LIMIT ${limit + 1}),
+    shot AS MATERIALIZED (
+      SELECT page.pdp_id, page.gain, page.image_gain, page.pdp_score, shot.asset_type
+      FROM page CROSS JOIN LATERAL unnest(page.missing) AS shot (asset_type)
+      WHERE ${sql.join(ofType, sql` AND `)}
+      ORDER BY page.gain DESC, page.pdp_id DESC, shot.asset_type COLLATE "C" LIMIT ${limit}),
+    lacking AS MATERIALIZED (
+      SELECT id, result->'asset_mix'->'missing' AS images FROM pdp WHERE id IN (SELECT pdp_id FROM shot))
+    SELECT shot.asset_type, (lacking.images->>shot.asset_type)::int AS images, shot.image_gain,
+      pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, shot.pdp_score,
+      hero.id AS hero_image_id, hero.sha256 AS hero_sha256, shot.gain::text AS sort_value
+    FROM shot JOIN pdp ON pdp.id = shot.pdp_id JOIN lacking ON lacking.id = shot.pdp_id
     LEFT JOIN pdp_image AS main ON main.pdp_id = pdp.id AND main.position = 0
     LEFT JOIN image AS hero ON hero.id = main.image_id
-    WHERE ${sql.join(ofType, sql` AND `)}
-    ORDER BY page.gain DESC, page.pdp_id DESC, shot.asset_type COLLATE "C" LIMIT ${limit}`.execute(db)
+    ORDER BY shot.gain DESC, shot.pdp_id DESC, shot.asset_type COLLATE "C"`.execute(db)
   return rows
 }
 

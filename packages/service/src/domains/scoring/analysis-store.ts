@@ -5,11 +5,11 @@ import {
   type ImageScore,
   type Rubric,
 } from '@endcap/scoring'
-import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type ContentCorrections, readContentCorrections } from './correction-store.ts'
+import { insertFacts, listAnalyzed, readFacts, readNewestFacts } from './fact-rows.ts'
 import { currentModelVersion } from './model.ts'
 
 /** Everything that a score depends on. Equal keys have the same score. */
@@ -175,65 +175,6 @@ async function corrected(
 
 const correctedBy = (facts: ImageFacts, known: ContentCorrections | undefined): ImageFacts =>
   known ? applyCorrections(facts, known.corrections, known.digest) : facts
-
-async function readFacts(
-  executor: Db,
-  organizationId: string,
-  contents: readonly string[],
-): Promise<Map<string, ImageFacts>> {
-  const rows = await executor
-    .selectFrom('image_facts')
-    .select(['sha256', 'facts'])
-    .where('organization_id', '=', organizationId)
-    .where('sha256', '=', sql<string>`ANY(${contents})`)
-    .where('facts_version', '=', FACTS_VERSION)
-    .execute()
-  return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
-}
-
-async function listAnalyzed(
-  executor: Db,
-  organizationId: string,
-  contents: readonly string[],
-): Promise<Set<string>> {
-  const rows = await executor
-    .selectFrom('image_facts')
-    .select('sha256')
-    .where('organization_id', '=', organizationId)
-    .where('sha256', '=', sql<string>`ANY(${contents})`)
-    .execute()
-  return new Set(rows.map(({ sha256 }) => sha256))
-}
-
-async function readNewestFacts(
-  db: Db,
-  organizationId: string,
-  contents: readonly string[],
-): Promise<Map<string, ImageFacts>> {
-  const { rows } = await sql<{ sha256: string; facts: ImageFacts }>`
-    SELECT DISTINCT ON (sha256) sha256, facts FROM image_facts
-    WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents})
-    ORDER BY sha256, created_at DESC`.execute(db)
-  return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
-}
-
-async function insertFacts(
-  executor: Db,
-  organizationId: string,
-  sha256: string,
-  facts: ImageFacts,
-): Promise<void> {
-  await executor
-    .insertInto('image_facts')
-    .values({
-      organization_id: organizationId,
-      sha256,
-      facts_version: facts.version,
-      facts: JSON.stringify(facts),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
 
 /** Returns the score of a content, or null. */
 export async function findScore(executor: Db, key: ScoreKey): Promise<ImageScore | null> {

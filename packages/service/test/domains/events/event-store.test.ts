@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
 import { after, before, it } from 'node:test'
 import type { EndcapEvent, EventType } from '@endcap/api'
 import { createLog } from '@endcap/foundation/observability/log'
@@ -273,6 +275,35 @@ describeOnStore('events', ({ place }) => {
     assert.equal(heartbeat, `: heartbeat\nid: ${next_after}\n\n`)
     isAllowed = false
     assert.equal((await stream.next()).done, true)
+  })
+
+  it('[EVENT-11] are read only as fast as the client of a stream takes them', async () => {
+    const organizationId = await newOrganization(database)
+    await insertMany(database.db, organizationId, 2_000)
+    using feed = createEventFeed({ db: database.db, log: createLog({ level: 'silent', format: 'json' }) })
+    using member = feed.join(organizationId, 2_000)
+    let reads = 0
+    const text = streamEvents(
+      {
+        db: database.db,
+        shareReads: (_organization, read) => {
+          reads += 1
+          return read()
+        },
+      },
+      {
+        organizationId,
+        from: { position: 0, id: null },
+        member,
+        isAllowed: async () => true,
+        signal: never,
+      },
+    )
+    const stream = Readable.from(text, { objectMode: false, highWaterMark: 1 })
+    await once(stream, 'readable')
+    for (let n = 0; n < 10; n++) await readHead(database.db, organizationId)
+    assert.ok(reads <= 2, `${reads} pages were read for a client that takes nothing`)
+    stream.destroy()
   })
 })
 

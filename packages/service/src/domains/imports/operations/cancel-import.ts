@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { operation } from '../../../platform/http/operation.ts'
+import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { CancelImport } from '../cancel-import.ts'
 import { answerImport, importAnswer } from './shared/answer-import.ts'
@@ -12,6 +13,7 @@ type Deps = { db: Db; cancelImport: CancelImport }
 export const cancelImportOperation =
   ({ db, cancelImport }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
+    ignoreBodies(server)
     server.post('/v1/imports/:import_id/cancel', {
       ...operation({
         id: 'cancelImport',
@@ -21,7 +23,8 @@ export const cancelImportOperation =
           'Submits no further rows. Listings that are done stay as they are. Does nothing if the import is cancelled.',
         request: { params: importPath },
         answers: { 202: importAnswer('Cancelled') },
-        errors: ['IMPORT_NOT_FOUND', 'IMPORT_ENDED'],
+        // Returned for a compressed body. Any other body is ignored.
+        errors: ['IMPORT_NOT_FOUND', 'IMPORT_ENDED', 'UNSUPPORTED_MEDIA_TYPE'],
         malformedPath: 'IMPORT_NOT_FOUND',
       }),
       handler: async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { operation } from '../../../platform/http/operation.ts'
+import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { StartImport } from '../start-import.ts'
 import { answerImport, importAnswer } from './shared/answer-import.ts'
@@ -12,6 +13,7 @@ type Deps = { db: Db; startImport: StartImport }
 export const startImportOperation =
   ({ db, startImport }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
+    ignoreBodies(server)
     server.post('/v1/imports/:import_id/start', {
       ...operation({
         id: 'startImport',
@@ -22,7 +24,8 @@ export const startImportOperation =
           'takes effect afterwards. Does nothing if the import runs already or is completed.',
         request: { params: importPath },
         answers: { 202: importAnswer('Started') },
-        errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_ENDED'],
+        // Returned for a compressed body. Any other body is ignored.
+        errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_ENDED', 'UNSUPPORTED_MEDIA_TYPE'],
         malformedPath: 'IMPORT_NOT_FOUND',
       }),
       handler: async (request, reply) => {

@@ -1,0 +1,32 @@
+import { type AdmitSubmission, createAdmitSubmission } from '../domains/organizations/admit-submission.ts'
+import { createBacklog } from '../domains/organizations/backlog.ts'
+import {
+  createSubmissionLimit,
+  SUBMISSIONS,
+  UPLOADS,
+  WHAT_IFS,
+} from '../domains/organizations/submission-limit.ts'
+import type { Parts } from './parts.ts'
+
+type Admission = Record<'admitSubmission' | 'admitUpload' | 'admitWhatIf', AdmitSubmission>
+
+/** Creates the admission of submissions, and that of uploads and what-ifs, which have limits of their own. */
+export function createAdmission(parts: Parts): Admission {
+  const { config, database, jobs } = parts
+  const backlog = createBacklog(config.backlog, jobs.census)
+  const limitOf = (limited: typeof UPLOADS) =>
+    createSubmissionLimit(database.pool, config.submissionLimit, limited)
+  return {
+    admitSubmission: createAdmitSubmission({ ...parts, backlog, submissionLimit: limitOf(SUBMISSIONS) }),
+    admitUpload: createAdmitSubmission({
+      ...parts,
+      backlog: { enter: backlog.enter, check: async () => undefined },
+      submissionLimit: limitOf(UPLOADS),
+    }),
+    admitWhatIf: createAdmitSubmission({
+      ...parts,
+      backlog: { enter: () => () => undefined, check: async () => undefined },
+      submissionLimit: limitOf(WHAT_IFS),
+    }),
+  }
+}
