@@ -21,6 +21,7 @@ export function useNames(ids: readonly string[]): (id: string) => string {
     if (id === user.user_id) return 'you'
     const person = people?.people.find(({ user_id: userId }) => userId === id)
     const program = programs?.credentials.find(({ client_id: clientId }) => clientId === id)
-    return person?.name ?? program?.name ?? 'somebody else'
+    if (program) return program.name ?? 'a program'
+    return person?.name ?? 'somebody else'
   }
 }
