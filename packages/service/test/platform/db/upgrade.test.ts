@@ -15,6 +15,7 @@ describeOnBothStores('an upgrade', ({ place }) => {
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
       'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
+      'DROP TABLE import_row, import, webhook_delivery, webhook_endpoint',
       'DROP TABLE event, event_counter, organization_rubric, rubric_version, correction',
       'DROP FUNCTION number_event',
       'DROP TABLE sign_in_link, console_session, oidc_identity, membership, user_account',
