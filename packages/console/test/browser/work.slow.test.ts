@@ -70,6 +70,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await uploadPicture()
     await page.locator('.tray-picture .grip').first().press('Space')
     await page.keyboard.press('Space')
+    await composed().nth(4).waitFor()
     const [before, arranged] = [await score(), await keys()]
     assert.equal(arranged.length, 5)
     await page.reload()
