@@ -17,7 +17,7 @@ type ListenOptions = ConnectionOptions & {
   secret?: Buffer
 }
 
-/** As long as a webhook may take. */
+/** Time limit of a request, that of a webhook. */
 const TIMEOUT_MS = 15_000
 
 /** Returns the command `endcap listen`. */
