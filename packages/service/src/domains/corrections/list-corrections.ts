@@ -1,7 +1,7 @@
 import type { CorrectionQuery } from '@endcap/api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts'
+import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
 import type { StoredCorrection } from '../scoring/correction-store.ts'
 
 /** Filters and page of a list of corrections. `contents` limits it to the content of an image. */
@@ -27,8 +27,5 @@ export async function listCorrections(
   const { rows } = await sql<StoredCorrection>`
     SELECT * FROM correction WHERE ${sql.join(conditions, sql` AND `)}
     ORDER BY id DESC LIMIT ${limit + 1}`.execute(db)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const hasMore = rows.length > limit && last !== undefined
-  return { rows: page, nextCursor: hasMore ? encodeCursor(scope, { value: '', id: last.id }) : null }
+  return cutPage(rows, limit, scope, ({ id }) => ({ value: '', id }))
 }

@@ -2,7 +2,7 @@ import { LOSS_CAUSES, type LossCause, type PdpListQuery, type PdpSort } from '@e
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { decodeCursor, encodeCursor, invalidCursor, type Position } from '../../platform/http/cursor.ts'
+import { cutPage, decodeCursor, invalidCursor, type Position } from '../../platform/http/cursor.ts'
 import type { ListingSummary } from './listing-result.ts'
 import type { PdpKey } from './pdp.ts'
 import { orderOf, type PdpOrder } from './pdp-order.ts'
@@ -64,13 +64,7 @@ export async function listPdps(db: Db, listing: PdpListing): Promise<ListedPage>
   const rows = await readRows(db, scope, range).catch((error: unknown) => {
     throw after && isDataException(error) ? invalidCursor(error) : error
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const hasMore = rows.length > limit && last !== undefined
-  return {
-    rows: page,
-    nextCursor: hasMore ? encodeCursor(scope, { value: last.sort_value, id: last.id }) : null,
-  }
+  return cutPage(rows, limit, scope, ({ sort_value: value, id }) => ({ value, id }))
 }
 
 /** Returns the row of one PDP of an organization, or null. */

@@ -5,7 +5,7 @@ import { type Classification, oneDecimal } from '@endcap/scoring'
 import { type RawBuilder, sql } from 'kysely'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { decodeCursor, encodeCursor, invalidCursor, type Position } from '../../platform/http/cursor.ts'
+import { cutPage, decodeCursor, invalidCursor, type Position } from '../../platform/http/cursor.ts'
 import { filtersOf, isDataException, type PdpFilters } from './list-pdps.ts'
 import type { PdpKey } from './pdp.ts'
 import { SHOT_DESCRIPTIONS } from './shot-descriptions.ts'
@@ -47,10 +47,7 @@ export async function listShots(
   const rows = await readShots(db, filters, { after, limit: limit + 1 }).catch((error: unknown) => {
     throw after && isDataException(error) ? invalidCursor(error) : error
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const hasMore = rows.length > limit && last !== undefined
-  return { rows: page, nextCursor: hasMore ? encodeCursor(scope, positionOf(last)) : null }
+  return cutPage(rows, limit, scope, positionOf)
 }
 
 /** Returns the position of a row. Its value has the gain and the asset type. */

@@ -28,6 +28,19 @@ export function decodeCursor(scope: unknown, cursor: string): Position {
   return { value, id }
 }
 
+/** Returns the first `limit` rows, and the cursor of the last if there are more. The caller has read one row more. */
+export function cutPage<Row>(
+  read: readonly Row[],
+  limit: number,
+  scope: unknown,
+  positionOf: (row: Row) => Position,
+): { rows: Row[]; nextCursor: string | null } {
+  const rows = read.slice(0, limit)
+  const last = rows.at(-1)
+  const hasMore = read.length > limit && last !== undefined
+  return { rows, nextCursor: hasMore ? encodeCursor(scope, positionOf(last)) : null }
+}
+
 /** Returns the error for a cursor that does not belong to the list. */
 export const invalidCursor = (cause?: unknown): DomainError =>
   new DomainError('INVALID_CURSOR', 'the cursor is not one of this list with the same filters and sort', {
