@@ -5,9 +5,14 @@ import { HISTOGRAM_RANGES } from './statistics.ts'
 
 const MAX_COMMENT_LENGTH = 1_000
 
-/** Names of the families in addresses, such as `food-and-drink`. */
-export const FAMILY_SLUGS: ReadonlyMap<string, (typeof FAMILIES)[number]> = new Map(
-  FAMILIES.map((family) => [family.replaceAll(' ', '-'), family]),
+type Family = (typeof FAMILIES)[number]
+
+/** Returns the name of a family in addresses, such as `food-and-drink`. */
+export const familySlug = (family: Family): string => family.replaceAll(' ', '-')
+
+/** Families by their names in addresses. */
+export const FAMILY_SLUGS: ReadonlyMap<string, Family> = new Map(
+  FAMILIES.map((family) => [familySlug(family), family]),
 )
 
 const version = z.int().min(0).meta({ description: 'Number of a version. 0 is the rubric of the release' })

@@ -9,10 +9,9 @@ import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
-import { medianOf, type ScoreCount } from './score-counts.ts'
+import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
-const RANGE = 100 / HISTOGRAM_RANGES
 
 /** Sums over the PDPs with a score. Null stands for those without one. */
 type Group = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | null> & {
@@ -76,7 +75,7 @@ function idsFrom(ms: number): string {
 function histogramOf(scores: readonly ScoreCount[]): PdpStatistics['histogram'] {
   const counts = new Map<number, number>()
   for (const { score, count } of scores) {
-    const range = Math.min(HISTOGRAM_RANGES - 1, Math.floor(score / RANGE))
+    const range = rangeOf(score)
     counts.set(range, (counts.get(range) ?? 0) + count)
   }
   return Array.from({ length: HISTOGRAM_RANGES }, (_, range) => ({

@@ -1,4 +1,11 @@
+import { HISTOGRAM_RANGES } from '@endcap/api'
 import { oneDecimal } from '@endcap/scoring'
+
+/** Points of a range of a histogram of scores. */
+export const RANGE = 100 / HISTOGRAM_RANGES
+
+/** Returns the number of the range that a score belongs to. The last range includes 100. */
+export const rangeOf = (score: number): number => Math.min(HISTOGRAM_RANGES - 1, Math.floor(score / RANGE))
 
 /** Number of PDPs with a score. */
 export type ScoreCount = { score: number; count: number }

@@ -1,4 +1,4 @@
-import type { RubricDetails, RubricSummary } from '@endcap/api'
+import { familySlug, type RubricDetails, type RubricSummary } from '@endcap/api'
 import { FAMILIES } from '@endcap/catalog'
 import type { Family } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
@@ -45,7 +45,7 @@ export async function getRubric(
 
 const summarize = (family: Family, activeVersion: number): RubricSummary => ({
   family,
-  path: family.replaceAll(' ', '-'),
+  path: familySlug(family),
   active_version: activeVersion,
   release_version: releaseRubric(family).version,
 })

@@ -1,7 +1,7 @@
 import { HISTOGRAM_RANGES, type RubricPreview } from '@endcap/api'
 import { CERTIFIED, type Family, listingScoreOf, oneDecimal, type Rubric } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
-import { medianOf } from '../pdps/score-counts.ts'
+import { medianOf, RANGE, rangeOf } from '../pdps/score-counts.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { releaseRubric } from '../scoring/model.ts'
 import type { RubricPatch } from '../scoring/rubric-patch.ts'
@@ -24,7 +24,6 @@ type Compared = { pdp_id: string; name: string | null; before: number; after: nu
 /** Images whose facts are read at most, which takes some seconds. */
 const MAX_IMAGES = 20_000
 const MAX_MOVERS = 10
-const RANGE = 100 / HISTOGRAM_RANGES
 
 /**
  * Creates the preview of a rubric: the scores that the organization's listings would have, from stored facts. It
@@ -89,8 +88,6 @@ function present(
       .slice(0, MAX_MOVERS),
   }
 }
-
-const rangeOf = (score: number): number => Math.min(HISTOGRAM_RANGES - 1, Math.floor(score / RANGE))
 
 function figuresOf(scores: readonly number[]): RubricPreview['before'] {
   return {

@@ -18,21 +18,29 @@ export async function readContentCorrections(
 ): Promise<Map<string, ContentCorrections>> {
   const { rows } = await sql<Row>`
     SELECT kind, value, sha256, other_sha256 FROM correction
-    WHERE organization_id = ${organizationId} AND revoked_at IS NULL
-      AND (sha256 = ANY(${contents}) OR other_sha256 = ANY(${contents}))
+    WHERE ${inForce(organizationId, contents)}
       AND kind IN ('asset_type', 'text_is_on_pack', 'not_a_repeat', 'color')
     ORDER BY kind, sha256, subject`.execute(executor)
   return new Map(
     contents.flatMap((content) => {
-      const corrections = rows
-        .filter((row) => row.sha256 === content || row.other_sha256 === content)
-        .map(correctionOf)
+      const corrections = rows.filter(isAbout(content)).map(correctionOf)
       return corrections.length > 0
         ? [[content, { corrections, digest: digestOf(corrections) }] as const]
         : []
     }),
   )
 }
+
+/** Returns the condition of the corrections in force of contents. */
+const inForce = (organizationId: string, contents: readonly string[]) =>
+  sql`organization_id = ${organizationId} AND revoked_at IS NULL
+    AND (sha256 = ANY(${contents}) OR other_sha256 = ANY(${contents}))`
+
+/** Returns a filter of the corrections of a content. One of a pair belongs to both contents. */
+const isAbout =
+  (content: string) =>
+  ({ sha256, other_sha256: other }: Pick<CorrectionTable, 'sha256' | 'other_sha256'>): boolean =>
+    sha256 === content || other === content
 
 /** Returns a correction as the scoring engine takes it. Values were checked when the correction was stored. */
 function correctionOf({ kind, value, sha256, other_sha256: other }: Row): FactCorrection {
@@ -64,15 +72,14 @@ export async function findCorrectionsInForce(
 ): Promise<StoredCorrection[]> {
   const { rows } = await sql<StoredCorrection>`
     SELECT * FROM correction
-    WHERE organization_id = ${organizationId} AND revoked_at IS NULL
-      AND (sha256 = ANY(${contents}) OR other_sha256 = ANY(${contents}))
+    WHERE ${inForce(organizationId, contents)}
     ORDER BY id`.execute(executor)
   return rows
 }
 
 /** Returns the corrections of one of several contents in the form of the API. */
 export const correctionsOf = (corrections: readonly StoredCorrection[], sha256: string): Correction[] =>
-  corrections.filter((each) => each.sha256 === sha256 || each.other_sha256 === sha256).map(presentCorrection)
+  corrections.filter(isAbout(sha256)).map(presentCorrection)
 
 /** Returns a correction in the form of the API. */
 export function presentCorrection(row: StoredCorrection): Correction {
