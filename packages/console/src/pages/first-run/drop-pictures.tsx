@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { DropPlace } from '../../parts/drop-place.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
 import { showFailure } from '../../parts/toast.tsx'
@@ -10,7 +10,6 @@ type DropPicturesProps = { files: readonly File[]; onChange: (files: readonly Fi
 
 /** A place for pictures: they are dropped or chosen, and stand on a shelf in their order. */
 export function DropPictures({ files, onChange }: DropPicturesProps) {
-  const isOver = useSignal(false)
   const take = (added: readonly File[]) => {
     const pictures = added.filter(({ type }) => IMAGE_TYPES.includes(type))
     if (pictures.length < added.length)
@@ -20,34 +19,14 @@ export function DropPictures({ files, onChange }: DropPicturesProps) {
     onChange([...files, ...pictures].slice(0, MAX_IMAGES))
   }
   return (
-    <div
-      class={isOver.value ? 'drop-place over' : 'drop-place'}
-      onDragOver={(event) => {
-        event.preventDefault()
-        isOver.value = true
-      }}
-      onDragLeave={() => (isOver.value = false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        isOver.value = false
-        take([...(event.dataTransfer?.files ?? [])])
-      }}
+    <DropPlace
+      accept={IMAGE_TYPES.join(',')}
+      multiple
+      onFiles={take}
+      before={files.length > 0 && <Previews files={files} />}
     >
-      {files.length > 0 && <Previews files={files} />}
-      <label class="drop-label">
-        <input
-          type="file"
-          class="spoken"
-          multiple
-          accept={IMAGE_TYPES.join(',')}
-          onChange={({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
-        {files.length === 0 ? <Invitation /> : <span class="small quiet">Drop or choose more</span>}
-      </label>
-    </div>
+      {files.length === 0 ? <Invitation /> : <span class="small quiet">Drop or choose more</span>}
+    </DropPlace>
   )
 }
 

@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { Button } from '../../parts/button.tsx'
+import { DropPlace } from '../../parts/drop-place.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { bytesText } from '../../words/numbers.ts'
@@ -10,7 +10,6 @@ type DropCatalogProps = { title: string; note: string }
 
 /** A place for a catalog file: it is dropped or chosen, and uploaded. */
 export function DropCatalog({ title, note }: DropCatalogProps) {
-  const isOver = useSignal(false)
   const { route } = useLocation()
   const take = (files: readonly File[]) => {
     const [file] = files
@@ -19,34 +18,11 @@ export function DropCatalog({ title, note }: DropCatalogProps) {
   }
   if (uploading.value) return <Uploading {...uploading.value} />
   return (
-    <div
-      class={isOver.value ? 'drop-place over' : 'drop-place'}
-      onDragOver={(event) => {
-        event.preventDefault()
-        isOver.value = true
-      }}
-      onDragLeave={() => (isOver.value = false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        isOver.value = false
-        take([...(event.dataTransfer?.files ?? [])])
-      }}
-    >
-      <label class="drop-label">
-        <input
-          type="file"
-          class="spoken"
-          accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml"
-          onChange={({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
-        <Icon name="upload" />
-        <b>{title}</b>
-        <span class="small quiet">{note}</span>
-      </label>
-    </div>
+    <DropPlace accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml" onFiles={take}>
+      <Icon name="upload" />
+      <b>{title}</b>
+      <span class="small quiet">{note}</span>
+    </DropPlace>
   )
 }
 
