@@ -1,3 +1,5 @@
+import type { DownloadedFile } from '../net/save-body.ts'
+
 /** Content to store: bytes, or a local file, which is not loaded into memory as a whole. */
 export type BlobContent = Uint8Array | { path: string; byteLength: number }
 
@@ -5,8 +7,10 @@ export type BlobContent = Uint8Array | { path: string; byteLength: number }
 export type BlobStore = {
   /** Resolves when the bytes survive a crash. Storing a key again changes nothing. */
   put: (key: string, content: BlobContent, signal?: AbortSignal) => Promise<void>
-  /** Reads an object. @throws BlobMissingError */
+  /** Reads an object that fits into memory, such as an image: at most 32 MiB. @throws BlobMissingError */
   get: (key: string, signal?: AbortSignal) => Promise<Buffer>
+  /** Copies an object of any size into a new local file. @throws BlobMissingError, DiskError */
+  save: (key: string, path: string, signal?: AbortSignal) => Promise<DownloadedFile>
   /** Removes an object. Succeeds if it does not exist. */
   remove: (key: string) => Promise<void>
   /** Returns an address that grants read access without a token until it expires. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, createReadStream } from 'node:fs'
 import { access, copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertFreeSpace } from '../disk/free-space.ts'
+import { saveBody } from '../net/save-body.ts'
 import { type BlobContent, BlobMissingError, type BlobStore, StorageUnavailableError } from './blob-store.ts'
 import type { SignedLinks } from './signed-links.ts'
 
@@ -22,6 +23,18 @@ export function createFileBlobs(
     if (!/^[0-9a-z/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
     return join(directory, key)
   }
+  async function readOrExplain<Result>(
+    key: string,
+    read: (path: string) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await read(pathOf(key))
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      await assertPresent()
+      throw new BlobMissingError(key)
+    }
+  }
   return {
     async put(key, content, signal) {
       signal?.throwIfAborted()
@@ -40,15 +53,9 @@ export function createFileBlobs(
         throw error
       }
     },
-    async get(key, signal) {
-      try {
-        return await readFile(pathOf(key), signal ? { signal } : {})
-      } catch (error) {
-        if (!isMissing(error)) throw error
-        await assertPresent()
-        throw new BlobMissingError(key)
-      }
-    },
+    get: (key, signal) => readOrExplain(key, (path) => readFile(path, signal ? { signal } : {})),
+    save: (key, target, signal) =>
+      readOrExplain(key, (path) => saveBody(target, createReadStream(path, signal ? { signal } : {}))),
     async remove(key) {
       await assertPresent()
       await rm(pathOf(key), { force: true })

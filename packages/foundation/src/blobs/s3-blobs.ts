@@ -2,13 +2,14 @@ import { addAbortSignal, Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import PQueue from 'p-queue'
+import { saveBody } from '../net/save-body.ts'
 import { BlobMissingError, type BlobStore } from './blob-store.ts'
 import { createS3Client } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
 import { createLimitedCall } from './s3-limits.ts'
 import { putObject, type S3Object } from './s3-put.ts'
 
-/** Largest object that is read. Images are smaller. */
+/** Largest object that is read into memory. Images are smaller. */
 const MAX_BYTES = 32 * 1024 * 1024
 /** Bounds the memory of concurrent puts, and stays well below the SDK's 50 connections. */
 const PUTS_AT_A_TIME = 16
@@ -28,6 +29,15 @@ export function createS3Blobs(config: S3Config): BlobStore {
     Bucket: config.bucket,
     Key: config.prefix === '' ? key : `${config.prefix}/${key}`,
   })
+  async function bodyOf(key: string, abortSignal: AbortSignal): Promise<Readable> {
+    try {
+      const { Body } = await client.send(new GetObjectCommand(objectOf(key)), { abortSignal })
+      if (!(Body instanceof Readable)) throw new Error('the object store returned an object without content')
+      return addAbortSignal(abortSignal, Body)
+    } catch (error) {
+      throw error instanceof NoSuchKey ? new BlobMissingError(key) : error
+    }
+  }
 
   return {
     put: (key, content, signal) =>
@@ -35,16 +45,9 @@ export function createS3Blobs(config: S3Config): BlobStore {
         puts.add(() => putObject({ config, client, object: objectOf(key), content, abortSignal })),
       ),
     get: (key, signal) =>
-      limited('get', signal, async (abortSignal) => {
-        try {
-          const { Body } = await client.send(new GetObjectCommand(objectOf(key)), { abortSignal })
-          if (!(Body instanceof Readable))
-            throw new Error('the object store returned an object without content')
-          return await readAll(addAbortSignal(abortSignal, Body))
-        } catch (error) {
-          throw error instanceof NoSuchKey ? new BlobMissingError(key) : error
-        }
-      }),
+      limited('get', signal, async (abortSignal) => readAll(await bodyOf(key, abortSignal))),
+    save: (key, path, signal) =>
+      limited('save', signal, async (abortSignal) => saveBody(path, await bodyOf(key, abortSignal))),
     remove: (key) =>
       limited('remove', undefined, async (abortSignal) => {
         await client.send(new DeleteObjectCommand(objectOf(key)), { abortSignal })

@@ -2,7 +2,7 @@ import type { S3Config } from './s3-config.ts'
 import { explainFailure, explainSigningFailure } from './s3-failure.ts'
 
 /** Time limit of a call with all its attempts. For a put, it includes waiting for other puts. */
-const LIMITS_MS = { put: 60_000, get: 20_000, remove: 15_000, sign: 5_000, check: 2_500 }
+const LIMITS_MS = { put: 60_000, get: 20_000, save: 120_000, remove: 15_000, sign: 5_000, check: 2_500 }
 /** Time for a call to clean up after its abort. */
 const GRACE_MS = 5_000
 

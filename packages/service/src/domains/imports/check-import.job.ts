@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
 import { IMPORT_FAILURES } from '@endcap/api'
 import { CatalogFileError, type CatalogRecord, readCatalog } from '@endcap/catalog-files'
 import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
@@ -6,6 +8,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
 import type { ResolveCategory } from '../categories/resolve-category.ts'
+import { makeDownloadFolder } from '../images/download-folder.ts'
 import type { OrganizationStore } from '../organizations/organization-store.ts'
 import { checkRows } from './check-rows.ts'
 import { endImport } from './end-import.ts'
@@ -77,7 +80,10 @@ function beginCheck(db: Db, importId: string): Promise<CatalogImport | null> {
 async function storeRows(deps: Deps, attempt: CatalogImport, signal: AbortSignal): Promise<Tally | null> {
   const { organization_id: organizationId, sha256, detection, mapping } = attempt
   const organization = await deps.organizations.get(organizationId)
-  const bytes = piecesOf(await deps.blobs.get(blobKey(organizationId, sha256), signal))
+  await using folder = await makeDownloadFolder()
+  const path = join(folder.path, 'catalog')
+  await deps.blobs.save(blobKey(organizationId, sha256), path, signal)
+  const bytes = createReadStream(path, { signal })
   const options = { detection, mapping, defaults: { retailer: attempt.retailer }, requireImages: false }
   const tally = new Tally()
   const check = async (records: readonly CatalogRecord[]) => {
@@ -94,10 +100,6 @@ async function storeRows(deps: Deps, attempt: CatalogImport, signal: AbortSignal
     records = []
   }
   return (await check(records)) ? tally : null
-}
-
-async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }
 
 /** Adds rows unless another attempt has begun. Returns false if so. */

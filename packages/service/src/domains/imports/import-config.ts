@@ -7,7 +7,6 @@ export type ImportConfig = {
 
 export const IMPORT_SETTINGS = {
   ENDCAP_MAX_IMPORT_MB: wholeNumber(1, 1_000).default(100).meta({
-    description:
-      'Largest catalog file that can be imported, in MB. It must arrive within 30 seconds, and a worker holds it in memory during the dry run.',
+    description: 'Largest catalog file that can be imported, in MB. It must arrive within ten minutes.',
   }),
 }

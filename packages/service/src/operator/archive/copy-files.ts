@@ -1,5 +1,8 @@
-import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
+import type { DownloadedFile } from '@endcap/foundation/net/save-body'
+import { makeDownloadFolder } from '../../domains/images/download-folder.ts'
 
 export type FileName = { organizationId: string; sha256: string }
 export type CopiedFiles = {
@@ -9,7 +12,7 @@ export type CopiedFiles = {
   missing: string[]
 }
 
-/** Number of concurrent copies. Each holds its whole file in memory. */
+/** Number of concurrent copies. */
 const CONCURRENCY = 8
 
 /** Copies stored files and checks each against the SHA-256 in its name. */
@@ -18,16 +21,19 @@ export async function copyFiles(
   { from, to, onCopied }: { from: BlobStore; to: BlobStore; onCopied: (files: number) => void },
 ): Promise<CopiedFiles> {
   const copied: CopiedFiles = { count: 0, bytes: 0, missing: [] }
+  await using folder = await makeDownloadFolder()
   async function copy({ organizationId, sha256 }: FileName): Promise<void> {
     const key = blobKey(organizationId, sha256)
-    const bytes = await getOrNull(from, key)
-    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+    const path = join(folder.path, `${organizationId}-${sha256}`)
+    const saved = await saveOrNull(from, key, path)
+    if (saved?.sha256 !== sha256) {
       copied.missing.push(key)
       return
     }
-    await to.put(key, bytes)
+    await to.put(key, { path, byteLength: saved.byteLength })
+    await rm(path)
     copied.count++
-    copied.bytes += bytes.length
+    copied.bytes += saved.byteLength
     onCopied(copied.count)
   }
 
@@ -38,9 +44,9 @@ export async function copyFiles(
   return copied
 }
 
-async function getOrNull(blobs: BlobStore, key: string): Promise<Buffer | null> {
+async function saveOrNull(blobs: BlobStore, key: string, path: string): Promise<DownloadedFile | null> {
   try {
-    return await blobs.get(key)
+    return await blobs.save(key, path)
   } catch (error) {
     if (error instanceof BlobMissingError) return null
     throw error

@@ -19,6 +19,7 @@ export function measureBlobs(blobs: BlobStore, metrics: Metrics): BlobStore {
     ...blobs,
     put: (key, content, signal) => measured('put', () => blobs.put(key, content, signal)),
     get: (key, signal) => measured('get', () => blobs.get(key, signal)),
+    save: (key, path, signal) => measured('save', () => blobs.save(key, path, signal)),
     remove: (key) => measured('remove', () => blobs.remove(key)),
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
-import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,9 +54,19 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
           const key = newKey()
           await blobs.put(key, from === 'memory' ? bytes : fileOf(bytes))
           assert.equal(digest(await blobs.get(key)), digest(bytes))
+          const path = join(temporaryDirectory(), 'copy')
+          assert.deepEqual(await blobs.save(key, path), { sha256: digest(bytes), byteLength: bytes.length })
+          assert.equal(digest(readFileSync(path)), digest(bytes))
         })
       }
     }
+
+    it('saves an object that is too large for memory', async () => {
+      const [key, bytes] = [newKey(), randomBytes(40_000_000)]
+      await blobs.put(key, fileOf(bytes))
+      const saved = await blobs.save(key, join(temporaryDirectory(), 'copy'))
+      assert.deepEqual(saved, { sha256: digest(bytes), byteLength: bytes.length })
+    })
 
     it('keeps an object when the same content is stored again', async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
@@ -73,6 +83,7 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
     it('throws BlobMissingError for a missing object', async () => {
       const key = newKey()
       await assert.rejects(blobs.get(key), BlobMissingError)
+      await assert.rejects(blobs.save(key, join(temporaryDirectory(), 'copy')), BlobMissingError)
       await blobs.put(key, randomBytes(10))
       await blobs.remove(key)
       await assert.rejects(blobs.get(key), BlobMissingError)
