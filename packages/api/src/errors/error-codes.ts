@@ -141,7 +141,8 @@ export const ERRORS = {
   REQUEST_TIMEOUT: {
     status: 408,
     meaning: 'the request did not arrive in time',
-    details: 'The limit is 30 seconds.',
+    details:
+      'The limit is 30 seconds for the headers, and then for the body; a catalog file may take ten minutes.',
   },
   IMAGE_IN_USE: {
     status: 409,

@@ -30,6 +30,8 @@ export type ImportRowsParams = ImportsParams & {
 export type ImportWaitOptions = Omit<WaitOptions<Import>, 'maxWait'>
 
 const INTERVAL_MS = 1_000
+/** Time for the upload of a large file, unless the caller sets another. The service waits as long. */
+const UPLOAD_TIMEOUT_MS = 600_000
 
 /** Imports of catalog files. */
 export class Imports {
@@ -51,7 +53,8 @@ export class Imports {
     const query = { ...defaults, filename: filename ?? nameOf(file), start: start ? 'true' : undefined }
     // The body has no media type, because the service detects the format from the content.
     const body = new Blob([file as BlobPart])
-    return this.#send.request({ method: 'POST', path: ['imports'], query, body }, options)
+    const withTime = { ...options, timeout: options?.timeout ?? UPLOAD_TIMEOUT_MS }
+    return this.#send.request({ method: 'POST', path: ['imports'], query, body }, withTime)
   }
 
   /** Lists the imports of the organization, the newest first. */

@@ -8,9 +8,6 @@ import { imports } from './imports.ts'
 /** The file that is being uploaded. Leaving the page does not end the upload. */
 export const uploading = signal<{ file: File; cancel: () => void } | null>(null)
 
-/** Time limit of an upload, for large files over slow lines. */
-const TIMEOUT_MS = 1_800_000
-
 /** Uploads a catalog file, and shows its import unless the person has left for another page. */
 export async function upload(file: File, route: (address: string) => void): Promise<void> {
   if (uploading.value) return
@@ -18,7 +15,7 @@ export async function upload(file: File, route: (address: string) => void): Prom
   uploading.value = { file, cancel: () => canceled.abort() }
   try {
     // The browser reads the file from the disk while it sends it.
-    const created = await imports.create(file, {}, { timeout: TIMEOUT_MS, signal: canceled.signal })
+    const created = await imports.create(file, {}, { signal: canceled.signal })
     refresh('imports')
     show(created, route)
   } catch (error) {

@@ -46,6 +46,8 @@ type Operation<Schema> = {
   isSubmission?: boolean
   /** Role of people that it needs. By default `viewer` for GET and `editor` for other methods. */
   needs?: 'viewer' | 'editor'
+  /** Milliseconds that the body may take to arrive, where 30 s are too short. */
+  arrivalMs?: number
   /** False for a GET whose response differs each time, so it has no `ETag`. Ignored for other methods. */
   isConditional?: boolean
 }
@@ -88,6 +90,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   malformedPath = 'NOT_FOUND',
   isSubmission = false,
   needs,
+  arrivalMs,
   isConditional = '200' in answers && !isSubmission,
 }: Operation<Schema>): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
   const codes: ErrorCode[] = [
@@ -115,6 +118,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
       malformedPath,
       isBodyOptional: isOptional(request?.body),
       ...(needs === undefined ? {} : { needs }),
+      ...(arrivalMs === undefined ? {} : { arrivalMs }),
     },
   }
 }

@@ -51,10 +51,13 @@ export function ignoreBodies(server: Pick<FastifyInstance, BodyParsers>): void {
 
 type BodyParsers = 'removeAllContentTypeParsers' | 'addContentTypeParser'
 
+/** Returns true if a body follows the headers of a request. */
+export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /** Refuses a compressed body before it is read. @throws DomainError UNSUPPORTED_MEDIA_TYPE */
 export function refuseCompressed({ headers }: FastifyRequest): void {
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (hasBody && (headers['content-encoding'] ?? 'identity') !== 'identity')
+  if (hasBody({ headers }) && (headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
 }
 

@@ -14,6 +14,7 @@ import { createAnswerBrokenRequest } from './broken-request.ts'
 import { compressResponses } from './compression.ts'
 import { declareNeeds } from './declare-needs.ts'
 import { handleError } from './error-handler.ts'
+import { limitArrival } from './limit-arrival.ts'
 import { describeRoutes } from './openapi.ts'
 import { reportUnknownFields } from './report-unknown-fields.ts'
 import { acceptJsonBodies, MAX_BODY_BYTES } from './request-bodies.ts'
@@ -42,7 +43,8 @@ type Deps = {
   authenticate: (request: FastifyRequest) => Promise<void>
   isDraining: () => boolean
   metrics: Metrics
-  requestTimeoutMs?: number
+  /** Time for the headers of a request to arrive, and then for its body. */
+  arrivalMs?: number
   /** Returns the address by which the request is routed. */
   rewriteUrl?: (url: string) => string
 }
@@ -51,8 +53,8 @@ type Deps = {
 const MAX_PARAM_LENGTH = 512 * 12
 /** Fits an id far beyond its limit, so that the id gets its own error. */
 const MAX_HEADER_BYTES = 65_536
-/** Time for a request to arrive, body included, so that slow senders cannot hold connections. */
-const REQUEST_TIMEOUT_MS = 30_000
+/** Time for the headers of a request to arrive, and then for its body. */
+const ARRIVAL_MS = 30_000
 /** Interval at which Node enforces the time limit. Its default of 30 s would double the limit. */
 const TIMEOUT_CHECK_MS = 500
 
@@ -87,6 +89,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server)
   traceRequests(server)
+  limitArrival(server, deps.arrivalMs ?? ARRIVAL_MS)
   admitRequests(server, { authenticateV1, isDraining: deps.isDraining, unknownAddresses })
   recordRequests(server, deps)
   reportUnknownFields(server)
@@ -115,7 +118,7 @@ export async function closeServer(server: FastifyInstance, graceMs: number): Pro
 function optionsOf({
   log,
   trustedProxies,
-  requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  arrivalMs = ARRIVAL_MS,
   rewriteUrl = (url) => url,
 }: Deps): FastifyHttpOptions<Server> {
   return {
@@ -124,13 +127,13 @@ function optionsOf({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MAX_BODY_BYTES,
     rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
-    requestTimeout: requestTimeoutMs,
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
       // A hook rejects a request without Host with the Error object, because Node would send none.
       requireHostHeader: false,
-      requestTimeout: requestTimeoutMs,
-      headersTimeout: requestTimeoutMs,
+      headersTimeout: arrivalMs,
+      // `limitArrival` limits bodies.
+      requestTimeout: 0,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
     clientErrorHandler: createAnswerBrokenRequest(log),

@@ -6,48 +6,78 @@ import type { FastifyInstance } from 'fastify'
 import { createServer } from '../../../src/platform/http/server.ts'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 
-const createTestServer = (requestTimeoutMs?: number): Promise<FastifyInstance> =>
+const createTestServer = (arrivalMs?: number): Promise<FastifyInstance> =>
   createServer({
     log: createLog({ level: 'silent', format: 'json' }),
     trustedProxies: [],
     authenticate: async () => undefined,
     isDraining: () => false,
     metrics: createMetrics(),
-    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
+    ...(arrivalMs === undefined ? {} : { arrivalMs }),
   })
 
+const headersOf = (path: string, length: number): string =>
+  `PUT ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`
+
 describe('a server', () => {
-  it('allows 30 s for headers and for the whole request', async () => {
+  it('allows 30 s for the headers', async () => {
     const server = await createTestServer()
-    assert.deepEqual([server.server.headersTimeout, server.server.requestTimeout], [30_000, 30_000])
+    assert.equal(server.server.headersTimeout, 30_000)
     await server.close()
   })
 
   for (const [part, start] of [
     ['headers', 'PUT /slow HTTP/1.1\r\nHost: a\r\nX-Slow: '],
-    [
-      'body',
-      'PUT /slow HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
-    ],
+    ['bytes of the body', headersOf('/slow', 9_999)],
   ] as const) {
     // Node's default interval of 30 s between checks exceeds this limit.
     it(`answers 408 and closes the connection when the ${part} arrive slowly`, {
       timeout: 20_000,
     }, async () => {
-      const server = await createTestServer(300)
-      server.put('/slow', async () => ({}))
-      await server.listen({ port: 0, host: '127.0.0.1' })
-      try {
-        const answer = await sendSlowly((server.server.address() as AddressInfo).port, start)
-        assert.match(answer, /^HTTP\/1\.1 408 /)
-        assert.match(answer, /"error_code":"REQUEST_TIMEOUT"/)
-      } finally {
-        server.server.closeAllConnections()
-        await server.close()
-      }
+      await using server = await listen(300)
+      const answer = await sendSlowly(server.port, start)
+      assert.match(answer, /^HTTP\/1\.1 408 /)
+      assert.match(answer, /"error_code":"REQUEST_TIMEOUT"/)
     })
   }
+
+  it('closes the connection after a refusal when the body arrives slowly', { timeout: 20_000 }, async () => {
+    await using server = await listen(300)
+    const answer = await sendSlowly(server.port, headersOf('/unknown', 9_999))
+    assert.match(answer, /^HTTP\/1\.1 404 /)
+    assert.doesNotMatch(answer, /408/)
+  })
+
+  it('waits longer for the body where the route allows it', { timeout: 20_000 }, async () => {
+    await using server = await listen(300)
+    // 14 bytes at 50 ms each take longer than the limit of other routes.
+    const answer = await sendSlowly(server.port, headersOf('/patient', 14))
+    assert.match(answer, /^HTTP\/1\.1 200 /)
+  })
 })
+
+/** Starts a server with a time limit for headers and bodies, and the route `/patient` with a longer one. */
+async function listen(arrivalMs: number) {
+  const server = await createTestServer(arrivalMs)
+  server.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => body,
+  )
+  server.put('/slow', async () => ({}))
+  server.put('/patient', { config: { arrivalMs: 60_000 } }, async (_request, reply) => {
+    reply.header('connection', 'close')
+    return {}
+  })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    async [Symbol.asyncDispose]() {
+      server.server.closeAllConnections()
+      await server.close()
+    },
+  }
+}
 
 /** Sends `start`, then a byte every 50 ms until the server closes the connection. Returns its response. */
 function sendSlowly(port: number, start: string): Promise<string> {

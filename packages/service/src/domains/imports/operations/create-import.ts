@@ -13,6 +13,9 @@ import { answerImport, importAnswer } from './shared/answer-import.ts'
 
 type Deps = { db: Db; admitSubmission: AdmitSubmission; receiveImport: ReceiveImport }
 
+/** Lets 100 MB arrive at 1.4 Mbit/s. */
+const ARRIVAL_MS = 600_000
+
 const bytes = z
   .custom<Readable>((value) => value instanceof Readable, 'must be the bytes of a file')
   .meta({ override: { type: 'string', format: 'binary', example: 'the bytes of a CSV file' } })
@@ -32,7 +35,7 @@ export const createImportOperation =
         summary: 'Upload a catalog file',
         description:
           'The body is the file: CSV, TSV, NDJSON or an XML feed, at most 100 MB unless the operator has set another ' +
-          'limit. The format and a mapping of the columns are recognized, then a dry run reads the whole file and ' +
+          'limit, and may take ten minutes to arrive. The format and a mapping of the columns are recognized, then a dry run reads the whole file and ' +
           'counts what an import would change. Nothing is submitted before the import is started. The same file with ' +
           'the same mapping and defaults is the same import for a day.',
         request: { querystring: importQuery, body },
@@ -43,6 +46,7 @@ export const createImportOperation =
         },
         errors: ['INVALID_IMPORT_FILE', 'INVALID_RETAILER', 'CATEGORY_NOT_FOUND', 'FILE_NOT_STORED'],
         isSubmission: true,
+        arrivalMs: ARRIVAL_MS,
       }),
       handler: async (request, reply) => {
         const { filename = null, start, ...defaults } = request.query
