@@ -25,6 +25,8 @@ await using resources = new AsyncDisposableStack()
 const origin = await startImages()
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
+  // As the launcher sets it.
+  MALLOC_ARENA_MAX: '2',
   ENDCAP_DATA: temporaryDirectory(),
   ENDCAP_PORT: String(await freePort()),
   ENDCAP_LOG: 'silent',

@@ -2,9 +2,11 @@
 // which reads its memory. Prints its credential and its address as JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createApp } from '../../packages/service/src/app/app.ts'
+import { limitGarbage } from '../../packages/service/src/app/limit-garbage.ts'
 import { readConfig } from '../../packages/service/src/config/config.ts'
 import { newCredential } from '../../packages/service/test/support/service.ts'
 
+limitGarbage()
 const never = () => Promise.withResolvers<never>().promise
 const vision = { analyze: never, findProduct: never, close: async () => undefined }
 const config = readConfig()

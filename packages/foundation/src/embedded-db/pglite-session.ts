@@ -10,6 +10,8 @@ export type ThreadReply =
   | { kind: 'failed'; message: string }
   | { kind: 'closed' }
 
+/** Space for new objects. By default it grows to 48 MB of garbage, as the thread copies every query (decision 0021). */
+const YOUNG_MB = 12
 /** Time in which the thread ends after its database is closed. */
 const END_MS = 2_000
 
@@ -38,7 +40,10 @@ export class PgliteSession {
   static async open(directory: string): Promise<PgliteSession> {
     // V8 of Node 24 may free WebAssembly code twice, which ends the process (decision 0015).
     setFlagsFromString('--no-wasm-code-gc')
-    const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: { directory } })
+    const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
+      workerData: { directory },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    })
     const [message] = (await once(worker, 'message')) as [ThreadReply]
     if (message.kind !== 'ready') throw new Error('the embedded database did not start')
     return new PgliteSession(worker)

@@ -3,6 +3,7 @@ import { CATALOGUE, type DemoStorefront, sampleListing, startStorefront } from '
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command, Option } from 'commander'
 import { type App, createApp, type Role } from '../../app/app.ts'
+import { limitGarbage } from '../../app/limit-garbage.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
 import { type ConsoleEntrance, entranceLine, openConsole } from '../console-entrance.ts'
 import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
@@ -38,6 +39,7 @@ export function serveCommand(): Command {
 async function serve(options: ServeOptions): Promise<void> {
   // Listens first: the first process of a container ignores signals that it has no handler for.
   const signal = firstSignal()
+  limitGarbage()
   await using resources = new AsyncDisposableStack()
   const shop = options.samples ? resources.use(await startStorefront(SHOP_PORT)) : null
   const config = await readServeConfig(flagsOf(options))

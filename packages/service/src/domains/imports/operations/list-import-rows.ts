@@ -2,7 +2,7 @@ import { IMPORT_ROW_EXAMPLE, type ImportRowPage, importRowPage, importRowsQuery 
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { decodeCursor, encodeCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, decodeCursor } from '../../../platform/http/cursor.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
@@ -42,15 +42,14 @@ export const listImportRowsOperation =
         const { id } = await ownImport(db, organizationId, request.params.import_id)
         const scope = { id, status, change }
         const after = cursor === undefined ? 0 : Number(decodeCursor(scope, cursor).value)
-        const rows = await shareReads(organizationId, () =>
+        const read = await shareReads(organizationId, () =>
           listRows(db, id, { status, change, limit: limit + 1, after }),
         )
-        const last = rows[limit - 1]
-        const hasMore = rows.length > limit && last !== undefined
+        const { rows, nextCursor } = cutPage(read, limit, scope, ({ row }) => ({ value: String(row), id }))
         const page: ImportRowPage = {
-          data: rows.slice(0, limit).map(presentImportRow),
-          has_more: hasMore,
-          next_cursor: hasMore ? encodeCursor(scope, { value: String(last.row), id }) : null,
+          data: rows.map(presentImportRow),
+          has_more: nextCursor !== null,
+          next_cursor: nextCursor,
         }
         return sendConditional(request, reply, represent(page))
       },
