@@ -73,6 +73,18 @@ describe('ids', () => {
   })
 })
 
+describe('numbers of NDJSON', () => {
+  it('keep all digits of an id that JavaScript cannot store as a number', async () => {
+    const records = await readAll(
+      `{"id":12345678901234567891,"hero_image_url":"${URL_1}"}\n{"id":12345678901234567892,"hero_image_url":"${URL_1}"}\n`,
+    )
+    assert.deepEqual(
+      records.map(({ key }) => key?.value),
+      ['12345678901234567891', '12345678901234567892'],
+    )
+  })
+})
+
 describe('ASINs', () => {
   it('are keys without images, and need a region of the marketplace', async () => {
     const row = (retailer: string) => readOne(file({ asin: 'b0democan1', retailer, hero_image_url: '' }))
