@@ -167,6 +167,13 @@ describe('catalog files', () => {
     assert.deepEqual(tagged?.submission?.tags, ['a, b', 'c'])
   })
 
+  it('of exports give the category by its id, since its name is that of several', async () => {
+    const [listing] = await readAll(fixture('endcap-export.csv'))
+    assert.equal(listing?.submission?.product_category_id, 'b618a915-9f52-54c6-8b43-038a91ec65cc')
+    const records = [fixture('endcap-export.csv'), fixture('endcap-images.csv')].map((bytes) => readAll(bytes))
+    assert.deepEqual((await Promise.all(records)).flat().flatMap(codesOf), [])
+  })
+
   it('describe their columns as plain JSON with samples', () => {
     const detection = detectCatalog(fixture('shopify.csv'))
     assert.deepEqual(JSON.parse(JSON.stringify(detection)), detection)
