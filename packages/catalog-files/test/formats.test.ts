@@ -148,6 +148,15 @@ describe('catalog files', () => {
     ])
   })
 
+  for (const encoding of ['latin1', 'utf8'] as const)
+    it(`keep a text of ${encoding} that follows the part by which they are recognized`, async () => {
+      const ascii = Array.from({ length: 8_000 }, (_, n) => `${n},Chips,https://cdn.example.com/${n}.jpg\n`)
+      const file = `sku,name,image\n${ascii.join('')}x,Müsli,https://cdn.example.com/x.jpg\n`
+      assert.ok(file.length > 300_000)
+      const records = await readAll(new Uint8Array(Buffer.from(file, encoding)))
+      assert.deepEqual([records.at(-1)?.submission?.name, records.length], ['Müsli', 8_001])
+    })
+
   it('give codes, category, retailer and tags', async () => {
     const [endcap] = await readAll(fixture('endcap.csv'))
     const { product_category_id: categoryId, ...submission } = endcap?.submission ?? {}
