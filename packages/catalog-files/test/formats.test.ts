@@ -157,6 +157,12 @@ describe('catalog files', () => {
       assert.deepEqual([records.at(-1)?.submission?.name, records.length], ['Müsli', 8_001])
     })
 
+  for (const line of ['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;', '"sep=;";;', 'sep=; '])
+    it(`are read below the line ${line}`, async () => {
+      const records = await readAll(`${line}\r\nsku;name;image\r\nx;A, b;https://cdn.example.com/x.jpg\r\n`)
+      assert.deepEqual(records.map(describeRecord), ['3 id:x x.jpg'])
+    })
+
   it('give codes, category, retailer and tags', async () => {
     const [endcap] = await readAll(fixture('endcap.csv'))
     const { product_category_id: categoryId, ...submission } = endcap?.submission ?? {}

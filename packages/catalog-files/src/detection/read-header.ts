@@ -17,12 +17,13 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 const SAMPLE_ROWS = 50
 /** Rows in which the attribute names of an Amazon template are searched. */
 const MAX_HEADER_ROWS = 12
-/** The line in which Excel names the delimiter. */
-const EXCEL_LINE = /^sep=([,;\t|])[\r\n]/i
+/** The line in which Excel names the delimiter, also in quotes or filled up with delimiters, as programs write it. */
+const EXCEL_LINE = /^(?:sep=([,;\t|])\1*|"sep=([,;\t|])"\2*) *[\r\n]/i
 
 /** Reads the header of CSV, trying each delimiter. @throws CatalogFileError NO_HEADER, TOO_MANY_COLUMNS */
 export function readHeader(text: string, isWhole: boolean): Header {
-  const named = EXCEL_LINE.exec(text)?.[1]
+  const [, bare, inQuotes] = EXCEL_LINE.exec(text) ?? []
+  const named = bare ?? inQuotes
   const candidates = (named === undefined ? DELIMITERS : [named]).map((delimiter) => {
     const rows = firstRows(text, delimiter, isWhole).filter(({ row }) => named === undefined || row > 1)
     const header = findHeader(rows)
