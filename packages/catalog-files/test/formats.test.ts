@@ -7,11 +7,12 @@ import {
   type Detection,
   detectCatalog,
   FIELDS,
+  type Field,
   PROBLEM_CODES,
   REASON_COLUMN,
   writeCsvRow,
 } from '@endcap/catalog-files'
-import { codesOf, fixture, readAll } from './support.ts'
+import { codesOf, fixture, readAll, utf8 } from './support.ts'
 
 /** Format, container, encoding, delimiter and header rows of a fixture, and one line for each of its records. */
 type Expected = [file: string, records: string[]]
@@ -161,6 +162,43 @@ describe('catalog files', () => {
     it(`are read below the line ${line}`, async () => {
       const records = await readAll(`${line}\r\nsku;name;image\r\nx;A, b;https://cdn.example.com/x.jpg\r\n`)
       assert.deepEqual(records.map(describeRecord), ['3 id:x x.jpg'])
+    })
+
+  it('may have another prefix for the names of Google', async () => {
+    const tags = (prefix: string) =>
+      `<${prefix}:id>A</${prefix}:id><${prefix}:image_link>https://cdn.example.com/a.jpg</${prefix}:image_link>`
+    const files = [
+      `<rss xmlns:gm="http://base.google.com/ns/1.0"><item><title>A</title>${tags('gm')}</item></rss>`,
+      'g:id,g:title,g:image_link\nA,A,https://cdn.example.com/a.jpg\n',
+    ]
+    for (const file of files) {
+      assert.equal(detectCatalog(utf8(file)).format, 'google_merchant')
+      const [record] = await readAll(file)
+      assert.deepEqual(
+        [record?.key?.value, record?.submission],
+        ['A', { name: 'A', hero_image_url: 'https://cdn.example.com/a.jpg' }],
+      )
+    }
+  })
+
+  const IN_CAPITALS: Record<string, Field> = {
+    SKU: 'id',
+    ArtikelNr: 'id',
+    ArtikelNummer: 'id',
+    HauptBild: 'hero_image',
+    ProductName: 'name',
+    EANCode: 'gtin',
+    MainImageURL: 'hero_image',
+    mainImageUrl: 'hero_image',
+    AdditionalImageUrl1: 'carousel_image',
+    ImageURL: 'image',
+    ImageUrl2: 'image',
+    UPC: 'gtin',
+  }
+  for (const [name, field] of Object.entries(IN_CAPITALS))
+    it(`may have words in capitals, such as ${name}`, () => {
+      const { columns } = detectCatalog(utf8(`${name},price\nhttps://cdn.example.com/1.jpg,1\n`))
+      assert.equal(columns[0]?.field, field)
     })
 
   it('give codes, category, retailer and tags', async () => {

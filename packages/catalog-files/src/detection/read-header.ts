@@ -1,6 +1,6 @@
 import { CatalogFileError } from '../catalog-file-error.ts'
 import { type Row, RowSplitter } from '../containers/row-splitter.ts'
-import { KNOWN_NAMES, plainNames } from '../formats/formats.ts'
+import { countKnownNames } from '../formats/formats.ts'
 import { MAX_COLUMNS, MAX_NAME_LENGTH } from '../limits.ts'
 import { storable } from '../storable.ts'
 
@@ -28,7 +28,7 @@ export function readHeader(text: string, isWhole: boolean): Header {
     const rows = firstRows(text, delimiter, isWhole).filter(({ row }) => named === undefined || row > 1)
     const header = findHeader(rows)
     const { names, body } = header
-    const known = plainNames(names).filter((name) => KNOWN_NAMES.has(name)).length
+    const known = countKnownNames(names)
     const even = body.filter(({ cells }) => cells.length === names.length).length
     const evenness = body.length === 0 ? 1 : even / body.length
     const score = names.length < 2 ? known : 2 * known + evenness * Math.min(names.length, 6)
@@ -66,10 +66,9 @@ function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number
   if (/^(?:TemplateType|settings)=/i.test(settings)) {
     const named = Number(/\battributeRow=(\d+)/.exec(settings)?.[1])
     firstData = Number(/\bdataRow=(\d+)/.exec(settings)?.[1] ?? 0)
-    const known = (row: Row) => plainNames(row.cells).filter((name) => KNOWN_NAMES.has(name)).length
     header =
       rows.find(({ row }) => row === named) ??
-      rows.slice(0, MAX_HEADER_ROWS).toSorted((a, b) => known(b) - known(a))[0]
+      rows.slice(0, MAX_HEADER_ROWS).toSorted((a, b) => countKnownNames(b.cells) - countKnownNames(a.cells))[0]
   }
   const headerRows = Math.max(header?.row ?? 0, firstData - 1)
   const body = rows.filter(({ row, malformed }) => row > headerRows && malformed === null)
