@@ -181,6 +181,22 @@ describe('catalog files', () => {
     }
   })
 
+  const WOOCOMMERCE_HEADERS = [
+    'ID,Typ,Artikelnummer,"GTIN, UPC, EAN oder ISBN",Name,"Sichtbarkeit im Katalog",Bilder',
+    'ID,Type,UGS,"GTIN, UPC, EAN ou ISBN",Nom,"Visibilité dans le catalogue",Images',
+    'ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nombre,"Visibilidad en el catálogo",Imágenes',
+  ]
+  for (const header of WOOCOMMERCE_HEADERS)
+    it(`of WooCommerce are recognized with the columns ${header}`, async () => {
+      const images = '"https://cdn.example.com/a.jpg, https://cdn.example.com/b.jpg"'
+      const file = `${header}\n1,variable,W-1,4006381333931,Tee,visible,${images}\n2,variation,W-2,,Tee,visible,${images}\n`
+      assert.equal(detectCatalog(utf8(file)).format, 'woocommerce')
+      const records = await readAll(file)
+      assert.deepEqual(records.map(describeRecord), ['2 id:W-1 a.jpg b.jpg', '3 null skipped SKIPPED'])
+      const { name, gtin } = records[0]?.submission ?? {}
+      assert.deepEqual([name, gtin], ['Tee', '04006381333931'])
+    })
+
   const IN_CAPITALS: Record<string, Field> = {
     SKU: 'id',
     ArtikelNr: 'id',
