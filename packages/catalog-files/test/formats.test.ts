@@ -197,8 +197,9 @@ describe('catalog files', () => {
       assert.deepEqual([name, gtin], ['Tee', '04006381333931'])
     })
 
-  const IN_CAPITALS: Record<string, Field> = {
+  const COMMON_NAMES: Record<string, Field> = {
     SKU: 'id',
+    'Item No.': 'id',
     ArtikelNr: 'id',
     ArtikelNummer: 'id',
     HauptBild: 'hero_image',
@@ -211,11 +212,17 @@ describe('catalog files', () => {
     ImageUrl2: 'image',
     UPC: 'gtin',
   }
-  for (const [name, field] of Object.entries(IN_CAPITALS))
-    it(`may have words in capitals, such as ${name}`, () => {
+  for (const [name, field] of Object.entries(COMMON_NAMES))
+    it(`may have names such as ${name}`, () => {
       const { columns } = detectCatalog(utf8(`${name},price\nhttps://cdn.example.com/1.jpg,1\n`))
       assert.equal(columns[0]?.field, field)
     })
+
+  it('are identified by the SKU of the seller rather than by the ASIN in the column product-id', async () => {
+    const report =
+      'item-name\tseller-sku\tproduct-id-type\tproduct-id\timage-url\nTee\tT-1\t1\tB0DEMOCAN1\thttps://cdn.example.com/t.jpg\n'
+    assert.deepEqual((await readAll(report)).map(describeRecord), ['2 id:T-1 t.jpg'])
+  })
 
   it('give codes, category, retailer and tags', async () => {
     const [endcap] = await readAll(fixture('endcap.csv'))

@@ -9,8 +9,8 @@ export const OTHER: Format = {
   signature: [],
   columns: {
     id: words(`
-      id sku product_id item_id item_sku seller_sku article_number article_id item_number product_number
-      part_number product_code item_code reference code
+      id sku item_sku seller_sku product_id item_id article_number article_id item_number product_number
+      part_number article_no item_no product_no part_no product_code item_code reference code
       artikelnummer artikel_nr artikelnr art_nr produktnummer bestellnummer produkt_id
       ugs reference_produit numero_article code_article id_produit ref
       referencia codigo codigo_producto numero_articulo id_producto handle uuid`),
