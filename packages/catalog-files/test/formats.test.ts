@@ -197,6 +197,25 @@ describe('catalog files', () => {
       assert.deepEqual([name, gtin], ['Tee', '04006381333931'])
     })
 
+  const SHOP_FEEDS: Record<string, string> = {
+    'attributes of the product':
+      '<offer id="A" name="Tee" image="https://cdn.example.com/a.jpg"><price>1</price></offer>',
+    'lists of elements':
+      '<product><sku>A</sku><name>Tee</name><images>\n<image>https://cdn.example.com/a.jpg</image></images></product>',
+    'addresses in attributes':
+      '<product sku="A"><name>Tee</name><image src="https://cdn.example.com/a.jpg"/></product>',
+    'elements that repeat an attribute':
+      '<product sku="B"><sku>A</sku><name>Tee</name><image>https://cdn.example.com/a.jpg</image></product>',
+  }
+  for (const [title, xml] of Object.entries(SHOP_FEEDS))
+    it(`of XML may have ${title}`, async () => {
+      const [record] = await readAll(`<?xml version="1.0"?><catalog>${xml}</catalog>`)
+      assert.deepEqual(
+        [record?.key?.value, record?.submission],
+        ['A', { name: 'Tee', hero_image_url: 'https://cdn.example.com/a.jpg' }],
+      )
+    })
+
   const COMMON_NAMES: Record<string, Field> = {
     SKU: 'id',
     'Item No.': 'id',
