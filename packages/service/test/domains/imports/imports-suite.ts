@@ -279,7 +279,9 @@ export function importsSuite({ place }: StoreUnderTest): void {
 
   it('is done by endcap listings import, which fails if a row fails', async () => {
     const folder = temporaryDirectory()
-    const [file, mapping, failed] = ['c.csv', 'm.json', 'f.csv'].map((name) => join(folder, name))
+    const [file, mapping, failed, empty] = ['c.csv', 'm.json', 'f.csv', 'e.csv'].map((name) =>
+      join(folder, name),
+    )
     writeFileSync(
       String(file),
       csvOf(
@@ -293,11 +295,15 @@ export function importsSuite({ place }: StoreUnderTest): void {
     writeFileSync(String(mapping), '{"columns":{"Nr":"id","Titel":"name","Bild":"hero_image"}}')
     const { credential, config } = service
     const command = ['listings', 'import', String(file), '--mapping', String(mapping)]
-    const [dryRun, run, wrong] = await endcapAll(
+    writeFileSync(String(empty), 'id,name\n')
+    const [dryRun, run, wrong, lacking, directory, header] = await endcapAll(
       [
         [...command, '--dry-run'],
         [...command, '--retailer', 'tesco_uk', '--failed-rows', String(failed)],
         ['listings', 'import', String(file), '--mapping', String(file)],
+        ['listings', 'import', '/no/catalog.csv'],
+        ['listings', 'import', folder],
+        ['listings', 'import', String(empty)],
       ],
       {
         ENDCAP_BASE_URL: config.auth.baseUrl,
@@ -312,6 +318,10 @@ export function importsSuite({ place }: StoreUnderTest): void {
     assert.match(run?.stdout ?? '', /^completed: 1 submitted, 0 unchanged, 1 failed/m)
     assert.match(readFileSync(String(failed), 'utf8'), /cli-2.*404/)
     assert.equal((await service.get('cli-1', '?retailer=tesco_uk')).status, 200)
+    assert.match(lacking?.stderr ?? '', /\/no\/catalog\.csv cannot be read: .*no such file/i)
+    assert.match(directory?.stderr ?? '', /cannot be read: it is not a file/)
+    assert.deepEqual([lacking?.code, directory?.code, header?.code], [1, 1, 1])
+    assert.equal(header?.stdout.match(/The file has no products/g)?.length, 1)
   })
 
   it('lists imports and rows page by page, each only in its organization', async () => {
