@@ -197,6 +197,16 @@ describe('catalog files', () => {
       assert.deepEqual([name, gtin], ['Tee', '04006381333931'])
     })
 
+  it('of Akeneo use one language and channel of each image', async () => {
+    const columns = ['main_image-en_US-ecommerce', 'main_image-fr_FR-ecommerce', 'side_picture-en_US']
+    const header = ['sku', 'family', 'enabled', ...columns, 'side_picture-fr_FR', 'back_image-print'].join(';')
+    const urls = ['en/front', 'fr/devant', '', 'fr/cote', 'back'].map(
+      (path) => path && `https://cdn.example.com/${path}.jpg`,
+    )
+    const records = await readAll(`${header}\nA;f;1;${urls.join(';')}\n`)
+    assert.deepEqual(records.map(describeRecord), ['2 id:A front.jpg cote.jpg back.jpg'])
+  })
+
   const SHOP_FEEDS: Record<string, string> = {
     'attributes of the product':
       '<offer id="A" name="Tee" image="https://cdn.example.com/a.jpg"><price>1</price></offer>',

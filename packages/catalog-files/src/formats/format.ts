@@ -19,6 +19,8 @@ export type Format = {
   lists: Partial<Record<ListField, readonly NamePattern[]>>
   /** True if names of lists are guesses, which count only if the values are addresses or paths. */
   guessesImages?: boolean
+  /** Returns the name of a column without language and channel, if an attribute has a column for each. */
+  attributeOf?: (name: string) => string
   groupRows?: 'key'
   skip?: readonly (Omit<SkipRule, 'column'> & { columns: readonly NamePattern[] })[]
   /** Columns that NDJSON and XML may have although the first products do not. */
