@@ -197,6 +197,13 @@ describe('catalog files', () => {
       assert.deepEqual([name, gtin], ['Tee', '04006381333931'])
     })
 
+  for (const title of ['Catalog of 2026-01-01', 'Catalog;;;', '"Catalog; all";;;\n\n2026;EUR;;'])
+    it(`may have the title ${JSON.stringify(title)} above the header`, async () => {
+      const records = await readAll(`${title}\nsku;price;name;image\nx;1;A;https://cdn.example.com/x.jpg\n`)
+      const row = title.split('\n').length + 2
+      assert.deepEqual(records.map(describeRecord), [`${row} id:x x.jpg`])
+    })
+
   it('of Akeneo use one language and channel of each image', async () => {
     const columns = ['main_image-en_US-ecommerce', 'main_image-fr_FR-ecommerce', 'side_picture-en_US']
     const header = ['sku', 'family', 'enabled', ...columns, 'side_picture-fr_FR', 'back_image-print'].join(';')

@@ -15,7 +15,7 @@ export type Header = {
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Rows by which the delimiter is chosen, and from which samples are taken. */
 const SAMPLE_ROWS = 50
-/** Rows in which the attribute names of an Amazon template are searched. */
+/** Rows in which the names of columns are searched. */
 const MAX_HEADER_ROWS = 12
 /** The line in which Excel names the delimiter, also in quotes or filled up with delimiters, as programs write it. */
 const EXCEL_LINE = /^(?:sep=([,;\t|])\1*|"sep=([,;\t|])"\2*) *[\r\n]/i
@@ -55,13 +55,13 @@ function firstRows(text: string, delimiter: string, isWhole: boolean): Row[] {
 }
 
 /**
- * Returns the first row as the header. Below the line of settings of an Amazon template, the header is the row
- * that the settings name, or else the one with the most known names.
+ * Returns the first row as the header, or the first one with known names below a title. Below the line of settings of
+ * an Amazon template, the header is the row that the settings name, or else the one with the most known names.
  */
 function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number; body: Row[] } {
   // Templates of 2023 have the settings in the fourth cell of the line, others in the first one.
   const settings = rows[0]?.cells.join(' ') ?? ''
-  let header = rows[0]
+  let header = belowTitle(rows) ?? rows[0]
   let firstData = 0
   if (/^(?:TemplateType|settings)=/i.test(settings)) {
     const named = Number(/\battributeRow=(\d+)/.exec(settings)?.[1])
@@ -73,6 +73,13 @@ function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number
   const headerRows = Math.max(header?.row ?? 0, firstData - 1)
   const body = rows.filter(({ row, malformed }) => row > headerRows && malformed === null)
   return { names: header?.malformed === null ? header.cells : [], headerRows, body }
+}
+
+/** Returns the first row with several known names if the first row of the file has none, such as a title or a date. */
+function belowTitle(rows: readonly Row[]): Row | undefined {
+  const knownNames = ({ cells, malformed }: Row) => (malformed === null ? countKnownNames(cells) : 0)
+  if (!rows[0] || knownNames(rows[0]) > 0) return undefined
+  return rows.slice(0, MAX_HEADER_ROWS).find((row) => knownNames(row) > 1)
 }
 
 /** Refuses files with more columns than any catalog has. @throws CatalogFileError TOO_MANY_COLUMNS */
