@@ -14,6 +14,8 @@ import {
 } from '@endcap/catalog-files'
 import { codesOf, fixture, readAll, utf8 } from './support.ts'
 
+const URL_1 = 'https://cdn.example.com/1.jpg'
+
 /** Format, container, encoding, delimiter and header rows of a fixture, and one line for each of its records. */
 type Expected = [file: string, records: string[]]
 
@@ -206,7 +208,9 @@ describe('catalog files', () => {
 
   it('of Akeneo use one language and channel of each image', async () => {
     const columns = ['main_image-en_US-ecommerce', 'main_image-fr_FR-ecommerce', 'side_picture-en_US']
-    const header = ['sku', 'family', 'enabled', ...columns, 'side_picture-fr_FR', 'back_image-print'].join(';')
+    const header = ['sku', 'family', 'enabled', ...columns, 'side_picture-fr_FR', 'back_image-print'].join(
+      ';',
+    )
     const urls = ['en/front', 'fr/devant', '', 'fr/cote', 'back'].map(
       (path) => path && `https://cdn.example.com/${path}.jpg`,
     )
@@ -236,6 +240,25 @@ describe('catalog files', () => {
   const COMMON_NAMES: Record<string, Field> = {
     SKU: 'id',
     'Item No.': 'id',
+    'Product SKU': 'id',
+    'Style number': 'id',
+    'UPC/EAN': 'gtin',
+    'EAN-Nummer': 'gtin',
+    Produktbezeichnung: 'name',
+    'Main image link': 'hero_image',
+    'Picture (main)': 'hero_image',
+    'Front image': 'hero_image',
+    'URL Image principale': 'hero_image',
+    Image_Left: 'image',
+    'Side image': 'image',
+    'Image 1 URL': 'image',
+    'Picture (additional 1)': 'image',
+    'Liens images additionnelles': 'image',
+    'Brand image': 'ignore',
+    'Small image': 'ignore',
+    'Number of images': 'ignore',
+    'Image alt text': 'ignore',
+    'Image width': 'ignore',
     ArtikelNr: 'id',
     ArtikelNummer: 'id',
     HauptBild: 'hero_image',
@@ -250,7 +273,7 @@ describe('catalog files', () => {
   }
   for (const [name, field] of Object.entries(COMMON_NAMES))
     it(`may have names such as ${name}`, () => {
-      const { columns } = detectCatalog(utf8(`${name},price\nhttps://cdn.example.com/1.jpg,1\n`))
+      const { columns } = detectCatalog(utf8(`${name},price\n${field === 'ignore' ? '' : URL_1},1\n`))
       assert.equal(columns[0]?.field, field)
     })
 
@@ -282,7 +305,9 @@ describe('catalog files', () => {
   it('of exports give the category by its id, since its name is that of several', async () => {
     const [listing] = await readAll(fixture('endcap-export.csv'))
     assert.equal(listing?.submission?.product_category_id, 'b618a915-9f52-54c6-8b43-038a91ec65cc')
-    const records = [fixture('endcap-export.csv'), fixture('endcap-images.csv')].map((bytes) => readAll(bytes))
+    const records = [fixture('endcap-export.csv'), fixture('endcap-images.csv')].map((bytes) =>
+      readAll(bytes),
+    )
     assert.deepEqual((await Promise.all(records)).flat().flatMap(codesOf), [])
   })
 

@@ -80,8 +80,11 @@ class ItemValues {
   values(): Map<string, Cell> {
     const children = new Set(this.#texts.keys())
     for (const [name, text] of Object.entries(this.#attributes))
-      if (!/^xml/i.test(name) && !children.has(columnOf(name)) && text.trim() !== '') this.#add(name, [text.trim()])
-    return new Map([...this.#texts].map(([column, list]) => [column, list.length === 1 ? (list[0] ?? '') : list]))
+      if (!/^xml/i.test(name) && !children.has(columnOf(name)) && text.trim() !== '')
+        this.#add(name, [text.trim()])
+    return new Map(
+      [...this.#texts].map(([column, list]) => [column, list.length === 1 ? (list[0] ?? '') : list]),
+    )
   }
 
   #add(name: string, values: readonly string[]): void {

@@ -68,7 +68,9 @@ function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number
     firstData = Number(/\bdataRow=(\d+)/.exec(settings)?.[1] ?? 0)
     header =
       rows.find(({ row }) => row === named) ??
-      rows.slice(0, MAX_HEADER_ROWS).toSorted((a, b) => countKnownNames(b.cells) - countKnownNames(a.cells))[0]
+      rows
+        .slice(0, MAX_HEADER_ROWS)
+        .toSorted((a, b) => countKnownNames(b.cells) - countKnownNames(a.cells))[0]
   }
   const headerRows = Math.max(header?.row ?? 0, firstData - 1)
   const body = rows.filter(({ row, malformed }) => row > headerRows && malformed === null)

@@ -25,7 +25,10 @@ export const WOOCOMMERCE: Format = {
     name: NAME,
     gtin: [/^gtin_upc_ean_(?:or|oder|ou|o)_isbn$/, /^meta_.*(?:gtin|ean|barcode|upc)/],
   },
-  lists: { image: ['images', 'bilder', 'imagenes'], tags: ['tags', 'schlagworter', 'etiquettes', 'etiquetas'] },
+  lists: {
+    image: ['images', 'bilder', 'imagenes'],
+    tags: ['tags', 'schlagworter', 'etiquettes', 'etiquetas'],
+  },
   skip: [
     {
       columns: TYPE,
