@@ -221,6 +221,7 @@ describe('catalog files', () => {
   const SHOP_FEEDS: Record<string, string> = {
     'attributes of the product':
       '<offer id="A" name="Tee" image="https://cdn.example.com/a.jpg"><price>1</price></offer>',
+    'attributes only': '<offer id="A" name="Tee" image="https://cdn.example.com/a.jpg"/>',
     'lists of elements':
       '<product><sku>A</sku><name>Tee</name><images>\n<image>https://cdn.example.com/a.jpg</image></images></product>',
     'addresses in attributes':
