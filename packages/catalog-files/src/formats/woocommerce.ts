@@ -15,10 +15,7 @@ export const WOOCOMMERCE: Format = {
     TYPE,
     ['sku', 'artikelnummer', 'ugs', 'id'],
     NAME,
-    [
-      ...['images', 'bilder', 'is_featured', 'visibility_in_catalog', 'sichtbarkeit_im_katalog'],
-      ...['visibilite_dans_le_catalogue', 'visibilidad_en_el_catalogo'],
-    ],
+    ['images', 'bilder', 'is_featured', /^(?:visibility|sichtbarkeit|visibilite|visibilidad)_.*[ck]atalog/],
   ],
   columns: {
     id: ['sku', 'artikelnummer', 'ugs', 'id'],
