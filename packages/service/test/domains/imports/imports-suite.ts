@@ -202,6 +202,18 @@ export function importsSuite({ place }: StoreUnderTest): void {
     assert.equal((await readRows(service, mendedId))[0]?.name, '=1+1')
   })
 
+  it('returns rows whose cells are shifted with all cells, so that they fail again until they are mended', async () => {
+    // The comma in the address is not in quotes.
+    const row = `wide-1,${url('/w_1,h_1/1.png')},${NAME}`
+    const { import_id: id } = await imported(service, `id,hero_image_url,name\n${row}\n`, '&category=Food')
+    const failed = await csvFrom(`/v1/imports/${id}/failed-rows`)
+    assert.match(failed, new RegExp(`^wide-1,.*w_1,h_1/1\\.png,"Row 2: .*",${NAME}\r$`, 'm'))
+    const { progress, import_id: againId } = await imported(service, failed, '&category=Food')
+    assert.deepEqual([progress.total, progress.failed], [1, 1])
+    assert.equal((await readRows(service, againId))[0]?.error_code, 'TOO_MANY_CELLS')
+    assert.ok((await csvFrom(`/v1/imports/${againId}/failed-rows`)).trimEnd().endsWith(`,${NAME}`))
+  })
+
   async function csvFrom(path: string): Promise<string> {
     const response = await fetch(service.config.auth.baseUrl + path, {
       headers: { authorization: `Bearer ${service.token}` },
