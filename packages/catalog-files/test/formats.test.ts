@@ -160,6 +160,18 @@ describe('catalog files', () => {
       assert.deepEqual([records.at(-1)?.submission?.name, records.length], ['Müsli', 8_001])
     })
 
+  it('are UTF-8 despite a wrong byte, which is reported', async () => {
+    const [before, after] = ['sku,name,image\n1,Müsli,https://cdn.example.com/1.jpg\n2,N', 'sse'].map(utf8)
+    const rest = utf8(',https://cdn.example.com/2.jpg\n3,Früchte,https://cdn.example.com/3.jpg\n')
+    const bytes = Buffer.concat([before, [0xfc], after, rest].map((part) => Uint8Array.from(part ?? [])))
+    const records = await readAll(new Uint8Array(bytes))
+    assert.deepEqual(
+      records.map(({ submission }) => submission?.name),
+      ['Müsli', undefined, 'Früchte'],
+    )
+    assert.deepEqual(records.map(codesOf), [[], ['UNREADABLE_CHARACTERS'], []])
+  })
+
   for (const line of ['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;', '"sep=;";;', 'sep=; '])
     it(`are read below the line ${line}`, async () => {
       const records = await readAll(`${line}\r\nsku;name;image\r\nx;A, b;https://cdn.example.com/x.jpg\r\n`)

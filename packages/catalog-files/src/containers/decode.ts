@@ -50,14 +50,19 @@ function isAscii(bytes: Uint8Array): boolean {
   return true
 }
 
-/** Checks bytes, of which the last character may be cut off. */
+/**
+ * Checks for UTF-8, of which the last character may be cut off. A few wrong bytes among more characters of UTF-8 are
+ * those of a broken text: characters of another encoding are valid UTF-8 only by rare chance.
+ */
 export function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return true
   } catch {
     // The decoder throws only for invalid bytes.
-    return false
+    const text = new TextDecoder('utf-8').decode(bytes, { stream: true })
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+    return count(/[^\p{ASCII}\uFFFD]/gu) > count(/\uFFFD/g)
   }
 }
 
