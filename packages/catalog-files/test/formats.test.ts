@@ -178,6 +178,18 @@ describe('catalog files', () => {
       assert.deepEqual(records.map(describeRecord), ['3 id:x x.jpg'])
     })
 
+  it('have the values of Google rather than those of Atom and RSS', async () => {
+    const own = '<id>tag:shop.example,2026:1</id><title>Page</title>'
+    const google =
+      '<g:id>A</g:id><g:title>Tee</g:title><g:image_link>https://cdn.example.com/a.jpg</g:image_link>'
+    for (const entry of [own + google, google + own]) {
+      const [record] = await readAll(
+        `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry>${entry}</entry></feed>`,
+      )
+      assert.deepEqual([record?.key?.value, record?.submission?.name], ['A', 'Tee'])
+    }
+  })
+
   it('may have another prefix for the names of Google', async () => {
     const tags = (prefix: string) =>
       `<${prefix}:id>A</${prefix}:id><${prefix}:image_link>https://cdn.example.com/a.jpg</${prefix}:image_link>`

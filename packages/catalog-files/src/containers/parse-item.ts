@@ -49,6 +49,8 @@ type OpenElement = { text: string; address: string }
 /** Collects the values of a product's element by column while it is parsed. */
 class ItemValues {
   readonly #texts = new Map<string, string[]>()
+  /** Columns whose values are in Google's namespace. */
+  readonly #google = new Set<string>()
   /** Elements that are open, the product first. */
   readonly #open: OpenElement[] = []
   #attributes: Attributes = {}
@@ -87,12 +89,16 @@ class ItemValues {
     )
   }
 
+  /** Adds values. Those of Google's namespace replace those of RSS and Atom, such as the `id` of an entry. */
   #add(name: string, values: readonly string[]): void {
     if (values.length === 0 || name.length > MAX_NAME_LENGTH) return
     const column = columnOf(name)
-    const list = this.#texts.get(column) ?? []
+    const isGoogle = column !== name
+    if (!isGoogle && this.#google.has(column)) return
+    const list = (isGoogle && !this.#google.has(column) ? null : this.#texts.get(column)) ?? []
     for (const value of values) list.push(value)
     this.#texts.set(column, list)
+    if (isGoogle) this.#google.add(column)
   }
 }
 
