@@ -226,6 +226,19 @@ describe('products of several rows', () => {
     )
   })
 
+  it('of which an id is the GTIN of the next one are kept apart', async () => {
+    const row = (type: string, image: string) =>
+      `${type},04006381333931,0,https://cdn.example.com/${image}.jpg\n`
+    const records = await readAll(`id_type,id,position,image_url\n${row('id', 'a')}${row('gtin', 'b')}`)
+    assert.deepEqual(
+      records.map(({ key, submission }) => [key?.type, submission?.hero_image_url]),
+      [
+        ['id', 'https://cdn.example.com/a.jpg'],
+        ['gtin', 'https://cdn.example.com/b.jpg'],
+      ],
+    )
+  })
+
   it('go on after a malformed row', async () => {
     const records = await readAll(`${header}a,A,${URL_1},1\na,"x\na,,https://a.example/2.jpg,2\n`)
     assert.deepEqual(
