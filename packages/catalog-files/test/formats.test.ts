@@ -262,6 +262,13 @@ describe('catalog files', () => {
       )
     })
 
+  it('of WooCommerce have tags with commas', async () => {
+    const [record] = await readAll(
+      'Type,SKU,Name,Tags,Images\nsimple,A,Tee,"red\\, white, blue",https://cdn.example.com/a.jpg\n',
+    )
+    assert.deepEqual(record?.submission?.tags, ['red, white', 'blue'])
+  })
+
   const COMMON_NAMES: Record<string, Field> = {
     SKU: 'id',
     'Item No.': 'id',

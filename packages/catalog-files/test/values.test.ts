@@ -110,6 +110,7 @@ describe('image addresses', () => {
     ['without a scheme', '//a.example/2.jpg', ['https://a.example/2.jpg']],
     ['with spaces', ' https://a.example/a b.jpg ', ['https://a.example/a%20b.jpg']],
     ['with commas', 'https://a.example/w_1,h_2/b.jpg', ['https://a.example/w_1,h_2/b.jpg']],
+    ['with commas of WooCommerce', 'https://a.example/w_1\\,h_2/b.jpg', ['https://a.example/w_1,h_2/b.jpg']],
     [
       'in one cell',
       'https://a.example/2.jpg, https://a.example/3.jpg|https://a.example/4.jpg;\nhttps://a.example/5.jpg ,',
