@@ -7,11 +7,14 @@ import {
   type Detection,
   detectCatalog,
   FIELDS,
+  type Field,
   PROBLEM_CODES,
   REASON_COLUMN,
   writeCsvRow,
 } from '@endcap/catalog-files'
-import { codesOf, fixture, readAll } from './support.ts'
+import { codesOf, fixture, readAll, utf8 } from './support.ts'
+
+const URL_1 = 'https://cdn.example.com/1.jpg'
 
 /** Format, container, encoding, delimiter and header rows of a fixture, and one line for each of its records. */
 type Expected = [file: string, records: string[]]
@@ -148,6 +151,170 @@ describe('catalog files', () => {
     ])
   })
 
+  for (const encoding of ['latin1', 'utf8'] as const)
+    it(`keep a text of ${encoding} that follows the part by which they are recognized`, async () => {
+      const ascii = Array.from({ length: 8_000 }, (_, n) => `${n},Chips,https://cdn.example.com/${n}.jpg\n`)
+      const file = `sku,name,image\n${ascii.join('')}x,Müsli,https://cdn.example.com/x.jpg\n`
+      assert.ok(file.length > 300_000)
+      const records = await readAll(new Uint8Array(Buffer.from(file, encoding)))
+      assert.deepEqual([records.at(-1)?.submission?.name, records.length], ['Müsli', 8_001])
+    })
+
+  it('are UTF-8 despite a wrong byte, which is reported', async () => {
+    const [before, after] = ['sku,name,image\n1,Müsli,https://cdn.example.com/1.jpg\n2,N', 'sse'].map(utf8)
+    const rest = utf8(',https://cdn.example.com/2.jpg\n3,Früchte,https://cdn.example.com/3.jpg\n')
+    const bytes = Buffer.concat([before, [0xfc], after, rest].map((part) => Uint8Array.from(part ?? [])))
+    const records = await readAll(new Uint8Array(bytes))
+    assert.deepEqual(
+      records.map(({ submission }) => submission?.name),
+      ['Müsli', undefined, 'Früchte'],
+    )
+    assert.deepEqual(records.map(codesOf), [[], ['UNREADABLE_CHARACTERS'], []])
+  })
+
+  for (const line of ['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;', '"sep=;";;', 'sep=; '])
+    it(`are read below the line ${line}`, async () => {
+      const records = await readAll(`${line}\r\nsku;name;image\r\nx;A, b;https://cdn.example.com/x.jpg\r\n`)
+      assert.deepEqual(records.map(describeRecord), ['3 id:x x.jpg'])
+    })
+
+  it('have the values of Google rather than those of Atom and RSS', async () => {
+    const own = '<id>tag:shop.example,2026:1</id><title>Page</title>'
+    const google =
+      '<g:id>A</g:id><g:title>Tee</g:title><g:image_link>https://cdn.example.com/a.jpg</g:image_link>'
+    for (const entry of [own + google, google + own]) {
+      const [record] = await readAll(
+        `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry>${entry}</entry></feed>`,
+      )
+      assert.deepEqual([record?.key?.value, record?.submission?.name], ['A', 'Tee'])
+    }
+  })
+
+  it('may have another prefix for the names of Google', async () => {
+    const tags = (prefix: string) =>
+      `<${prefix}:id>A</${prefix}:id><${prefix}:image_link>https://cdn.example.com/a.jpg</${prefix}:image_link>`
+    const files = [
+      `<rss xmlns:gm="http://base.google.com/ns/1.0"><item><title>A</title>${tags('gm')}</item></rss>`,
+      'g:id,g:title,g:image_link\nA,A,https://cdn.example.com/a.jpg\n',
+    ]
+    for (const file of files) {
+      assert.equal(detectCatalog(utf8(file)).format, 'google_merchant')
+      const [record] = await readAll(file)
+      assert.deepEqual(
+        [record?.key?.value, record?.submission],
+        ['A', { name: 'A', hero_image_url: 'https://cdn.example.com/a.jpg' }],
+      )
+    }
+  })
+
+  const WOOCOMMERCE_HEADERS = [
+    'ID,Typ,Artikelnummer,"GTIN, UPC, EAN oder ISBN",Name,"Sichtbarkeit im Katalog",Bilder',
+    'ID,Type,UGS,"GTIN, UPC, EAN ou ISBN",Nom,"Visibilité dans le catalogue",Images',
+    'ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nombre,"Visibilidad en el catálogo",Imágenes',
+  ]
+  for (const header of WOOCOMMERCE_HEADERS)
+    it(`of WooCommerce are recognized with the columns ${header}`, async () => {
+      const images = '"https://cdn.example.com/a.jpg, https://cdn.example.com/b.jpg"'
+      const file = `${header}\n1,variable,W-1,4006381333931,Tee,visible,${images}\n2,variation,W-2,,Tee,visible,${images}\n`
+      assert.equal(detectCatalog(utf8(file)).format, 'woocommerce')
+      const records = await readAll(file)
+      assert.deepEqual(records.map(describeRecord), ['2 id:W-1 a.jpg b.jpg', '3 null skipped SKIPPED'])
+      const { name, gtin } = records[0]?.submission ?? {}
+      assert.deepEqual([name, gtin], ['Tee', '04006381333931'])
+    })
+
+  for (const title of ['Catalog of 2026-01-01', 'Catalog;;;', '"Catalog; all";;;\n\n2026;EUR;;'])
+    it(`may have the title ${JSON.stringify(title)} above the header`, async () => {
+      const records = await readAll(`${title}\nsku;price;name;image\nx;1;A;https://cdn.example.com/x.jpg\n`)
+      const row = title.split('\n').length + 2
+      assert.deepEqual(records.map(describeRecord), [`${row} id:x x.jpg`])
+    })
+
+  it('of Akeneo use one language and channel of each image', async () => {
+    const columns = ['main_image-en_US-ecommerce', 'main_image-fr_FR-ecommerce', 'side_picture-en_US']
+    const header = ['sku', 'family', 'enabled', ...columns, 'side_picture-fr_FR', 'back_image-print'].join(
+      ';',
+    )
+    const urls = ['en/front', 'fr/devant', '', 'fr/cote', 'back'].map(
+      (path) => path && `https://cdn.example.com/${path}.jpg`,
+    )
+    const records = await readAll(`${header}\nA;f;1;${urls.join(';')}\n`)
+    assert.deepEqual(records.map(describeRecord), ['2 id:A front.jpg cote.jpg back.jpg'])
+  })
+
+  const SHOP_FEEDS: Record<string, string> = {
+    'attributes of the product':
+      '<offer id="A" name="Tee" image="https://cdn.example.com/a.jpg"><price>1</price></offer>',
+    'attributes only': '<offer id="A" name="Tee" image="https://cdn.example.com/a.jpg"/>',
+    'lists of elements':
+      '<product><sku>A</sku><name>Tee</name><images>\n<image>https://cdn.example.com/a.jpg</image></images></product>',
+    'addresses in attributes':
+      '<product sku="A"><name>Tee</name><image src="https://cdn.example.com/a.jpg"/></product>',
+    'elements that repeat an attribute':
+      '<product sku="B"><sku>A</sku><name>Tee</name><image>https://cdn.example.com/a.jpg</image></product>',
+  }
+  for (const [title, xml] of Object.entries(SHOP_FEEDS))
+    it(`of XML may have ${title}`, async () => {
+      const [record] = await readAll(`<?xml version="1.0"?><catalog>${xml}</catalog>`)
+      assert.deepEqual(
+        [record?.key?.value, record?.submission],
+        ['A', { name: 'Tee', hero_image_url: 'https://cdn.example.com/a.jpg' }],
+      )
+    })
+
+  it('of WooCommerce have tags with commas', async () => {
+    const [record] = await readAll(
+      'Type,SKU,Name,Tags,Images\nsimple,A,Tee,"red\\, white, blue",https://cdn.example.com/a.jpg\n',
+    )
+    assert.deepEqual(record?.submission?.tags, ['red, white', 'blue'])
+  })
+
+  const COMMON_NAMES: Record<string, Field> = {
+    SKU: 'id',
+    'Item No.': 'id',
+    'Product SKU': 'id',
+    'Style number': 'id',
+    'UPC/EAN': 'gtin',
+    'EAN-Nummer': 'gtin',
+    Produktbezeichnung: 'name',
+    'Main image link': 'hero_image',
+    'Picture (main)': 'hero_image',
+    'Front image': 'hero_image',
+    'URL Image principale': 'hero_image',
+    Image_Left: 'image',
+    'Side image': 'image',
+    'Image 1 URL': 'image',
+    'Picture (additional 1)': 'image',
+    'Liens images additionnelles': 'image',
+    'Brand image': 'ignore',
+    'Small image': 'ignore',
+    'Number of images': 'ignore',
+    'Image alt text': 'ignore',
+    'Image width': 'ignore',
+    ArtikelNr: 'id',
+    ArtikelNummer: 'id',
+    HauptBild: 'hero_image',
+    ProductName: 'name',
+    EANCode: 'gtin',
+    MainImageURL: 'hero_image',
+    mainImageUrl: 'hero_image',
+    AdditionalImageUrl1: 'carousel_image',
+    ImageURL: 'image',
+    ImageUrl2: 'image',
+    UPC: 'gtin',
+  }
+  for (const [name, field] of Object.entries(COMMON_NAMES))
+    it(`may have names such as ${name}`, () => {
+      const { columns } = detectCatalog(utf8(`${name},price\n${field === 'ignore' ? '' : URL_1},1\n`))
+      assert.equal(columns[0]?.field, field)
+    })
+
+  it('are identified by the SKU of the seller rather than by the ASIN in the column product-id', async () => {
+    const report =
+      'item-name\tseller-sku\tproduct-id-type\tproduct-id\timage-url\nTee\tT-1\t1\tB0DEMOCAN1\thttps://cdn.example.com/t.jpg\n'
+    assert.deepEqual((await readAll(report)).map(describeRecord), ['2 id:T-1 t.jpg'])
+  })
+
   it('give codes, category, retailer and tags', async () => {
     const [endcap] = await readAll(fixture('endcap.csv'))
     const { product_category_id: categoryId, ...submission } = endcap?.submission ?? {}
@@ -165,6 +332,15 @@ describe('catalog files', () => {
     assert.equal(amazon[2]?.submission?.asin, 'B0DEMOCAN1')
     const [, tagged] = await readAll(fixture('endcap.ndjson'))
     assert.deepEqual(tagged?.submission?.tags, ['a, b', 'c'])
+  })
+
+  it('of exports give the category by its id, since its name is that of several', async () => {
+    const [listing] = await readAll(fixture('endcap-export.csv'))
+    assert.equal(listing?.submission?.product_category_id, 'b618a915-9f52-54c6-8b43-038a91ec65cc')
+    const records = [fixture('endcap-export.csv'), fixture('endcap-images.csv')].map((bytes) =>
+      readAll(bytes),
+    )
+    assert.deepEqual((await Promise.all(records)).flat().flatMap(codesOf), [])
   })
 
   it('describe their columns as plain JSON with samples', () => {

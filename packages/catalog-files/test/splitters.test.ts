@@ -105,6 +105,10 @@ describe('XML elements', () => {
       ...[
         '<item>',
         '<item a="1">',
+        '<item a="1"/>',
+        '<item />',
+        '<item/>',
+        '/>',
         '</item>',
         '</item >',
         '<items>',

@@ -73,6 +73,18 @@ describe('ids', () => {
   })
 })
 
+describe('numbers of NDJSON', () => {
+  it('keep all digits of an id that JavaScript cannot store as a number', async () => {
+    const records = await readAll(
+      `{"id":12345678901234567891,"hero_image_url":"${URL_1}"}\n{"id":12345678901234567892,"hero_image_url":"${URL_1}"}\n`,
+    )
+    assert.deepEqual(
+      records.map(({ key }) => key?.value),
+      ['12345678901234567891', '12345678901234567892'],
+    )
+  })
+})
+
 describe('ASINs', () => {
   it('are keys without images, and need a region of the marketplace', async () => {
     const row = (retailer: string) => readOne(file({ asin: 'b0democan1', retailer, hero_image_url: '' }))
@@ -98,6 +110,7 @@ describe('image addresses', () => {
     ['without a scheme', '//a.example/2.jpg', ['https://a.example/2.jpg']],
     ['with spaces', ' https://a.example/a b.jpg ', ['https://a.example/a%20b.jpg']],
     ['with commas', 'https://a.example/w_1,h_2/b.jpg', ['https://a.example/w_1,h_2/b.jpg']],
+    ['with commas of WooCommerce', 'https://a.example/w_1\\,h_2/b.jpg', ['https://a.example/w_1,h_2/b.jpg']],
     [
       'in one cell',
       'https://a.example/2.jpg, https://a.example/3.jpg|https://a.example/4.jpg;\nhttps://a.example/5.jpg ,',
@@ -210,6 +223,19 @@ describe('products of several rows', () => {
         [2, 2, ['NO_KEY']],
         [3, 4, []],
         [5, 5, []],
+      ],
+    )
+  })
+
+  it('of which an id is the GTIN of the next one are kept apart', async () => {
+    const row = (type: string, image: string) =>
+      `${type},04006381333931,0,https://cdn.example.com/${image}.jpg\n`
+    const records = await readAll(`id_type,id,position,image_url\n${row('id', 'a')}${row('gtin', 'b')}`)
+    assert.deepEqual(
+      records.map(({ key, submission }) => [key?.type, submission?.hero_image_url]),
+      [
+        ['id', 'https://cdn.example.com/a.jpg'],
+        ['gtin', 'https://cdn.example.com/b.jpg'],
       ],
     )
   })

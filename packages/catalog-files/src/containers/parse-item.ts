@@ -12,38 +12,26 @@ export type ParsedItem = { values: Map<string, Cell> } | { malformed: string }
 
 class InvalidXml extends Error {}
 
+type Attributes = Readonly<Record<string, string>>
+
+/** Attributes that hold the address of an element, as in Atom links and `<image url="…"/>`. */
+const ADDRESS_ATTRIBUTES = ['href', 'url', 'src']
+
 /**
- * Parses the element of a product. Columns are its children with text, without the prefix `g:`; those that are
- * repeated have a list. An Atom link has its address in `href`. Entities other than XML's own are refused.
+ * Parses the element of a product. Columns are its children without the prefix `g:`, and its attributes. A child that
+ * is repeated, or has no text but further elements, such as `<images>`, has a list. A child without text may have its
+ * address in an attribute. Entities other than XML's own are refused.
  */
 export function parseItem(xml: string): ParsedItem {
-  const texts = new Map<string, string[]>()
+  const item = new ItemValues()
   const parser = new SaxesParser<{ xmlns?: false; position?: boolean }>({ position: false })
-  let depth = 0
-  let text = ''
-  const append = (part: string) => {
-    if (depth === 2) text += part
-  }
   parser.on('error', (error) => {
     throw new InvalidXml(error.message)
   })
-  parser.on('opentag', ({ attributes }) => {
-    depth += 1
-    if (depth > MAX_DEPTH) throw new InvalidXml(`more than ${MAX_DEPTH} levels`)
-    if (depth === 2) text = attributes['href'] ?? ''
-  })
-  parser.on('text', append)
-  parser.on('cdata', append)
-  parser.on('closetag', ({ name }) => {
-    const value = text.trim()
-    if (depth === 2 && value !== '' && name.length <= MAX_NAME_LENGTH) {
-      const column = name.replace(/^g:/, '')
-      const values = texts.get(column)
-      if (values) values.push(value)
-      else texts.set(column, [value])
-    }
-    depth -= 1
-  })
+  parser.on('opentag', ({ attributes }) => item.open(attributes))
+  parser.on('text', (text) => item.append(text))
+  parser.on('cdata', (text) => item.append(text))
+  parser.on('closetag', ({ name }) => item.close(name))
   try {
     parser.write(xml).close()
   } catch (error) {
@@ -53,7 +41,65 @@ export function parseItem(xml: string): ParsedItem {
       ? { malformed: 'is not valid XML: "&" must be written "&amp;"' }
       : { malformed: `is not valid XML (${error.message.slice(0, 200)})` }
   }
-  return {
-    values: new Map([...texts].map(([column, list]) => [column, list.length === 1 ? (list[0] ?? '') : list])),
+  return { values: item.values() }
+}
+
+type OpenElement = { text: string; address: string }
+
+/** Collects the values of a product's element by column while it is parsed. */
+class ItemValues {
+  readonly #texts = new Map<string, string[]>()
+  /** Columns whose values are in Google's namespace. */
+  readonly #google = new Set<string>()
+  /** Elements that are open, the product first. */
+  readonly #open: OpenElement[] = []
+  #attributes: Attributes = {}
+  /** Values within the open child of the product. */
+  #inner: string[] = []
+
+  open(attributes: Attributes): void {
+    if (this.#open.length === MAX_DEPTH) throw new InvalidXml(`more than ${MAX_DEPTH} levels`)
+    if (this.#open.length === 0) this.#attributes = attributes
+    const name = ADDRESS_ATTRIBUTES.find((each) => Object.hasOwn(attributes, each)) ?? ''
+    this.#open.push({ text: '', address: attributes[name] ?? '' })
+  }
+
+  append(text: string): void {
+    const element = this.#open.at(-1)
+    if (element) element.text += text
+  }
+
+  close(name: string): void {
+    const { text, address } = this.#open.pop() ?? { text: '', address: '' }
+    const value = text.trim() === '' ? address.trim() : text.trim()
+    const depth = this.#open.length
+    if (depth > 1 && value !== '') this.#inner.push(value)
+    if (depth !== 1) return
+    this.#add(name, value === '' ? this.#inner : [value])
+    this.#inner = []
+  }
+
+  values(): Map<string, Cell> {
+    const children = new Set(this.#texts.keys())
+    for (const [name, text] of Object.entries(this.#attributes))
+      if (!/^xml/i.test(name) && !children.has(columnOf(name)) && text.trim() !== '')
+        this.#add(name, [text.trim()])
+    return new Map(
+      [...this.#texts].map(([column, list]) => [column, list.length === 1 ? (list[0] ?? '') : list]),
+    )
+  }
+
+  /** Adds values. Those of Google's namespace replace those of RSS and Atom, such as the `id` of an entry. */
+  #add(name: string, values: readonly string[]): void {
+    if (values.length === 0 || name.length > MAX_NAME_LENGTH) return
+    const column = columnOf(name)
+    const isGoogle = column !== name
+    if (!isGoogle && this.#google.has(column)) return
+    const list = (isGoogle && !this.#google.has(column) ? null : this.#texts.get(column)) ?? []
+    for (const value of values) list.push(value)
+    this.#texts.set(column, list)
+    if (isGoogle) this.#google.add(column)
   }
 }
+
+const columnOf = (name: string): string => name.replace(/^g:/, '')

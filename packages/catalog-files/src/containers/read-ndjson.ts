@@ -6,6 +6,9 @@ import { RowSplitter, readRows } from './row-splitter.ts'
 /** Each line is one cell. */
 export const LINES = { delimiter: null, hasQuotes: false } as const
 
+/** Shortest number that may not be a safe integer. A reviver makes parsing slower, so other lines have none. */
+const LONG_NUMBER = /\d{16}/
+
 /** Yields the objects of NDJSON, one a line, with the cells of the named columns. */
 export async function* readNdjson(
   pieces: AsyncIterable<string>,
@@ -71,12 +74,18 @@ function scalarText(value: unknown): string | null {
 
 function parseObject(line: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(line)
+    const value: unknown = LONG_NUMBER.test(line) ? JSON.parse(line, exactNumber) : JSON.parse(line)
     return isObject(value) ? value : null
   } catch {
     // The caller reports the line.
     return null
   }
+}
+
+/** Returns an integer that a number would round, such as an id of 19 digits, as it is written. */
+function exactNumber(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+  return isRounded ? context?.source : value
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -5,7 +5,8 @@ import { ScanBudget } from './scan-budget.ts'
 /** An element with a product, or the beginning of one that cannot be read. Elements are counted from 1. */
 export type XmlItem = { row: number; xml: string; malformed: string | null }
 
-type Token = { kind: 'open' | 'close' | 'hidden' | 'cut'; start: number; end: number }
+/** An empty element is whole, because its start tag ends with `/>`. */
+type Token = { kind: 'open' | 'close' | 'whole' | 'hidden' | 'cut'; start: number; end: number }
 
 /** Longest token that may be cut at the end of a piece, beside the name of the element. */
 const MARGIN = 16
@@ -28,7 +29,10 @@ export class XmlSplitter {
   /** @param element Name of the element, as in the file */
   constructor(element: string) {
     const name = element.replaceAll(/[.]/g, '\\.')
-    this.#pattern = new RegExp(`<!--|<!\\[CDATA\\[|<!DOCTYPE|<${name}(?=[\\s>])|</${name}\\s*>`, 'gi')
+    this.#pattern = new RegExp(
+      `<!--|<!\\[CDATA\\[|<!DOCTYPE|<${name}(?=[\\s>])(?:[^<>]*/>)?|</${name}\\s*>`,
+      'gi',
+    )
     this.#margin = element.length + MARGIN
   }
 
@@ -41,13 +45,13 @@ export class XmlSplitter {
       const token = this.#nextToken(text, position)
       if (token?.kind === 'hidden') position = token.end
       else if (token?.kind === 'close') {
-        const isTooLong = token.end - item > MAX_ROW_LENGTH
-        if (item >= 0) yield this.#next(text.slice(item, token.end), isTooLong ? TOO_LONG : null)
+        if (item >= 0) yield this.#closed(text.slice(item, token.end))
         item = -1
         position = token.end
-      } else if (token?.kind === 'open') {
+      } else if (token?.kind === 'open' || token?.kind === 'whole') {
         if (item >= 0) yield this.#next(text.slice(item, token.start), NOT_CLOSED)
-        item = token.start
+        if (token.kind === 'whole') yield this.#closed(text.slice(token.start, token.end))
+        item = token.kind === 'whole' ? -1 : token.start
         position = token.end
       } else {
         // The text ends within an element, a comment or a token.
@@ -81,9 +85,13 @@ export class XmlSplitter {
         'The XML has a document type (DOCTYPE), which is not read for security. Remove it.',
       )
     if (token.startsWith('</')) return { kind: 'close', start, end }
-    if (!token.startsWith('<!')) return { kind: 'open', start, end }
+    if (!token.startsWith('<!')) return { kind: token.endsWith('/>') ? 'whole' : 'open', start, end }
     const closing = text.indexOf(token === '<!--' ? '-->' : ']]>', end)
     return closing < 0 ? { kind: 'cut', start, end } : { kind: 'hidden', start, end: closing + 3 }
+  }
+
+  #closed(xml: string): XmlItem {
+    return this.#next(xml, xml.length > MAX_ROW_LENGTH ? TOO_LONG : null)
   }
 
   #next(xml: string, malformed: string | null): XmlItem {

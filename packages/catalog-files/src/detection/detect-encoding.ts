@@ -1,3 +1,5 @@
+import { isUtf8, LEGACY_ENCODING } from '../containers/decode.ts'
+
 const BYTE_ORDER_MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
@@ -12,7 +14,7 @@ export type DetectedEncoding = { encoding: string; reason: string }
 
 /**
  * Returns the encoding of text by its byte order mark, by the NUL bytes of UTF-16, by the declaration of XML,
- * or UTF-8 if the bytes are valid UTF-8. Any other text is taken for Windows-1252, which Excel writes.
+ * or UTF-8 if the bytes are UTF-8. Any other text is taken for Windows-1252, which Excel writes.
  */
 export function detectEncoding(head: Uint8Array): DetectedEncoding {
   const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))
@@ -27,10 +29,10 @@ export function detectEncoding(head: Uint8Array): DetectedEncoding {
   // Programs that write UTF-8 declare UTF-16 by mistake, and Windows-1252 as UTF-8.
   if (declared !== undefined && !/^utf/i.test(declared))
     return { encoding: declared.toLowerCase(), reason: `The XML declaration names ${declared}.` }
-  if (isUtf8(head)) return { encoding: 'utf-8', reason: 'The text is valid UTF-8.' }
+  if (isUtf8(head)) return { encoding: 'utf-8', reason: 'The text is UTF-8.' }
   return {
-    encoding: 'windows-1252',
-    reason: 'The text is not valid UTF-8. It is read as Windows-1252, the encoding of older spreadsheets.',
+    encoding: LEGACY_ENCODING,
+    reason: 'The text is not UTF-8. It is read as Windows-1252, the encoding of older spreadsheets.',
   }
 }
 
@@ -43,15 +45,4 @@ function countNul(bytes: Uint8Array): [even: number, odd: number] {
     else odd += 1
   }
   return [even, odd]
-}
-
-/** Checks bytes, of which the last character may be cut off. */
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
-    return true
-  } catch {
-    // The decoder throws only for invalid bytes.
-    return false
-  }
 }

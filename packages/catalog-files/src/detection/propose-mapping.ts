@@ -63,13 +63,29 @@ function listColumns(
         !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fits(base, pattern)),
     )
     const isGuess = format.guessesImages === true && field !== 'tags'
-    for (const { name } of isGuess ? likelyImages(found, likely) : found) fields.set(name, field)
+    const chosen = isGuess ? likelyImages(found, likely) : found
+    for (const { name } of withoutVariants(chosen, format, taken)) fields.set(name, field)
   }
   return fields
 }
 
+/** Returns the columns without further languages and channels of an attribute, which show the same image again. */
+function withoutVariants(
+  columns: readonly NamedColumn[],
+  { attributeOf }: Format,
+  taken: ReadonlyMap<string, Field>,
+): readonly NamedColumn[] {
+  if (!attributeOf) return columns
+  const seen = new Set([...taken.keys()].map(attributeOf))
+  const byAttribute = Map.groupBy(columns, ({ name }) => attributeOf(name))
+  return [...byAttribute].flatMap(([attribute, variants]) => {
+    const best = variants.find(({ samples }) => samples.length > 0) ?? variants[0]
+    return seen.has(attribute) || !best ? [] : [best]
+  })
+}
+
 /** Returns the columns with addresses, or else those with paths, and those without values. */
-function likelyImages(columns: readonly SampledColumn[], likely: RegExp | null): SampledColumn[] {
+function likelyImages(columns: readonly NamedColumn[], likely: RegExp | null): NamedColumn[] {
   const pattern = likely ?? (columns.some((column) => holds(column, ADDRESS)) ? ADDRESS : PATH_OF_IMAGE)
   return columns.filter((column) => column.samples.length === 0 || holds(column, pattern))
 }

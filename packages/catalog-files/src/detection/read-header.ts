@@ -1,6 +1,6 @@
 import { CatalogFileError } from '../catalog-file-error.ts'
 import { type Row, RowSplitter } from '../containers/row-splitter.ts'
-import { KNOWN_NAMES, plainNames } from '../formats/formats.ts'
+import { countKnownNames } from '../formats/formats.ts'
 import { MAX_COLUMNS, MAX_NAME_LENGTH } from '../limits.ts'
 import { storable } from '../storable.ts'
 
@@ -15,19 +15,20 @@ export type Header = {
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Rows by which the delimiter is chosen, and from which samples are taken. */
 const SAMPLE_ROWS = 50
-/** Rows in which the attribute names of an Amazon template are searched. */
+/** Rows in which the names of columns are searched. */
 const MAX_HEADER_ROWS = 12
-/** The line in which Excel names the delimiter. */
-const EXCEL_LINE = /^sep=([,;\t|])[\r\n]/i
+/** The line in which Excel names the delimiter, also in quotes or filled up with delimiters, as programs write it. */
+const EXCEL_LINE = /^(?:sep=([,;\t|])\1*|"sep=([,;\t|])"\2*) *[\r\n]/i
 
 /** Reads the header of CSV, trying each delimiter. @throws CatalogFileError NO_HEADER, TOO_MANY_COLUMNS */
 export function readHeader(text: string, isWhole: boolean): Header {
-  const named = EXCEL_LINE.exec(text)?.[1]
+  const [, bare, inQuotes] = EXCEL_LINE.exec(text) ?? []
+  const named = bare ?? inQuotes
   const candidates = (named === undefined ? DELIMITERS : [named]).map((delimiter) => {
     const rows = firstRows(text, delimiter, isWhole).filter(({ row }) => named === undefined || row > 1)
     const header = findHeader(rows)
     const { names, body } = header
-    const known = plainNames(names).filter((name) => KNOWN_NAMES.has(name)).length
+    const known = countKnownNames(names)
     const even = body.filter(({ cells }) => cells.length === names.length).length
     const evenness = body.length === 0 ? 1 : even / body.length
     const score = names.length < 2 ? known : 2 * known + evenness * Math.min(names.length, 6)
@@ -54,25 +55,33 @@ function firstRows(text: string, delimiter: string, isWhole: boolean): Row[] {
 }
 
 /**
- * Returns the first row as the header. Below the line of settings of an Amazon template, the header is the row
- * that the settings name, or else the one with the most known names.
+ * Returns the first row as the header, or the first one with known names below a title. Below the line of settings of
+ * an Amazon template, the header is the row that the settings name, or else the one with the most known names.
  */
 function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number; body: Row[] } {
   // Templates of 2023 have the settings in the fourth cell of the line, others in the first one.
   const settings = rows[0]?.cells.join(' ') ?? ''
-  let header = rows[0]
+  let header = belowTitle(rows) ?? rows[0]
   let firstData = 0
   if (/^(?:TemplateType|settings)=/i.test(settings)) {
     const named = Number(/\battributeRow=(\d+)/.exec(settings)?.[1])
     firstData = Number(/\bdataRow=(\d+)/.exec(settings)?.[1] ?? 0)
-    const known = (row: Row) => plainNames(row.cells).filter((name) => KNOWN_NAMES.has(name)).length
     header =
       rows.find(({ row }) => row === named) ??
-      rows.slice(0, MAX_HEADER_ROWS).toSorted((a, b) => known(b) - known(a))[0]
+      rows
+        .slice(0, MAX_HEADER_ROWS)
+        .toSorted((a, b) => countKnownNames(b.cells) - countKnownNames(a.cells))[0]
   }
   const headerRows = Math.max(header?.row ?? 0, firstData - 1)
   const body = rows.filter(({ row, malformed }) => row > headerRows && malformed === null)
   return { names: header?.malformed === null ? header.cells : [], headerRows, body }
+}
+
+/** Returns the first row with several known names if the first row of the file has none, such as a title or a date. */
+function belowTitle(rows: readonly Row[]): Row | undefined {
+  const knownNames = ({ cells, malformed }: Row) => (malformed === null ? countKnownNames(cells) : 0)
+  if (!rows[0] || knownNames(rows[0]) > 0) return undefined
+  return rows.slice(0, MAX_HEADER_ROWS).find((row) => knownNames(row) > 1)
 }
 
 /** Refuses files with more columns than any catalog has. @throws CatalogFileError TOO_MANY_COLUMNS */

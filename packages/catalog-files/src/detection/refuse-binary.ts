@@ -44,14 +44,22 @@ export function refuseBinary(head: Uint8Array, filename: string): void {
   throw new CatalogFileError(found.code, found.message)
 }
 
-/** Refuses text that is no catalog. @throws CatalogFileError EMPTY_FILE, NOT_TEXT, HTML_PAGE, JSON_DOCUMENT */
+/** Comments and declarations of XML, which may come before the first element. */
+const PROLOG = /^(?:\s+|<!--[^]*?-->|<\?[^]*?\?>)+/
+/** First elements of web pages, and of tables that programs name .xls. */
+const HTML = /^<(?:!doctype html|html|head|body|meta|style|script|table)[\s>]/i
+/** Workbooks of Excel 2003 are XML. */
+const EXCEL_XML = /^<(?:\w+:)?Workbook\s[^>]*urn:schemas-microsoft-com:office/
+
+/** Refuses text that is no catalog. @throws CatalogFileError EMPTY_FILE, NOT_TEXT, EXCEL_WORKBOOK, HTML_PAGE, JSON_DOCUMENT */
 export function refuseOtherText(text: string): void {
-  const start = text.slice(0, 1_000).trimStart()
+  const start = text.slice(0, 1_000).replace(PROLOG, '')
   if (text.trim() === '') throw new CatalogFileError('EMPTY_FILE', 'The file is empty.')
-  if (/^<(?:!doctype html|html)[\s>]/i.test(start))
+  if (EXCEL_XML.test(start)) throw new CatalogFileError('EXCEL_WORKBOOK', EXCEL)
+  if (HTML.test(start))
     throw new CatalogFileError(
       'HTML_PAGE',
-      'This is a web page, perhaps the sign-in page of the site that the file comes from. Download the file again.',
+      'This is a web page, perhaps the sign-in page of the site that the file comes from. Download the file again, or save a table as CSV.',
     )
   if (start.startsWith('[') && /^\[\s*(?:[[{"\]]|$)/.test(start))
     throw new CatalogFileError('JSON_DOCUMENT', 'This is a JSON list. Write one object per line (NDJSON).')

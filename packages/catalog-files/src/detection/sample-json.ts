@@ -18,5 +18,10 @@ export function sampleJson(text: string, isWhole: boolean): Sampled | null {
       'JSON_DOCUMENT',
       'This is JSON that is spread over lines. Write one object per line (NDJSON).',
     )
+  if (items.every((item) => item.size === 0))
+    throw new CatalogFileError(
+      'JSON_DOCUMENT',
+      'The objects have no values, but lists or further objects. Write one product per line (NDJSON).',
+    )
   return { container: 'ndjson', itemElement: null, ...sampleValues(items satisfies Map<string, Cell>[]) }
 }

@@ -25,4 +25,6 @@ export const AKENEO: Format = {
   },
   lists: { image: [/image|picture|photo|visual|packshot|media|asset/] },
   guessesImages: true,
+  // Codes of attributes have letters, digits and underscores.
+  attributeOf: (name) => name.replace(/-.*/, ''),
 }

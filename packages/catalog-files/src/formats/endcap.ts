@@ -41,7 +41,14 @@ export const ENDCAP: Format = {
 export const ENDCAP_WITH_ID_TYPE: Format = {
   ...ENDCAP,
   signature: [['id'], ['id_type']],
-  columns: { ...COLUMNS, code: ['id'], code_type: ['id_type'], gtin: ['gtin'] },
+  // Exports have the name of the category in `category`, which does not identify it.
+  columns: {
+    ...COLUMNS,
+    category: ['product_category_id', 'category_id'],
+    code: ['id'],
+    code_type: ['id_type'],
+    gtin: ['gtin'],
+  },
   optional: [],
 }
 

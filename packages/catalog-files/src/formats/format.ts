@@ -19,17 +19,29 @@ export type Format = {
   lists: Partial<Record<ListField, readonly NamePattern[]>>
   /** True if names of lists are guesses, which count only if the values are addresses or paths. */
   guessesImages?: boolean
+  /** Returns the name of a column without language and channel, if an attribute has a column for each. */
+  attributeOf?: (name: string) => string
   groupRows?: 'key'
   skip?: readonly (Omit<SkipRule, 'column'> & { columns: readonly NamePattern[] })[]
   /** Columns that NDJSON and XML may have although the first products do not. */
   optional?: readonly string[]
 }
 
-/** Returns a column name in lower case, without accents, with `_` between its words, and without `[…]` of Amazon. */
+/** The prefix of an XML namespace, as in `g:image_link`. Spreadsheets of feeds have it too. */
+const PREFIX = /^[a-z][\w.-]*:(?=[a-z])/i
+/** Words that only capitals keep apart, as in `MainImageURL` and `productName`. */
+const WORD_STARTS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
+
+/**
+ * Returns a column name in lower case, without accents, with `_` between its words, and without the prefix of an XML
+ * namespace and `[…]` of Amazon.
+ */
 export function plainName(name: string): string {
   return name
     .slice(0, MAX_NAME_LENGTH)
+    .replace(PREFIX, '')
     .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(WORD_STARTS, '_')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -38,7 +50,10 @@ export function plainName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** Checks whether a name fits a pattern. */
+/** Checks whether a plain name fits a pattern. Where words of a text begin makes no difference. */
 export function fits(name: string, pattern: NamePattern): boolean {
-  return typeof pattern === 'string' ? name === pattern : pattern.test(name)
+  return typeof pattern === 'string' ? inOneWord(name) === inOneWord(pattern) : pattern.test(name)
 }
+
+/** Returns a plain name without the `_` between its words. */
+export const inOneWord = (name: string): string => name.replaceAll('_', '')

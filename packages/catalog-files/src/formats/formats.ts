@@ -1,7 +1,7 @@
 import { AKENEO } from './akeneo.ts'
 import { AMAZON_FLAT_FILE } from './amazon-flat-file.ts'
 import { ENDCAP, ENDCAP_IMAGES, ENDCAP_WITH_ID_TYPE } from './endcap.ts'
-import { type Format, fits, type NamePattern, plainName } from './format.ts'
+import { type Format, fits, inOneWord, type NamePattern, plainName } from './format.ts'
 import { GOOGLE_MERCHANT } from './google-merchant.ts'
 import { OTHER } from './other.ts'
 import { SHOPIFY } from './shopify.ts'
@@ -20,16 +20,21 @@ const KNOWN_FORMATS: readonly Format[] = [
 ]
 
 /** Names that the header of a catalog is recognized by. */
-export const KNOWN_NAMES: ReadonlySet<string> = new Set(
+const KNOWN_NAMES: ReadonlySet<string> = new Set(
   [...KNOWN_FORMATS, OTHER].flatMap(({ columns, lists }) =>
     [...Object.values(columns), ...Object.values(lists)]
       .flat()
-      .filter((pattern) => typeof pattern === 'string'),
+      .filter((pattern) => typeof pattern === 'string')
+      .map(inOneWord),
   ),
 )
 
+/** Returns the number of names by which the header of a catalog is recognized. */
+export const countKnownNames = (names: readonly string[]): number =>
+  plainNames(names).filter((name) => KNOWN_NAMES.has(inOneWord(name))).length
+
 /** Returns names as `plainName` writes them. */
-export const plainNames = (names: readonly string[]): string[] => names.map(plainName)
+const plainNames = (names: readonly string[]): string[] => names.map(plainName)
 
 /** Returns the format of a file with these column names. */
 export function findFormat(names: readonly string[]): Format {

@@ -48,7 +48,7 @@ export function categoryId(text: string): string | null {
   return (findCategory(text.trim()) ?? findCategoryByPath(text.trim()))?.id ?? null
 }
 
-/** Reads tags, which pipes, commas or semicolons separate. */
+/** Reads tags, which pipes, commas or semicolons separate. WooCommerce writes a comma of a tag as `\,`. */
 export function readTags(
   rows: readonly ProductRow[],
   columns: Columns,
@@ -58,9 +58,9 @@ export function readTags(
   const [first] = values
   if (!first) return {}
   const texts = values.flatMap(({ cell }) =>
-    typeof cell === 'string' ? cell.split(cell.includes('|') ? '|' : /[,;]/) : cell,
+    typeof cell === 'string' ? cell.split(cell.includes('|') ? '|' : /(?<!\\)[,;]/) : cell,
   )
-  const tags = [...new Set(texts.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+  const tags = [...new Set(texts.map((tag) => tag.trim().replaceAll('\\,', ',')).filter((tag) => tag !== ''))]
   const usable = tags.filter((tag) => Array.from(tag).length <= MAX_TAG_LENGTH)
   const place = { row: first.row, column: first.column }
   if (usable.length < tags.length) {

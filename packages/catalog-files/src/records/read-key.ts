@@ -32,7 +32,7 @@ export function rawKey(row: ProductRow, columns: Columns): string {
     return value ? cellText(value.cell).trim() : ''
   }
   const key = firstText(KEY_FIELDS)
-  return key === '' ? '' : `${key}\n${firstText(['retailer'])}`
+  return key === '' ? '' : [key, firstText(['code_type']), firstText(['retailer'])].join('\n')
 }
 
 /**

@@ -4,7 +4,8 @@ const ADDRESS = /^(?:https?:)?\/\//i
 
 /**
  * Splits a cell into addresses: at pipes, and at spaces, commas and semicolons that an address follows. Other
- * commas and spaces are part of an address. Takes time linear in the length of the cell.
+ * commas and spaces are part of an address. WooCommerce writes such a comma as `\,`. Takes time linear in the
+ * length of the cell.
  */
 export function splitAddresses(cell: string): string[] {
   const parts: string[] = []
@@ -16,7 +17,7 @@ export function splitAddresses(cell: string): string[] {
     start = end
   }
   parts.push(cell.slice(start))
-  return parts.map(trimSeparators).filter((part) => part !== '')
+  return parts.map((part) => trimSeparators(part).replaceAll('\\,', ',')).filter((part) => part !== '')
 }
 
 /** Removes separators at both ends. A regular expression takes quadratic time for separators in the middle. */

@@ -1,4 +1,5 @@
 import { createWriteStream, openAsBlob, readFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -41,9 +42,7 @@ export function importListingsCommand(): Command {
 
 async function importListings(file: string, options: ImportOptions): Promise<void> {
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping)
-  const blob = await openAsBlob(file).catch((error: unknown) => {
-    throw new Error(`${file} cannot be read`, { cause: error })
-  })
+  const blob = await openFile(file)
   const imports = new Imports(connect(options))
   const stop = new AbortController()
   void firstSignal().then((name) => stop.abort(new Error(`stopped by ${name}; the import goes on`)))
@@ -67,7 +66,7 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
   }
   progress.clear()
   if (options.json) printLine(JSON.stringify(ended))
-  else if (options.dryRun !== true) {
+  else if (options.dryRun !== true && checked.status !== 'invalid') {
     const failed = imports.rows(id, { status: 'failed', limit: SHOWN_PROBLEMS }, { signal })
     reportImport(ended, ended.progress.failed > 0 ? (await failed.page()).data : [])
   }
@@ -78,6 +77,16 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
     if (checked.status !== 'ready') return checked
     const started = await imports.start(id, { signal })
     return options.wait === true || options.failedRows !== undefined ? wait() : started
+  }
+}
+
+/** Opens a file without reading it. @throws Error with the name of the file */
+async function openFile(file: string): Promise<Blob> {
+  try {
+    if (!(await stat(file)).isFile()) throw new Error('it is not a file')
+    return await openAsBlob(file)
+  } catch (error) {
+    throw new Error(`${file} cannot be read`, { cause: error })
   }
 }
 

@@ -17,19 +17,22 @@ export async function* failedRowsCsv(db: Db, { id, detection }: CatalogImport): 
   yield `\ufeff${writeCsvRow([...names, REASON_COLUMN])}`
   for (let after = 0; ; ) {
     const rows = await listRows(db, id, { status: 'failed', change: undefined, limit: ROWS_AT_A_TIME, after })
-    for (const row of rows) yield linesOf(row, indexes)
+    for (const row of rows) yield linesOf(row, indexes, detection.columns.length)
     const last = rows.at(-1)
     if (!last || rows.length < ROWS_AT_A_TIME) return
     after = last.row
   }
 }
 
-/** Returns the lines of a listing. The first one has the reasons. */
-function linesOf(row: ImportedRow, indexes: readonly number[]): string {
+/**
+ * Returns the lines of a listing. The first one has the reasons. Cells beyond the header follow them, so that a row
+ * whose cells are shifted loses none and is not valid before it is mended.
+ */
+function linesOf(row: ImportedRow, indexes: readonly number[], width: number): string {
   return (row.source ?? [])
     .map(({ cells }, line) => {
       const copied = indexes.map((index) => cells[index] ?? '')
-      return writeCsvRow([...copied, line === 0 ? reasonOf(row) : ''])
+      return writeCsvRow([...copied, line === 0 ? reasonOf(row) : '', ...cells.slice(width)])
     })
     .join('')
 }

@@ -33,6 +33,12 @@ export function exportPdps(
 /** Joins the values of a list in one cell. */
 const listed = (values: readonly string[]): string => values.join('; ')
 
+/** Joins tags so that an import reads the same ones. Where a tag has another separator, pipes separate them. */
+function listedTags(tags: readonly string[]): string {
+  if (!tags.some((tag) => /[,;]/.test(tag))) return listed(tags)
+  return tags.length === 1 ? `${tags[0]} |` : tags.join(' | ')
+}
+
 /** Columns that identify the PDP of a row. */
 export const PDP_KEY_COLUMNS: readonly Column<
   Pick<PdpSummary, 'pdp_id' | 'id_type' | 'id' | 'retailer' | 'name' | 'category'>
@@ -68,7 +74,7 @@ const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
   { name: 'missing', width: 36, value: (row) => listed(row.missing) },
   { name: 'penalties', width: 36, value: (row) => listed(row.penalties) },
   { name: 'rules_failed', width: 28, value: (row) => listed(row.rules_failed) },
-  { name: 'tags', width: 24, value: (row) => listed(row.tags) },
+  { name: 'tags', width: 24, value: (row) => listedTags(row.tags) },
   { name: 'hero_image_id', width: 38, value: (row) => row.hero_image_id },
   { name: 'updated_at', width: 20, value: (row) => new Date(row.updated_at) },
   { name: 'scored_at', width: 20, value: (row) => row.scored_at && new Date(row.scored_at) },

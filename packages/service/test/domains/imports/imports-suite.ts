@@ -202,6 +202,18 @@ export function importsSuite({ place }: StoreUnderTest): void {
     assert.equal((await readRows(service, mendedId))[0]?.name, '=1+1')
   })
 
+  it('returns rows whose cells are shifted with all cells, so that they fail again until they are mended', async () => {
+    // The comma in the address is not in quotes.
+    const row = `wide-1,${url('/w_1,h_1/1.png')},${NAME}`
+    const { import_id: id } = await imported(service, `id,hero_image_url,name\n${row}\n`, '&category=Food')
+    const failed = await csvFrom(`/v1/imports/${id}/failed-rows`)
+    assert.match(failed, new RegExp(`^wide-1,.*w_1,h_1/1\\.png,"Row 2: .*",${NAME}\r$`, 'm'))
+    const { progress, import_id: againId } = await imported(service, failed, '&category=Food')
+    assert.deepEqual([progress.total, progress.failed], [1, 1])
+    assert.equal((await readRows(service, againId))[0]?.error_code, 'TOO_MANY_CELLS')
+    assert.ok((await csvFrom(`/v1/imports/${againId}/failed-rows`)).trimEnd().endsWith(`,${NAME}`))
+  })
+
   async function csvFrom(path: string): Promise<string> {
     const response = await fetch(service.config.auth.baseUrl + path, {
       headers: { authorization: `Bearer ${service.token}` },
@@ -279,7 +291,9 @@ export function importsSuite({ place }: StoreUnderTest): void {
 
   it('is done by endcap listings import, which fails if a row fails', async () => {
     const folder = temporaryDirectory()
-    const [file, mapping, failed] = ['c.csv', 'm.json', 'f.csv'].map((name) => join(folder, name))
+    const [file, mapping, failed, empty] = ['c.csv', 'm.json', 'f.csv', 'e.csv'].map((name) =>
+      join(folder, name),
+    )
     writeFileSync(
       String(file),
       csvOf(
@@ -293,11 +307,15 @@ export function importsSuite({ place }: StoreUnderTest): void {
     writeFileSync(String(mapping), '{"columns":{"Nr":"id","Titel":"name","Bild":"hero_image"}}')
     const { credential, config } = service
     const command = ['listings', 'import', String(file), '--mapping', String(mapping)]
-    const [dryRun, run, wrong] = await endcapAll(
+    writeFileSync(String(empty), 'id,name\n')
+    const [dryRun, run, wrong, lacking, directory, header] = await endcapAll(
       [
         [...command, '--dry-run'],
         [...command, '--retailer', 'tesco_uk', '--failed-rows', String(failed)],
         ['listings', 'import', String(file), '--mapping', String(file)],
+        ['listings', 'import', '/no/catalog.csv'],
+        ['listings', 'import', folder],
+        ['listings', 'import', String(empty)],
       ],
       {
         ENDCAP_BASE_URL: config.auth.baseUrl,
@@ -312,6 +330,10 @@ export function importsSuite({ place }: StoreUnderTest): void {
     assert.match(run?.stdout ?? '', /^completed: 1 submitted, 0 unchanged, 1 failed/m)
     assert.match(readFileSync(String(failed), 'utf8'), /cli-2.*404/)
     assert.equal((await service.get('cli-1', '?retailer=tesco_uk')).status, 200)
+    assert.match(lacking?.stderr ?? '', /\/no\/catalog\.csv cannot be read: .*no such file/i)
+    assert.match(directory?.stderr ?? '', /cannot be read: it is not a file/)
+    assert.deepEqual([lacking?.code, directory?.code, header?.code], [1, 1, 1])
+    assert.equal(header?.stdout.match(/The file has no products/g)?.length, 1)
   })
 
   it('lists imports and rows page by page, each only in its organization', async () => {

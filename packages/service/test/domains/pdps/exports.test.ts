@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { ExportedImage, PdpSummary, Shot, ShotSummary } from '@endcap/api'
+import { detectCatalog, readCatalog } from '@endcap/catalog-files'
 import type { Page } from '@endcap/client'
 import { oneDecimal } from '@endcap/scoring'
 import { parse } from 'csv-parse/sync'
@@ -26,6 +27,10 @@ import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../supp
 /** More than a page of an export. */
 const PDPS = 300
 const FORMULA = '=HYPERLINK("https://evil.test")'
+
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
 
 /** Inserts PDPs, every tenth without a score, and returns their ids in order. */
 async function insertPdps(database: Database, organizationId: string): Promise<string[]> {
@@ -53,6 +58,12 @@ describeOnStore('exports of PDPs', ({ place }) => {
       .set({ name: FORMULA, tags: ['=tag', 'b'] })
       .where('id', '=', ids[5] ?? '')
       .execute()
+    for (const [index, tags] of [['a, b'], ['c; d', 'e'], ['f', 'g']].entries())
+      await database.db
+        .updateTable('pdp')
+        .set({ tags })
+        .where('id', '=', ids[6 + index] ?? '')
+        .execute()
     await database.close()
     const { url: databaseUrl, dataDirectory } = where
     service = await startService({
@@ -117,6 +128,22 @@ describeOnStore('exports of PDPs', ({ place }) => {
         ],
       )
     }
+  })
+
+  it('have tags and categories that an import of the file reads again', async () => {
+    const bytes = new Uint8Array(await (await get('pdps/export?format=csv')).arrayBuffer())
+    const read: [string | undefined, string | undefined, readonly string[]][] = []
+    const detection = detectCatalog(bytes)
+    const options = { detection, requireImages: false }
+    for await (const { key, submission, problems } of readCatalog(piecesOf(bytes), options)) {
+      assert.deepEqual(problems, [])
+      read.push([key?.value, submission?.product_category_id, submission?.tags ?? []])
+    }
+    const rows = byId(await listed(''))
+    assert.deepEqual(
+      read,
+      rows.map(({ id, category_id: category, tags }) => [id, category, tags]),
+    )
   })
 
   it('run no text as a formula', async () => {
