@@ -16,6 +16,7 @@ import { declareNeeds } from './declare-needs.ts'
 import { handleError } from './error-handler.ts'
 import { limitArrival } from './limit-arrival.ts'
 import { describeRoutes } from './openapi.ts'
+import { readRest } from './read-rest.ts'
 import { reportUnknownFields } from './report-unknown-fields.ts'
 import { acceptJsonBodies, MAX_BODY_BYTES } from './request-bodies.ts'
 import { admitRequests, recordRequests } from './request-hooks.ts'
@@ -89,6 +90,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server)
   traceRequests(server)
+  readRest(server)
   limitArrival(server, deps.arrivalMs ?? ARRIVAL_MS)
   admitRequests(server, { authenticateV1, isDraining: deps.isDraining, unknownAddresses })
   recordRequests(server, deps)

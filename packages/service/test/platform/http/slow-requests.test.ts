@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import net, { type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, it } from 'node:test'
 import { createLog } from '@endcap/foundation/observability/log'
 import type { FastifyInstance } from 'fastify'
@@ -48,6 +49,13 @@ describe('a server', () => {
     assert.doesNotMatch(answer, /408/)
   })
 
+  it('sends a refusal after the body where the connection ends with it', { timeout: 20_000 }, async () => {
+    await using server = await listen(10_000)
+    const head = headersOf('/unknown', 30_000_000).replace('Host: a', 'Host: a\r\nConnection: close')
+    const answer = await sendAll(server.port, head, Buffer.alloc(30_000_000))
+    assert.match(answer, /^HTTP\/1\.1 404 /)
+  })
+
   it('waits longer for the body where the route allows it', { timeout: 20_000 }, async () => {
     await using server = await listen(300)
     // 14 bytes at 50 ms each take longer than the limit of other routes.
@@ -77,6 +85,16 @@ async function listen(arrivalMs: number) {
       await server.close()
     },
   }
+}
+
+/** Sends headers and a whole body before it reads anything, as simple clients do. Returns the response. */
+async function sendAll(port: number, head: string, body: Buffer): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1').pause()
+  socket.write(head)
+  await new Promise<void>((resolve, reject) =>
+    socket.write(body, (error) => (error ? reject(error) : resolve())),
+  )
+  return text(socket)
 }
 
 /** Sends `start`, then a byte every 50 ms until the server closes the connection. Returns its response. */
