@@ -30,8 +30,11 @@ const fetch = createGuardedFetch({
   firstByteTimeoutMs: LIMIT_MS,
   deadlineMs: LIMIT_MS,
 })
+/** Waits longer for receivers than a test takes. */
+const patientFetch = createGuardedFetch(webhookConfig([origin.host]))
 after(async () => {
   fetch.close()
+  patientFetch.close()
   await origin[Symbol.asyncDispose]()
   await secretServer[Symbol.asyncDispose]()
 })
@@ -269,6 +272,29 @@ describeOnStore('webhooks', ({ place }) => {
     await run
     await dispatcher.finish(0)
     assert.deepEqual(quick.ids().toSorted(), ids.toSorted())
+  })
+
+  it('of many slow receivers of one organization do not delay those of another', async () => {
+    let waiting = 0
+    for (let n = 0; n < 20; n++) {
+      const slow = newReceiver()
+      slow.answer(() => void (waiting += 1))
+      await create(slow.url)
+    }
+    for (let n = 0; n < 4; n++) await record()
+    const stop = new AbortController()
+    const dispatcher = newDispatcher(patientFetch.post)
+    const run = dispatcher.run(stop.signal)
+    await eventually(() => waiting === 16)
+    organizationId = await newOrganization(database)
+    const quick = newReceiver()
+    await create(quick.url)
+    await record()
+    await eventually(() => quick.received.length === 1)
+    stop.abort()
+    await run
+    await dispatcher.finish(0)
+    assert.equal(waiting, 16)
   })
 
   it('[HOOK-8] never call an address that the guard refuses, whenever it came into the database', async () => {
