@@ -63,11 +63,10 @@ describeOnStore('an event stream', ({ place }) => {
         isTokenValid: async () => true,
       }),
     )
-    await server.listen({ host: '127.0.0.1', port: 0 })
-    const [address] = server.addresses()
+    const address = await server.listen({ host: '127.0.0.1', port: 0 })
     return {
       streams,
-      url: `http://127.0.0.1:${address?.port}/v1/events/stream`,
+      url: `${address}/v1/events/stream`,
       async [Symbol.asyncDispose]() {
         feed[Symbol.dispose]()
         await server.close()
