@@ -8,6 +8,9 @@ export type RubricPatch = Readonly<Record<string, unknown>>
 const MAX_CURVE_POINTS = 30
 /** More than a rubric has. The merge is recursive, so a deeper patch could overflow the stack. */
 const MAX_DEPTH = 10
+/** Characters of a patch as JSON. A whole rubric has a sixth of it. */
+const MAX_LENGTH = 65_536
+const MAX_PROBLEMS = 50
 const score = z.number().min(0).max(100)
 const why = z.string().max(1_000)
 
@@ -93,17 +96,19 @@ export type PatchedRubric = { rubric: Rubric; problems: null } | { rubric: null;
  * @param version number of the organization's version, or 0 for a draft
  */
 export function patchRubric(release: Rubric, patch: RubricPatch, version: number): PatchedRubric {
-  if ('version' in patch)
-    return { rubric: null, problems: [{ field: 'version', issue: 'cannot be changed' }] }
-  if (isDeeper(patch, MAX_DEPTH))
-    return { rubric: null, problems: [{ field: '', issue: 'is nested more deeply than a rubric' }] }
+  if ('version' in patch) return refused({ field: 'version', issue: 'cannot be changed' })
+  if (isDeeper(patch, MAX_DEPTH)) return refused({ field: '', issue: 'is nested more deeply than a rubric' })
+  if (JSON.stringify(patch).length > MAX_LENGTH)
+    return refused({ field: '', issue: `must have at most ${MAX_LENGTH} characters as JSON` })
   const checked = rubricLike(release).safeParse(mergePatch(release, patch), { error: describeIssue })
-  if (!checked.success) return { rubric: null, problems: checked.error.issues.flatMap(problemsOf) }
+  if (!checked.success) return refused(...checked.error.issues.flatMap(problemsOf).slice(0, MAX_PROBLEMS))
   // The schema describes `Rubric`, but its optional members may be undefined.
   const rubric = checked.data as Rubric
   // Includes the release's version, because everything that is not patched changes with it.
   return { rubric: { ...rubric, version: `${release.version}.own-${version}` }, problems: null }
 }
+
+const refused = (...problems: Problem[]): PatchedRubric => ({ rubric: null, problems })
 
 function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const { code, path, message } = issue
@@ -111,9 +116,11 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   return issue.keys.map((key) => ({ field: [...path, key].join('.'), issue: 'is no part of the rubric' }))
 }
 
-/** Returns whether objects are nested in more levels. */
+/** Returns whether objects and lists are nested in more levels. */
 const isDeeper = (value: unknown, levels: number): boolean =>
-  isObject(value) && (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
 
 /** Returns a value after a JSON merge patch (RFC 7396, section 2). */
 export function mergePatch(target: unknown, patch: unknown): unknown {

@@ -22,11 +22,11 @@ const PATCH = {
   roles: { carousel: { factors: { resolution: { weight: 12 } } } },
 }
 
-/** Returns an object in as many others. */
-function nested(levels: number): Record<string, unknown> {
-  let value: Record<string, unknown> = {}
-  for (let level = 0; level < levels; level++) value = { listing: value }
-  return value
+/** Returns an object in as many others, or lists. */
+const nested = (levels: number, wrap: (inner: unknown) => object): Record<string, unknown> => {
+  let value: object = {}
+  for (let level = 0; level < levels; level++) value = wrap(value)
+  return { listing: value }
 }
 
 describe('a JSON merge patch', () => {
@@ -100,7 +100,8 @@ describe('a patched rubric', () => {
       [{ idealMix: { Selfie: 1 } }, /^idealMix/],
       [{ idealMix: { Packshot: 0 } }, /^idealMix/],
       [{ surprise: 1 }, /^surprise$/],
-      [nested(100_000), /^$/],
+      [nested(100_000, (listing) => ({ listing })), /^$/],
+      [nested(100_000, (inner) => [inner]), /^$/],
     ]
     for (const [patch, field] of refused) {
       const { problems } = patchRubric(generalRubric, { ...patch }, 1)
@@ -114,6 +115,14 @@ describe('a patched rubric', () => {
       problems?.map(({ issue }) => issue),
       ['must be at most 1, not 2', 'must be a number, not "x"'],
     )
+  })
+
+  it('is refused if it is larger than a rubric, with a limited number of problems', () => {
+    const members = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`member-${n}`, 'x']))
+    const large = patchRubric(generalRubric, { listing: { why: members(10_000) } }, 1)
+    assert.match(large.problems?.[0]?.issue ?? '', /^must have at most 65536 characters/)
+    assert.equal(patchRubric(generalRubric, members(1_000), 1).problems?.length, 50)
   })
 
   it('is a rubric or is refused, whatever the patch is', () => {
