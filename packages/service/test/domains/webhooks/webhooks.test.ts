@@ -12,7 +12,9 @@ import { removeExpiredDeliveries } from '../../../src/domains/webhooks/delivery-
 import { createDispatcher, type Dispatcher } from '../../../src/domains/webhooks/dispatcher.ts'
 import { deleteEndpoint, findEndpoint } from '../../../src/domains/webhooks/endpoint-store.ts'
 import { createManageEndpoints } from '../../../src/domains/webhooks/manage-endpoints.ts'
+import { takeWebhookCensus } from '../../../src/domains/webhooks/webhook-census.ts'
 import { webhookConfig } from '../../../src/domains/webhooks/webhook-config.ts'
+import { inspectWebhooks } from '../../../src/operator/doctor/inspect-webhooks.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startOrigin } from '../../support/origin.ts'
@@ -331,6 +333,31 @@ describeOnStore('webhooks', ({ place }) => {
       code: 'WEBHOOK_ENDPOINT_NOT_FOUND',
     })
     await deleteEndpoint(database.db, organizationId, first?.id ?? '')
+  })
+
+  it('are counted for the metrics and the doctor', async () => {
+    const [working, failing, disabled] = [newReceiver(), newReceiver(), newReceiver()]
+    failing.answer((response) => response.writeHead(500).end())
+    const paused = (await create(disabled.url)).endpoint
+    await create(failing.url)
+    await record()
+    await settle()
+    await change(paused.id, { enabled: false })
+    assert.equal((await inspectWebhooks(database.db)).status, 'warning')
+    const { endpoint } = await create(working.url)
+    await endpoints().test(organizationId, endpoint.id)
+    await sql`UPDATE webhook_delivery SET next_attempt_at = now() - interval '360 s' WHERE endpoint_id = ${endpoint.id}`.execute(
+      database.db,
+    )
+    const { oldestDueS, ...counts } = await takeWebhookCensus(database.db)
+    assert.deepEqual(counts, { endpoints: { working: 1, failing: 1, disabled: 1 }, pending: 2 })
+    assert.ok(oldestDueS >= 360 && oldestDueS < 400, `${oldestDueS} s`)
+    assert.match(
+      (await inspectWebhooks(database.db)).detail,
+      /^1 endpoints work, 1 fail, 1 are disabled; 2 deliv.*for 36\d s/,
+    )
+    await settle()
+    assert.equal((await takeWebhookCensus(database.db)).oldestDueS, 0)
   })
 
   it('are removed with the events that are no longer kept', async () => {
