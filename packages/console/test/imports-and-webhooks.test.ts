@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Import, WebhookEndpoint } from '@endcap/client'
 import { failedRowsName, outcomeOf, stepOf } from '../src/pages/imports/import-words.ts'
-import { deliveryText, stateText, typesText } from '../src/pages/webhooks/webhook-words.ts'
+import { changesOf, deliveryText, stateText, typesText } from '../src/pages/webhooks/webhook-words.ts'
 import { bytesText } from '../src/words/numbers.ts'
 
 describe('the step of an import', () => {
@@ -62,6 +62,19 @@ describe('a webhook', () => {
       'First failed 4 min ago',
     )
     assert.match(stateText({ ...endpoint, enabled: false, disabled_reason: 'gone' }, ago) ?? '', /410/)
+  })
+  it('is changed only in what a person has changed', () => {
+    const before = {
+      url: 'https://a.example',
+      description: null,
+      types: ['pdp.scored', 'pdp.failed'] as const,
+    }
+    const details = { ...before, types: [...before.types] }
+    assert.deepEqual(changesOf(details, { ...details, types: [...before.types].toReversed() }), {})
+    assert.deepEqual(changesOf(details, { ...details, description: 'Catalog', types: null }), {
+      description: 'Catalog',
+      types: null,
+    })
   })
   it('says how a delivery ended', () => {
     const delivery = { status: 'pending', attempts: 0, response_status: null, error: null } as Parameters<

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { FACTOR_NAMES, RUBRICS } from '@endcap/scoring'
+import { discardDraft, draftOf, editDraft, rebaseDraft } from '../src/pages/rules/drafts.ts'
 import { FACTOR_GROUPS } from '../src/pages/rules/factor-groups.ts'
 import { isSame, mergePatch, parsePatch, withoutChange, withValue } from '../src/pages/rules/patch.ts'
 
@@ -75,3 +76,35 @@ describe('the text of a patch', () => {
 
 it('the groups hold every factor once', () =>
   assert.deepEqual(FACTOR_GROUPS.flatMap(({ factors }) => factors).toSorted(), FACTOR_NAMES.toSorted()))
+
+describe('a draft of scoring rules', () => {
+  const rules = (active: number, patches: readonly object[]) => ({
+    path: 'general',
+    active_version: active,
+    versions: patches.map((patch, index) => ({
+      version: index + 1,
+      patch: { ...patch },
+      comment: null,
+      created_at: '2026-11-25T12:00:00Z',
+      created_by: 'a',
+      is_active: index + 1 === active,
+    })),
+  })
+  const [first, second] = [rules(0, []), rules(1, [{ idealMix: { Detail: 2 } }])]
+
+  it('is about the version that it began with, whatever is published meanwhile', () => {
+    assert.deepEqual(draftOf(second), { patch: { idealMix: { Detail: 2 } }, base: 1 })
+    editDraft(first, { listing: { heroWeight: 0.6 } })
+    editDraft(second, { listing: { heroWeight: 0.7 } })
+    assert.deepEqual(draftOf(second), { patch: { listing: { heroWeight: 0.7 } }, base: 0 })
+    rebaseDraft('general', 1)
+    assert.equal(draftOf(second).base, 1)
+  })
+  it('ends when it is discarded, or is what is in force', () => {
+    discardDraft('general')
+    assert.equal(draftOf(first).base, 0)
+    editDraft(first, { idealMix: {} })
+    editDraft(second, { idealMix: { Detail: 2 } })
+    assert.equal(draftOf(second).base, 1)
+  })
+})

@@ -75,6 +75,9 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
           'forbidden_address',
           `only the ports 80 and 443 are accepted; the operator can allow <host>:<port> with ${originsSetting}`,
         )
+      const isPlain = requiresTls && protocol === 'http:'
+      // Refused also while the name cannot be resolved.
+      if (isPlain && matching.length === 0) throw plainRefusal(originsSetting)
       const host = bareHost(url)
       // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.
       if (only?.proxy && !matching.some(({ isName, allows }) => isName || allows(host)))
@@ -85,11 +88,7 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
       const isPublic = ({ address }: Address) => hasStandardPort && isPublicAddress(address)
       if (!addresses.every((each) => isPublic(each) || isAllowed(each)))
         throw new FetchError('forbidden_address', 'the host is not on the public internet')
-      if (requiresTls && protocol === 'http:' && !addresses.every(isAllowed))
-        throw new FetchError(
-          'forbidden_address',
-          `only https is accepted; the operator can allow http://<host> with ${originsSetting}`,
-        )
+      if (isPlain && !addresses.every(isAllowed)) throw plainRefusal(originsSetting)
       return { agent: direct[protocol], lookup: lookupOf(addresses) }
     },
     close() {
@@ -98,6 +97,12 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
     },
   }
 }
+
+const plainRefusal = (originsSetting: string): FetchError =>
+  new FetchError(
+    'forbidden_address',
+    `only https is accepted; the operator can allow http://<host> with ${originsSetting}`,
+  )
 
 const resolveAll: Resolve = (host) => dnsLookup(host, { all: true, verbatim: true })
 

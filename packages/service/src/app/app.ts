@@ -7,8 +7,10 @@ import { type Config, unguardedOrigins } from '../config/config.ts'
 import { createAccessTokens } from '../domains/auth/access-tokens.ts'
 import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
 import { sweepDownloadFolders } from '../domains/images/download-folder.ts'
+import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { serveControl } from '../operator/control/control-socket.ts'
+import { createCachedCensus } from '../platform/jobs/job-census.ts'
 import { type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts'
 import { JOB_TYPES } from './job-types.ts'
@@ -99,6 +101,8 @@ async function start(
   const work = createWork(basics, jobs)
   useWork(work)
   metrics.watchJobs(() => abortable(jobs.census(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
+  const webhooks = createCachedCensus(() => takeWebhookCensus(database.db))
+  metrics.watchWebhooks(() => abortable(webhooks(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
   metrics.watchPool(database.pool)
   const checks = {
     database: database.check,

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { Endcap } from '@endcap/client'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { verifyWebhook } from '@endcap/client/webhooks'
+import { freePort } from '@endcap/foundation/net/free-port'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { assertFailures, MAIN } from '../support/process.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -45,6 +46,19 @@ describe('endcap listen', () => {
     const [{ headers, body } = assert.fail('nothing was received')] = receiver.received
     const secret = /whsec_\S+$/.exec(secretLine)?.[0] ?? ''
     assert.equal((await verifyWebhook(body, headers, secret)).id, second.event_id)
+    const closed = once(child, 'close')
+    child.kill('SIGINT')
+    assert.deepEqual(await closed, [0, null])
+  })
+
+  it('prints why it waits while the service cannot be reached', async () => {
+    const baseUrl = `http://127.0.0.1:${await freePort()}`
+    const client = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c']
+    const child = spawn(process.execPath, [MAIN, 'listen', '--base-url', baseUrl, ...client], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const [line] = (await once(createInterface(child.stderr), 'line')) as [string]
+    assert.match(line, /^endcap listen: .+; trying again$/)
     const closed = once(child, 'close')
     child.kill('SIGINT')
     assert.deepEqual(await closed, [0, null])

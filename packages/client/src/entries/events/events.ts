@@ -23,6 +23,8 @@ export type EventStreamParams = {
   signal?: AbortSignal | undefined
   /** Called with true when the stream is open, and with false when it has ended and is opened again. */
   onConnection?: ((isOpen: boolean) => void) | undefined
+  /** Called with each failure to open the stream after which it is tried again, such as an unavailable service. */
+  onFailure?: ((error: unknown) => void) | undefined
 }
 
 const FIRST_BACKOFF_MS = 1_000
@@ -62,10 +64,11 @@ export class Events {
     types,
     signal,
     onConnection,
+    onFailure,
   }: EventStreamParams = {}): AsyncGenerator<EndcapEvent, void, undefined> {
     let lastId = after
     for (let failures = 0; ; failures++) {
-      const body = await this.#connect(lastId, types, signal)
+      const body = await this.#connect(lastId, { types, signal, onFailure })
       const start = performance.now()
       onConnection?.(true)
       for await (const { id, data } of readEventStream(body, signal)) {
@@ -85,8 +88,7 @@ export class Events {
   /** Opens the stream. Waits as long as the service is not available. */
   async #connect(
     lastId: string | undefined,
-    types: readonly EventType[] | undefined,
-    signal: AbortSignal | undefined,
+    { types, signal, onFailure }: Pick<EventStreamParams, 'types' | 'signal' | 'onFailure'>,
   ): Promise<ReadableStream<Uint8Array>> {
     const request = {
       path: ['events', 'stream'],
@@ -98,6 +100,7 @@ export class Events {
         return await openStream(this.#send, request, { signal })
       } catch (error) {
         if (signal?.aborted || !isTransient(error)) throw error
+        onFailure?.(error)
         await sleep(backoff(failures), signal)
       }
     }

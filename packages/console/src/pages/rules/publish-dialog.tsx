@@ -1,37 +1,36 @@
-import { EndcapError, type RubricDetails } from '@endcap/client'
+import { EndcapError } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
-import type { Patch } from './patch.ts'
+import { type Draft, discardDraft, rebaseDraft } from './drafts.ts'
 import { rubrics } from './rubrics.ts'
 
 type PublishDialogProps = {
-  details: RubricDetails
-  patch: Patch
+  family: string
+  draft: Draft
   onClose: () => void
   /** Reads the rules again. */
   reload: () => Promise<void>
-  onPublished: () => void
 }
 
 /** Asks for a comment and publishes the rules as a new version. */
-export function PublishDialog({ details, patch, onClose, reload, onPublished }: PublishDialogProps) {
-  const { path, active_version: expected } = details
+export function PublishDialog({ family, draft: { patch, base }, onClose, reload }: PublishDialogProps) {
   const comment = useSignal('')
   const publish = async () => {
     try {
-      const published = await rubrics.publish(path, patch, {
+      const published = await rubrics.publish(family, patch, {
         comment: comment.value.trim() || null,
-        expected_version: expected,
+        expected_version: base,
       })
       await reload()
-      onPublished()
+      discardDraft(family)
       onClose()
       showToast(`Published version ${published.active_version}. Its listings are being scored again.`)
     } catch (error) {
       if (!(error instanceof EndcapError.Conflict)) throw error
       // Reads the version that is in force, so that the next click is about that one.
       await reload()
+      rebaseDraft(family, (await rubrics.get(family)).active_version)
       throw new Error(
         'Somebody changed these rules meanwhile. Your changes are kept. Compare the versions, then publish again.',
         { cause: error },

@@ -1,8 +1,9 @@
 import type { RubricDetails } from '@endcap/client'
-import { signal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { Button } from '../../parts/button.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
+import { type Draft, discardDraft, draftOf, editDraft, patchInForce } from './drafts.ts'
 import { FactorRules } from './factor-rules.tsx'
 import { ListingRules, MixRules } from './listing-rules.tsx'
 import { isSame, mergePatch, type Patch } from './patch.ts'
@@ -13,27 +14,17 @@ import { RulesPreview } from './rules-preview.tsx'
 import { type PreviewState, usePreview } from './use-preview.ts'
 import { VersionsTable } from './versions-table.tsx'
 
-/** Unpublished changes by family. They outlive the page, and what other people publish. */
-const drafts = signal<ReadonlyMap<string, Patch>>(new Map())
-
-function setDraft(family: string, patch: Patch | null): void {
-  const next = new Map(drafts.value)
-  if (patch === null) next.delete(family)
-  else next.set(family, patch)
-  drafts.value = next
-}
-
 type RulesEditorProps = { details: RubricDetails; reload: () => Promise<void> }
 
 /** The rules of a family: sliders and JSON beside the preview, and the versions. */
 export function RulesEditor({ details, reload }: RulesEditorProps) {
-  const { path: family, release, versions } = details
-  const inForce = versions.find(({ is_active: isActive }) => isActive)?.patch ?? {}
-  const patch = drafts.value.get(family) ?? inForce
+  const { path: family, release } = details
+  const draft = draftOf(details)
+  const { patch } = draft
   const rules = mergePatch(release, patch)
   const preview = usePreview(rubrics, family, patch)
   const rollingBackTo = useSignal<number | null>(null)
-  const edit = (next: Patch) => setDraft(family, isSame(next, inForce) ? null : next)
+  const edit = (next: Patch) => editDraft(details, next)
   const controls = { release, rules, patch, onChange: edit }
   return (
     <>
@@ -47,8 +38,8 @@ export function RulesEditor({ details, reload }: RulesEditorProps) {
         <div class="stack rules-side">
           <PublishBar
             details={details}
-            patch={patch}
-            isChanged={!isSame(patch, inForce)}
+            draft={draft}
+            isChanged={!isSame(patch, patchInForce(details))}
             preview={preview}
             reload={reload}
           />
@@ -73,9 +64,9 @@ export function RulesEditor({ details, reload }: RulesEditorProps) {
   )
 }
 
-type PublishBarProps = RulesEditorProps & { patch: Patch; isChanged: boolean; preview: PreviewState }
+type PublishBarProps = RulesEditorProps & { draft: Draft; isChanged: boolean; preview: PreviewState }
 
-function PublishBar({ details, patch, isChanged, preview, reload }: PublishBarProps) {
+function PublishBar({ details: { path: family }, draft, isChanged, preview, reload }: PublishBarProps) {
   const isPublishing = useSignal(false)
   const off = !isChanged
     ? 'Change a rule first.'
@@ -85,16 +76,15 @@ function PublishBar({ details, patch, isChanged, preview, reload }: PublishBarPr
       <Button look="first" off={off} onClick={() => (isPublishing.value = true)}>
         Publish
       </Button>
-      <Button off={!isChanged && 'Nothing is changed.'} onClick={() => setDraft(details.path, null)}>
+      <Button off={!isChanged && 'Nothing is changed.'} onClick={() => discardDraft(family)}>
         Discard changes
       </Button>
       {isPublishing.value && (
         <PublishDialog
-          details={details}
-          patch={patch}
+          family={family}
+          draft={draft}
           onClose={() => (isPublishing.value = false)}
           reload={reload}
-          onPublished={() => setDraft(details.path, null)}
         />
       )}
     </div>
@@ -111,7 +101,7 @@ const RollBackDialog = ({ family, version, reload, onClose }: RollBackProps) => 
     remove="Roll back"
     onRemove={async () => {
       await rubrics.activate(family, version)
-      setDraft(family, null)
+      discardDraft(family)
       await reload()
       showToast('Rolled back. The listings are being scored again.')
     }}

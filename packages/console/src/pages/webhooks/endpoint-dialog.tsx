@@ -1,7 +1,7 @@
 import type { EventType, WebhookEndpoint, WebhookEndpointWithSecret } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { FormDialog } from '../../parts/form-dialog.tsx'
-import { EVENTS } from './webhook-words.ts'
+import { changesOf, EVENTS } from './webhook-words.ts'
 import { webhooks } from './webhooks.ts'
 
 type EndpointDialogProps = {
@@ -20,15 +20,15 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
   const description = useSignal(endpoint?.description ?? '')
   const types = useSignal<readonly EventType[] | null>(endpoint?.types ?? null)
   const save = async () => {
-    const change = {
+    const details = {
       url: url.value.trim(),
       description: description.value.trim() || null,
       types: types.value === null ? null : [...types.value],
     }
     if (endpoint) {
-      await webhooks.update(endpoint.webhook_endpoint_id, change)
+      await webhooks.update(endpoint.webhook_endpoint_id, changesOf(endpoint, details))
       await reload()
-    } else onCreated(await webhooks.create(change))
+    } else onCreated(await webhooks.create(details))
     onClose()
   }
   const off =

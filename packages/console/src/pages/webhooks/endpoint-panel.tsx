@@ -14,12 +14,14 @@ import { webhooks } from './webhooks.ts'
 type EndpointPanelProps = {
   endpoint: WebhookEndpoint
   onEdit: () => void
+  /** False while a secret is shown that was not saved yet, because another would replace it. */
+  canRotate: boolean
   onSecret: (endpoint: WebhookEndpointWithSecret) => void
   reload: () => Promise<void>
 }
 
 /** A webhook: its address, what it gets, how it does, and its deliveries. */
-export function EndpointPanel({ endpoint, onEdit, onSecret, reload }: EndpointPanelProps) {
+export function EndpointPanel({ endpoint, onEdit, canRotate, onSecret, reload }: EndpointPanelProps) {
   const { webhook_endpoint_id: id, url, description, enabled } = endpoint
   const { failing_since: failingSince, previous_secret_expires_at: oldSecret } = endpoint
   const isOpen = useSignal(false)
@@ -72,7 +74,7 @@ export function EndpointPanel({ endpoint, onEdit, onSecret, reload }: EndpointPa
               return (
                 <>
                   <MenuItem onClick={run(onEdit)}>Change</MenuItem>
-                  <MenuItem icon="key" onClick={run(() => (asked.value = 'rotate'))}>
+                  <MenuItem icon="key" off={!canRotate} onClick={run(() => (asked.value = 'rotate'))}>
                     New secret
                   </MenuItem>
                   <MenuItem icon="trash" onClick={run(() => (asked.value = 'delete'))}>

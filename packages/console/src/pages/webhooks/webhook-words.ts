@@ -51,3 +51,21 @@ export function deliveryText({ status, attempts, response_status: answer, error 
   const state = status === 'failed' ? 'Failed' : attempts === 0 ? 'On its way' : 'Will be repeated'
   return reason === null ? state : `${state}: ${reason}`
 }
+
+type Details = Pick<WebhookEndpoint, 'url' | 'description' | 'types'>
+
+/**
+ * Returns what a person has changed. The other fields are left out, so that what somebody else has changed meanwhile
+ * stays, and an address that the service would refuse today does not prevent a change of the rest.
+ */
+export function changesOf(before: Details, after: Details): Partial<Details> {
+  return {
+    ...(after.url === before.url ? {} : { url: after.url }),
+    ...(after.description === before.description ? {} : { description: after.description }),
+    ...(isSame(after.types, before.types) ? {} : { types: after.types }),
+  }
+}
+
+/** Returns whether two lists have the same types, in whatever order. */
+const isSame = (one: Details['types'], other: Details['types']): boolean =>
+  one?.toSorted().join() === other?.toSorted().join()

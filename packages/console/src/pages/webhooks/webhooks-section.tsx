@@ -49,6 +49,7 @@ export function WebhooksSection() {
                   key={endpoint.webhook_endpoint_id}
                   endpoint={endpoint}
                   onEdit={() => (editing.value = endpoint)}
+                  canRotate={secret.value === null}
                   onSecret={show}
                   reload={endpoints.reload}
                 />

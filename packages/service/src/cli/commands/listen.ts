@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@endcap/api'
 import type { EndcapEvent, EventType } from '@endcap/client'
-import { Events } from '@endcap/client/events'
+import { type EventStreamParams, Events } from '@endcap/client/events'
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { Command, InvalidArgumentError } from 'commander'
 import { formatSecret, newSecret, parseSecret, webhookRequest } from '../../domains/webhooks/sign-webhook.ts'
@@ -43,13 +43,28 @@ async function listen(options: ListenOptions): Promise<void> {
   void firstSignal().then((signal) => stop.abort(new Error(signal)))
   if (forwardTo !== undefined && !options.secret)
     process.stderr.write(`webhooks are signed with ${formatSecret(secret)}\n`)
+  const events = new Events(connect(options))
   try {
-    for await (const event of new Events(connect(options)).stream({ after, types, signal: stop.signal })) {
+    for await (const event of events.stream({ after, types, signal: stop.signal, ...reportOutages() })) {
       const outcome = forwardTo === undefined ? {} : await forward(event, forwardTo, secret)
       printEvent(event, outcome, options)
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error
+  }
+}
+
+/** Returns callbacks that print once why there are no events, because the client tries again without end. */
+function reportOutages(): Pick<EventStreamParams, 'onConnection' | 'onFailure'> {
+  let isReported = false
+  return {
+    onConnection: (isOpen) => {
+      if (isOpen) isReported = false
+    },
+    onFailure: (error) => {
+      if (!isReported) process.stderr.write(`endcap listen: ${reasonOf(error)}; trying again\n`)
+      isReported = true
+    },
   }
 }
 

@@ -68,14 +68,16 @@ export async function placeOf(db: Db, organizationId: string, id: string): Promi
   return { position: Number(row.position), id }
 }
 
-/** Returns the place before the oldest event. */
+/** Returns the place before the oldest event, or the newest position if no event is kept any more. */
 async function oldestPlace(db: Db, organizationId: string): Promise<EventPlace> {
+  // Read first, so that an event that is stored meanwhile is behind it.
+  const head = await readHead(db, organizationId)
   const row = await eventsOf(db, organizationId)
     .select('position')
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()
-  return { position: row ? Number(row.position) - 1 : 0, id: null }
+  return { position: row ? Number(row.position) - 1 : head, id: null }
 }
 
 /** Returns the place of the newest event at or before a position. */

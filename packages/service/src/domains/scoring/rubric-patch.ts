@@ -1,10 +1,16 @@
 import { CERTIFIED, CLASSIFICATIONS, MAX_LISTING_IMAGES, type Rubric } from '@endcap/scoring'
 import { z } from 'zod'
+import { describeIssue } from '../../platform/http/describe-issue.ts'
 
 /** A JSON merge patch (RFC 7396) of a rubric. Members that are null remove what the rubric has. */
 export type RubricPatch = Readonly<Record<string, unknown>>
 
 const MAX_CURVE_POINTS = 30
+/** More than a rubric has. The merge is recursive, so a deeper patch could overflow the stack. */
+const MAX_DEPTH = 10
+/** Characters of a patch as JSON. A whole rubric has a sixth of it. */
+const MAX_LENGTH = 65_536
+const MAX_PROBLEMS = 50
 const score = z.number().min(0).max(100)
 const why = z.string().max(1_000)
 
@@ -81,9 +87,8 @@ const rubricLike = ({ roles, family }: Rubric) =>
     idealMixWhy: why,
   })
 
-export type PatchedRubric =
-  | { rubric: Rubric; problems: null }
-  | { rubric: null; problems: { field: string; issue: string }[] }
+type Problem = { field: string; issue: string }
+export type PatchedRubric = { rubric: Rubric; problems: null } | { rubric: null; problems: Problem[] }
 
 /**
  * Applies an organization's changes to a rubric of the release, and checks the result.
@@ -91,19 +96,31 @@ export type PatchedRubric =
  * @param version number of the organization's version, or 0 for a draft
  */
 export function patchRubric(release: Rubric, patch: RubricPatch, version: number): PatchedRubric {
-  if ('version' in patch)
-    return { rubric: null, problems: [{ field: 'version', issue: 'cannot be changed' }] }
-  const checked = rubricLike(release).safeParse(mergePatch(release, patch))
-  if (!checked.success)
-    return {
-      rubric: null,
-      problems: checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), issue: message })),
-    }
+  if ('version' in patch) return refused({ field: 'version', issue: 'cannot be changed' })
+  if (isDeeper(patch, MAX_DEPTH)) return refused({ field: '', issue: 'is nested more deeply than a rubric' })
+  if (JSON.stringify(patch).length > MAX_LENGTH)
+    return refused({ field: '', issue: `must have at most ${MAX_LENGTH} characters as JSON` })
+  const checked = rubricLike(release).safeParse(mergePatch(release, patch), { error: describeIssue })
+  if (!checked.success) return refused(...checked.error.issues.flatMap(problemsOf).slice(0, MAX_PROBLEMS))
   // The schema describes `Rubric`, but its optional members may be undefined.
   const rubric = checked.data as Rubric
   // Includes the release's version, because everything that is not patched changes with it.
   return { rubric: { ...rubric, version: `${release.version}.own-${version}` }, problems: null }
 }
+
+const refused = (...problems: Problem[]): PatchedRubric => ({ rubric: null, problems })
+
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  const { code, path, message } = issue
+  if (code !== 'unrecognized_keys') return [{ field: path.join('.'), issue: message }]
+  return issue.keys.map((key) => ({ field: [...path, key].join('.'), issue: 'is no part of the rubric' }))
+}
+
+/** Returns whether objects and lists are nested in more levels. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
 
 /** Returns a value after a JSON merge patch (RFC 7396, section 2). */
 export function mergePatch(target: unknown, patch: unknown): unknown {

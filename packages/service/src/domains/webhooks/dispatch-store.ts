@@ -8,7 +8,7 @@ export type Clock = () => RawBuilder<Date>
 export const DATABASE_CLOCK: Clock = () => sql<Date>`now()`
 
 /** An endpoint with deliveries that are due. */
-export type DueEndpoint = { id: string; isFailing: boolean }
+export type DueEndpoint = { id: string; organizationId: string; isFailing: boolean }
 
 /** A delivery that this process has leased, with everything that an attempt needs. */
 export type LeasedDelivery = {
@@ -91,7 +91,7 @@ export function fanOut(db: Db): Promise<number> {
 /** Returns endpoints with deliveries that are due, those that work first. */
 export async function listDueEndpoints(db: Db, clock: Clock): Promise<DueEndpoint[]> {
   const { rows } = await sql<DueEndpoint>`
-    SELECT id, failing_since IS NOT NULL AS "isFailing" FROM webhook_endpoint
+    SELECT id, organization_id AS "organizationId", failing_since IS NOT NULL AS "isFailing" FROM webhook_endpoint
     WHERE disabled_reason IS NULL
       AND EXISTS (SELECT FROM webhook_delivery WHERE endpoint_id = webhook_endpoint.id AND ${isDue(clock)})
     ORDER BY failing_since IS NOT NULL, random() LIMIT ${ENDPOINTS_AT_A_TIME}`.execute(db)

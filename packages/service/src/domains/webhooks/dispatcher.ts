@@ -28,20 +28,19 @@ export type Dispatcher = {
   finish: (graceMs: number) => Promise<void>
 }
 
-type RunningAttempt = { endpointId: string; isFailing: boolean; done: Promise<void> }
+type RunningAttempt = { endpoint: DueEndpoint; done: Promise<void> }
 
 /** Interval at which a process without work looks for some. */
 const TICK_MS = 1_000
-/** Attempts of this process at a time. */
-const PLACES = 64
-/** Attempts of this process at a time to one endpoint, and to one whose last attempt failed. */
-const PLACES_OF_ENDPOINT = { working: 4, failing: 1 }
-/** Attempts of this process at a time to endpoints whose last attempt failed. The rest is for those that work. */
-const PLACES_OF_FAILING = 32
+/** Attempts at a time, and those of them to endpoints whose last attempt failed. The rest is for those that work. */
+type Places = { all: number; failing: number }
+const PLACES_OF_PROCESS: Places = { all: 64, failing: 32 }
+const PLACES_OF_ORGANIZATION: Places = { all: 16, failing: 8 }
+const PLACES_OF_ENDPOINT: Places = { all: 4, failing: 1 }
 
 /**
  * Creates the dispatcher of this process. An endpoint has few places, and one that fails has one, so a slow or
- * dead receiver does not delay the others.
+ * dead receiver does not delay the others. Many of them do not delay those of another organization.
  */
 export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps): Dispatcher {
   const stopped = new AbortController()
@@ -64,28 +63,21 @@ export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps
     }
   }
 
-  function start(delivery: LeasedDelivery, isFailing: boolean): void {
-    const { endpointId } = delivery
+  function start(delivery: LeasedDelivery, endpoint: DueEndpoint): void {
     const done = attempt(delivery)
       .catch((error: unknown) => log.warn({ err: error }, 'cannot store the result of a webhook delivery'))
       .finally(() => {
         running.delete(entry)
         woken.resolve()
       })
-    const entry = { endpointId, isFailing, done }
+    const entry = { endpoint, done }
     running.add(entry)
   }
 
-  async function startDue({ id, isFailing }: DueEndpoint): Promise<void> {
-    const places = isFailing ? PLACES_OF_ENDPOINT.failing : PLACES_OF_ENDPOINT.working
-    const attempts = [...running]
-    const free = Math.min(
-      places - attempts.filter(({ endpointId }) => endpointId === id).length,
-      PLACES - attempts.length,
-      isFailing ? PLACES_OF_FAILING - attempts.filter((each) => each.isFailing).length : PLACES,
-    )
+  async function startDue(endpoint: DueEndpoint): Promise<void> {
+    const free = freePlaces(endpoint, [...running])
     if (free <= 0) return
-    for (const delivery of await leaseDeliveries(db, id, free, clock)) start(delivery, isFailing)
+    for (const delivery of await leaseDeliveries(db, endpoint.id, free, clock)) start(delivery, endpoint)
   }
 
   async function dispatch(): Promise<void> {
@@ -112,6 +104,25 @@ export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps
       clearTimeout(timer)
     },
   }
+}
+
+/** Returns the number of attempts that may start to an endpoint. */
+function freePlaces(
+  { id, organizationId, isFailing }: DueEndpoint,
+  running: readonly RunningAttempt[],
+): number {
+  const endpoints = running.map(({ endpoint }) => endpoint)
+  const ofOrganization = endpoints.filter((each) => each.organizationId === organizationId)
+  const scopes: [Places, DueEndpoint[]][] = [
+    [PLACES_OF_PROCESS, endpoints],
+    [PLACES_OF_ORGANIZATION, ofOrganization],
+    [PLACES_OF_ENDPOINT, ofOrganization.filter((each) => each.id === id)],
+  ]
+  const free = scopes.flatMap(([places, attempts]) => [
+    places.all - attempts.length,
+    ...(isFailing ? [places.failing - attempts.filter((each) => each.isFailing).length] : []),
+  ])
+  return Math.min(...free)
 }
 
 /** Resolves after `ms`, or as soon as the signal aborts. */

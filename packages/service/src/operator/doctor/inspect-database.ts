@@ -3,18 +3,20 @@ import type { Db } from '../../platform/db/database.ts'
 import { schemaState } from '../../platform/db/migrate.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
 import { inspectJobs } from './inspect-jobs.ts'
+import { inspectWebhooks } from './inspect-webhooks.ts'
 
 const MIN_VERSION = 15
 const CLOCK_WARNING_MS = 2_000
 const CLOCK_FAILURE_MS = 30_000
 
-/** Checks version, schema, clock and jobs, of the embedded database as well as of a server. */
+/** Checks version, schema, clock, jobs and webhooks, of the embedded database as well as of a server. */
 export async function inspectDatabase(db: Db, queues: readonly string[]): Promise<Finding[]> {
   return [
     await inspectVersion(db),
     await inspectSchema(db),
     await inspectClock(db),
     await inspectJobs(db, queues),
+    await inspectWebhooks(db),
   ]
 }
 

@@ -40,7 +40,7 @@ export function describeIssue(issue: RawIssue): string {
     case 'invalid_format':
       return but(FORMATS[issue.format] ?? 'must have the documented form', sent)
     case 'invalid_union':
-      return 'must have one of the documented forms'
+      return ofUnion(issue)
     case 'custom':
     case 'invalid_element':
     case 'invalid_key':
@@ -56,6 +56,14 @@ const typeOf = (expected: string): string => TYPES[expected] ?? `of the type ${e
 function oneOf(values: readonly unknown[]): string {
   const [first, ...others] = values.map(String)
   return others.length === 0 ? String(first) : `one of ${[first, ...others].join(', ')}`
+}
+
+/** Describes the field that selects a form by the values that it may have. */
+function ofUnion({ discriminator, options, input }: Extract<RawIssue, { code: 'invalid_union' }>): string {
+  if (discriminator === undefined || !Array.isArray(options) || typeof input !== 'object' || input === null)
+    return 'must have one of the documented forms'
+  const sent: unknown = Reflect.get(input, discriminator)
+  return sent === undefined ? REQUIRED : but(`must be ${oneOf(options)}`, sent)
 }
 
 /** Describes a limit of a number, of the length of a text, or of the number of entries. */

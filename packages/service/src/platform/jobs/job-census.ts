@@ -25,17 +25,17 @@ export async function takeJobCensus(db: Db, queues: readonly string[]): Promise<
   return { queues: [...counts.values()], waitingByOrganization }
 }
 
-/** Returns a function that counts the jobs with `take`, and reuses a count for 10 to 60 seconds. */
-export function createCachedCensus(take: () => Promise<JobCensus>): () => Promise<JobCensus> {
-  let census: { until: number; jobs: Promise<JobCensus> } | null = null
+/** Returns a function that counts with `take`, and reuses a count for 10 to 60 seconds. */
+export function createCachedCensus<Census>(take: () => Promise<Census>): () => Promise<Census> {
+  let census: { until: number; counts: Promise<Census> } | null = null
   return async () => {
     const start = performance.now()
     if (!census || start > census.until) {
-      const jobs = take()
+      const counts = take()
       const { minMs, timesCost, maxMs } = CENSUS_AGE
-      const taken = { until: start + minMs, jobs }
+      const taken = { until: start + minMs, counts }
       census = taken
-      jobs
+      counts
         .then(() => {
           const ageMs = timesCost * (performance.now() - start)
           return (taken.until = start + Math.min(Math.max(ageMs, minMs), maxMs))
@@ -43,6 +43,6 @@ export function createCachedCensus(take: () => Promise<JobCensus>): () => Promis
         // A failed count is not kept, so the next call counts again.
         .catch(() => (census = null))
     }
-    return census.jobs
+    return census.counts
   }
 }

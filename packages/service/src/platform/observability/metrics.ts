@@ -4,6 +4,7 @@ import { createDatabaseMetrics } from './metrics/database-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
 import { createImageMetrics } from './metrics/image-metrics.ts'
 import { createJobMetrics } from './metrics/job-metrics.ts'
+import { createWebhookMetrics } from './metrics/webhook-metrics.ts'
 
 /**
  * Creates the Prometheus metrics of the process. Job counts come from the database and are the same in every
@@ -28,6 +29,7 @@ export function createMetrics() {
     ...createImageMetrics(registers),
     ...createJobMetrics(registers),
     ...createDatabaseMetrics(registers),
+    ...createWebhookMetrics(registers),
   }
 }
 

@@ -153,6 +153,20 @@ describeOnStore('events', ({ place }) => {
     })
   })
 
+  it('are a last page without events when none is kept any more', async () => {
+    const organizationId = await newOrganization(database)
+    await record(organizationId, 3)
+    await database.db.deleteFrom('event').where('organization_id', '=', organizationId).execute()
+    for (const types of [undefined, ['image.failed' as const]])
+      assert.deepEqual(await listEvents(database.db, organizationId, { types, limit: 1 }), {
+        data: [],
+        has_more: false,
+        next_after: null,
+      })
+    await record(organizationId)
+    assert.deepEqual(await typesOf(organizationId), ['image.failed'])
+  })
+
   it('[EVENT-4] report each scoring of a listing once, and a changed score with its cause', async () => {
     const organizationId = await newOrganization(database)
     const portfolioId = await insertPortfolio(database, organizationId)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { inspect } from 'node:util'
 import type { PdpScores } from '@endcap/api'
 import { Endcap, EndcapError } from '@endcap/client'
 import { Rubrics } from '@endcap/client/rubrics'
@@ -19,6 +20,13 @@ const FAMILY = 'food-and-drink'
 const PATCH = {
   listing: { heroWeight: 0.9, carouselWeight: 0.1 },
   roles: { carousel: { factors: { resolution: { weight: 12 } } } },
+}
+
+/** Returns an object in as many others, or lists. */
+const nested = (levels: number, wrap: (inner: unknown) => object): Record<string, unknown> => {
+  let value: object = {}
+  for (let level = 0; level < levels; level++) value = wrap(value)
+  return { listing: value }
 }
 
 describe('a JSON merge patch', () => {
@@ -85,18 +93,36 @@ describe('a patched rubric', () => {
         /fill\.curve$/,
       ],
       [{ roles: { hero: { factors: { fill: { curve: [[0, 101]] } } } } }, /fill\.curve\.0\.1$/],
-      [{ roles: { hero: { factors: { fill: { waight: 1 } } } } }, /fill$/],
-      [{ roles: { hero: { factors: { charm: { weight: 1 } } } } }, /factors$/],
+      [{ roles: { hero: { factors: { fill: { waight: 1 } } } } }, /fill\.waight$/],
+      [{ roles: { hero: { factors: { charm: { weight: 1 } } } } }, /factors\.charm$/],
       [{ roles: { hero: { factors: null } } }, /factors$/],
       [{ idealMix: { Packshot: 30 } }, /^idealMix/],
       [{ idealMix: { Selfie: 1 } }, /^idealMix/],
       [{ idealMix: { Packshot: 0 } }, /^idealMix/],
-      [{ surprise: 1 }, /^$/],
+      [{ surprise: 1 }, /^surprise$/],
+      [nested(100_000, (listing) => ({ listing })), /^$/],
+      [nested(100_000, (inner) => [inner]), /^$/],
     ]
     for (const [patch, field] of refused) {
       const { problems } = patchRubric(generalRubric, { ...patch }, 1)
-      assert.match(problems?.[0]?.field ?? 'accepted', field, JSON.stringify(patch))
+      assert.match(problems?.[0]?.field ?? 'accepted', field, inspect(patch))
     }
+  })
+
+  it('is refused with the limit and the value', () => {
+    const { problems } = patchRubric(generalRubric, { listing: { heroWeight: 2, carouselWeight: 'x' } }, 1)
+    assert.deepEqual(
+      problems?.map(({ issue }) => issue),
+      ['must be at most 1, not 2', 'must be a number, not "x"'],
+    )
+  })
+
+  it('is refused if it is larger than a rubric, with a limited number of problems', () => {
+    const members = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`member-${n}`, 'x']))
+    const large = patchRubric(generalRubric, { listing: { why: members(10_000) } }, 1)
+    assert.match(large.problems?.[0]?.issue ?? '', /^must have at most 65536 characters/)
+    assert.equal(patchRubric(generalRubric, members(1_000), 1).problems?.length, 50)
   })
 
   it('is a rubric or is refused, whatever the patch is', () => {

@@ -12,7 +12,9 @@ import { removeExpiredDeliveries } from '../../../src/domains/webhooks/delivery-
 import { createDispatcher, type Dispatcher } from '../../../src/domains/webhooks/dispatcher.ts'
 import { deleteEndpoint, findEndpoint } from '../../../src/domains/webhooks/endpoint-store.ts'
 import { createManageEndpoints } from '../../../src/domains/webhooks/manage-endpoints.ts'
+import { takeWebhookCensus } from '../../../src/domains/webhooks/webhook-census.ts'
 import { webhookConfig } from '../../../src/domains/webhooks/webhook-config.ts'
+import { inspectWebhooks } from '../../../src/operator/doctor/inspect-webhooks.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startOrigin } from '../../support/origin.ts'
@@ -30,8 +32,11 @@ const fetch = createGuardedFetch({
   firstByteTimeoutMs: LIMIT_MS,
   deadlineMs: LIMIT_MS,
 })
+/** Waits longer for receivers than a test takes. */
+const patientFetch = createGuardedFetch(webhookConfig([origin.host]))
 after(async () => {
   fetch.close()
+  patientFetch.close()
   await origin[Symbol.asyncDispose]()
   await secretServer[Symbol.asyncDispose]()
 })
@@ -271,6 +276,29 @@ describeOnStore('webhooks', ({ place }) => {
     assert.deepEqual(quick.ids().toSorted(), ids.toSorted())
   })
 
+  it('of many slow receivers of one organization do not delay those of another', async () => {
+    let waiting = 0
+    for (let n = 0; n < 20; n++) {
+      const slow = newReceiver()
+      slow.answer(() => void (waiting += 1))
+      await create(slow.url)
+    }
+    for (let n = 0; n < 4; n++) await record()
+    const stop = new AbortController()
+    const dispatcher = newDispatcher(patientFetch.post)
+    const run = dispatcher.run(stop.signal)
+    await eventually(() => waiting === 16)
+    organizationId = await newOrganization(database)
+    const quick = newReceiver()
+    await create(quick.url)
+    await record()
+    await eventually(() => quick.received.length === 1)
+    stop.abort()
+    await run
+    await dispatcher.finish(0)
+    assert.equal(waiting, 16)
+  })
+
   it('[HOOK-8] never call an address that the guard refuses, whenever it came into the database', async () => {
     const own = newReceiver()
     const { id } = (await create(own.url)).endpoint
@@ -305,6 +333,31 @@ describeOnStore('webhooks', ({ place }) => {
       code: 'WEBHOOK_ENDPOINT_NOT_FOUND',
     })
     await deleteEndpoint(database.db, organizationId, first?.id ?? '')
+  })
+
+  it('are counted for the metrics and the doctor', async () => {
+    const [working, failing, disabled] = [newReceiver(), newReceiver(), newReceiver()]
+    failing.answer((response) => response.writeHead(500).end())
+    const paused = (await create(disabled.url)).endpoint
+    await create(failing.url)
+    await record()
+    await settle()
+    await change(paused.id, { enabled: false })
+    assert.equal((await inspectWebhooks(database.db)).status, 'warning')
+    const { endpoint } = await create(working.url)
+    await endpoints().test(organizationId, endpoint.id)
+    await sql`UPDATE webhook_delivery SET next_attempt_at = now() - interval '360 s' WHERE endpoint_id = ${endpoint.id}`.execute(
+      database.db,
+    )
+    const { oldestDueS, ...counts } = await takeWebhookCensus(database.db)
+    assert.deepEqual(counts, { endpoints: { working: 1, failing: 1, disabled: 1 }, pending: 2 })
+    assert.ok(oldestDueS >= 360 && oldestDueS < 400, `${oldestDueS} s`)
+    assert.match(
+      (await inspectWebhooks(database.db)).detail,
+      /^1 endpoints work, 1 fail, 1 are disabled; 2 deliv.*for 36\d s/,
+    )
+    await settle()
+    assert.equal((await takeWebhookCensus(database.db)).oldestDueS, 0)
   })
 
   it('are removed with the events that are no longer kept', async () => {

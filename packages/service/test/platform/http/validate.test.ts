@@ -52,6 +52,17 @@ describe('a problem of a request', () => {
     assert.equal(problemsOf(schema, 1, 'querystring')[0]?.field, 'query')
   })
 
+  it('names the values of the field that selects a form', () => {
+    const schema = z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a') }),
+      z.object({ kind: z.enum(['b', 'c']) }),
+    ])
+    assert.deepEqual(problemsOf(schema, { kind: 'd' }), [
+      { field: 'kind', issue: 'must be one of a, b, c, not "d"' },
+    ])
+    assert.deepEqual(problemsOf(schema, {}), [{ field: 'kind', issue: 'is required' }])
+  })
+
   it('names the field in the form of a union whose fields were sent', () => {
     const schema = z.object({
       image: z.union([z.object({ id: z.string() }), z.object({ size: z.object({ width: z.int() }) })]),

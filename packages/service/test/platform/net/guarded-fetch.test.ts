@@ -256,6 +256,8 @@ describe('a POST', () => {
     const answers = { 'public.example': ['8.8.8.8'], 'inner.example': ['127.0.0.1'] }
     const fetch = fetcher({ allowedOrigins: [`127.0.0.1:${port}`, '127.0.0.1'], requiresTls: true }, answers)
     await refuses('http://public.example/', 'forbidden_address', fetch, WAYS.POST)
+    const strict = fetcher({ allowedOrigins: [`127.0.0.1:${port}`], requiresTls: true }, answers)
+    await refuses('http://unknown.example/', 'forbidden_address', strict, WAYS.POST)
     await fetch.check('https://public.example/', new AbortController().signal)
     origin.serve('/inner', Buffer.from('inner'))
     assert.equal(String(await WAYS.POST(`http://inner.example:${port}/inner`, fetch)), '200')

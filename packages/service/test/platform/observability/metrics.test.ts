@@ -37,6 +37,11 @@ describe('GET /metrics', () => {
 
     const all = createMetrics()
     all.watchJobs(async () => ({ queues: [], waitingByOrganization: new Map() }))
+    all.watchWebhooks(async () => ({
+      endpoints: { working: 0, failing: 0, disabled: 0 },
+      pending: 0,
+      oldestDueS: 0,
+    }))
     all.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
     const shown = await metrics()
     for (const name of all.names()) assert.ok(shown.families.has(name), name)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/database.ts'
-import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
+import { onClose } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ShareReads } from '../../organizations/share-reads.ts'
@@ -60,9 +60,14 @@ export const streamEventsOperation =
             ? await placeAt(db, organizationId, head)
             : await placeOf(db, organizationId, lastId)
         const member = feed.join(organizationId, head)
-        reply.raw.once('close', () => member[Symbol.dispose]())
+        const ended = new AbortController()
+        // A response to HEAD is closed though nothing was aborted.
+        onClose(reply, () => {
+          ended.abort(new Error('the response is closed'))
+          member[Symbol.dispose]()
+        })
         request.raw.setTimeout(STALLED_MS)
-        const signal = AbortSignal.any([clientAbortSignal(reply), member.closed])
+        const signal = AbortSignal.any([ended.signal, member.closed])
         const text = streamEvents(
           { db, shareReads },
           {

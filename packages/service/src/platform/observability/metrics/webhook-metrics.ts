@@ -1,0 +1,39 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { WebhookCensus } from '../webhook-census.ts'
+
+/** Creates the metrics of webhooks. */
+export function createWebhookMetrics(registers: Registry[]) {
+  return {
+    /** Adds the gauges of webhooks, which have no values while `census` fails. */
+    watchWebhooks(census: () => Promise<WebhookCensus>): void {
+      // Each gauge takes the census itself, because the registry collects all gauges concurrently.
+      const asOfNow = (show: (now: WebhookCensus) => void) =>
+        async function collect(this: Gauge) {
+          const now = await census().catch(() => null)
+          this.reset()
+          if (now) show(now)
+        }
+      const endpoints: Gauge = new Gauge({
+        name: 'endcap_webhook_endpoints',
+        help: 'Webhook endpoints by state; the last attempt to a failing endpoint has failed',
+        labelNames: ['state'],
+        registers,
+        collect: asOfNow((now) => {
+          for (const [state, count] of Object.entries(now.endpoints)) endpoints.set({ state }, count)
+        }),
+      })
+      const pending: Gauge = new Gauge({
+        name: 'endcap_webhook_pending_deliveries',
+        help: 'Deliveries to enabled webhook endpoints that are still to be attempted',
+        registers,
+        collect: asOfNow((now) => pending.set(now.pending)),
+      })
+      const oldest: Gauge = new Gauge({
+        name: 'endcap_webhook_oldest_due_seconds',
+        help: 'Time the longest waiting delivery to a working webhook endpoint could have been attempted',
+        registers,
+        collect: asOfNow((now) => oldest.set(now.oldestDueS)),
+      })
+    },
+  }
+}
