@@ -513,6 +513,7 @@ export type ExportedImage = {
   retailer: string
   name: string | null
   category: string | null
+  category_id: string
   /** 0 for the main image */
   position: number
   image_type: 'hero' | 'carousel'

@@ -43,6 +43,7 @@ export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
   retailer: SUMMARY_EXAMPLE.retailer,
   name: SUMMARY_EXAMPLE.name,
   category: SUMMARY_EXAMPLE.category,
+  category_id: SUMMARY_EXAMPLE.category_id,
   position: 0,
   image_type: 'hero',
   image_id: EXAMPLE_IDS.hero,

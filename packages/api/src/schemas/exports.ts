@@ -30,6 +30,7 @@ export const exportedImage = z
     retailer: z.string(),
     name: z.string().nullable(),
     category: z.string().nullable(),
+    category_id: uuid,
     position: z.int().meta({ description: '0 for the main image' }),
     image_type: z.enum(['hero', 'carousel']),
     image_id: uuid,

@@ -99,6 +99,7 @@ function present(
     retailer: pdp.retailer,
     name: pdp.name,
     category: findCategory(pdp.category_id)?.name ?? null,
+    category_id: pdp.category_id,
     position: image.position,
     image_type: image.position === 0 ? 'hero' : 'carousel',
     image_id: image.image_id,
@@ -119,6 +120,7 @@ function present(
 
 const IMAGE_COLUMNS: readonly Column<ExportedImage>[] = [
   ...PDP_KEY_COLUMNS,
+  { name: 'category_id', width: 38, value: (row) => row.category_id },
   { name: 'position', width: 9, value: (row) => row.position },
   { name: 'image_type', width: 11, value: (row) => row.image_type },
   { name: 'image_id', width: 38, value: (row) => row.image_id },
