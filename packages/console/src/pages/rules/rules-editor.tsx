@@ -96,7 +96,7 @@ type RollBackProps = { family: string; version: number; reload: () => Promise<vo
 const RollBackDialog = ({ family, version, reload, onClose }: RollBackProps) => (
   <ConfirmRemoval
     title={version === 0 ? 'Roll back to the release?' : `Roll back to version ${version}?`}
-    text="Its rules count at once, and stored listings are scored again. The other versions are kept."
+    text="Its rules count at once, and stored listings are scored again. The other versions are kept. Changes that are not published are discarded."
     keep="Keep the rules"
     remove="Roll back"
     onRemove={async () => {
