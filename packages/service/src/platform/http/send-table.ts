@@ -5,6 +5,7 @@ import { CSV_TYPE, csvOf } from '@endcap/foundation/tables/csv'
 import { NDJSON_TYPE, ndjsonOf } from '@endcap/foundation/tables/ndjson'
 import { XLSX_TYPE, xlsxOf } from '@endcap/foundation/tables/xlsx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { onClose } from './client-abort-signal.ts'
 import { compressStream } from './compression.ts'
 import { sendStream } from './send-stream.ts'
 
@@ -29,6 +30,10 @@ export async function sendTable<Row extends object>(
   reply: FastifyReply,
   { format, table }: { format: ExportFormat; table: Table<Row> },
 ): Promise<FastifyReply> {
+  // The client may leave before the first byte, and a generator over the pages that has not begun ends nothing.
+  onClose(reply, () => {
+    table.pages.return().catch((error: unknown) => request.log.warn({ err: error }, 'cannot end a table'))
+  })
   const isHead = request.method === 'HEAD'
   const pages = isHead ? table.pages : resume(await table.pages.next(), table.pages)
   const file = `endcap-${table.name}-${new Date().toISOString().slice(0, 10)}.${format}`
@@ -48,14 +53,9 @@ async function* resume<Row>(
   first: IteratorResult<readonly Row[], void>,
   others: AsyncGenerator<readonly Row[], void, undefined>,
 ): AsyncGenerator<readonly Row[], void, undefined> {
-  try {
-    if (first.done) return
-    yield first.value
-    yield* others
-  } finally {
-    // The client may disconnect while it gets the first page.
-    await others.return()
-  }
+  if (first.done) return
+  yield first.value
+  yield* others
 }
 
 type Encodable<Row> = Pick<Table<Row>, 'name' | 'columns'> & { pages: Pages<Row> }
