@@ -1,6 +1,7 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import type { JobCensus } from '../job-census.ts'
 import { SECONDS } from './buckets.ts'
+import { collectFrom } from './collect-census.ts'
 
 /** Maximum number of organizations in the metrics, because each is a separate time series. */
 const MAX_ORGANIZATIONS = 50
@@ -29,13 +30,7 @@ export function createJobMetrics(registers: Registry[]) {
 }
 
 function watchJobs(registers: Registry[], census: () => Promise<JobCensus>): void {
-  // Each gauge takes the census itself, because the registry collects all gauges concurrently.
-  const asOfNow = (show: (now: JobCensus) => void) =>
-    async function collect(this: Gauge) {
-      const now = await census().catch(() => null)
-      this.reset()
-      if (now) show(now)
-    }
+  const asOfNow = collectFrom(census)
   const jobs: Gauge = new Gauge({
     name: 'endcap_jobs',
     help: 'Jobs by queue and state; dead jobs failed all their attempts',

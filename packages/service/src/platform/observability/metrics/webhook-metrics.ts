@@ -1,18 +1,13 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { WebhookCensus } from '../webhook-census.ts'
+import { collectFrom } from './collect-census.ts'
 
 /** Creates the metrics of webhooks. */
 export function createWebhookMetrics(registers: Registry[]) {
   return {
     /** Adds the gauges of webhooks, which have no values while `census` fails. */
     watchWebhooks(census: () => Promise<WebhookCensus>): void {
-      // Each gauge takes the census itself, because the registry collects all gauges concurrently.
-      const asOfNow = (show: (now: WebhookCensus) => void) =>
-        async function collect(this: Gauge) {
-          const now = await census().catch(() => null)
-          this.reset()
-          if (now) show(now)
-        }
+      const asOfNow = collectFrom(census)
       const endpoints: Gauge = new Gauge({
         name: 'endcap_webhook_endpoints',
         help: 'Webhook endpoints by state; the last attempt to a failing endpoint has failed',
