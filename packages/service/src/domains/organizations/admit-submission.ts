@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { onClose } from '../../platform/http/client-abort-signal.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import { callerOf } from '../auth/authenticate.ts'
 import type { Backlog } from './backlog.ts'
@@ -35,8 +36,7 @@ export function createAdmitSubmission({ organizations, submissionLimit, backlog,
   return async function admitSubmission(request: FastifyRequest, reply: FastifyReply): Promise<Organization> {
     const { organizationId } = callerOf(request)
     const leave = await countRefusal('busy', () => backlog.enter(organizationId))
-    if (reply.raw.closed) leave()
-    else reply.raw.once('close', leave)
+    onClose(reply, leave)
     const organization = await organizations.get(organizationId)
     addHeaders(reply, await countRefusal('rate', () => submissionLimit.count(organization)))
     await countRefusal('backlog', () => backlog.check(organization.id))

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { onClose } from '../../platform/http/client-abort-signal.ts'
 
 /** Exports of an organization at a time, in each process. A slow reader keeps one for as long as it reads. */
 const PLACES = 4
@@ -19,9 +20,8 @@ export function createEnterExport(): EnterExport {
         `your organization has ${count} exports running; start another when one has ended`,
         { headers: { 'retry-after': String(RETRY_AFTER_S) } },
       )
-    if (reply.raw.closed) return
     running.set(organizationId, count + 1)
-    reply.raw.once('close', () => {
+    onClose(reply, () => {
       const left = (running.get(organizationId) ?? 1) - 1
       if (left > 0) running.set(organizationId, left)
       else running.delete(organizationId)

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { onClose } from './client-abort-signal.ts'
 
 /** Time without progress after which a client counts as gone. */
 const STALL_MS = 5 * 60_000
@@ -26,7 +27,7 @@ export function sendStream(
   const { socket } = reply.request.raw
   const open = streaming.get(server.server)
   open?.add(socket)
-  response.once('close', () => open?.delete(socket))
+  onClose(reply, () => open?.delete(socket))
   response.setTimeout(stallMs, () => socket.resetAndDestroy())
   // The server's own listener, which comes later, logs the error.
   stream.once('error', () => socket.resetAndDestroy())
