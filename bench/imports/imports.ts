@@ -26,7 +26,7 @@ await using resources = new AsyncDisposableStack()
 const origin = await startImages()
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
-  // As the launcher sets it.
+  // The launcher sets it for a service.
   MALLOC_ARENA_MAX: '2',
   ENDCAP_DATA: temporaryDirectory(),
   ENDCAP_PORT: String(await freePort()),

@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { hasBody } from './request-bodies.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Milliseconds that the body may take to arrive, where the server's limit is too short. */
-    arrivalMs?: number
-  }
-}
-
 /**
  * Ends requests whose body does not arrive in time after their headers, so that slow senders cannot hold
  * connections. Node's own limit is the same for all routes.

@@ -12,6 +12,8 @@ declare module 'fastify' {
     isBodyOptional?: boolean
     /** Role of people that the operation needs. `declareNeeds` sets it from the method where it is absent. */
     needs?: 'viewer' | 'editor'
+    /** Milliseconds that the body may take to arrive, where the server's limit is too short. */
+    arrivalMs?: number
   }
 }
 

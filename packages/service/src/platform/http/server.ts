@@ -61,11 +61,12 @@ const TIMEOUT_CHECK_MS = 500
 
 /** Creates a Fastify instance with request ids, request logging, error handling and authentication. */
 export async function createServer(deps: Deps): Promise<FastifyInstance> {
+  const { arrivalMs = ARRIVAL_MS } = deps
   const authenticateV1 = async (request: FastifyRequest) => {
     if (isV1(request)) await deps.authenticate(request)
   }
   const server = fastify({
-    ...optionsOf(deps),
+    ...optionsOf({ ...deps, arrivalMs }),
     frameworkErrors: (_error, request, reply) => {
       // The path has invalid percent-encoding, and no hook has run.
       request.logFields = {}
@@ -91,7 +92,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   await describeRoutes(server)
   traceRequests(server)
   readRest(server)
-  limitArrival(server, deps.arrivalMs ?? ARRIVAL_MS)
+  limitArrival(server, arrivalMs)
   admitRequests(server, { authenticateV1, isDraining: deps.isDraining, unknownAddresses })
   recordRequests(server, deps)
   reportUnknownFields(server)
@@ -120,9 +121,9 @@ export async function closeServer(server: FastifyInstance, graceMs: number): Pro
 function optionsOf({
   log,
   trustedProxies,
-  arrivalMs = ARRIVAL_MS,
+  arrivalMs,
   rewriteUrl = (url) => url,
-}: Deps): FastifyHttpOptions<Server> {
+}: Deps & { arrivalMs: number }): FastifyHttpOptions<Server> {
   return {
     loggerInstance: log,
     // `recordRequests` writes one log line per request.

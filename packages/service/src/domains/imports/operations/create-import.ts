@@ -35,8 +35,8 @@ export const createImportOperation =
         summary: 'Upload a catalog file',
         description:
           'The body is the file: CSV, TSV, NDJSON or an XML feed, at most 100 MB unless the operator has set another ' +
-          'limit, and may take ten minutes to arrive. The format and a mapping of the columns are recognized, then a dry run reads the whole file and ' +
-          'counts what an import would change. Nothing is submitted before the import is started. The same file with ' +
+          'limit, and may take ten minutes to arrive. The format and a mapping of the columns are recognized, then a ' +
+          'dry run reads the whole file and counts what an import would change. Nothing is submitted before the import is started. The same file with ' +
           'the same mapping and defaults is the same import for a day.',
         request: { querystring: importQuery, body },
         consumes: [...IMPORT_TYPES],
