@@ -6,7 +6,14 @@ import sharp from 'sharp'
 import { cutOut } from '../packages/studio/src/cut-out/cut-out.ts'
 import { fitGuided } from '../packages/studio/src/cut-out/guided-filter.ts'
 import { productMask } from '../packages/vision/src/product-mask.ts'
-import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from '../packages/vision/src/raster.ts'
+import {
+  luminance,
+  type Plane,
+  type Rgb,
+  resizePlane,
+  resizeRgb,
+  WHITE,
+} from '../packages/vision/src/raster.ts'
 import { mean, median, randomness, sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 40)
@@ -109,7 +116,8 @@ function bandOf(alpha: Float32Array, width: number, height: number): Uint8Array 
 
 /** Returns the alpha of the guided filter alone, at full size, with its usual contrast stretch. */
 function guided(image: Rgb, mask: Plane): Float32Array {
-  const guide = luminance(image)
+  const { data, ...size } = luminance(image)
+  const guide = { data: Float32Array.from(data, (light) => light / WHITE), ...size }
   const { slope, offset } = fitGuided(guide, mask, 8, 1e-4)
   return guide.data.map((light, at) => {
     const value = (slope.data[at] ?? 0) * light + (offset.data[at] ?? 0)

@@ -15,7 +15,7 @@ import { differenceHash } from './measure/similarity.ts'
 import { measureClipping, measureTone } from './measure/tone.ts'
 import { measureTrueResolution } from './measure/true-resolution.ts'
 import { productMask } from './product-mask.ts'
-import { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
+import { luminance, type Plane, type Rgb, resizeRgb } from './raster.ts'
 import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
 import { classifyAssetType } from './recognition/asset-type-head.ts'
 import { embed } from './recognition/embedding.ts'
@@ -140,9 +140,7 @@ async function measure(
   const viewLuminance = view.isFramed ? luminance(view.work) : workLuminance
   // Badges and banners count as text beside the product and not as stains on the background.
   const overlays = view.isFramed ? [] : badges
-  const regions = framing
-    ? divideRegions(resizePlane(view.mask, view.work.width, view.work.height), overlays)
-    : null
+  const regions = framing ? divideRegions(view.mask, view.work, overlays) : null
   const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
   const box = framing?.box ?? WHOLE_FRAME
   return {

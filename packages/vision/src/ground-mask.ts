@@ -1,6 +1,5 @@
-import { floodFill } from './measure/flood-fill.ts'
-import { borderPixels } from './measure/ground.ts'
-import { median } from './measure/statistics.ts'
+import { fillOpen } from './measure/flood-fill.ts'
+import { borderPixels, medianColor, pixelsNear } from './measure/ground.ts'
 import type { Plane, Rgb } from './raster.ts'
 
 /** Minimum share of the frame's border that must have the ground's color. */
@@ -20,18 +19,15 @@ export type GroundMask = Plane & {
  * pixels of the border's color, does not reach. Returns null if the ground is not white.
  */
 export function groundMask(image: Rgb): GroundMask | null {
-  const { width, height } = image
+  const { data, width, height } = image
   const border = borderPixels(width, height)
-  const ground = [0, 1, 2].map((channel) =>
-    median(border.map((pixel) => image.data[3 * pixel + channel] ?? 0)),
-  )
-  if (Math.min(...ground) < WHITE) return null
-  const isGround = (pixel: number) =>
-    ground.every((value, channel) => Math.abs((image.data[3 * pixel + channel] ?? 0) - value) <= TOLERANCE)
-  const seeds = border.filter(isGround)
+  const color = medianColor(image, border)
+  if (Math.min(...color) < WHITE) return null
+  const open = pixelsNear(image, color, TOLERANCE)
+  const seeds = border.filter((pixel) => open[pixel] === 1)
   if (seeds.length < MIN_EVEN_BORDER * border.length) return null
 
-  const mask = new Float32Array(width * height).fill(1)
-  for (const pixel of floodFill({ width, height }, seeds, isGround)) mask[pixel] = 0
+  const mask = new Float32Array(data.length / 3).fill(1)
+  for (const pixel of fillOpen(image, seeds, open)) mask[pixel] = 0
   return { data: mask, width, height, evenness: seeds.length / border.length }
 }

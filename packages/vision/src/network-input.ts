@@ -21,11 +21,10 @@ export function planar(
 ): Float32Array {
   const pixels = width * height
   const out = new Float32Array(3 * pixels)
-  order.forEach((channel, place) => {
-    const table = Float32Array.from({ length: 256 }, (_, value) => convert(value, place))
-    for (let pixel = 0; pixel < pixels; pixel++)
-      out[place * pixels + pixel] = table[data[3 * pixel + channel] ?? 0] ?? 0
-  })
+  for (let place = 0, target = 0; place < 3; place++) {
+    const table = tableOf((value) => convert(value, place))
+    for (let at = order[place] ?? 0; at < data.length; at += 3) out[target++] = table[data[at] ?? 0] ?? 0
+  }
   return out
 }
 
@@ -34,10 +33,15 @@ export const BGR = [2, 1, 0] as const
 
 /** Converts an image to interleaved layout (pixel by pixel), as TensorFlow stores images. */
 export function interleaved({ data }: Rgb, convert: (value: number) => number): Float32Array {
-  const table = Float32Array.from({ length: 256 }, (_, value) => convert(value))
+  const table = tableOf(convert)
   const out = new Float32Array(data.length)
   for (let at = 0; at < data.length; at++) out[at] = table[data[at] ?? 0] ?? 0
   return out
+}
+
+/** Returns the result of a conversion for each value of a channel. */
+function tableOf(convert: (value: number) => number): Float32Array {
+  return Float32Array.from({ length: 256 }, (_, value) => convert(value))
 }
 
 // Mean and standard deviation over ImageNet for each plane.

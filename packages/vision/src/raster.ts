@@ -7,7 +7,13 @@ export type Rgb = { data: Uint8Array; width: number; height: number }
 /** Sides in pixels. */
 export type Size = { width: number; height: number }
 
-/** One value per pixel, row by row. Masks and luminances are 0–1. */
+/** Luminance of each pixel in 1/256 of a gray level: 0 to `WHITE`. */
+export type Luminance = { data: Uint16Array; width: number; height: number }
+
+/** The luminance of white. */
+export const WHITE = 65_280
+
+/** One value per pixel, row by row. Masks are 0–1. */
 export type Plane = { data: Float32Array; width: number; height: number }
 
 /** Resamples to exactly `width` × `height` (Lanczos 3) and ignores the aspect ratio. */
@@ -51,32 +57,30 @@ export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   return { data, width, height }
 }
 
-/** Computes the luminance (0–1) with Rec. 709 weights on the gamma-encoded values. */
-export function luminance({ data, width, height }: Rgb): Plane {
-  const out = new Float32Array(width * height)
-  for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3) {
-    out[pixel] =
-      (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255
-  }
+/** Computes the luminance with Rec. 709 weights on the gamma-encoded values. The weights add up to 2^16. */
+export function luminance({ data, width, height }: Rgb): Luminance {
+  const out = new Uint16Array(width * height)
+  for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
+    out[pixel] = (13_933 * (data[at] ?? 0) + 46_871 * (data[at + 1] ?? 0) + 4_732 * (data[at + 2] ?? 0)) >> 8
   return { data: out, width, height }
 }
 
 /** Resamples a plane bilinearly, which is accurate enough for masks because they are smooth. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   if (plane.width === width && plane.height === height) return plane
+  const { data } = plane
   const out = new Float32Array(width * height)
-  const columns = Array.from({ length: width }, (_, x) => sample(x, width, plane.width))
-  for (let y = 0; y < height; y++) {
-    const row = sample(y, height, plane.height)
-    const upper = row.low * plane.width
-    const lower = row.high * plane.width
-    for (let x = 0; x < width; x++) {
-      const column = columns[x]
-      if (!column) continue
-      const { low, high, part } = column
-      const top = mix(plane.data[upper + low] ?? 0, plane.data[upper + high] ?? 0, part)
-      const bottom = mix(plane.data[lower + low] ?? 0, plane.data[lower + high] ?? 0, part)
-      out[y * width + x] = mix(top, bottom, row.part)
+  const columns = samples(width, plane.width)
+  const rows = samples(height, plane.height)
+  for (let y = 0, pixel = 0; y < height; y++) {
+    const upper = (rows.low[y] ?? 0) * plane.width
+    const lower = (rows.high[y] ?? 0) * plane.width
+    const down = rows.part[y] ?? 0
+    for (let x = 0; x < width; x++, pixel++) {
+      const [low, high] = [columns.low[x] ?? 0, columns.high[x] ?? 0]
+      const part = columns.part[x] ?? 0
+      const top = mix(data[upper + low] ?? 0, data[upper + high] ?? 0, part)
+      out[pixel] = mix(top, mix(data[lower + low] ?? 0, data[lower + high] ?? 0, part), down)
     }
   }
   return { data: out, width, height }
@@ -95,14 +99,19 @@ export function resizeNearest(data: Uint8Array, from: Size, to: Size): Uint8Arra
   return out
 }
 
-function sample(
-  index: number,
-  size: number,
-  sourceSize: number,
-): { low: number; high: number; part: number } {
-  const at = Math.min(sourceSize - 1, Math.max(0, ((index + 0.5) * sourceSize) / size - 0.5))
-  const low = Math.floor(at)
-  return { low, high: Math.min(sourceSize - 1, low + 1), part: at - low }
+/** The two source pixels of each pixel along a side, and the share of the second one. */
+type Samples = { low: Int32Array; high: Int32Array; part: Float32Array }
+
+function samples(size: number, sourceSize: number): Samples {
+  const found = { low: new Int32Array(size), high: new Int32Array(size), part: new Float32Array(size) }
+  for (let index = 0; index < size; index++) {
+    const at = Math.min(sourceSize - 1, Math.max(0, ((index + 0.5) * sourceSize) / size - 0.5))
+    const low = Math.floor(at)
+    found.low[index] = low
+    found.high[index] = Math.min(sourceSize - 1, low + 1)
+    found.part[index] = at - low
+  }
+  return found
 }
 
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part

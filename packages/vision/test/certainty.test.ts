@@ -5,6 +5,7 @@ import { measureCast } from '../src/measure/color-cast.ts'
 import { measureCut } from '../src/measure/cut.ts'
 import { measureEdgeWidth } from '../src/measure/edge-width.ts'
 import { findGround, isAt } from '../src/measure/ground.ts'
+import { divideRegions } from '../src/measure/regions.ts'
 import { measureTilt } from '../src/measure/tilt.ts'
 import { measureTrueResolution } from '../src/measure/true-resolution.ts'
 import type { Plane, Rgb } from '../src/raster.ts'
@@ -139,17 +140,21 @@ describe('findGround', () => {
 })
 
 describe('measureCast', () => {
+  /** Returns the regions of an image of 200 × 200. */
+  const regionsOf = (isProduct: (x: number, y: number) => boolean) => {
+    const data = Float32Array.from({ length: 40_000 }, (_, pixel) =>
+      Number(isProduct((pixel % 200) / 200, Math.floor(pixel / 200) / 200)),
+    )
+    const size = { width: 200, height: 200 }
+    return divideRegions({ ...size, data }, size)
+  }
   const scene = (tint: Color, product: Color) => {
     const inside = (x: number, y: number) => between(x, 0.3, 0.7) && between(y, 0.3, 0.7)
     const lit = ([r, g, b]: Color): Color => [r * tint[0], g * tint[1], b * tint[2]]
     const image = imageOf(200, (x, y) =>
       inside(x, y) ? lit(y < 0.4 ? [240, 240, 240] : product) : lit([250, 250, 250]),
     )
-    const region = Uint8Array.from({ length: 40_000 }, (_, p) =>
-      Number(inside((p % 200) / 200, Math.floor(p / 200) / 200)),
-    )
-    const background = region.map((is) => 1 - is)
-    return measureCast(image, { product: region, background, productCount: 6_400, backgroundCount: 33_600 })
+    return measureCast(image, regionsOf(inside))
   }
 
   it('is the tint that ground and highlights share, and 0 on a neutral ground', () => {
@@ -161,11 +166,7 @@ describe('measureCast', () => {
   it('is 0 for a colored backdrop that does not tint the highlights', () => {
     const inside = (x: number, y: number) => between(x, 0.3, 0.7) && between(y, 0.3, 0.7)
     const image = imageOf(200, (x, y) => (inside(x, y) ? [245, 245, 245] : [250, 225, 200]))
-    const product = Uint8Array.from({ length: 40_000 }, (_, p) =>
-      Number(inside((p % 200) / 200, Math.floor(p / 200) / 200)),
-    )
-    const regions = { product, background: product, productCount: 6_400, backgroundCount: 33_600 }
-    assert.equal(measureCast(image, regions), 0)
+    assert.equal(measureCast(image, regionsOf(inside)), 0)
   })
 })
 
@@ -188,7 +189,7 @@ describe('pixels that an enlargement invented', () => {
 
   it('widen the sharpest edges, however strong the noise of compression is', async () => {
     const gray = ({ data, width, height }: Rgb) => ({
-      data: Float32Array.from({ length: width * height }, (_, pixel) => data[3 * pixel + 1] ?? 0),
+      data: Uint16Array.from({ length: width * height }, (_, pixel) => data[3 * pixel + 1] ?? 0),
       width,
       height,
     })

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 import { findFramedPhotograph, layBack } from '../src/framed-photograph.ts'
 import { measureBackground } from '../src/measure/background.ts'
 import { measureNoise } from '../src/measure/detail.ts'
-import { floodFill } from '../src/measure/flood-fill.ts'
+import { fillOpen, floodFill } from '../src/measure/flood-fill.ts'
 import { findGround } from '../src/measure/ground.ts'
 import { measureLayout } from '../src/measure/layout.ts'
 import { divideRegions } from '../src/measure/regions.ts'
-import { luminance, type Plane, type Rgb } from '../src/raster.ts'
+import { type Luminance, luminance, type Plane, type Rgb, WHITE } from '../src/raster.ts'
 
 const SIDE = 320
 
@@ -25,6 +25,7 @@ describe('floodFill', () => {
     const open = [1, 1, 0, 0, 0, 1, 0, 1, 0]
     const filled = floodFill({ width: 3, height: 3 }, [0], (pixel) => open[pixel] === 1)
     assert.deepEqual([...filled], [0, 1])
+    assert.deepEqual([...fillOpen({ width: 3, height: 3 }, [0], Uint8Array.from(open))], [0, 1])
   })
 })
 
@@ -101,16 +102,21 @@ describe('measureNoise', () => {
     return value - Math.floor(value) - 0.5
   }
 
+  const lightOf = (valueAt: (x: number, y: number) => number): Luminance => {
+    const { data, ...size } = planeOf(valueAt, 640)
+    return { ...size, data: Uint16Array.from(data, (value) => Math.round(WHITE * value)) }
+  }
+
   it('measures noise, and returns null for the threads of a fabric', () => {
-    const noisy = planeOf((x, y) => 0.5 + 0.1 * random(1000 * x + 777 * y * 1000), 640)
+    const noisy = lightOf((x, y) => 0.5 + 0.1 * random(1000 * x + 777 * y * 1000))
     const noise = measureNoise(noisy)
     assert.ok(noise !== null && noise > 4, String(noise))
-    const threads = planeOf((x, y) => 0.5 + 0.08 * Math.sin(640 * x) * Math.sin(640 * y), 640)
+    const threads = lightOf((x, y) => 0.5 + 0.08 * Math.sin(640 * x) * Math.sin(640 * y))
     assert.equal(measureNoise(threads), null)
   })
 
   it('is near 0 for a smooth picture', () => {
-    assert.ok((measureNoise(planeOf((x) => 0.3 + 0.4 * x, 640)) ?? 9) < 0.2)
+    assert.ok((measureNoise(lightOf((x) => 0.3 + 0.4 * x)) ?? 9) < 0.2)
   })
 })
 
@@ -126,7 +132,10 @@ describe('measureBackground', () => {
   }
   const offWhiteWith = (thing: [number, number, number, number]) => {
     const image = imageWith(thing)
-    const regions = divideRegions(planeOf((x, y) => inBox(x, y, product)))
+    const regions = divideRegions(
+      planeOf((x, y) => inBox(x, y, product)),
+      image,
+    )
     return measureBackground(image, luminance(image), regions, findGround(image))?.offWhite ?? -1
   }
 

@@ -1,14 +1,14 @@
 import type { BackgroundFacts } from '@endcap/scoring'
-import { darkestChannel, type Plane, type Rgb, resizeNearest, type Size } from '../raster.ts'
+import { darkestChannel, type Luminance, type Plane, type Rgb, resizeNearest, WHITE } from '../raster.ts'
 import type { Ground } from './ground.ts'
 import { toLab } from './lab.ts'
 import { labelParts, type Part } from './parts.ts'
-import type { Regions } from './regions.ts'
+import type { Points, Regions } from './regions.ts'
 
 /** Minimum share of the frame that must be background to judge it. */
 const MIN_AREA = 0.02
 const NEAR_WHITE = 245
-const EDGE_STEP = 0.06
+const EDGE_STEP = 0.06 * WHITE
 /** Share of white border pixels from which the ground is white, whatever the mask says. */
 const WHITE_BORDER = 0.85
 /** Share of the background that a white border must reach. It does not make a photograph white that it frames. */
@@ -21,54 +21,72 @@ const MIN_REACHED = 0.65
  */
 export function measureBackground(
   image: Rgb,
-  luminance: Plane,
+  luminance: Luminance,
   regions: Regions,
   ground: Ground,
 ): BackgroundFacts | null {
-  const { width, height } = image
-  const pixels = width * height
-  if (regions.backgroundCount < MIN_AREA * pixels) return null
+  const points = regions.width * regions.height
+  if (regions.backgroundCount < MIN_AREA * points) return null
   const whiteShare = whiteBorder(image)
-  const reached = whiteShare >= WHITE_BORDER ? reachedBackground(image, regions, ground) : null
+  const reached = whiteShare >= WHITE_BORDER ? reachedBackground(regions, ground) : null
   const background = reached ?? regions.background
-  let count = 0
-  let offWhite = 0
-  let sum = 0
-  let squares = 0
-  let edges = 0
-  for (let pixel = 0; pixel < pixels; pixel++) {
-    if (background[pixel] !== 1) continue
-    count += 1
-    offWhite += 255 - darkestChannel(image, pixel)
-    const value = luminance.data[pixel] ?? 0
-    sum += value
-    squares += value * value
-    const right = pixel % width < width - 1 ? (luminance.data[pixel + 1] ?? 0) - value : 0
-    const below = pixel + width < pixels ? (luminance.data[pixel + width] ?? 0) - value : 0
-    if (right * right + below * below > EDGE_STEP * EDGE_STEP) edges += 1
-  }
-  if (count < MIN_AREA * pixels) return null
+  const { count, offWhite, unevenness, clutter } = measurePoints(image, luminance, { ...regions, background })
+  if (count < MIN_AREA * points) return null
   return {
-    area: count / pixels,
-    offWhite: offWhite / count / 255,
-    unevenness: Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)),
-    clutter: edges / count,
+    area: count / points,
+    offWhite,
+    unevenness,
+    clutter,
     whiteBorder: whiteShare,
     borderLab: toLab(...ground.color),
   }
 }
 
+/** Measures the points of the background against white, against each other and against their neighboring pixels. */
+function measurePoints(
+  image: Rgb,
+  { data }: Luminance,
+  { width: columns, height: rows, step, background }: Points & Pick<Regions, 'background'>,
+) {
+  const { width, height } = image
+  let [count, offWhite, sum, squares, edges] = [0, 0, 0, 0, 0]
+  for (let row = 0, point = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, point++) {
+      if (background[point] !== 1) continue
+      // The pixels of a point take turns: a pattern may have its edges at even pixels only.
+      const x = Math.min(width - 1, step * column + (row % step))
+      const y = Math.min(height - 1, step * row + (column % step))
+      const pixel = y * width + x
+      const value = data[pixel] ?? 0
+      count += 1
+      offWhite += 255 - darkestChannel(image, pixel)
+      sum += value
+      squares += value * value
+      const right = x < width - 1 ? (data[pixel + 1] ?? 0) - value : 0
+      const below = y === height - 1 ? 0 : (data[pixel + width] ?? 0) - value
+      if (right * right + below * below > EDGE_STEP * EDGE_STEP) edges += 1
+    }
+  }
+  const n = Math.max(1, count)
+  return {
+    count,
+    offWhite: offWhite / n / 255,
+    unevenness: Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2)) / WHITE,
+    clutter: edges / n,
+  }
+}
+
 /** Returns the background that the border reaches and the objects on it, or null if that is too little of it. */
-function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground): Uint8Array | null {
+function reachedBackground(regions: Regions, { withShadows }: Ground): Uint8Array | null {
   const { background, backgroundCount } = regions
-  const counted = resizeNearest(reachedOrObject(withShadows, regions, image), withShadows, image)
+  const counted = resizeNearest(reachedOrObject(withShadows, regions), withShadows, regions)
   const result = new Uint8Array(background.length)
   let reached = 0
-  for (let pixel = 0; pixel < background.length; pixel++) {
-    if (background[pixel] !== 1) continue
-    const kind = counted[pixel] ?? 0
+  for (let point = 0; point < background.length; point++) {
+    if (background[point] !== 1) continue
+    const kind = counted[point] ?? 0
     if (kind === REACHED) reached += 1
-    if (kind > 0) result[pixel] = 1
+    if (kind > 0) result[point] = 1
   }
   return reached >= MIN_REACHED * backgroundCount ? result : null
 }
@@ -81,10 +99,10 @@ const MIN_OBJECT = 0.004
 const BESIDE = 0.03
 
 /** Marks the pixels of the ground's plane that are ground or belong to an object apart from the product. */
-function reachedOrObject(ground: Plane, regions: Regions, size: Size): Uint8Array {
+function reachedOrObject(ground: Plane, regions: Regions): Uint8Array {
   const { width, height } = ground
-  const background = resizeNearest(regions.background, size, ground)
-  const product = resizeNearest(regions.product, size, ground)
+  const background = resizeNearest(regions.background, regions, ground)
+  const product = resizeNearest(regions.product, regions, ground)
   const marks = new Uint8Array(width * height)
   const things = new Float32Array(width * height)
   for (let pixel = 0; pixel < marks.length; pixel++) {

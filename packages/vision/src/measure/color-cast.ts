@@ -1,4 +1,4 @@
-import type { Rgb } from '../raster.ts'
+import { lightestChannel, type Rgb } from '../raster.ts'
 import { borderPixels } from './ground.ts'
 import { type Lab, labAt } from './lab.ts'
 import type { Regions } from './regions.ts'
@@ -15,7 +15,10 @@ const HIGHLIGHTS = 0.03
 const MIN_HIGHLIGHTS = 40
 /** Cosine of the largest angle between the hues of ground and highlights under one light. */
 const SAME_HUE = 0.8
-const STEP = 3
+/** Every so many points of the product are considered. */
+const STEP = 2
+/** Largest channel value of colors that are surely darker than `LIGHT`. */
+const SURELY_DARK = 156
 
 /**
  * Measures a color cast as chroma (CIE L*a*b*): the tint that a light ground and the product's highlights have
@@ -34,12 +37,15 @@ export function measureCast(image: Rgb, regions: Regions | null): number | null 
 }
 
 /** Returns the median color of the lightest pixels of the product that are not strongly colored. */
-function highlightsOf(image: Rgb, { product }: Regions): Lab | null {
+function highlightsOf(image: Rgb, { width, step, product }: Regions): Lab | null {
   const candidates: { pixel: number; lightness: number }[] = []
   let count = 0
-  for (let pixel = 0; pixel < product.length; pixel += STEP) {
-    if (product[pixel] === 0) continue
+  for (let point = 0; point < product.length; point += STEP) {
+    if (product[point] === 0) continue
     count += 1
+    const x = point % width
+    const pixel = step * (((point - x) / width) * image.width + x)
+    if (lightestChannel(image, pixel) <= SURELY_DARK) continue
     const lab = labAt(image, pixel)
     if (lab[0] >= LIGHT && chromaOf(lab) <= COLORED) candidates.push({ pixel, lightness: lab[0] })
   }
@@ -60,4 +66,4 @@ function medianLab(image: Rgb, pixels: readonly number[]): Lab {
   return [axis(0), axis(1), axis(2)]
 }
 
-const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b)
+const chromaOf = ([, a, b]: Lab): number => Math.sqrt(a * a + b * b)

@@ -8,6 +8,46 @@ export function fillBuffers({ width, height }: Size): FillBuffers {
 }
 
 /**
+ * Fills from the seeds over the four neighbors of each pixel, as far as pixels are 1 in `open`. Filled pixels become 0
+ * in it. Returns the filled pixels, valid until the queue is used again.
+ */
+export function fillOpen(
+  { width, height }: Size,
+  seeds: Iterable<number>,
+  open: Uint8Array,
+  queue: Int32Array = new Int32Array(width * height),
+): Int32Array {
+  let end = 0
+  for (const seed of seeds) {
+    if (open[seed] !== 1) continue
+    open[seed] = 0
+    queue[end++] = seed
+  }
+  const lastRow = width * (height - 1)
+  for (let start = 0; start < end; start++) {
+    const pixel = queue[start] ?? 0
+    const x = pixel % width
+    if (x > 0 && open[pixel - 1] === 1) {
+      open[pixel - 1] = 0
+      queue[end++] = pixel - 1
+    }
+    if (x < width - 1 && open[pixel + 1] === 1) {
+      open[pixel + 1] = 0
+      queue[end++] = pixel + 1
+    }
+    if (pixel >= width && open[pixel - width] === 1) {
+      open[pixel - width] = 0
+      queue[end++] = pixel - width
+    }
+    if (pixel < lastRow && open[pixel + width] === 1) {
+      open[pixel + width] = 0
+      queue[end++] = pixel + width
+    }
+  }
+  return queue.subarray(0, end)
+}
+
+/**
  * Fills from the seeds over the four neighbors of each pixel, as far as `accepts` allows. `accepts` gets a pixel
  * and the filled pixel beside it (a seed gets itself). Returns the filled pixels, valid until the buffers are
  * used again.

@@ -1,5 +1,5 @@
 import { darkestChannel, type Plane, pixelAt, type Rgb } from '../raster.ts'
-import { floodFill } from './flood-fill.ts'
+import { fillOpen, floodFill } from './flood-fill.ts'
 import { median } from './statistics.ts'
 
 /** Channel difference (0–255) up to which a pixel has the color of a white ground. A white pack is shaded more. */
@@ -31,37 +31,64 @@ export type Ground = {
  */
 export function findGround(image: Rgb): Ground {
   const border = borderPixels(image.width, image.height)
-  const channel = (index: number) => median(border.map((pixel) => image.data[3 * pixel + index] ?? 0))
-  const color = [channel(0), channel(1), channel(2)] as const
+  const color = medianColor(image, border)
   const isWhite = Math.min(...color) >= WHITE
   return {
     color,
     isWhite,
     sure: isWhite
-      ? flood(image, border, color, { step: 255, drift: WHITE_STEP })
+      ? planeOf(fillOpen(image, border, pixelsNear(image, color, WHITE_STEP)), image)
       : flood(image, border, color, { step: SMOOTH_STEP, drift: MAX_DRIFT }),
     withShadows: flood(image, border, color, { step: SHADOW_STEP, drift: MAX_SHADOW }),
   }
 }
 
+/** Returns the median color of some pixels. */
+export function medianColor({ data }: Rgb, pixels: readonly number[]): Ground['color'] {
+  const channel = (index: number) => median(pixels.map((pixel) => data[3 * pixel + index] ?? 0))
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** Marks the pixels whose channels differ from a color by at most `tolerance`. */
+export function pixelsNear(
+  { data, width, height }: Rgb,
+  [red, green, blue]: Ground['color'],
+  tolerance: number,
+): Uint8Array {
+  const marks = new Uint8Array(width * height)
+  for (let pixel = 0, at = 0; pixel < marks.length; pixel++, at += 3) {
+    marks[pixel] = Number(
+      Math.abs((data[at] ?? 0) - red) <= tolerance &&
+        Math.abs((data[at + 1] ?? 0) - green) <= tolerance &&
+        Math.abs((data[at + 2] ?? 0) - blue) <= tolerance,
+    )
+  }
+  return marks
+}
+
 /** Fills from the border over channel steps of at most `step` and colors at most `drift` from the border's. */
 function flood(
-  { data, width, height }: Rgb,
+  image: Rgb,
   seeds: readonly number[],
   color: Ground['color'],
   { step, drift }: { step: number; drift: number },
 ): Plane {
-  const reached = new Float32Array(width * height)
+  const { data } = image
+  const near = pixelsNear(image, color, drift)
+  const isStep = (at: number, from: number) => Math.abs((data[at] ?? 0) - (data[from] ?? 0)) > step
   const continues = (pixel: number, from: number) => {
-    for (let index = 0; index < 3; index++) {
-      const value = data[3 * pixel + index] ?? 0
-      if (Math.abs(value - (color[index] ?? 0)) > drift) return false
-      if (Math.abs(value - (data[3 * from + index] ?? 0)) > step) return false
-    }
-    return true
+    if (near[pixel] === 0) return false
+    const [at, before] = [3 * pixel, 3 * from]
+    return !(isStep(at, before) || isStep(at + 1, before + 1) || isStep(at + 2, before + 2))
   }
-  for (const pixel of floodFill({ width, height }, seeds, continues)) reached[pixel] = 1
-  return { data: reached, width, height }
+  return planeOf(floodFill(image, seeds, continues), image)
+}
+
+/** Returns a plane that is 1 at some pixels. */
+function planeOf(pixels: Int32Array, { width, height }: Rgb): Plane {
+  const data = new Float32Array(width * height)
+  for (let index = 0; index < pixels.length; index++) data[pixels[index] ?? 0] = 1
+  return { data, width, height }
 }
 
 /** Returns whether a plane of zeros and ones is one at a point in shares of its sides. */

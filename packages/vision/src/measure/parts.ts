@@ -1,6 +1,6 @@
 import type { Box } from '@endcap/scoring'
 import type { Plane, Size } from '../raster.ts'
-import { fillBuffers, floodFill } from './flood-fill.ts'
+import { fillOpen } from './flood-fill.ts'
 
 /** One connected part of a mask. Its box is in mask pixels, right and bottom exclusive. */
 export type Part = { label: number; size: number; left: number; top: number; right: number; bottom: number }
@@ -32,12 +32,12 @@ export function boxAround(marks: ArrayLike<number>, { width, height }: Size): Bo
 /** Labels the connected parts (4-neighborhood) of a mask. */
 export function labelParts({ data, width, height }: Plane): Parts {
   const labels = new Int32Array(data.length)
-  const buffers = fillBuffers({ width, height })
+  const queue = new Int32Array(data.length)
   const list: Part[] = []
-  const isInside = (pixel: number) => (data[pixel] ?? 0) > INSIDE
-  for (let start = 0; start < data.length; start++) {
-    if (labels[start] !== 0 || !isInside(start)) continue
-    const pixels = floodFill({ width, height }, [start], isInside, buffers)
+  const open = new Uint8Array(data.length)
+  for (let pixel = 0; pixel < data.length; pixel++) open[pixel] = Number((data[pixel] ?? 0) > INSIDE)
+  for (let start = open.indexOf(1); start >= 0; start = open.indexOf(1, start)) {
+    const pixels = fillOpen({ width, height }, [start], open, queue)
     const part: Part = {
       label: list.length + 1,
       size: pixels.length,
@@ -46,14 +46,15 @@ export function labelParts({ data, width, height }: Plane): Parts {
       right: 0,
       bottom: 0,
     }
-    for (const pixel of pixels) {
+    for (let index = 0; index < pixels.length; index++) {
+      const pixel = pixels[index] ?? 0
       labels[pixel] = part.label
       const x = pixel % width
       const y = (pixel - x) / width
-      part.left = Math.min(part.left, x)
-      part.right = Math.max(part.right, x + 1)
-      part.top = Math.min(part.top, y)
-      part.bottom = Math.max(part.bottom, y + 1)
+      if (x < part.left) part.left = x
+      if (x >= part.right) part.right = x + 1
+      if (y < part.top) part.top = y
+      if (y >= part.bottom) part.bottom = y + 1
     }
     list.push(part)
   }

@@ -1,7 +1,7 @@
-import { luminance, type Rgb, resizeRgb } from '../raster.ts'
+import { luminance, type Rgb, resizeRgb, WHITE } from '../raster.ts'
 
 /** Maximum difference that compression causes between neighbors on an even ground. */
-const NOISE = 0.01
+const NOISE = 0.01 * WHITE
 
 /**
  * Computes a 64-bit difference hash: the image at 9 × 8, with one bit per pair of neighbors that gets

@@ -7,5 +7,5 @@ export function spread(values: readonly number[]): number {
 }
 
 /** Returns the upper median, or 0 for no values. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+export const median = (values: ArrayLike<number>): number =>
+  Float64Array.from(values).sort()[values.length >> 1] ?? 0

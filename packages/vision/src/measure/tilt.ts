@@ -56,15 +56,18 @@ function tiltOfSymmetry(mask: Plane, inside: Uint8Array, threshold: number, aspe
   const { data, width, height } = mask
   const isShape = (pixel: number) => inside[pixel] === 1 && (data[pixel] ?? 0) > threshold
   let [n, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0]
-  for (let pixel = 0; pixel < inside.length; pixel++) {
-    if (!isShape(pixel)) continue
-    const [x, y] = [((pixel % width) / width) * aspect, Math.floor(pixel / width) / height]
-    n += 1
-    sumX += x
-    sumY += y
-    sumXX += x * x
-    sumYY += y * y
-    sumXY += x * y
+  for (let row = 0, pixel = 0; row < height; row++) {
+    const y = row / height
+    for (let column = 0; column < width; column++, pixel++) {
+      if (!isShape(pixel)) continue
+      const x = (column / width) * aspect
+      n += 1
+      sumX += x
+      sumY += y
+      sumXX += x * x
+      sumYY += y * y
+      sumXY += x * y
+    }
   }
   if (n === 0) return null
   const [middleX, middleY] = [sumX / n, sumY / n]
@@ -74,16 +77,16 @@ function tiltOfSymmetry(mask: Plane, inside: Uint8Array, threshold: number, aspe
   const angle = Math.atan2(2 * xy, xx - yy) / 2
   const [cos, sin] = [Math.cos(2 * angle), Math.sin(2 * angle)]
   let covered = 0
-  for (let pixel = 0; pixel < inside.length; pixel++) {
-    if (!isShape(pixel)) continue
-    const [dx, dy] = [
-      ((pixel % width) / width) * aspect - middleX,
-      Math.floor(pixel / width) / height - middleY,
-    ]
-    const column = Math.round(((middleX + cos * dx + sin * dy) / aspect) * width)
-    const row = Math.round((middleY + sin * dx - cos * dy) * height)
-    if (column >= 0 && column < width && row >= 0 && row < height && isShape(row * width + column))
-      covered += 1
+  for (let y = 0, pixel = 0; y < height; y++) {
+    const dy = y / height - middleY
+    for (let x = 0; x < width; x++, pixel++) {
+      if (!isShape(pixel)) continue
+      const dx = (x / width) * aspect - middleX
+      const column = Math.round(((middleX + cos * dx + sin * dy) / aspect) * width)
+      const row = Math.round((middleY + sin * dx - cos * dy) * height)
+      if (column >= 0 && column < width && row >= 0 && row < height && isShape(row * width + column))
+        covered += 1
+    }
   }
   return covered >= MIN_SYMMETRY * n ? degreesFromLevel([Math.cos(angle), Math.sin(angle)]) : null
 }

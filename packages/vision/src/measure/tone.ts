@@ -1,14 +1,14 @@
 import type { Box, ToneFacts } from '@endcap/scoring'
-import { darkestChannel, lightestChannel, type Plane, type Rgb } from '../raster.ts'
+import { darkestChannel, type Luminance, lightestChannel, type Rgb } from '../raster.ts'
 import { measureCast } from './color-cast.ts'
 import type { Ground } from './ground.ts'
 import { deltaE, type Lab, labAt } from './lab.ts'
-import type { Regions } from './regions.ts'
+import { pointsOf, type Regions } from './regions.ts'
 
 const CRUSHED = 0.04
 const BLOWN = 0.985
-/** Measures every second pixel of every second line, which is enough for distributions. */
-const STEP = 2
+/** Every so many points a color is converted to L*a*b*, which costs more than to count it. */
+const COLOR_STEP = 2
 /** Distance between the compared points inside and outside the rim, as a share of the longer side. */
 const RIM = 0.02
 
@@ -18,7 +18,7 @@ const RIM = 0.02
  */
 export function measureTone(
   image: Rgb,
-  luminance: Plane,
+  luminance: Luminance,
   found: Regions | null,
   ground: Ground,
 ): { tone: Omit<ToneFacts, 'clipped'>; meanLab: Lab } {
@@ -27,33 +27,27 @@ export function measureTone(
   const histogram = new Uint32Array(256)
   const brightest = new Uint32Array(256)
   let white = 0
-  const mean: Lab = [0, 0, 0]
-  let chroma = 0
+  const colors = new ColorMean()
   let count = 0
-  const { width, height } = image
-  for (let y = 0; y < height; y += STEP) {
-    for (let x = 0; x < width; x += STEP) {
-      const pixel = y * width + x
-      if (regions && regions.product[pixel] === 0) continue
+  const { width, height, step } = pointsOf(image)
+  for (let y = 0, point = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, point++) {
+      if (regions && regions.product[point] === 0) continue
+      const pixel = step * (y * image.width + x)
       if (regions && ground.isWhite && darkestChannel(image, pixel) >= GROUND_WHITE) {
         white += 1
         continue
       }
-      const level = Math.round((luminance.data[pixel] ?? 0) * 255)
+      const level = ((luminance.data[pixel] ?? 0) + 128) >> 8
       histogram[level] = (histogram[level] ?? 0) + 1
       const most = lightestChannel(image, pixel)
       brightest[most] = (brightest[most] ?? 0) + 1
-      const lab = labAt(image, pixel)
-      mean[0] += lab[0]
-      mean[1] += lab[1]
-      mean[2] += lab[2]
-      chroma += Math.hypot(lab[1], lab[2])
-      count += 1
+      if (count++ % COLOR_STEP === 0) colors.add(labAt(image, pixel))
     }
   }
   const n = Math.max(1, count)
   return {
-    meanLab: [mean[0] / n, mean[1] / n, mean[2] / n],
+    meanLab: colors.mean(),
     tone: {
       medianLuminance: percentile(histogram, n, 0.5),
       range: percentile(histogram, n, 0.95) - percentile(histogram, n, 0.05),
@@ -62,9 +56,35 @@ export function measureTone(
       black: percentile(histogram, n, 0.01),
       highlight: percentile(brightest, n, 0.99),
       cast: measureCast(image, regions),
-      chroma: chroma / n,
+      chroma: colors.chroma(),
       separation: regions ? measureSeparation(image, regions) : null,
     },
+  }
+}
+
+/** The mean of colors, and of their chroma. */
+class ColorMean {
+  #l = 0
+  #a = 0
+  #b = 0
+  #chroma = 0
+  #count = 0
+
+  add([l, a, b]: Readonly<Lab>): void {
+    this.#l += l
+    this.#a += a
+    this.#b += b
+    this.#chroma += Math.sqrt(a * a + b * b)
+    this.#count += 1
+  }
+
+  mean(): Lab {
+    const n = Math.max(1, this.#count)
+    return [this.#l / n, this.#a / n, this.#b / n]
+  }
+
+  chroma(): number {
+    return this.#chroma / Math.max(1, this.#count)
   }
 }
 
@@ -98,10 +118,11 @@ const WASHED = { middle: 190, darkest: 60 }
  */
 export function measureClipping(image: Rgb, { left, top, right, bottom }: Box): number {
   const { data, width, height } = image
+  const { step } = pointsOf(image)
   let clipped = 0
   let count = 0
-  for (let y = Math.floor(top * height); y < bottom * height; y += STEP) {
-    for (let x = Math.floor(left * width); x < right * width; x += STEP) {
+  for (let y = Math.floor(top * height); y < bottom * height; y += step) {
+    for (let x = Math.floor(left * width); x < right * width; x += step) {
       const pixel = y * width + x
       const low = darkestChannel(image, pixel)
       if (low >= GROUND) continue
@@ -119,20 +140,23 @@ export function measureClipping(image: Rgb, { left, top, right, bottom }: Box): 
  * Returns the mean color difference between the product just inside its rim and the background just
  * outside, which makes the outline readable on a small screen.
  */
-function measureSeparation(image: Rgb, { product, background }: Regions): number | null {
-  const { width, height } = image
-  const reach = Math.max(2, Math.round(RIM * Math.max(width, height)))
+function measureSeparation(image: Rgb, { width, height, step, product, background }: Regions): number | null {
+  const reach = Math.max(1, Math.round(RIM * Math.max(width, height)))
+  const colorAt = (x: number, y: number) => labAt(image, step * (y * image.width + x))
   let sum = 0
   let count = 0
-  for (let y = reach; y < height - reach; y += 3) {
-    for (let x = reach; x < width - reach; x += 3) {
-      const pixel = y * width + x
-      if (product[pixel] === 0) continue
-      for (const step of [reach, -reach, reach * width, -reach * width]) {
-        if (background[pixel + step] === 0) continue
-        sum += deltaE(labAt(image, pixel), labAt(image, pixel + step))
-        count += 1
-      }
+  const compare = (x: number, y: number, toX: number, toY: number) => {
+    if (background[toY * width + toX] === 0) return
+    sum += deltaE(colorAt(x, y), colorAt(toX, toY))
+    count += 1
+  }
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      if (product[y * width + x] === 0) continue
+      compare(x, y, x + reach, y)
+      compare(x, y, x - reach, y)
+      compare(x, y, x, y + reach)
+      compare(x, y, x, y - reach)
     }
   }
   return count > 0 ? sum / count : null

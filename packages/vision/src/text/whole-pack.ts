@@ -24,21 +24,21 @@ export function completePack(
   if (!ground.isWhite) return mask
   const { width, height } = mask
   const objects = labelParts({ data: ground.sure.data.map((value) => 1 - value), width, height })
-  const masked = new Map<number, number>()
+  /** Number of pixels of the mask in each object. */
+  const masked = new Uint32Array(objects.list.length + 1)
   let total = 0
-  mask.data.forEach((value, pixel) => {
-    if (value <= INSIDE) return
+  for (let pixel = 0; pixel < mask.data.length; pixel++) {
+    if ((mask.data[pixel] ?? 0) <= INSIDE) continue
     const label = objects.labels[pixel] ?? 0
-    masked.set(label, (masked.get(label) ?? 0) + 1)
+    masked[label] = (masked[label] ?? 0) + 1
     total += 1
-  })
-  const object = objects.list.find(({ label }) => (masked.get(label) ?? 0) > total / 2)
-  if (!object || (masked.get(object.label) ?? 0) >= COMPLETE * object.size) return mask
-  const whole: Plane = {
-    data: Float32Array.from(objects.labels, (label) => Number(label === object.label)),
-    width,
-    height,
   }
+  const object = objects.list.find(({ label }) => (masked[label] ?? 0) > total / 2)
+  if (!object || (masked[object.label] ?? 0) >= COMPLETE * object.size) return mask
+  const data = new Float32Array(mask.data.length)
+  for (let pixel = 0; pixel < data.length; pixel++)
+    data[pixel] = Number(objects.labels[pixel] === object.label)
+  const whole: Plane = { data, width, height }
   const outside = lines.filter(
     (line) =>
       shareOnProduct(line, work, mask) <= OUTSIDE &&
