@@ -8,4 +8,4 @@ export function spread(values: readonly number[]): number {
 
 /** Returns the upper median, or 0 for no values. */
 export const median = (values: ArrayLike<number>): number =>
-  Float64Array.from(values).sort()[values.length >> 1] ?? 0
+  Float64Array.from(values).toSorted()[values.length >> 1] ?? 0

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/**
+ * Copies the packages of a commit into a temporary folder, where they run with the dependencies that are
+ * installed here. Returns the folder, which is removed when the process ends.
+ */
+export function copyOfCommit(commit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'endcap-commit-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const archive = execFileSync('git', ['archive', commit, 'package.json', 'packages'], {
+    cwd: ROOT,
+    maxBuffer: 1 << 30,
+  })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  link(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  // Its own packages, not those of the working tree.
+  const own = join(folder, 'node_modules/@endcap')
+  rmSync(own)
+  mkdirSync(own)
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    symlinkSync(join(folder, 'packages', name), join(own, name))
+    link(join(ROOT, 'packages', name, 'node_modules'), join(folder, 'packages', name, 'node_modules'))
+  }
+  return folder
+}
+
+/** Makes a folder with a link to each entry of another one, if that exists. */
+function link(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of entriesOf(from)) symlinkSync(join(from, name), join(to, name))
+}
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
