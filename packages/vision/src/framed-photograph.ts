@@ -32,7 +32,7 @@ const RIM = 0.004
  * @param aspect width of the image over its height
  */
 export function findFramedPhotograph(shape: Plane, aspect: number): RotatedRectangle | null {
-  const found = rectangleAround(shape, (pixel) => shape.data[pixel] === 1, aspect)
+  const found = rectangleAround(shape, aspect)
   if (!found || found.share < RECTANGLE) return null
   const rectangle = leveled(found.rectangle)
   const box = boxAround(shape.data, shape)

@@ -86,19 +86,6 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return { data: out, width, height }
 }
 
-/** Resamples bytes, one per pixel, by the nearest pixel. */
-export function resizeNearest(data: Uint8Array, from: Size, to: Size): Uint8Array {
-  const out = new Uint8Array(to.width * to.height)
-  const columns = Int32Array.from({ length: to.width }, (_, x) =>
-    Math.floor(((x + 0.5) * from.width) / to.width),
-  )
-  for (let y = 0, pixel = 0; y < to.height; y++) {
-    const row = Math.floor(((y + 0.5) * from.height) / to.height) * from.width
-    for (let x = 0; x < to.width; x++) out[pixel++] = data[row + (columns[x] ?? 0)] ?? 0
-  }
-  return out
-}
-
 /** The two source pixels of each pixel along a side, and the share of the second one. */
 type Samples = { low: Int32Array; high: Int32Array; part: Float32Array }
 

@@ -46,7 +46,7 @@ describe('analyzeImage', () => {
       gray: bottleScene(whole, () => [128, 128, 128]),
       gradient: bottleScene(whole, (x) => [255 - 120 * x, 255 - 120 * x, 255 - 120 * x]),
       tiles: bottleScene(whole, (x, y) =>
-        (Math.floor(x * 40) + Math.floor(y * 40)) % 2 === 0 ? [250, 250, 250] : [120, 160, 200],
+        (Math.floor(x * 40) + Math.floor(y * 40)) % 2 === 0 ? [210, 214, 220] : [120, 160, 200],
       ),
     }
     const grounds = Object.fromEntries(

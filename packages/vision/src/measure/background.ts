@@ -1,5 +1,5 @@
 import type { BackgroundFacts } from '@endcap/scoring'
-import { darkestChannel, type Luminance, type Plane, type Rgb, resizeNearest, WHITE } from '../raster.ts'
+import { darkestChannel, type Luminance, type Plane, type Rgb, WHITE } from '../raster.ts'
 import type { Ground } from './ground.ts'
 import { toLab } from './lab.ts'
 import { labelParts, type Part } from './parts.ts'
@@ -46,25 +46,29 @@ export function measureBackground(
 function measurePoints(
   image: Rgb,
   { data }: Luminance,
-  { width: columns, height: rows, step, background }: Points & Pick<Regions, 'background'>,
+  { width: across, height: down, columns, rows, background }: Points & Pick<Regions, 'background'>,
 ) {
   const { width, height } = image
+  // Points take turns in the pixels between them: a pattern may have its edges at every second pixel only.
+  const spanX = Math.ceil(width / across)
+  const spanY = Math.ceil(height / down)
+  const lastRow = width * (height - 1)
   let [count, offWhite, sum, squares, edges] = [0, 0, 0, 0, 0]
-  for (let row = 0, point = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, point++) {
+  for (let y = 0, point = 0; y < down; y++) {
+    const shift = y % spanX
+    for (let x = 0; x < across; x++, point++) {
       if (background[point] !== 1) continue
-      // The pixels of a point take turns: a pattern may have its edges at even pixels only.
-      const x = Math.min(width - 1, step * column + (row % step))
-      const y = Math.min(height - 1, step * row + (column % step))
-      const pixel = y * width + x
+      const column = Math.max(0, (columns[x] ?? 0) - shift)
+      const row = Math.max(0, (rows[y] ?? 0) - width * (x % spanY))
+      const pixel = row + column
       const value = data[pixel] ?? 0
       count += 1
       offWhite += 255 - darkestChannel(image, pixel)
       sum += value
       squares += value * value
-      const right = x < width - 1 ? (data[pixel + 1] ?? 0) - value : 0
-      const below = y === height - 1 ? 0 : (data[pixel + width] ?? 0) - value
-      if (right * right + below * below > EDGE_STEP * EDGE_STEP) edges += 1
+      const stepRight = (data[column < width - 1 ? pixel + 1 : pixel] ?? 0) - value
+      const stepDown = (data[row < lastRow ? pixel + width : pixel] ?? 0) - value
+      if (stepRight * stepRight + stepDown * stepDown > EDGE_STEP * EDGE_STEP) edges += 1
     }
   }
   const n = Math.max(1, count)
@@ -79,7 +83,7 @@ function measurePoints(
 /** Returns the background that the border reaches and the objects on it, or null if that is too little of it. */
 function reachedBackground(regions: Regions, { withShadows }: Ground): Uint8Array | null {
   const { background, backgroundCount } = regions
-  const counted = resizeNearest(reachedOrObject(withShadows, regions), withShadows, regions)
+  const counted = reachedOrObject(withShadows, regions)
   const result = new Uint8Array(background.length)
   let reached = 0
   for (let point = 0; point < background.length; point++) {
@@ -98,11 +102,8 @@ const MIN_OBJECT = 0.004
 /** Distance from the product, as a share of the frame, up to which a thing may be a part of it. */
 const BESIDE = 0.03
 
-/** Marks the pixels of the ground's plane that are ground or belong to an object apart from the product. */
-function reachedOrObject(ground: Plane, regions: Regions): Uint8Array {
-  const { width, height } = ground
-  const background = resizeNearest(regions.background, regions, ground)
-  const product = resizeNearest(regions.product, regions, ground)
+/** Marks the points that are ground or belong to an object apart from the product. */
+function reachedOrObject(ground: Plane, { background, product, width, height }: Regions): Uint8Array {
   const marks = new Uint8Array(width * height)
   const things = new Float32Array(width * height)
   for (let pixel = 0; pixel < marks.length; pixel++) {

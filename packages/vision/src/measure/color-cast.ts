@@ -37,14 +37,14 @@ export function measureCast(image: Rgb, regions: Regions | null): number | null 
 }
 
 /** Returns the median color of the lightest pixels of the product that are not strongly colored. */
-function highlightsOf(image: Rgb, { width, step, product }: Regions): Lab | null {
+function highlightsOf(image: Rgb, { width, columns, rows, product }: Regions): Lab | null {
   const candidates: { pixel: number; lightness: number }[] = []
   let count = 0
   for (let point = 0; point < product.length; point += STEP) {
     if (product[point] === 0) continue
     count += 1
     const x = point % width
-    const pixel = step * (((point - x) / width) * image.width + x)
+    const pixel = (rows[(point - x) / width] ?? 0) + (columns[x] ?? 0)
     if (lightestChannel(image, pixel) <= SURELY_DARK) continue
     const lab = labAt(image, pixel)
     if (lab[0] >= LIGHT && chromaOf(lab) <= COLORED) candidates.push({ pixel, lightness: lab[0] })

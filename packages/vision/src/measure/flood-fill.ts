@@ -47,6 +47,50 @@ export function fillOpen(
   return queue.subarray(0, end)
 }
 
+/** What a pixel is linked to; links to the left and above belong to those neighbors. */
+export const LINK = { right: 1, below: 2 } as const
+
+/**
+ * Fills from the seeds over linked pixels, as far as pixels are 1 in `open`. Filled pixels become 0 in it. The link of a
+ * last column to the right is ignored. Returns the filled pixels.
+ */
+export function fillLinked(
+  { width, height }: Size,
+  seeds: readonly number[],
+  open: Uint8Array,
+  links: Uint8Array,
+): Int32Array {
+  const queue = new Int32Array(width * height)
+  let end = 0
+  for (const seed of seeds) {
+    if (open[seed] !== 1) continue
+    open[seed] = 0
+    queue[end++] = seed
+  }
+  for (let start = 0; start < end; start++) {
+    const pixel = queue[start] ?? 0
+    const x = pixel % width
+    const link = links[pixel] ?? 0
+    if ((link & LINK.right) !== 0 && open[pixel + 1] === 1 && x < width - 1) {
+      open[pixel + 1] = 0
+      queue[end++] = pixel + 1
+    }
+    if ((link & LINK.below) !== 0 && open[pixel + width] === 1) {
+      open[pixel + width] = 0
+      queue[end++] = pixel + width
+    }
+    if (x > 0 && open[pixel - 1] === 1 && ((links[pixel - 1] ?? 0) & LINK.right) !== 0) {
+      open[pixel - 1] = 0
+      queue[end++] = pixel - 1
+    }
+    if (open[pixel - width] === 1 && ((links[pixel - width] ?? 0) & LINK.below) !== 0) {
+      open[pixel - width] = 0
+      queue[end++] = pixel - width
+    }
+  }
+  return queue.subarray(0, end)
+}
+
 /**
  * Fills from the seeds over the four neighbors of each pixel, as far as `accepts` allows. `accepts` gets a pixel
  * and the filled pixel beside it (a seed gets itself). Returns the filled pixels, valid until the buffers are

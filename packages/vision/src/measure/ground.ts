@@ -1,5 +1,5 @@
 import { darkestChannel, type Plane, pixelAt, type Rgb } from '../raster.ts'
-import { fillOpen, floodFill } from './flood-fill.ts'
+import { fillLinked, fillOpen, LINK } from './flood-fill.ts'
 import { median } from './statistics.ts'
 
 /** Channel difference (0–255) up to which a pixel has the color of a white ground. A white pack is shaded more. */
@@ -73,15 +73,25 @@ function flood(
   color: Ground['color'],
   { step, drift }: { step: number; drift: number },
 ): Plane {
-  const { data } = image
   const near = pixelsNear(image, color, drift)
-  const isStep = (at: number, from: number) => Math.abs((data[at] ?? 0) - (data[from] ?? 0)) > step
-  const continues = (pixel: number, from: number) => {
-    if (near[pixel] === 0) return false
-    const [at, before] = [3 * pixel, 3 * from]
-    return !(isStep(at, before) || isStep(at + 1, before + 1) || isStep(at + 2, before + 2))
+  return planeOf(fillLinked(image, seeds, near, linksOf(image, near, step)), image)
+}
+
+/** Links the neighbors among some pixels whose channels differ by at most `step`. */
+function linksOf({ data, width }: Rgb, among: Uint8Array, step: number): Uint8Array {
+  const links = new Uint8Array(among.length)
+  const isStep = (at: number, other: number) =>
+    Math.abs((data[at] ?? 0) - (data[other] ?? 0)) > step ||
+    Math.abs((data[at + 1] ?? 0) - (data[other + 1] ?? 0)) > step ||
+    Math.abs((data[at + 2] ?? 0) - (data[other + 2] ?? 0)) > step
+  for (let pixel = 0, at = 0; pixel < among.length; pixel++, at += 3) {
+    if (among[pixel] === 0) continue
+    let link = 0
+    if (among[pixel + 1] === 1 && !isStep(at, at + 3)) link |= LINK.right
+    if (among[pixel + width] === 1 && !isStep(at, at + 3 * width)) link |= LINK.below
+    links[pixel] = link
   }
-  return planeOf(floodFill(image, seeds, continues), image)
+  return links
 }
 
 /** Returns a plane that is 1 at some pixels. */

@@ -72,15 +72,11 @@ function nextHeading(
   y: number,
   heading: number,
 ): number {
-  // The two pixels ahead of this corner: right and left of the path.
-  const [right, left] = [
-    [inside(x, y), inside(x, y - 1)],
-    [inside(x - 1, y), inside(x, y)],
-    [inside(x - 1, y - 1), inside(x - 1, y)],
-    [inside(x, y - 1), inside(x - 1, y - 1)],
-  ][heading] ?? [false, false]
-  if (left) return (heading + 3) % 4
-  return right ? heading : (heading + 1) % 4
+  // The pixels around this corner, of which two are ahead: one right and one left of the path.
+  const isRight = inside(heading === 0 || heading === 3 ? x : x - 1, heading < 2 ? y : y - 1)
+  const isLeft = inside(heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1)
+  if (isLeft) return (heading + 3) % 4
+  return isRight ? heading : (heading + 1) % 4
 }
 
 /** Returns the area of a polygon, positive if its inside is on the right of the path (y points down). */

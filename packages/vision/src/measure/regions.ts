@@ -1,11 +1,14 @@
 import type { Box } from '@endcap/scoring'
-import { type Plane, resizePlane, type Size } from '../raster.ts'
+import type { Plane, Size } from '../raster.ts'
 
-/** Longer side of an image from which every second pixel of every second line is enough for shares and means. */
-const LARGE_PX = 640
+/** Points per side where no mask says otherwise. Shares and means need no more. */
+const SIDE = 320
 
-/** The points at which an image is measured. Point (x, y) is the pixel at `step` times x and y. */
-export type Points = Size & { step: number }
+/**
+ * The points at which the light, color and ground of an image are measured: the corner of each four pixels of the mask,
+ * so that a coarse mask has a fine rim. Point (x, y) is the image's pixel `rows[y] + columns[x]`.
+ */
+export type Points = Size & { columns: Int32Array; rows: Int32Array }
 
 /** Points that surely are product or background. The rim between them (blur, hair, shadow) is neither. */
 export type Regions = Points & {
@@ -16,27 +19,34 @@ export type Regions = Points & {
 }
 
 /** Returns the points of an image. */
-export function pointsOf({ width, height }: Size): Points {
-  const step = Math.max(width, height) >= LARGE_PX ? 2 : 1
-  return { width: Math.ceil(width / step), height: Math.ceil(height / step), step }
+export function pointsOf(image: Size, { width, height }: Size = { width: SIDE, height: SIDE }): Points {
+  const columns = new Int32Array(width)
+  const rows = new Int32Array(height)
+  for (let x = 0; x < width; x++) columns[x] = Math.ceil(((x + 1) * image.width) / width) - 1
+  for (let y = 0; y < height; y++) rows[y] = image.width * (Math.ceil(((y + 1) * image.height) / height) - 1)
+  return { width, height, columns, rows }
 }
 
-/**
- * Divides the points of an image by its mask, which may have another size. `neither` lists boxes, in shares of the
- * frame, of overlays.
- */
+/** Divides the points of an image by its mask. `neither` lists boxes, in shares of the frame, of overlays. */
 export function divideRegions(mask: Plane, image: Size, neither: readonly Box[] = []): Regions {
-  const points = pointsOf(image)
-  const { width, height } = points
-  const { data } = resizePlane(mask, width, height)
+  const { data, width, height } = mask
   const product = new Uint8Array(data.length)
   const background = new Uint8Array(data.length)
   let productCount = 0
   let backgroundCount = 0
-  for (let point = 0; point < data.length; point++) {
-    const value = data[point] ?? 0
-    if (value > 0.8) productCount += product[point] = 1
-    else if (value < 0.05) backgroundCount += background[point] = 1
+  for (let y = 0, point = 0; y < height; y++) {
+    const below = y < height - 1 ? width : 0
+    for (let x = 0; x < width; x++, point++) {
+      const next = x < width - 1 ? 1 : 0
+      const value =
+        ((data[point] ?? 0) +
+          (data[point + next] ?? 0) +
+          (data[point + below] ?? 0) +
+          (data[point + below + next] ?? 0)) /
+        4
+      if (value > 0.8) productCount += product[point] = 1
+      else if (value < 0.05) backgroundCount += background[point] = 1
+    }
   }
   for (const { left, top, right, bottom } of neither) {
     for (let y = Math.floor(top * height); y < bottom * height; y++) {
@@ -47,5 +57,5 @@ export function divideRegions(mask: Plane, image: Size, neither: readonly Box[] 
       }
     }
   }
-  return { ...points, product, background, productCount, backgroundCount }
+  return { ...pointsOf(image, mask), product, background, productCount, backgroundCount }
 }

@@ -40,26 +40,26 @@ export function pointAt({ center, along, length, breadth }: RotatedRectangle, a:
 }
 
 /**
- * Returns the smallest rectangle around the pixels that belong to a shape, and the share of it that they fill.
- * Lengths are shares of the image's height; `aspect` is the width of the image over its height.
+ * Returns the smallest rectangle around the pixels that are 1, and the share of it that they fill. Lengths are
+ * shares of the image's height; `aspect` is the width of the image over its height.
  */
 export function rectangleAround(
-  { width, height }: Size,
-  belongs: (pixel: number) => boolean,
+  { data, width, height }: Size & { data: Uint8Array | Float32Array },
   aspect: number,
 ): { rectangle: RotatedRectangle; share: number } | null {
   const outline: Point[] = []
   let area = 0
   for (let y = 0; y < height; y++) {
+    const [from, to] = [y * width, (y + 1) * width]
     let [first, last] = [-1, -1]
-    for (let x = 0; x < width; x++) {
-      if (!belongs(y * width + x)) continue
-      if (first < 0) first = x
-      last = x
+    for (let pixel = from; pixel < to; pixel++) {
+      if (data[pixel] === 0) continue
+      if (first < 0) first = pixel
+      last = pixel
       area += 1
     }
     if (first < 0) continue
-    for (const x of [first, last + 1])
+    for (const x of [first - from, last + 1 - from])
       for (const edge of [y, y + 1]) outline.push([(x / width) * aspect, edge / height])
   }
   const rectangle = smallestRectangle(outline)

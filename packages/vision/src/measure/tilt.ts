@@ -1,4 +1,4 @@
-import type { Plane } from '../raster.ts'
+import type { Plane, Size } from '../raster.ts'
 import { degreesFromLevel, rectangleAround } from './rotated-rectangle.ts'
 
 /**
@@ -26,7 +26,8 @@ const MAX_LEAN = 34
  * long axis of a boot, a bag or a pack seen at an angle says nothing about how it stands.
  */
 export function measureTilt(mask: Plane, inside: Uint8Array, aspect: number): number | null {
-  const tilt = agreed(mask, inside, aspect, tiltOfRectangle) ?? agreed(mask, inside, aspect, tiltOfSymmetry)
+  const shapes = [THRESHOLD, ...OTHER_THRESHOLDS].map((threshold) => shapeOf(mask, inside, threshold))
+  const tilt = agreed(shapes, aspect, tiltOfRectangle) ?? agreed(shapes, aspect, tiltOfSymmetry)
   return tilt !== null && tilt <= MAX_LEAN ? tilt : null
 }
 
@@ -35,31 +36,50 @@ export function measureTilt(mask: Plane, inside: Uint8Array, aspect: number): nu
  * null for a round shape. It is no tilt by itself: the text on the pack must lean as much.
  */
 export function measureLean(mask: Plane, inside: Uint8Array, aspect: number): number | null {
-  return tiltOfRectangle(mask, inside, THRESHOLD, aspect, MIN_SIDES)
+  return leanOf(shapeOf(mask, inside, THRESHOLD), aspect, MIN_SIDES)
 }
 
-type Method = (mask: Plane, inside: Uint8Array, threshold: number, aspect: number) => number | null
+/** 1 for each pixel of a shape. */
+type Shape = Size & { data: Uint8Array }
 
-/** Returns the tilt at the middle threshold, or null if a method finds none or another one at the others. */
-function agreed(mask: Plane, inside: Uint8Array, aspect: number, method: Method): number | null {
-  const tilt = method(mask, inside, THRESHOLD, aspect)
+/** Returns the significant parts of a mask above a threshold. */
+function shapeOf({ data, width, height }: Plane, inside: Uint8Array, threshold: number): Shape {
+  const shape = new Uint8Array(data.length)
+  // The rim of a significant part lies outside of it at a lower threshold.
+  const reach = threshold < THRESHOLD ? width : 0
+  const step = reach > 0 ? 1 : 0
+  for (let pixel = 0; pixel < data.length; pixel++) {
+    if ((data[pixel] ?? 0) <= threshold) continue
+    shape[pixel] =
+      (inside[pixel] ?? 0) |
+      (inside[pixel - step] ?? 0) |
+      (inside[pixel + step] ?? 0) |
+      (inside[pixel - reach] ?? 0) |
+      (inside[pixel + reach] ?? 0)
+  }
+  return { data: shape, width, height }
+}
+
+type Method = (shape: Shape, aspect: number) => number | null
+
+/** Returns the tilt of the first shape, or null if a method finds none or another one for the others. */
+function agreed([first, ...others]: readonly Shape[], aspect: number, method: Method): number | null {
+  const tilt = first ? method(first, aspect) : null
   if (tilt === null) return null
-  for (const threshold of OTHER_THRESHOLDS) {
-    const other = method(mask, inside, threshold, aspect)
+  for (const shape of others) {
+    const other = method(shape, aspect)
     if (other === null || Math.abs(other - tilt) > AGREEMENT) return null
   }
   return tilt
 }
 
 /** Returns the tilt of the long axis (second moments) of a shape that its mirror image in this axis covers. */
-function tiltOfSymmetry(mask: Plane, inside: Uint8Array, threshold: number, aspect: number): number | null {
-  const { data, width, height } = mask
-  const isShape = (pixel: number) => inside[pixel] === 1 && (data[pixel] ?? 0) > threshold
+function tiltOfSymmetry({ data, width, height }: Shape, aspect: number): number | null {
   let [n, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0]
   for (let row = 0, pixel = 0; row < height; row++) {
     const y = row / height
     for (let column = 0; column < width; column++, pixel++) {
-      if (!isShape(pixel)) continue
+      if (data[pixel] === 0) continue
       const x = (column / width) * aspect
       n += 1
       sumX += x
@@ -80,32 +100,22 @@ function tiltOfSymmetry(mask: Plane, inside: Uint8Array, threshold: number, aspe
   for (let y = 0, pixel = 0; y < height; y++) {
     const dy = y / height - middleY
     for (let x = 0; x < width; x++, pixel++) {
-      if (!isShape(pixel)) continue
+      if (data[pixel] === 0) continue
       const dx = (x / width) * aspect - middleX
       const column = Math.round(((middleX + cos * dx + sin * dy) / aspect) * width)
       const row = Math.round((middleY + sin * dx - cos * dy) * height)
-      if (column >= 0 && column < width && row >= 0 && row < height && isShape(row * width + column))
+      if (column >= 0 && column < width && row >= 0 && row < height && data[row * width + column] === 1)
         covered += 1
     }
   }
   return covered >= MIN_SYMMETRY * n ? degreesFromLevel([Math.cos(angle), Math.sin(angle)]) : null
 }
 
-function tiltOfRectangle(
-  { data, width, height }: Plane,
-  inside: Uint8Array,
-  threshold: number,
-  aspect: number,
-  minShare = MIN_RECTANGULAR,
-): number | null {
-  const belongs = (pixel: number) =>
-    // The rim of a significant part lies outside of it at a lower threshold.
-    (inside[pixel] === 1 || (threshold < 0.5 && isBeside(inside, pixel, width))) &&
-    (data[pixel] ?? 0) > threshold
-  const found = rectangleAround({ width, height }, belongs, aspect)
-  return found && found.share >= minShare ? degreesFromLevel(found.rectangle.along) : null
+function tiltOfRectangle(shape: Shape, aspect: number): number | null {
+  return leanOf(shape, aspect, MIN_RECTANGULAR)
 }
 
-function isBeside(inside: Uint8Array, pixel: number, width: number): boolean {
-  return [1, -1, width, -width].some((step) => inside[pixel + step] === 1)
+function leanOf(shape: Shape, aspect: number, minShare: number): number | null {
+  const found = rectangleAround(shape, aspect)
+  return found && found.share >= minShare ? degreesFromLevel(found.rectangle.along) : null
 }

@@ -29,11 +29,12 @@ export function measureTone(
   let white = 0
   const colors = new ColorMean()
   let count = 0
-  const { width, height, step } = pointsOf(image)
+  const { width, height, columns, rows } = regions ?? pointsOf(image)
   for (let y = 0, point = 0; y < height; y++) {
+    const row = rows[y] ?? 0
     for (let x = 0; x < width; x++, point++) {
       if (regions && regions.product[point] === 0) continue
-      const pixel = step * (y * image.width + x)
+      const pixel = row + (columns[x] ?? 0)
       if (regions && ground.isWhite && darkestChannel(image, pixel) >= GROUND_WHITE) {
         white += 1
         continue
@@ -117,13 +118,14 @@ const WASHED = { middle: 190, darkest: 60 }
  * are washed out: one channel is clipped and the others have risen too.
  */
 export function measureClipping(image: Rgb, { left, top, right, bottom }: Box): number {
-  const { data, width, height } = image
-  const { step } = pointsOf(image)
+  const { data } = image
+  const { width, height, columns, rows } = pointsOf(image)
   let clipped = 0
   let count = 0
-  for (let y = Math.floor(top * height); y < bottom * height; y += step) {
-    for (let x = Math.floor(left * width); x < right * width; x += step) {
-      const pixel = y * width + x
+  for (let y = Math.floor(top * height); y < bottom * height; y++) {
+    const row = rows[y] ?? 0
+    for (let x = Math.floor(left * width); x < right * width; x++) {
+      const pixel = row + (columns[x] ?? 0)
       const low = darkestChannel(image, pixel)
       if (low >= GROUND) continue
       count += 1
@@ -140,9 +142,14 @@ export function measureClipping(image: Rgb, { left, top, right, bottom }: Box): 
  * Returns the mean color difference between the product just inside its rim and the background just
  * outside, which makes the outline readable on a small screen.
  */
-function measureSeparation(image: Rgb, { width, height, step, product, background }: Regions): number | null {
-  const reach = Math.max(1, Math.round(RIM * Math.max(width, height)))
-  const colorAt = (x: number, y: number) => labAt(image, step * (y * image.width + x))
+function measureSeparation(
+  image: Rgb,
+  { width, height, columns, rows, product, background }: Regions,
+): number | null {
+  const reach = RIM * Math.max(image.width, image.height)
+  const reachX = Math.max(1, Math.ceil((reach * width) / image.width))
+  const reachY = Math.max(1, Math.ceil((reach * height) / image.height))
+  const colorAt = (x: number, y: number) => labAt(image, (rows[y] ?? 0) + (columns[x] ?? 0))
   let sum = 0
   let count = 0
   const compare = (x: number, y: number, toX: number, toY: number) => {
@@ -150,13 +157,13 @@ function measureSeparation(image: Rgb, { width, height, step, product, backgroun
     sum += deltaE(colorAt(x, y), colorAt(toX, toY))
     count += 1
   }
-  for (let y = reach; y < height - reach; y++) {
-    for (let x = reach; x < width - reach; x++) {
+  for (let y = reachY; y < height - reachY; y++) {
+    for (let x = reachX; x < width - reachX; x++) {
       if (product[y * width + x] === 0) continue
-      compare(x, y, x + reach, y)
-      compare(x, y, x - reach, y)
-      compare(x, y, x, y + reach)
-      compare(x, y, x, y - reach)
+      compare(x, y, x + reachX, y)
+      compare(x, y, x - reachX, y)
+      compare(x, y, x, y + reachY)
+      compare(x, y, x, y - reachY)
     }
   }
   return count > 0 ? sum / count : null
