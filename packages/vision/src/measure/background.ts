@@ -49,17 +49,17 @@ function measurePoints(
   { width: across, height: down, columns, rows, background }: Points & Pick<Regions, 'background'>,
 ) {
   const { width, height } = image
-  // Points take turns in the pixels between them: a pattern may have its edges at every second pixel only.
-  const spanX = Math.ceil(width / across)
-  const spanY = Math.ceil(height / down)
+  // Rows of points take turns in the pixels between them: a pattern may have its edges at every second pixel only.
+  const [spanX, spanY] = [Math.ceil(width / across), Math.ceil(height / down)]
   const lastRow = width * (height - 1)
   let [count, offWhite, sum, squares, edges] = [0, 0, 0, 0, 0]
   for (let y = 0, point = 0; y < down; y++) {
-    const shift = y % spanX
+    const row = Math.max(0, (rows[y] ?? 0) - width * (y % spanY))
+    const shift = Math.floor(y / spanY) % spanX
+    const below = row < lastRow ? width : 0
     for (let x = 0; x < across; x++, point++) {
       if (background[point] !== 1) continue
       const column = Math.max(0, (columns[x] ?? 0) - shift)
-      const row = Math.max(0, (rows[y] ?? 0) - width * (x % spanY))
       const pixel = row + column
       const value = data[pixel] ?? 0
       count += 1
@@ -67,7 +67,7 @@ function measurePoints(
       sum += value
       squares += value * value
       const stepRight = (data[column < width - 1 ? pixel + 1 : pixel] ?? 0) - value
-      const stepDown = (data[row < lastRow ? pixel + width : pixel] ?? 0) - value
+      const stepDown = (data[pixel + below] ?? 0) - value
       if (stepRight * stepRight + stepDown * stepDown > EDGE_STEP * EDGE_STEP) edges += 1
     }
   }

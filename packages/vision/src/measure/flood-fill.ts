@@ -9,7 +9,7 @@ export function fillBuffers({ width, height }: Size): FillBuffers {
 
 /**
  * Fills from the seeds over the four neighbors of each pixel, as far as pixels are 1 in `open`. Filled pixels become 0
- * in it. Returns the filled pixels, valid until the queue is used again.
+ * in it. Works line by line (Smith 1979, "Tint fill"). Returns the filled pixels, valid until the queue is used again.
  */
 export function fillOpen(
   { width, height }: Size,
@@ -17,31 +17,26 @@ export function fillOpen(
   open: Uint8Array,
   queue: Int32Array = new Int32Array(width * height),
 ): Int32Array {
+  const starts = [...seeds]
   let end = 0
-  for (const seed of seeds) {
-    if (open[seed] !== 1) continue
-    open[seed] = 0
-    queue[end++] = seed
-  }
-  const lastRow = width * (height - 1)
-  for (let start = 0; start < end; start++) {
-    const pixel = queue[start] ?? 0
-    const x = pixel % width
-    if (x > 0 && open[pixel - 1] === 1) {
-      open[pixel - 1] = 0
-      queue[end++] = pixel - 1
-    }
-    if (x < width - 1 && open[pixel + 1] === 1) {
-      open[pixel + 1] = 0
-      queue[end++] = pixel + 1
-    }
-    if (pixel >= width && open[pixel - width] === 1) {
-      open[pixel - width] = 0
-      queue[end++] = pixel - width
-    }
-    if (pixel < lastRow && open[pixel + width] === 1) {
-      open[pixel + width] = 0
-      queue[end++] = pixel + width
+  for (let start = starts.pop(); start !== undefined; start = starts.pop()) {
+    if (open[start] !== 1) continue
+    const row = start - (start % width)
+    let left = start
+    let right = start
+    while (left > row && open[left - 1] === 1) left -= 1
+    while (right < row + width - 1 && open[right + 1] === 1) right += 1
+    let isAbove = false
+    let isBelow = false
+    for (let pixel = left; pixel <= right; pixel++) {
+      open[pixel] = 0
+      queue[end++] = pixel
+      const above = open[pixel - width] === 1
+      if (above && !isAbove) starts.push(pixel - width)
+      isAbove = above
+      const below = open[pixel + width] === 1
+      if (below && !isBelow) starts.push(pixel + width)
+      isBelow = below
     }
   }
   return queue.subarray(0, end)
@@ -56,36 +51,35 @@ export const LINK = { right: 1, below: 2 } as const
  */
 export function fillLinked(
   { width, height }: Size,
-  seeds: readonly number[],
+  seeds: Iterable<number>,
   open: Uint8Array,
   links: Uint8Array,
 ): Int32Array {
   const queue = new Int32Array(width * height)
+  const starts = [...seeds]
+  const isLinked = (pixel: number, link: number) => ((links[pixel] ?? 0) & link) !== 0
   let end = 0
-  for (const seed of seeds) {
-    if (open[seed] !== 1) continue
-    open[seed] = 0
-    queue[end++] = seed
-  }
-  for (let start = 0; start < end; start++) {
-    const pixel = queue[start] ?? 0
-    const x = pixel % width
-    const link = links[pixel] ?? 0
-    if ((link & LINK.right) !== 0 && open[pixel + 1] === 1 && x < width - 1) {
-      open[pixel + 1] = 0
-      queue[end++] = pixel + 1
-    }
-    if ((link & LINK.below) !== 0 && open[pixel + width] === 1) {
-      open[pixel + width] = 0
-      queue[end++] = pixel + width
-    }
-    if (x > 0 && open[pixel - 1] === 1 && ((links[pixel - 1] ?? 0) & LINK.right) !== 0) {
-      open[pixel - 1] = 0
-      queue[end++] = pixel - 1
-    }
-    if (open[pixel - width] === 1 && ((links[pixel - width] ?? 0) & LINK.below) !== 0) {
-      open[pixel - width] = 0
-      queue[end++] = pixel - width
+  for (let start = starts.pop(); start !== undefined; start = starts.pop()) {
+    if (open[start] !== 1) continue
+    const row = start - (start % width)
+    let left = start
+    let right = start
+    while (left > row && open[left - 1] === 1 && isLinked(left - 1, LINK.right)) left -= 1
+    while (right < row + width - 1 && open[right + 1] === 1 && isLinked(right, LINK.right)) right += 1
+    // A neighbor needs no start of its own where the one before it reaches it.
+    let isAbove = false
+    let isBelow = false
+    for (let pixel = left; pixel <= right; pixel++) {
+      open[pixel] = 0
+      queue[end++] = pixel
+      const above = pixel - width
+      const isOpenAbove = open[above] === 1 && isLinked(above, LINK.below)
+      if (isOpenAbove && !(isAbove && isLinked(above - 1, LINK.right))) starts.push(above)
+      isAbove = isOpenAbove
+      const below = pixel + width
+      const isOpenBelow = open[below] === 1 && isLinked(pixel, LINK.below)
+      if (isOpenBelow && !(isBelow && isLinked(below - 1, LINK.right))) starts.push(below)
+      isBelow = isOpenBelow
     }
   }
   return queue.subarray(0, end)
