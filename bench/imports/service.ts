@@ -8,7 +8,7 @@ import { newCredential } from '../../packages/service/test/support/service.ts'
 
 limitGarbage()
 const never = () => Promise.withResolvers<never>().promise
-const vision = { analyze: never, findProduct: never, close: async () => undefined }
+const vision = { analyze: never, findProduct: never, analyzeProduct: never, close: async () => undefined }
 const config = readConfig()
 const app = await createApp(config, 'all', { vision })
 const credential = await newCredential(app)

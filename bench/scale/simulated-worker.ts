@@ -23,6 +23,7 @@ const vision: VisionPool = {
     return facts
   },
   findProduct: () => Promise.reject(new Error('A simulated worker cannot find products')),
+  analyzeProduct: () => Promise.reject(new Error('A simulated worker cannot find products')),
   close: async () => undefined,
 }
 

@@ -39,7 +39,7 @@ if (SHEETS !== undefined) await mkdir(SHEETS, { recursive: true })
 const verdicts: (string | undefined)[] = []
 for (const { image, name, category, family, children } of roots) {
   const bytes = await readFile(new URL(image, shared))
-  const [facts, mask] = await Promise.all([vision.analyze(bytes), vision.findProduct(bytes)])
+  const { facts, mask, rgb } = await vision.analyzeProduct(bytes)
   const categoryId = CATEGORIES.find(({ rubric }) => rubric === family)?.id ?? null
   const rubric = releaseRubricOf(categoryId)
   const made = await makeBatch(
@@ -54,6 +54,7 @@ for (const { image, name, category, family, children } of roots) {
         season: 'autumn',
         allowsOffPackText: true,
       },
+      pixels: rgb,
       role: 'hero',
       rubric,
       mainImageRules: null,

@@ -3,38 +3,64 @@
  * edges. Uses running sums over rows, then columns, so the cost does not depend on the radius.
  */
 export function boxMean(
-  plane: ArrayLike<number>,
+  plane: Float32Array | Uint8Array,
   width: number,
   height: number,
   radius: number,
 ): Float32Array {
-  const rows = new Float32Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const start = y * width
+  const rows = scratch(width * height)
+  const counts = countsAlong(width, radius)
+  for (let y = 0, start = 0; y < height; y++, start += width) {
     let sum = 0
     for (let x = 0; x < Math.min(radius, width); x++) sum += plane[start + x] ?? 0
-    for (let x = 0; x < width; x++) {
+    // The square loses its part outside the frame, at the row's end and at its start.
+    const full = Math.min(width, radius + 1)
+    for (let x = 0; x < full; x++) {
       if (x + radius < width) sum += plane[start + x + radius] ?? 0
-      if (x > radius) sum -= plane[start + x - radius - 1] ?? 0
-      rows[start + x] = sum / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1)
+      rows[start + x] = sum / (counts[x] ?? 1)
+    }
+    for (let x = full; x < width; x++) {
+      if (x + radius < width) sum += plane[start + x + radius] ?? 0
+      sum -= plane[start + x - radius - 1] ?? 0
+      rows[start + x] = sum / (counts[x] ?? 1)
     }
   }
   return columnMean(rows, width, height, radius)
+}
+
+let buffer = new Float32Array(0)
+
+/** Returns memory for one call. New memory for each would cost as much as the sums. */
+function scratch(length: number): Float32Array {
+  if (buffer.length < length) buffer = new Float32Array(length)
+  return buffer
 }
 
 /** Averages over columns, row by row with one sum per column: reading memory in order is 3 times as fast. */
 function columnMean(rows: Float32Array, width: number, height: number, radius: number): Float32Array {
   const out = new Float32Array(width * height)
   const sums = new Float64Array(width)
-  const add = (y: number, sign: number) => {
-    for (let x = 0, at = y * width; x < width; x++, at++) sums[x] = (sums[x] ?? 0) + sign * (rows[at] ?? 0)
+  const counts = countsAlong(height, radius)
+  const none = new Float32Array(width)
+  const rowAt = (y: number) => (y < 0 || y >= height ? none : rows.subarray(y * width, (y + 1) * width))
+  for (let y = 0; y < Math.min(radius, height); y++) {
+    const row = rowAt(y)
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (row[x] ?? 0)
   }
-  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1)
-  for (let y = 0; y < height; y++) {
-    if (y + radius < height) add(y + radius, 1)
-    if (y > radius) add(y - radius - 1, -1)
-    const count = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1
-    for (let x = 0, at = y * width; x < width; x++, at++) out[at] = (sums[x] ?? 0) / count
+  for (let y = 0, at = 0; y < height; y++) {
+    const [entering, leaving, count] = [rowAt(y + radius), rowAt(y - radius - 1), counts[y] ?? 1]
+    for (let x = 0; x < width; x++, at++) {
+      const sum = (sums[x] ?? 0) + (entering[x] ?? 0) - (leaving[x] ?? 0)
+      sums[x] = sum
+      out[at] = sum / count
+    }
   }
   return out
 }
+
+/** Returns the number of pixels inside of the frame around each pixel of a row or column. */
+const countsAlong = (size: number, radius: number): Float64Array =>
+  Float64Array.from(
+    { length: size },
+    (_, at) => Math.min(size - 1, at + radius) - Math.max(0, at - radius) + 1,
+  )

@@ -7,7 +7,7 @@ import {
   type Rubric,
   showTheSame,
 } from '@endcap/scoring'
-import type { Fidelity } from './fidelity.ts'
+import type { Fidelity } from './root-image.ts'
 
 /** A child image with its facts and score. */
 export type Candidate = {

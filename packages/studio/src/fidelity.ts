@@ -3,15 +3,7 @@ import { decodeImage, type Rgb, spread } from '@endcap/vision'
 import { difference, luminanceAt, toLab } from './painting/colour.ts'
 import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sprite.ts'
 import type { Product } from './product.ts'
-import type { Placement, Region } from './root-image.ts'
-
-/** How well a child image preserves the product. */
-export type Fidelity = {
-  /** Correlation of the luminance of the product's pixels with the root's, −1 to 1. */
-  likeness: number
-  /** Mean difference of their colors (CIE76) after correcting for the picture's light. */
-  colourShift: number
-}
+import type { Fidelity, Placement, Region } from './root-image.ts'
 
 /** Longer side at which pixels are compared, which keeps the letters of a headline but no grain; and the minimum side. */
 const COMPARE_PX = 128
@@ -22,25 +14,12 @@ const PLAIN = 6
 const SHIFTS = [-0.08, -0.04, 0, 0.04, 0.08]
 const SCALES = [0.9, 1, 1.1]
 
-/**
- * Compares the product's pixels in a child image with the root's. Takes them at the placement, or in a
- * model's image around the detected product (`box`, in shares of the frame).
- *
- * @throws ImageError if the child image cannot be decoded
- */
+/** Compares the product's pixels in a picture with the root's at their placement. */
 export async function measureFidelity(
   product: Product,
-  bytes: Uint8Array,
-  where: { placement: Placement } | { box: Region },
+  picture: Rgb,
+  { from, to }: Placement,
 ): Promise<Fidelity> {
-  const { rgb } = await decodeImage(bytes)
-  const image = await toRgb(fromRgb(rgb).resize(1000, 1000, { fit: 'inside', withoutEnlargement: true }))
-  return 'placement' in where
-    ? compareAt(product, image, where.placement)
-    : compareAround(product, image, where.box)
-}
-
-async function compareAt(product: Product, image: Rgb, { from, to }: Placement): Promise<Fidelity> {
   const { region, sprite } = product
   // The part of the sprite that the placement shows.
   const part = {
@@ -49,25 +28,41 @@ async function compareAt(product: Product, image: Rgb, { from, to }: Placement):
     width: Math.max(1, Math.min(sprite.width, Math.round((from.width / region.width) * sprite.width))),
     height: Math.max(1, Math.min(sprite.height, Math.round((from.height / region.height) * sprite.height))),
   }
-  const reference = await toSprite(
-    fromSprite(sprite)
-      .extract({
-        ...part,
-        left: Math.max(0, Math.min(part.left, sprite.width - part.width)),
-        top: Math.max(0, Math.min(part.top, sprite.height - part.height)),
-      })
-      .resize(comparable(part)),
-  )
-  return compare(referenceOf(reference), view(image, to, reference))
+  const reference = await partOf(product, {
+    ...part,
+    left: Math.max(0, Math.min(part.left, sprite.width - part.width)),
+    top: Math.max(0, Math.min(part.top, sprite.height - part.height)),
+  })
+  return reference ? compare(reference, view(picture, to, reference.sprite)) : NOTHING
 }
 
-const comparable = ({ width, height }: { width: number; height: number }) => {
-  const scale = COMPARE_PX / Math.max(width, height)
-  const side = (length: number) => Math.max(LEAST_PX, Math.round(length * scale))
-  return { width: side(width), height: side(height), fit: 'fill' } as const
+/** References of a product's parts. Most compositions show the same part: all of it. */
+const parts = new WeakMap<Product, Map<string, Promise<Reference | null>>>()
+
+function partOf(product: Product, part: Region): Promise<Reference | null> {
+  const known = parts.get(product) ?? new Map<string, Promise<Reference | null>>()
+  parts.set(product, known)
+  const key = JSON.stringify(part)
+  const reference =
+    known.get(key) ??
+    toSprite(fromSprite(product.sprite).extract(part).resize(comparable(part))).then(referenceOf)
+  known.set(key, reference)
+  return reference
 }
 
-async function compareAround({ sprite, frame }: Product, image: Rgb, box: Region): Promise<Fidelity> {
+/**
+ * Finds the product in a model's image around the detected one (`box`, in shares of the frame), and compares its
+ * pixels with the root's.
+ *
+ * @throws ImageError if the image cannot be decoded
+ */
+export async function findFidelity(
+  { sprite, frame }: Product,
+  bytes: Uint8Array,
+  box: Region,
+): Promise<Fidelity> {
+  const { rgb } = await decodeImage(bytes)
+  const image = await toRgb(fromRgb(rgb).resize(1000, 1000, { fit: 'inside', withoutEnlargement: true }))
   // A model may have turned the product upright, as compositions do, or left it leaning.
   const turns = frame.turnDegrees === 0 ? [0] : [0, -frame.turnDegrees]
   let best: { likeness: number; reference: Reference; sample: Rgb } | null = null
@@ -83,6 +78,12 @@ async function compareAround({ sprite, frame }: Product, image: Rgb, box: Region
     }
   }
   return best ? compare(best.reference, best.sample) : NOTHING
+}
+
+const comparable = ({ width, height }: { width: number; height: number }) => {
+  const scale = COMPARE_PX / Math.max(width, height)
+  const side = (length: number) => Math.max(LEAST_PX, Math.round(length * scale))
+  return { width: side(width), height: side(height), fit: 'fill' } as const
 }
 
 const turned = (sprite: Sprite, degrees: number): Promise<Sprite> | Sprite =>
@@ -101,31 +102,38 @@ function around(box: Region): Region[] {
   })
 }
 
+/** Maximum number of samples along a side of a pixel, so that fine patterns do not alias. */
+const MOST_STEPS = 8
+
 /** Samples a region of the image at the reference's size. Points outside the frame repeat its edge. */
-function view(
-  image: Rgb,
-  { left, top, width, height }: Region,
-  { width: columns, height: rows }: Sprite,
-): Rgb {
+function view({ data, width, height }: Rgb, region: Region, { width: columns, height: rows }: Sprite): Rgb {
   const out = new Uint8Array(3 * columns * rows)
-  // Take as many samples per pixel as it covers image pixels, so that fine patterns do not alias.
-  const steps = Math.max(1, Math.min(4, Math.round((width * image.width) / columns)))
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const sum = [0, 0, 0]
-      for (let sub = 0; sub < steps * steps; sub++) {
-        const x = left + ((column + ((sub % steps) + 0.5) / steps) / columns) * width
-        const y = top + ((row + (Math.floor(sub / steps) + 0.5) / steps) / rows) * height
-        const at =
-          3 * (clamp(y * image.height, image.height) * image.width + clamp(x * image.width, image.width))
-        for (let channel = 0; channel < 3; channel++)
-          sum[channel] = (sum[channel] ?? 0) + (image.data[at + channel] ?? 0)
+  const steps = Math.max(1, Math.min(MOST_STEPS, Math.round((region.width * width) / columns)))
+  const xs = samples(region.left, region.width, columns * steps, width)
+  const ys = samples(region.top, region.height, rows * steps, height)
+  for (let row = 0, to = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, to += 3) {
+      let [red, green, blue] = [0, 0, 0]
+      for (let y = row * steps; y < (row + 1) * steps; y++) {
+        const line = (ys[y] ?? 0) * width
+        for (let x = column * steps; x < (column + 1) * steps; x++) {
+          const at = 3 * (line + (xs[x] ?? 0))
+          red += data[at] ?? 0
+          green += data[at + 1] ?? 0
+          blue += data[at + 2] ?? 0
+        }
       }
-      sum.forEach((value, channel) => (out[3 * (row * columns + column) + channel] = value / steps ** 2))
+      out[to] = red / steps ** 2
+      out[to + 1] = green / steps ** 2
+      out[to + 2] = blue / steps ** 2
     }
   }
   return { data: out, width: columns, height: rows }
 }
+
+/** Returns the pixels at evenly spread points of a stretch of an axis, which is in shares of `size` pixels. */
+const samples = (start: number, length: number, count: number, size: number): Int32Array =>
+  Int32Array.from({ length: count }, (_, at) => clamp((start + ((at + 0.5) / count) * length) * size, size))
 
 const clamp = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
 
@@ -140,8 +148,7 @@ function referenceOf(sprite: Sprite): Reference | null {
     : null
 }
 
-function compare(reference: Reference | null, sample: Rgb): Fidelity {
-  if (!reference) return NOTHING
+function compare(reference: Reference, sample: Rgb): Fidelity {
   return { likeness: likenessOf(reference, sample), colourShift: colourShiftOf(reference, sample) }
 }
 

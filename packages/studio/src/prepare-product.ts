@@ -39,13 +39,13 @@ const STANDS = /boot|heel|pump|stiletto|luggage|watch/i
 /**
  * Cuts the product out, and turns it upright if its lean is certain. If the outline is not certain or the
  * root shows a person, the product stays in the root's own frame, which must be white. Returns null if
- * neither can be published.
+ * neither can be published. `pixels` are the decoded root's, if they are at hand.
  *
  * @throws ImageError if the root cannot be decoded
  */
-export async function prepareProduct(root: RootImage): Promise<Product | null> {
+export async function prepareProduct(root: RootImage, pixels: Rgb | null = null): Promise<Product | null> {
   if (!root.facts.product) return null
-  const { rgb } = await decodeImage(root.bytes)
+  const rgb = pixels ?? (await decodeImage(root.bytes)).rgb
   const decoded = await fitWorkingSize(rgb)
   const enlargement = decoded.width / rgb.width
   const turnDegrees = isCut(root) ? 0 : uprightTurn(root.facts, root.mask)
@@ -178,13 +178,15 @@ async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): P
 function opaqueBox({ data, width, height }: Sprite): Box | null {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if ((data[4 * (y * width + x) + 3] ?? 0) < 64) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x + 1)
-      top = Math.min(top, y)
-      bottom = y + 1
-    }
+    const isOpaque = (x: number) => (data[4 * (y * width + x) + 3] ?? 0) >= 64
+    let [first, last] = [0, width - 1]
+    while (first < width && !isOpaque(first)) first += 1
+    if (first === width) continue
+    while (!isOpaque(last)) last -= 1
+    left = Math.min(left, first)
+    right = Math.max(right, last + 1)
+    top = Math.min(top, y)
+    bottom = y + 1
   }
   return right > left && bottom > top ? { left, top, right, bottom } : null
 }

@@ -28,8 +28,16 @@ export type DerivedImage = {
   role: ImageRole
   /** JPEG, PNG or WebP. The bytes of a generative model are untrusted and must be decoded with care. */
   bytes: Uint8Array
-  /** The place of the root's pixels, or null for the image of a generative model. */
-  placement: Placement | null
+  /** How well it preserves the product, or null for the image of a generative model, where that is still to be measured. */
+  fidelity: Fidelity | null
+}
+
+/** How well a child image preserves the product. */
+export type Fidelity = {
+  /** Correlation of the luminance of the product's pixels with the root's, −1 to 1. */
+  likeness: number
+  /** Mean difference of their colors (CIE76) after correcting for the picture's light. */
+  colourShift: number
 }
 
 /** The place of a part of the root's frame in a child image. */

@@ -43,7 +43,8 @@ export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
   appearance: Appearance
   skin: number
-  /** The image at 360 px, and the soft product mask (320 × 320). */
+  /** The decoded image, its copy at 360 px, and the soft product mask (320 × 320). */
+  rgb: Rgb
   small: Rgb
   mask: Plane
   view: View
@@ -58,7 +59,28 @@ type View = { full: Rgb; work: Rgb; mask: Plane; ground: Ground; isFramed: boole
  * @throws ImageError if the bytes are not a usable image
  */
 export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
-  const { facts, appearance, skin, small, mask, view } = await observe(bytes, stage)
+  return judge(await observe(bytes, stage), stage)
+}
+
+/** The product's mask, and the pixels in which it was found: at most 2560 px a side. */
+export type FoundProduct = { mask: Plane; rgb: Rgb }
+
+/**
+ * Analyzes the bytes of an image like `analyzeImage`, and finds its product like `findProduct`. Decodes and
+ * measures the image once.
+ *
+ * @throws ImageError if the bytes are not a usable image
+ */
+export async function analyzeProduct(bytes: Uint8Array): Promise<FoundProduct & { facts: ImageFacts }> {
+  const observations = await observe(bytes, unmeasured)
+  const { mask, rgb } = observations
+  return { facts: await judge(observations, unmeasured), mask, rgb }
+}
+
+async function judge(
+  { facts, appearance, skin, small, mask, view }: Observations,
+  stage: Stage,
+): Promise<ImageFacts> {
   return {
     ...facts,
     kind: await stage('recognition', () => classifyAssetType(appearance, { ...facts, skin })),
@@ -75,14 +97,14 @@ export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured)
 
 /**
  * Returns the probability (0–1) of each point to belong to the product, on the image squeezed to
- * 320 × 320. Overlays such as badges and words on the ground are removed.
+ * 320 × 320, and the image's pixels. Overlays such as badges and words on the ground are removed.
  *
  * @throws ImageError if the bytes are not a usable image
  */
-export async function findProduct(bytes: Uint8Array): Promise<Plane> {
+export async function findProduct(bytes: Uint8Array): Promise<FoundProduct> {
   const { rgb } = await decodeImage(bytes)
   const { mask } = await separate(await fitInside(rgb, WORK_SIDE_PX), unmeasured)
-  return mask
+  return { mask, rgb }
 }
 
 async function separate(work: Rgb, stage: Stage) {
@@ -122,6 +144,7 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
     facts: { version: FACTS_VERSION, file, ...measured, text, layout, badges, people },
     appearance,
     skin: skinShare(small),
+    rgb,
     small,
     mask,
     view,

@@ -21,6 +21,13 @@ describe('createVisionPool', () => {
     assert.ok(all.every((facts) => JSON.stringify(facts) === JSON.stringify(all[0])))
   })
 
+  it('returns facts, mask and pixels of one analysis, as separate analyses return them', async () => {
+    const { facts, mask, rgb } = await pool.analyzeProduct(image)
+    assert.deepEqual(facts, await pool.analyze(image))
+    assert.deepEqual({ mask, rgb }, await pool.findProduct(image))
+    assert.deepEqual([rgb.width, rgb.height, rgb.data.length], [300, 300, 3 * 300 * 300])
+  })
+
   it('rejects a file that is not an image, and continues', async () => {
     await assert.rejects(
       pool.analyze(Buffer.from('nope')),

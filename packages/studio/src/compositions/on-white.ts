@@ -1,10 +1,21 @@
+import type { Plane } from '@endcap/vision'
 import { amountOnPack } from '../measures.ts'
 import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
+import { emptyPlane } from '../painting/plane.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
 import { roundedBox } from '../painting/shapes.ts'
-import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
+import {
+  CANVAS_PX,
+  fromSprite,
+  type Layer,
+  paintOver,
+  resizeSprite,
+  type Sprite,
+  toSprite,
+} from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
+import { sampleRow } from '../sampling.ts'
 import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const WHITE = [255, 255, 255] as const
@@ -105,18 +116,42 @@ const CRISP = { least: 0.3, more: 0.2, most: 0.9 }
 /** Maximum change (of 255). A larger one shows as a seam when zooming in. */
 const MAX_OVERSHOOT = 22
 
+/** Factor by which the sprite is shrunk to be blurred. The blur leaves no detail that this would lose. */
+const SHRINK = 4
+
 /** Sharpens the strokes that the tile shows, with unsharp masking (Schreiber 1970) of luminance so that colors get no seams. */
 async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
+  const { width, height } = sprite
   const amount = Math.min(CRISP.most, CRISP.least + CRISP.more * Math.max(0, enlargement - 1))
-  const blurred = await toSprite(fromSprite(sprite).blur(CRISP_SIGMA_PX))
-  const data = Uint8Array.from(sprite.data)
-  for (let at = 0; at < data.length; at += 4) {
-    const change = amount * (luminanceAt(sprite.data, at) - luminanceAt(blurred.data, at))
-    const bounded = Math.min(MAX_OVERSHOOT, Math.max(-MAX_OVERSHOOT, change))
-    for (let channel = at; channel < at + 3; channel++)
-      data[channel] = Math.min(255, Math.max(0, (data[channel] ?? 0) + bounded))
+  const blurred = await blurredLuminance(sprite)
+  const data = new Uint8ClampedArray(sprite.data)
+  const row = new Float32Array(width)
+  const whole = { left: 0, top: 0, width, height }
+  for (let y = 0, at = 0; y < height; y++) {
+    sampleRow(blurred, sprite, whole, y, row)
+    for (let x = 0; x < width; x++, at += 4) {
+      if (data[at + 3] === 0) continue
+      const change = amount * (luminanceAt(sprite.data, at) - (row[x] ?? 0))
+      const bounded =
+        change > MAX_OVERSHOOT ? MAX_OVERSHOOT : change < -MAX_OVERSHOOT ? -MAX_OVERSHOOT : change
+      data[at] = (data[at] ?? 0) + bounded
+      data[at + 1] = (data[at + 1] ?? 0) + bounded
+      data[at + 2] = (data[at + 2] ?? 0) + bounded
+    }
   }
-  return { ...sprite, data }
+  return { ...sprite, data: new Uint8Array(data.buffer) }
+}
+
+async function blurredLuminance(sprite: Sprite): Promise<Plane> {
+  const shrunk = await resizeSprite(
+    sprite,
+    Math.ceil(sprite.width / SHRINK),
+    Math.ceil(sprite.height / SHRINK),
+  )
+  const { data, width, height } = await toSprite(fromSprite(shrunk).blur(CRISP_SIGMA_PX / SHRINK))
+  const plane = emptyPlane(width, height)
+  for (let pixel = 0; pixel < plane.data.length; pixel++) plane.data[pixel] = luminanceAt(data, 4 * pixel)
+  return plane
 }
 
 /** Moves the product aside as far as the lozenge needs, so that it covers no text of the pack. */

@@ -193,14 +193,19 @@ const TINT_SHARE = 0.45
 /** Applies the set's light to the product: slightly brighter on its side, and slightly tinted. */
 function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
   const { width, height } = sprite
-  const data = Uint8Array.from(sprite.data)
+  const data = new Uint8Array(sprite.data)
   const gains = Float32Array.from({ length: width }, (_, x) => 1 + MODELLING * side * ((2 * x) / width - 1))
-  const shares = tint.map((value) => 1 + (value - 1) * TINT_SHARE)
+  const [red, green, blue] = [
+    1 + (tint[0] - 1) * TINT_SHARE,
+    1 + (tint[1] - 1) * TINT_SHARE,
+    1 + (tint[2] - 1) * TINT_SHARE,
+  ]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
       const gain = gains[x] ?? 1
-      for (let channel = 0; channel < 3; channel++)
-        data[at + channel] = Math.min(255, (data[at + channel] ?? 0) * gain * (shares[channel] ?? 1))
+      data[at] = Math.min(255, (data[at] ?? 0) * gain * red)
+      data[at + 1] = Math.min(255, (data[at + 1] ?? 0) * gain * green)
+      data[at + 2] = Math.min(255, (data[at + 2] ?? 0) * gain * blue)
     }
   }
   return { data, width, height }

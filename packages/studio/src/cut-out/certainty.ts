@@ -1,5 +1,7 @@
 import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
+import { grow } from '../morphology.ts'
+import { cellMeans, clamp } from '../sampling.ts'
 import type { CutOut } from './cut-out.ts'
 import { takeParts } from './holes.ts'
 import {
@@ -14,7 +16,6 @@ import {
   NONE,
   tintedArea,
 } from './remains-of-ground.ts'
-import { cellMeans, clamp } from './sampling.ts'
 
 /** Signs that a cut-out is wrong, as shares that are near 0 for a good one. */
 export type CutOutSigns = {
@@ -86,13 +87,11 @@ function outlineOf({ data, width, height }: Plane): number[] {
 /** Returns the share of the outline across which no channel of the photo changes, and that of its longest stretch. */
 function faintShares({ data, width, height }: Rgb, alpha: Plane): Pick<CutOutSigns, 'faint' | 'stretch'> {
   const reach = Math.max(2, Math.round(PROBE * Math.max(width, height)))
-  const near = boxMean(alpha.data, width, height, reach)
   const outline = outlineOf(alpha)
-  const faint = new Float32Array(width * height)
+  const faint = new Uint8Array(width * height)
   const [low, high] = [new Uint8Array(3), new Uint8Array(3)]
   for (const at of outline) {
-    const dx = (near[at + 1] ?? 0) - (near[at - 1] ?? 0)
-    const dy = (near[at + width] ?? 0) - (near[at - width] ?? 0)
+    const [dx, dy] = slopeAt(alpha, at, reach)
     const length = Math.hypot(dx, dy) || 1
     low.fill(255)
     high.fill(0)
@@ -107,13 +106,28 @@ function faintShares({ data, width, height }: Rgb, alpha: Plane): Pick<CutOutSig
     }
     if (high.every((value, channel) => value - (low[channel] ?? 0) < EDGE)) faint[at] = 1
   }
-  const spread = boxMean(faint, width, height, reach).map((share) => (share > 0 ? 1 : 0))
-  const stretches = takeParts(spread, width, height).map((part) => part.filter((at) => faint[at]).length)
+  const stretches = takeParts(grow(faint, { width, height }, reach), width, height).map(
+    (part) => part.filter((at) => faint[at]).length,
+  )
   const share = (length: number) => length / Math.max(1, outline.length)
   return {
     faint: share(stretches.reduce((sum, length) => sum + length, 0)),
     stretch: share(Math.max(0, ...stretches)),
   }
+}
+
+/** Returns the direction in which alpha grows at a pixel: the differences of its means over squares beside it. */
+function slopeAt({ data, width, height }: Plane, at: number, reach: number): [dx: number, dy: number] {
+  const mean = (x: number, y: number) => {
+    const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)]
+    const [top, bottom] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)]
+    let sum = 0
+    for (let row = top; row <= bottom; row++)
+      for (let pixel = row * width + left; pixel <= row * width + right; pixel++) sum += data[pixel] ?? 0
+    return sum / ((right - left + 1) * (bottom - top + 1))
+  }
+  const [x, y] = [at % width, Math.floor(at / width)]
+  return [mean(x + 1, y) - mean(x - 1, y), mean(x, y + 1) - mean(x, y - 1)]
 }
 
 /** Counts cells on a line or a sharp edge where no product is near. Soft shadows are ramps without either. */

@@ -1,10 +1,10 @@
 import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
+import type { Region } from '../sampling.ts'
 import { segmentByFlood } from './flood.ts'
 import { evenGround } from './ground.ts'
 import { segmentByGuide } from './guided-segment.ts'
 import { openHoles } from './holes.ts'
 import { matte } from './matting.ts'
-import type { Region } from './sampling.ts'
 import { removeSpecks } from './specks.ts'
 import { trimapOf } from './trimap.ts'
 
@@ -28,7 +28,7 @@ export function cutOut(image: Rgb, softMask: Plane): CutOut {
   const region = regionOf(image, mask)
   if (!region) return out
   const ground = evenGround(image, trimapOf(mask))
-  const opened = ground ? openHoles(image, mask, ground) : mask
+  const opened = ground ? openHoles(mask, ground) : mask
   const segments = ground
     ? segmentByFlood(image, opened, trimapOf(opened), ground, region)
     : segmentByGuide(image, mask, region)

@@ -1,8 +1,9 @@
 import { floodFill, type Plane, type Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
+import { grow, shrink } from '../morphology.ts'
+import { type Region, sampleRow } from '../sampling.ts'
 import type { Ground } from './ground.ts'
 import { classify, EXACT, FAINT, FLOODED, GROUND, SEED, SHADOW } from './pixel-classes.ts'
-import { type Region, sampleRow } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 
 /** Maximum step (0–255) between neighboring pixels of a soft shadow. Edges of the product have larger steps. */
@@ -35,13 +36,12 @@ export function segmentByFlood(
 /** Closes narrow nicks of the outline where the mask is sure of product, such as white highlights on a white ground. */
 function closeNicks(segments: Uint8Array, image: Rgb, mask: Plane, region: Region, reach: number): void {
   const { width, height } = region
-  const grown = boxMean(segments, width, height, reach).map((share) => (share > 0 ? 1 : 0))
-  const closed = boxMean(grown, width, height, reach)
+  const closed = shrink(grow(segments, region, reach), region, reach)
   const likely = new Float32Array(width)
   for (let y = 0, pixel = 0; y < height; y++) {
     sampleRow(mask, image, region, y, likely)
     for (let x = 0; x < width; x++, pixel++)
-      if ((closed[pixel] ?? 0) > 0.999 && (likely[x] ?? 0) > SURELY) segments[pixel] = 1
+      if (closed[pixel] === 1 && (likely[x] ?? 0) > SURELY) segments[pixel] = 1
   }
 }
 

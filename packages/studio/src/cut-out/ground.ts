@@ -1,13 +1,13 @@
 import type { Plane, Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
-import { cellMeans } from './sampling.ts'
+import { cellMeans } from '../sampling.ts'
 import type { Trimap } from './trimap.ts'
 
 /**
- * The old ground: its color at each cell (0–255 per channel), the maximum deviation of its pixels, and
- * whether the frame contains nothing else, so that every other pixel may be product.
+ * The old ground: its color at each cell (0–255 per channel), the photo's own color there, the maximum deviation of
+ * the ground's pixels, and whether the frame contains nothing else, so that every other pixel may be product.
  */
-export type Ground = { colour: Plane[]; tolerance: number; isClean: boolean }
+export type Ground = { colour: Plane[]; cells: Plane[]; tolerance: number; isClean: boolean }
 
 /** Weights by distance: nearby ground counts most, and farther ground fills in where none is near. Radii in cells. */
 const SCALES = [
@@ -49,6 +49,7 @@ export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   if (covering + MARGIN > MOST_TOLERANCE) return null
   return {
     colour,
+    cells,
     tolerance: Math.max(LEAST_TOLERANCE, covering + MARGIN),
     isClean: even >= CLEAN_SHARE * known,
   }
@@ -57,31 +58,38 @@ export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
 /** Returns the mean absolute difference over the channels of each cell, 0–255. */
 function difference(cells: readonly Plane[], others: readonly Plane[]): Float32Array {
   const sum = new Float32Array(cells[0]?.data.length ?? 0)
-  cells.forEach(({ data }, channel) =>
-    data.forEach((value, at) => {
-      sum[at] = (sum[at] ?? 0) + Math.abs(value - (others[channel]?.data[at] ?? 0)) / 3
-    }),
-  )
+  cells.forEach(({ data }, channel) => {
+    const other = others[channel]?.data ?? data
+    for (let at = 0; at < sum.length; at++)
+      sum[at] = (sum[at] ?? 0) + Math.abs((data[at] ?? 0) - (other[at] ?? 0)) / 3
+  })
   return sum
 }
 
 function fillIn(planes: readonly Plane[], weights: Float32Array, scales: typeof SCALES): Plane[] {
   const { width, height } = planes[0] ?? { width: 0, height: 0 }
   const counts = scales.map(({ radius }) => boxMean(weights, width, height, radius))
+  const total = weightedSum(counts, scales)
   return planes.map(({ data }) => {
-    const weighted = data.map((value, at) => value * (weights[at] ?? 0))
-    const sum = new Float64Array(width * height)
-    const total = new Float64Array(width * height)
-    scales.forEach(({ radius, weight }, scale) => {
-      const values = boxMean(weighted, width, height, radius)
-      const count = counts[scale]
-      for (let at = 0; at < sum.length; at++) {
-        sum[at] = (sum[at] ?? 0) + weight * (values[at] ?? 0)
-        total[at] = (total[at] ?? 0) + weight * (count?.[at] ?? 0)
-      }
-    })
-    return { data: Float32Array.from(sum, (value, at) => value / (total[at] || 1)), width, height }
+    const weighted = new Float32Array(data.length)
+    for (let at = 0; at < data.length; at++) weighted[at] = (data[at] ?? 0) * (weights[at] ?? 0)
+    const sum = weightedSum(
+      scales.map(({ radius }) => boxMean(weighted, width, height, radius)),
+      scales,
+    )
+    const out = new Float32Array(data.length)
+    for (let at = 0; at < out.length; at++) out[at] = (sum[at] ?? 0) / (total[at] || 1)
+    return { data: out, width, height }
   })
+}
+
+function weightedSum(values: readonly Float32Array[], scales: typeof SCALES): Float64Array {
+  const sum = new Float64Array(values[0]?.length ?? 0)
+  scales.forEach(({ weight }, scale) => {
+    const addends = values[scale] ?? new Float32Array(0)
+    for (let at = 0; at < addends.length; at++) sum[at] = (sum[at] ?? 0) + weight * (addends[at] ?? 0)
+  })
+  return sum
 }
 
 /** Returns, for one pixel of each known ground cell, the largest channel difference from the ground, 0–255. */

@@ -1,6 +1,6 @@
 import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
+import { cellMeans, type Region, sampleRow } from '../sampling.ts'
 import { fitGuided } from './guided-filter.ts'
-import { cellMeans, type Region, sampleRow } from './sampling.ts'
 
 /** Mask value above which a point is product. */
 const PRODUCT = 0.5

@@ -1,6 +1,5 @@
-import { fillBuffers, floodFill, type Plane, type Rgb } from '@endcap/vision'
+import { fillBuffers, floodFill, type Plane } from '@endcap/vision'
 import type { Ground } from './ground.ts'
-import { cellMeans } from './sampling.ts'
 
 /** Maximum difference (0–255 per channel) of a hole from the ground estimated around the product. */
 const SAME = 3
@@ -10,12 +9,11 @@ const HOLE = 0.97
 const LEAST_CELLS = 4
 
 /** Returns the mask with 0 in holes: parts with exactly the ground's color of which the mask is not sure. */
-export function openHoles(image: Rgb, mask: Plane, ground: Ground): Plane {
+export function openHoles(mask: Plane, ground: Ground): Plane {
   const { width, height } = mask
-  const cells = cellMeans(image, width, height)
   const isSame = mask.data.map((_, at) =>
     ground.colour.every(
-      ({ data }, channel) => Math.abs((cells[channel]?.data[at] ?? 0) - (data[at] ?? 0)) <= SAME,
+      ({ data }, channel) => Math.abs((ground.cells[channel]?.data[at] ?? 0) - (data[at] ?? 0)) <= SAME,
     )
       ? 1
       : 0,
@@ -27,13 +25,12 @@ export function openHoles(image: Rgb, mask: Plane, ground: Ground): Plane {
   return { data, width, height }
 }
 
-/** Returns the connected parts (4-neighborhood) of marked points, and removes their marks. */
-export function takeParts(marks: Float32Array, width: number, height: number): number[][] {
+/** Returns the connected parts (4-neighborhood) of points marked with 1, and removes their marks. */
+export function takeParts(marks: Float32Array | Uint8Array, width: number, height: number): number[][] {
   const parts: number[][] = []
   const buffers = fillBuffers({ width, height })
   const isMarked = (at: number) => (marks[at] ?? 0) !== 0
-  for (let seed = 0; seed < marks.length; seed++) {
-    if (!isMarked(seed)) continue
+  for (let seed = marks.indexOf(1); seed >= 0; seed = marks.indexOf(1, seed + 1)) {
     const part = Array.from(floodFill({ width, height }, [seed], isMarked, buffers))
     for (const at of part) marks[at] = 0
     parts.push(part)

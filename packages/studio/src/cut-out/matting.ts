@@ -1,6 +1,6 @@
 import type { Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
-import { clamp, type Region } from './sampling.ts'
+import { clamp, type Region } from '../sampling.ts'
 
 /** Contrast of product and ground (0–255, Euclidean) below which colors do not determine alpha. */
 const NO_CONTRAST = 12
@@ -27,7 +27,9 @@ export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uin
       const from = 3 * ((top + y) * image.width + left + x)
       const to = 4 * ((top + y) * image.width + left + x)
       if (inside > 0.9999) {
-        for (let channel = 0; channel < 3; channel++) out[to + channel] = image.data[from + channel] ?? 0
+        out[to] = image.data[from] ?? 0
+        out[to + 1] = image.data[from + 1] ?? 0
+        out[to + 2] = image.data[from + 2] ?? 0
         out[to + 3] = 255
         continue
       }
@@ -84,32 +86,45 @@ function nearestColours(
   { left, top, width, height }: Region,
   reach: number,
 ) {
-  const weights = [0, 0]
+  const { data } = image
+  const weights = weightsOf(reach)
   return (x: number, y: number, inner: Float64Array, outer: Float64Array): boolean => {
     inner.fill(0)
     outer.fill(0)
-    weights.fill(0)
+    let [innerWeight, outerWeight] = [0, 0]
+    const [first, last] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)]
     for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
-      for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column++) {
-        const inside = share[row * width + column] ?? 0
+      let at = 3 * ((top + row) * image.width + left + first)
+      let cell = (row - y + reach) * (2 * reach + 1) + first - x + reach
+      for (let pixel = row * width + first; pixel <= row * width + last; pixel++, at += 3, cell++) {
+        const inside = share[pixel] ?? 0
         if (inside > 1e-4 && inside < 0.9999) continue
-        const side = inside > 0.5 ? 0 : 1
-        const colour = side === 0 ? inner : outer
-        const weight = 1 / ((row - y) ** 2 + (column - x) ** 2) ** 2
-        const at = 3 * ((top + row) * image.width + left + column)
-        weights[side] = (weights[side] ?? 0) + weight
-        for (let channel = 0; channel < 3; channel++)
-          colour[channel] = (colour[channel] ?? 0) + weight * (image.data[at + channel] ?? 0)
+        const weight = weights[cell] ?? 0
+        const colour = inside > 0.5 ? inner : outer
+        if (inside > 0.5) innerWeight += weight
+        else outerWeight += weight
+        colour[0] = (colour[0] ?? 0) + weight * (data[at] ?? 0)
+        colour[1] = (colour[1] ?? 0) + weight * (data[at + 1] ?? 0)
+        colour[2] = (colour[2] ?? 0) + weight * (data[at + 2] ?? 0)
       }
     }
     for (let channel = 0; channel < 3; channel++) {
-      inner[channel] = (inner[channel] ?? 0) / (weights[0] || 1)
-      outer[channel] = (outer[channel] ?? 0) / (weights[1] || 1)
+      inner[channel] = (inner[channel] ?? 0) / (innerWeight || 1)
+      outer[channel] = (outer[channel] ?? 0) / (outerWeight || 1)
     }
-    if (!weights[1]) return false
-    if (!weights[0]) farthest(image, left + x, top + y, reach, outer, inner)
+    if (!outerWeight) return false
+    if (!innerWeight) farthest(image, left + x, top + y, reach, outer, inner)
     return true
   }
+}
+
+/** Returns the weights by distance of the pixels in a square around one, row by row. */
+function weightsOf(reach: number): Float64Array {
+  const side = 2 * reach + 1
+  return Float64Array.from(
+    { length: side * side },
+    (_, cell) => 1 / ((Math.floor(cell / side) - reach) ** 2 + ((cell % side) - reach) ** 2) ** 2,
+  )
 }
 
 function farthest(

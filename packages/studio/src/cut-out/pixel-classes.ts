@@ -1,6 +1,6 @@
 import type { Plane, Rgb } from '@endcap/vision'
+import { type Region, sampleRow } from '../sampling.ts'
 import type { Ground } from './ground.ts'
-import { type Region, sampleRow } from './sampling.ts'
 import type { Trimap } from './trimap.ts'
 
 // Classes of pixels, as bits. A pixel without any bit is product.

@@ -29,11 +29,41 @@ export const hasTint = (color: Color, light: number, ground: Ground, limit: numb
 
 /** Returns the median color of the ground. */
 export function groundColour(cells: readonly Plane[], near: Plane): Ground {
+  const outside: number[] = []
+  near.data.forEach((share, at) => {
+    if (share < NONE) outside.push(at)
+  })
   const middle = (plane: Plane | undefined) => {
-    const values = plane?.data.filter((_, at) => (near.data[at] ?? 0) < NONE).toSorted()
-    return values?.[values.length >> 1] ?? 255
+    const values = new Float32Array(outside.length)
+    outside.forEach((at, index) => {
+      values[index] = plane?.data[at] ?? 0
+    })
+    return values.length === 0 ? 255 : nthSmallest(values, values.length >> 1)
   }
   return [middle(cells[0]), middle(cells[1]), middle(cells[2])]
+}
+
+/** Returns the value with `rank` smaller ones, and reorders the values (quickselect, Hoare 1961). */
+function nthSmallest(values: Float32Array, rank: number): number {
+  let [left, right] = [0, values.length - 1]
+  while (left < right) {
+    const pivot = values[(left + right) >> 1] ?? 0
+    let [low, high] = [left, right]
+    while (low <= high) {
+      while ((values[low] ?? 0) < pivot) low += 1
+      while ((values[high] ?? 0) > pivot) high -= 1
+      if (low > high) break
+      const value = values[low] ?? 0
+      values[low] = values[high] ?? 0
+      values[high] = value
+      low += 1
+      high -= 1
+    }
+    if (rank <= high) right = high
+    else if (rank >= low) left = low
+    else break
+  }
+  return values[rank] ?? 0
 }
 
 /** Mean mask value (0–1) from which a part with the color of a ground that is not white is the product's. */
@@ -73,10 +103,15 @@ export function largestHole(
 }
 
 /** Returns the largest channel difference of each cell from the ground. */
-const differencesFrom = (ground: Ground, cells: readonly Plane[]): Float32Array =>
-  Float32Array.from(cells[0]?.data ?? [], (_, at) =>
-    Math.max(...ground.map((value, channel) => Math.abs((cells[channel]?.data[at] ?? 0) - value))),
-  )
+function differencesFrom(ground: Ground, cells: readonly Plane[]): Float32Array {
+  const out = new Float32Array(cells[0]?.data.length ?? 0)
+  cells.forEach(({ data }, channel) => {
+    const value = ground[channel] ?? 0
+    for (let at = 0; at < out.length; at++)
+      out[at] = Math.max(out[at] ?? 0, Math.abs((data[at] ?? 0) - value))
+  })
+  return out
+}
 
 /** Returns the mean difference from the ground of the cells two beside a part. */
 function surroundings(part: readonly number[], differences: Float32Array, width: number): number {

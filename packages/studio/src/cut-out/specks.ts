@@ -1,5 +1,5 @@
 import type { Plane, Rgb } from '@endcap/vision'
-import { type Region, sampleRow } from './sampling.ts'
+import { type Region, sampleRow } from '../sampling.ts'
 
 /** Minimum size of a part, as a share of the product's largest part. */
 const SPECK = 0.004

@@ -19,19 +19,24 @@ export function createNoise(seed: number): Noise {
   const random = randomness(seed)
   const lattice = Float32Array.from({ length: SIZE * SIZE }, () => 2 * random() - 1)
   return (x, y) => {
-    const [left, top] = [Math.floor(x), Math.floor(y)]
-    const [partX, partY] = [smooth(x - left), smooth(y - top)]
-    const [column, next] = [left & (SIZE - 1), (left + 1) & (SIZE - 1)]
-    const [row, below] = [SIZE * (top & (SIZE - 1)), SIZE * ((top + 1) & (SIZE - 1))]
+    const left = Math.floor(x)
+    const top = Math.floor(y)
+    const partX = smooth(x - left)
+    const column = left & (SIZE - 1)
+    const next = (left + 1) & (SIZE - 1)
+    const row = SIZE * (top & (SIZE - 1))
+    const below = SIZE * ((top + 1) & (SIZE - 1))
     const upper = mix(lattice[row + column] ?? 0, lattice[row + next] ?? 0, partX)
     const lower = mix(lattice[below + column] ?? 0, lattice[below + next] ?? 0, partX)
-    return mix(upper, lower, partY)
+    return mix(upper, lower, smooth(y - top))
   }
 }
 
 /** Returns fractal noise, about −1 to 1: each octave has half the size and half the strength of the one before. */
 export function fractal(noise: Noise, x: number, y: number, octaves: number): number {
-  let [sum, strength, scale] = [0, 0.5, 1]
+  let sum = 0
+  let strength = 0.5
+  let scale = 1
   for (let octave = 0; octave < octaves; octave++) {
     sum += strength * noise(x * scale + 17 * octave, y * scale + 31 * octave)
     strength /= 2

@@ -1,6 +1,9 @@
-import type { Rgb } from '@endcap/vision'
+import type { Plane, Rgb } from '@endcap/vision'
+import { sampleRow } from '../sampling.ts'
 import type { Colour } from './colour.ts'
+import { enlargeTwice, type Grain } from './enlarge.ts'
 import { createNoise, fractal, mix, randomness, smoothstep } from './noise.ts'
+import { emptyPlane } from './plane.ts'
 import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
 import type { Surface } from './surfaces.ts'
 
@@ -22,7 +25,9 @@ export type Room = {
 }
 
 /** Backdrops are out of focus, so half the resolution shows all detail. */
-const PAINT_PX = 1000
+const PAINT_PX = CANVAS_PX / 2
+/** Side at which light and walls are computed. Their smallest details are twelve times as large as its pixels. */
+const SOFT_PX = PAINT_PX / 4
 const SHOULDER = 212
 
 const blotches = createNoise(5)
@@ -35,25 +40,58 @@ const leaves = createNoise(77)
 export async function paintRoom(room: Room): Promise<Rgb> {
   const small: Rgb = { data: new Uint8Array(3 * PAINT_PX * PAINT_PX), width: PAINT_PX, height: PAINT_PX }
   const edge = Math.round(room.horizon * PAINT_PX)
-  for (let row = 0; row < PAINT_PX; row++) {
-    const y = (row + 0.5) / PAINT_PX
-    const depth = perspective(y, room)
-    for (let column = 0; column < PAINT_PX; column++) {
-      const x = (column + 0.5) / PAINT_PX
-      const isWall = row < edge
-      const colour = isWall
-        ? wallAt(room, x, y)
-        : room.surface((x - 0.5) * depth.scale + 20, depth.along + 20, depth.fine)
-      const light = shoulder(colour, lightAt(room, x, y, isWall))
-      const at = 3 * (row * PAINT_PX + column)
-      for (let channel = 0; channel < 3; channel++)
-        small.data[at + channel] = Math.min(255, (colour[channel] ?? 0) * light * (room.tint[channel] ?? 1))
+  const light = softPlane((x, y) => lightAt(room, x, y, y < room.horizon))
+  paintWall(small, edge, room, light)
+  paintSurface(small, edge, room, light)
+  return enlargeTwice(await defocus(small, room), GRAIN)
+}
+
+function softPlane(valueAt: (x: number, y: number, at: number) => number): Plane {
+  const plane = emptyPlane(SOFT_PX, SOFT_PX)
+  for (let row = 0, at = 0; row < SOFT_PX; row++)
+    for (let column = 0; column < SOFT_PX; column++, at++)
+      plane.data[at] = valueAt((column + 0.5) / SOFT_PX, (row + 0.5) / SOFT_PX, at)
+  return plane
+}
+
+const WHOLE = { left: 0, top: 0, width: PAINT_PX, height: PAINT_PX }
+
+/** Paints the rows above the edge. A wall has one color, with faint clouds. */
+function paintWall(image: Rgb, edge: number, { wall, tint }: Room, light: Plane): void {
+  if (edge === 0) return
+  const shade = softPlane((x, y, at) => {
+    const factor = 1 + 0.02 * fractal(blotches, x * 3, y * 3, 3)
+    return factor * shoulder(factor * Math.max(...wall), light.data[at] ?? 0)
+  })
+  const row = new Float32Array(PAINT_PX)
+  for (let y = 0, at = 0; y < edge; y++) {
+    sampleRow(shade, image, WHOLE, y, row)
+    for (let x = 0; x < PAINT_PX; x++, at += 3) write(image, at, wall, row[x] ?? 0, tint)
+  }
+}
+
+/** Paints the rows from the edge. */
+function paintSurface(image: Rgb, edge: number, room: Room, light: Plane): void {
+  const row = new Float32Array(PAINT_PX)
+  for (let line = edge, at = 3 * edge * PAINT_PX; line < PAINT_PX; line++) {
+    const depth = perspective((line + 0.5) / PAINT_PX, room)
+    sampleRow(light, image, WHOLE, line, row)
+    for (let x = 0; x < PAINT_PX; x++, at += 3) {
+      const colour = room.surface(
+        ((x + 0.5) / PAINT_PX - 0.5) * depth.scale + 20,
+        depth.along + 20,
+        depth.fine,
+      )
+      const brightest = Math.max(colour[0], colour[1], colour[2])
+      write(image, at, colour, shoulder(brightest, row[x] ?? 0), room.tint)
     }
   }
-  const focused = await defocus(small, room)
-  const large = await toRgb(fromRgb(focused).resize(CANVAS_PX, CANVAS_PX, { kernel: 'cubic' }))
-  addGrain(large)
-  return large
+}
+
+function write({ data }: Rgb, at: number, colour: Colour, light: number, tint: Colour): void {
+  data[at] = Math.min(255, colour[0] * light * tint[0])
+  data[at + 1] = Math.min(255, colour[1] * light * tint[1])
+  data[at + 2] = Math.min(255, colour[2] * light * tint[2])
 }
 
 /** Returns the perspective at a height of the picture: the width of surface that it spans, and its distance. */
@@ -65,14 +103,9 @@ function perspective(y: number, { horizon, focus }: Room): { scale: number; alon
   return { scale: 1.6 * distance, along: -3.2 * distance, fine: smoothstep(0.1, 0.9, rise) }
 }
 
-function wallAt({ wall }: Room, x: number, y: number): Colour {
-  const factor = 1 + 0.02 * fractal(blotches, x * 3, y * 3, 3)
-  return [wall[0] * factor, wall[1] * factor, wall[2] * factor]
-}
-
 /** Limits the light so that the brightest channel approaches white without clipping, which would shift the color. */
-function shoulder(colour: Colour, light: number): number {
-  const brightest = Math.max(1, ...colour) * light
+function shoulder(channel: number, light: number): number {
+  const brightest = Math.max(1, channel) * light
   return brightest <= SHOULDER
     ? light
     : (light * (SHOULDER + 32 * (1 - Math.exp((SHOULDER - brightest) / 32)))) / brightest
@@ -135,19 +168,24 @@ async function defocus(image: Rgb, { horizon, focus }: Room): Promise<Rgb> {
     const y = (row + 0.5) / image.height
     const distance = y < focus ? (focus - y) / (focus - horizon) : (y - focus) / 0.5
     const share = y < horizon ? 1 : smoothstep(0.12, 0.95, distance)
-    for (let at = 3 * row * image.width; at < 3 * (row + 1) * image.width; at++)
-      image.data[at] = mix(image.data[at] ?? 0, blurred.data[at] ?? 0, share)
+    const [start, end] = [3 * row * image.width, 3 * (row + 1) * image.width]
+    if (share === 1) image.data.set(blurred.data.subarray(start, end), start)
+    else if (share > 0)
+      for (let at = start; at < end; at++)
+        image.data[at] = mix(image.data[at] ?? 0, blurred.data[at] ?? 0, share)
   }
   return image
 }
 
-/** Adds grain of one gray level, less than cameras have, so that gradients show no steps. */
-function addGrain({ data }: Rgb): void {
+/** Grain of one gray level, less than cameras have, so that gradients show no steps. */
+const GRAIN = createGrain()
+
+function createGrain(): Grain {
   const random = randomness(3)
-  const grain = Int8Array.from({ length: 65_537 }, () => Math.round(1.6 * (random() + random() - 1)))
-  for (let at = 0, from = 0; at < data.length; at += 3, from = (from + 1) % grain.length) {
-    const value = grain[from] ?? 0
-    for (let channel = 0; channel < 3; channel++)
-      data[at + channel] = Math.min(255, Math.max(0, (data[at + channel] ?? 0) + value))
+  const specks = Int8Array.from({ length: 65_537 }, () => Math.round(1.6 * (random() + random() - 1)))
+  const length = 3 * (specks.length + CANVAS_PX)
+  return {
+    period: specks.length,
+    values: Int8Array.from({ length }, (_, at) => specks[Math.floor(at / 3) % specks.length] ?? 0),
   }
 }

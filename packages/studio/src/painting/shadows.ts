@@ -1,5 +1,6 @@
 import type { Plane, Rgb } from '@endcap/vision'
-import { alphaOf, blur, emptyPlane } from './plane.ts'
+import { sampleRow } from '../sampling.ts'
+import { blur, emptyPlane } from './plane.ts'
 import type { Layer } from './sprite.ts'
 
 /** Shadows are soft, so they are painted at this fraction of the canvas size. */
@@ -128,30 +129,32 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
 
 /** Darkens the canvas in place toward the shadow's color (a multiplier per channel at full darkness). */
 export function castOver(canvas: Rgb, shadow: Plane, colour: readonly [number, number, number]): void {
-  const scaleX = shadow.width / canvas.width
-  const scaleY = shadow.height / canvas.height
-  for (let y = 0; y < canvas.height; y++) {
-    const sourceY = Math.min(shadow.height - 1.001, Math.max(0, (y + 0.5) * scaleY - 0.5))
-    const row = Math.floor(sourceY)
-    const partY = sourceY - row
-    for (let x = 0; x < canvas.width; x++) {
-      const sourceX = Math.min(shadow.width - 1.001, Math.max(0, (x + 0.5) * scaleX - 0.5))
-      const column = Math.floor(sourceX)
-      const partX = sourceX - column
-      const at = row * shadow.width + column
-      const upper = (shadow.data[at] ?? 0) * (1 - partX) + (shadow.data[at + 1] ?? 0) * partX
-      const lower =
-        (shadow.data[at + shadow.width] ?? 0) * (1 - partX) +
-        (shadow.data[at + shadow.width + 1] ?? 0) * partX
-      const dark = upper * (1 - partY) + lower * partY
-      if (dark < 0.002) continue
-      const to = 3 * (y * canvas.width + x)
-      for (let channel = 0; channel < 3; channel++)
-        canvas.data[to + channel] = Math.round(
-          (canvas.data[to + channel] ?? 0) * (1 - dark * (1 - (colour[channel] ?? 0))),
-        )
+  const { data, width, height } = canvas
+  const [red, green, blue] = [1 - colour[0], 1 - colour[1], 1 - colour[2]]
+  const dark = new Float32Array(width)
+  const whole = { left: 0, top: 0, width, height }
+  for (let y = 0; y < height; y++) {
+    if (!hasShadow(shadow, (y + 0.5) / height)) continue
+    sampleRow(shadow, canvas, whole, y, dark)
+    for (let x = 0, at = 3 * y * width; x < width; x++, at += 3) {
+      const share = dark[x] ?? 0
+      if (share < VISIBLE) continue
+      data[at] = (data[at] ?? 0) * (1 - share * red) + 0.5
+      data[at + 1] = (data[at + 1] ?? 0) * (1 - share * green) + 0.5
+      data[at + 2] = (data[at + 2] ?? 0) * (1 - share * blue) + 0.5
     }
   }
+}
+
+/** Minimum darkness that changes a pixel. */
+const VISIBLE = 0.002
+
+/** Returns true if a row of the plane, or one beside it, has a visible shadow. Most rows have none. */
+function hasShadow({ data, width, height }: Plane, y: number): boolean {
+  const row = Math.floor(y * height)
+  const end = Math.min(data.length, (row + 2) * width)
+  for (let at = Math.max(0, row - 1) * width; at < end; at++) if ((data[at] ?? 0) >= VISIBLE) return true
+  return false
 }
 
 function put(plane: Plane, x: number, y: number, value: number): void {
@@ -171,7 +174,6 @@ function lowerOutline({ data, width, height }: Plane): number[] {
 
 /** Returns the layer's alpha and position at the shadow's size. */
 function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top: number } {
-  const full = alphaOf(sprite)
   const width = Math.max(1, Math.round(sprite.width / SHRINK))
   const height = Math.max(1, Math.round(sprite.height / SHRINK))
   const alpha = emptyPlane(width, height)
@@ -179,7 +181,7 @@ function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top
     for (let x = 0; x < width; x++) {
       const column = Math.min(sprite.width - 1, Math.floor(((x + 0.5) * sprite.width) / width))
       const row = Math.min(sprite.height - 1, Math.floor(((y + 0.5) * sprite.height) / height))
-      alpha.data[y * width + x] = full.data[row * sprite.width + column] ?? 0
+      alpha.data[y * width + x] = (sprite.data[4 * (row * sprite.width + column) + 3] ?? 0) / 255
     }
   }
   return { alpha, left: left / SHRINK, top: top / SHRINK }

@@ -44,16 +44,26 @@ export type Layer = { sprite: Sprite; left: number; top: number }
 export function paintOver(canvas: Rgb, { sprite, left, top }: Layer): void {
   const [fromX, toX] = [Math.max(0, left), Math.min(canvas.width, left + sprite.width)]
   const [fromY, toY] = [Math.max(0, top), Math.min(canvas.height, top + sprite.height)]
+  const [over, under] = [sprite.data, canvas.data]
   for (let y = fromY; y < toY; y++) {
     let at = 4 * ((y - top) * sprite.width + fromX - left)
     let to = 3 * (y * canvas.width + fromX)
     for (let x = fromX; x < toX; x++, at += 4, to += 3) {
-      const alpha = (sprite.data[at + 3] ?? 0) / 255
+      const alpha = over[at + 3] ?? 0
       if (alpha === 0) continue
-      for (let channel = 0; channel < 3; channel++) {
-        const under = canvas.data[to + channel] ?? 0
-        canvas.data[to + channel] = Math.round(under + ((sprite.data[at + channel] ?? 0) - under) * alpha)
+      if (alpha === 255) {
+        under[to] = over[at] ?? 0
+        under[to + 1] = over[at + 1] ?? 0
+        under[to + 2] = over[at + 2] ?? 0
+        continue
       }
+      under[to] = mixed(over[at] ?? 0, under[to] ?? 0, alpha)
+      under[to + 1] = mixed(over[at + 1] ?? 0, under[to + 1] ?? 0, alpha)
+      under[to + 2] = mixed(over[at + 2] ?? 0, under[to + 2] ?? 0, alpha)
     }
   }
 }
+
+/** Returns the rounded mean of two values, weighted by alpha (0–255). */
+const mixed = (over: number, under: number, alpha: number): number =>
+  ((alpha * over + (255 - alpha) * under + 127) / 255) | 0

@@ -1,10 +1,10 @@
 import type { ImageFacts } from '@endcap/scoring'
+import type { FoundProduct } from '../analyze-image.ts'
 import type { ImageErrorReason } from '../image-error.ts'
 import type { ModelTimes } from '../onnx-session.ts'
-import type { Plane } from '../raster.ts'
 
 /** Requests to a process, by name, with the type of their result. */
-export type Answers = { facts: ImageFacts; product: Plane }
+export type Answers = { facts: ImageFacts; product: FoundProduct; both: FoundProduct & { facts: ImageFacts } }
 export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
 export type VisionReply = {
   result:

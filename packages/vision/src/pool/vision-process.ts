@@ -1,12 +1,12 @@
 // Analyzes images for a pool, one at a time. Runs as a process of its own: its memory returns to the system
 // when it ends, and a crash of a native library ends nothing else.
-import { analyzeImage, findProduct } from '../analyze-image.ts'
+import { analyzeImage, analyzeProduct, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
 import { ImageError } from '../image-error.ts'
 import { takeModelTimes } from '../onnx-session.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 
-const answers = { facts: analyzeImage, product: findProduct } satisfies {
+const answers = { facts: analyzeImage, product: findProduct, both: analyzeProduct } satisfies {
   [Ask in keyof Answers]: (bytes: Uint8Array) => Promise<Answers[Ask]>
 }
 

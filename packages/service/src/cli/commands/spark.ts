@@ -9,7 +9,7 @@ import { Command, Option } from 'commander'
 import { readConfig } from '../../config/config.ts'
 import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { batchSheet } from '../../domains/spark/batch-sheet.ts'
-import { createMakeBatch, type JudgedImage } from '../../domains/spark/make-batch.ts'
+import { type BatchRoot, createMakeBatch, type JudgedImage } from '../../domains/spark/make-batch.ts'
 import { seasonAt } from '../../domains/spark/season.ts'
 import { createStudioOffThread } from '../../domains/spark/studio-off-thread.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
@@ -56,10 +56,10 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   // The studio runs in another thread, so one analysis process keeps two cores busy.
   const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
   const studio = resources.use(createStudioOffThread(log))
-  const image = await analyzeRoot(bytes, categoryId, options, vision)
+  const { image, pixels } = await analyzeRoot(bytes, categoryId, options, vision)
   const makeBatch = createMakeBatch({ studio, vision, log })
   const rubric = releaseRubricOf(categoryId)
-  const root = { image, role: options.role, rubric, mainImageRules: null }
+  const root = { image, pixels, role: options.role, rubric, mainImageRules: null }
   const made = await makeBatch(root, [studio], new AbortController().signal)
   await mkdir(out, { recursive: true })
   const fileOf = ({ composition }: JudgedImage) => join(out, `${composition.replaceAll('_', '-')}.jpg`)
@@ -113,9 +113,9 @@ async function analyzeRoot(
   categoryId: string | null,
   { name }: SparkOptions,
   vision: VisionPool,
-): Promise<RootImage> {
-  const [facts, mask] = await Promise.all([vision.analyze(bytes), vision.findProduct(bytes)])
-  return {
+): Promise<Pick<BatchRoot, 'image' | 'pixels'>> {
+  const { facts, mask, rgb } = await vision.analyzeProduct(bytes)
+  const image: RootImage = {
     bytes,
     facts,
     mask,
@@ -125,6 +125,7 @@ async function analyzeRoot(
     season: seasonAt(new Date(), null),
     allowsOffPackText: true,
   }
+  return { image, pixels: rgb }
 }
 
 async function readRoot(file: string): Promise<Uint8Array> {

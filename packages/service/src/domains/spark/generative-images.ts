@@ -52,7 +52,7 @@ export function createGenerativeImages({
           const bytes = await reencode(
             await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]), reserveBudget }),
           )
-          yield { composition, assetType, role: 'carousel', bytes, placement: null }
+          yield { composition, assetType, role: 'carousel', bytes, fidelity: null }
         } catch (error) {
           if (signal.aborted || !isModelFailure(error, limit)) throw error
           log.warn({ err: error, composition }, 'the image model made no image; using the built-in provider')

@@ -17,13 +17,14 @@ import {
   type RootImage,
   type Verdict,
 } from '@endcap/studio'
-import { ImageError, type VisionPool } from '@endcap/vision'
+import { ImageError, type Rgb, type VisionPool } from '@endcap/vision'
 import { readinessOf } from '../scoring/present-hero.ts'
 import type { StudioOffThread } from './studio-off-thread.ts'
 
-/** A root with its category and the retailer's rules for main images. */
+/** A root with its decoded pixels, its category and the retailer's rules for main images. */
 export type BatchRoot = {
   image: RootImage
+  pixels: Rgb
   role: ImageRole
   rubric: Rubric
   mainImageRules: MainImageRules | null
@@ -39,7 +40,7 @@ export type JudgedImage = DerivedImage & {
 }
 
 type Deps = {
-  studio: Pick<StudioOffThread, 'hasProduct' | 'measureFidelity'>
+  studio: Pick<StudioOffThread, 'hasProduct' | 'findFidelity'>
   vision: Pick<VisionPool, 'analyze'>
   log: Logger
 }
@@ -53,12 +54,12 @@ type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
  */
 export function createMakeBatch(deps: Deps) {
   return async function makeBatch(
-    { image, role, rubric, mainImageRules }: BatchRoot,
+    { image, pixels, role, rubric, mainImageRules }: BatchRoot,
     providers: readonly ImageProvider[],
     signal: AbortSignal,
   ): Promise<JudgedImage[]> {
     // Without a product in the root, children could not be compared with it, so no model is paid for them.
-    if (!(await deps.studio.hasProduct(image, signal))) return []
+    if (!(await deps.studio.hasProduct(image, pixels, signal))) return []
     const all = await makeAll(deps, { image, rubric }, providers, signal)
     const { facts, name, categoryPath } = image
     const verdicts = cull(all, {
@@ -115,7 +116,7 @@ async function analyze(
   try {
     const facts = await vision.analyze(derived.bytes, signal)
     const found = facts.product && asRegion(facts.product.box)
-    const fidelity = await studio.measureFidelity(image, derived, found, signal)
+    const fidelity = derived.fidelity ?? (await studio.findFidelity(image, derived.bytes, found, signal))
     if (!fidelity) return null
     return {
       ...derived,
@@ -124,7 +125,7 @@ async function analyze(
       mobileReadiness:
         derived.role === 'hero' ? (await readinessOf(facts, image.name, image.categoryPath)).overall : null,
       fidelity,
-      isGenerated: derived.placement === null,
+      isGenerated: derived.fidelity === null,
     }
   } catch (error) {
     // Skips what a model returned if it is not an image.

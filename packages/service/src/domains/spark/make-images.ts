@@ -8,7 +8,7 @@ import { newImage } from '../images/fetch-images.ts'
 import { insertImages, type NewImage } from '../images/image-store.ts'
 import { insertUpload } from '../images/upload-store.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
-import type { JudgedImage, MakeBatch } from './make-batch.ts'
+import type { BatchRoot, JudgedImage, MakeBatch } from './make-batch.ts'
 import { seasonAt } from './season.ts'
 import { deadlineOf, type SparkChild, type SparkRequest, type SparkStore } from './spark-store.ts'
 import type { OpenedRequest, SparkSubject } from './spark-subject.ts'
@@ -49,7 +49,7 @@ export function createMakeImages(deps: Deps) {
   return async function makeImages({ request, subject }: OpenedRequest, signal: AbortSignal): Promise<Made> {
     const judged = await makeBatch(
       {
-        image: await rootOf(deps, subject, request, signal),
+        ...(await rootOf(deps, subject, request, signal)),
         role: subject.role,
         rubric: subject.rubric,
         mainImageRules: subject.retailer?.mainImage ?? null,
@@ -72,17 +72,19 @@ async function rootOf(
   { bytes, facts, name, rubric, categoryPath, retailer }: SparkSubject,
   request: SparkRequest,
   signal: AbortSignal,
-): Promise<RootImage> {
-  return {
+): Promise<Pick<BatchRoot, 'image' | 'pixels'>> {
+  const { mask, rgb } = await vision.findProduct(bytes, signal)
+  const image: RootImage = {
     bytes,
     facts,
-    mask: await vision.findProduct(bytes, signal),
+    mask,
     name,
     family: rubric.family,
     categoryPath,
     season: seasonAt(request.created_at, retailer?.region ?? null),
     allowsOffPackText: retailer?.mainImage.textAllowed ?? true,
   }
+  return { image, pixels: rgb }
 }
 
 async function saveChildren(

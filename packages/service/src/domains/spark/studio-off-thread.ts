@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
 import type { Logger } from '@endcap/foundation/observability/log'
-import {
-  COMPOSITIONS,
-  type DerivedImage,
-  type Fidelity,
-  type ImageProvider,
-  type Region,
-  type RootImage,
-} from '@endcap/studio'
+import { COMPOSITIONS, type Fidelity, type ImageProvider, type Region, type RootImage } from '@endcap/studio'
+import type { Rgb } from '@endcap/vision'
 import type { StudioAnswer, StudioTask } from './studio-thread.ts'
 
 /** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */
@@ -17,19 +11,21 @@ const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
 export type StudioOffThread = AsyncDisposable &
   ImageProvider & {
     /**
-     * Returns whether a product can be cut out of the root. Without one, nothing can be made or compared.
+     * Returns whether a product can be cut out of the root. Without one, nothing can be made or compared. `pixels`
+     * are the decoded root's.
      *
      * @throws OffThreadError
      */
-    hasProduct: (root: RootImage, signal: AbortSignal) => Promise<boolean>
+    hasProduct: (root: RootImage, pixels: Rgb, signal: AbortSignal) => Promise<boolean>
     /**
-     * Returns how much of the product a child image preserves; null if no product can be cut out.
+     * Finds the product in a model's image, and returns how much of it is preserved; null if no product can be
+     * cut out of the root.
      *
      * @throws OffThreadError
      */
-    measureFidelity: (
+    findFidelity: (
       root: RootImage,
-      derived: DerivedImage,
+      bytes: Uint8Array,
       found: Region | null,
       signal: AbortSignal,
     ) => Promise<Fidelity | null>
@@ -62,13 +58,13 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
         if (answer.kind === 'image' && answer.image) yield answer.image
       }
     },
-    async hasProduct(root, signal) {
-      const answer = await thread.run({ kind: 'product', key: keyOf(root), root }, signal)
+    async hasProduct(root, pixels, signal) {
+      const answer = await thread.run({ kind: 'product', key: keyOf(root), root, pixels }, signal)
       return answer.kind === 'product' && answer.isThere
     },
-    async measureFidelity(root, { bytes, placement }, found, signal) {
-      const where = placement ? { placement } : { box: found ?? WHOLE }
-      const answer = await thread.run({ kind: 'fidelity', key: keyOf(root), root, bytes, where }, signal)
+    async findFidelity(root, bytes, found, signal) {
+      const task = { kind: 'fidelity', key: keyOf(root), root, bytes, box: found ?? WHOLE } as const
+      const answer = await thread.run(task, signal)
       return answer.kind === 'fidelity' ? answer.fidelity : null
     },
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),

@@ -3,20 +3,19 @@ import {
   compose,
   type DerivedImage,
   type Fidelity,
-  measureFidelity,
-  type Placement,
+  findFidelity,
   type Product,
   prepareProduct,
   type Region,
   type RootImage,
 } from '@endcap/studio'
-import { hardenDecoders } from '@endcap/vision'
+import { hardenDecoders, type Rgb } from '@endcap/vision'
 
 /** A task of `studio-off-thread.ts` for its thread. `key` identifies the root. */
 export type StudioTask = { key: string; root: RootImage } & (
-  | { kind: 'product' }
+  | { kind: 'product'; pixels: Rgb }
   | { kind: 'compose'; composition: string }
-  | { kind: 'fidelity'; bytes: Uint8Array; where: { placement: Placement } | { box: Region } }
+  | { kind: 'fidelity'; bytes: Uint8Array; box: Region }
 )
 /** The result of a task; null if the product does not permit it. */
 export type StudioAnswer =
@@ -26,7 +25,7 @@ export type StudioAnswer =
 
 hardenDecoders()
 
-/** Maximum number of cached products, some 16 MB each. Concurrent batches each have one. */
+/** Maximum number of cached products, up to 32 MB each. Concurrent batches each have one. */
 const MAX_PREPARED = 3
 const prepared = new Map<string, Promise<Product | null>>()
 
@@ -43,17 +42,19 @@ export async function work(task: StudioTask): Promise<StudioAnswer> {
     case 'fidelity':
       return {
         kind: 'fidelity',
-        fidelity: product && (await measureFidelity(product, task.bytes, task.where)),
+        fidelity: product && (await findFidelity(product, task.bytes, task.box)),
       }
     default:
       return task satisfies never
   }
 }
 
-function productOf({ key, root }: StudioTask): Promise<Product | null> {
+function productOf(task: StudioTask): Promise<Product | null> {
+  const { key, root } = task
   const cached = prepared.get(key)
   if (cached) return cached
-  const preparing = prepareProduct(root)
+  // Without the cached product, after a restart of the thread, the root is decoded again.
+  const preparing = prepareProduct(root, task.kind === 'product' ? task.pixels : null)
   prepared.set(key, preparing)
   for (const oldest of prepared.keys()) if (prepared.size > MAX_PREPARED) prepared.delete(oldest)
   return preparing

@@ -42,23 +42,33 @@ function rowAt({ data, width, height }: Plane, y: number): Float32Array {
 
 /** Averages the image's three channels (0–255) over the cells of a grid with at most as many points. */
 export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
-  const sums = [0, 1, 2].map(() => new Float32Array(width * height))
-  const counts = new Float32Array(width * height)
-  const columns = Int32Array.from({ length: image.width }, (_, x) => Math.floor((x * width) / image.width))
-  const [red, green, blue] = sums
-  if (!red || !green || !blue) return []
-  for (let y = 0, at = 0; y < image.height; y++) {
-    const row = Math.floor((y * height) / image.height) * width
-    for (let x = 0; x < image.width; x++, at += 3) {
-      const cell = row + (columns[x] ?? 0)
-      red[cell] = (red[cell] ?? 0) + (image.data[at] ?? 0)
-      green[cell] = (green[cell] ?? 0) + (image.data[at + 1] ?? 0)
-      blue[cell] = (blue[cell] ?? 0) + (image.data[at + 2] ?? 0)
-      counts[cell] = (counts[cell] ?? 0) + 1
+  const { data } = image
+  const ends = Int32Array.from({ length: width }, (_, x) => Math.ceil(((x + 1) * image.width) / width))
+  const [red, green, blue] = [emptyCells(width, height), emptyCells(width, height), emptyCells(width, height)]
+  const counts = new Uint32Array(width * height)
+  for (let y = 0, at = 0, x = 0; y < image.height; y++, x = 0) {
+    let cell = Math.floor((y * height) / image.height) * width
+    for (let column = 0; column < width; column++, cell++) {
+      const end = ends[column] ?? 0
+      let [r, g, b] = [0, 0, 0]
+      counts[cell] = (counts[cell] ?? 0) + end - x
+      for (; x < end; x++, at += 3) {
+        r += data[at] ?? 0
+        g += data[at + 1] ?? 0
+        b += data[at + 2] ?? 0
+      }
+      red[cell] = (red[cell] ?? 0) + r
+      green[cell] = (green[cell] ?? 0) + g
+      blue[cell] = (blue[cell] ?? 0) + b
     }
   }
-  return sums.map((sum) => ({ data: sum.map((value, at) => value / (counts[at] || 1)), width, height }))
+  return [red, green, blue].map((sums) => {
+    for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] ?? 0) / (counts[cell] || 1)
+    return { data: sums, width, height }
+  })
 }
+
+const emptyCells = (width: number, height: number) => new Float32Array(width * height)
 
 /** Limits a value to a range. */
 export const clamp = (value: number, low: number, high: number): number =>

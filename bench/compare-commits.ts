@@ -1,0 +1,64 @@
+// Measures a commit and the working tree in one run: each input is measured by both, one after the other, so that
+// a machine that is busy for a while slows down both alike.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyOfCommit } from './commit-copy.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+export type Pair<Input, Result> = { input: Input; before: Result; after: Result }
+
+/** Calls of a measuring process and its replies. */
+export type Call = { input: unknown }
+export type Reply = { result: unknown } | { error: string }
+
+/**
+ * Measures inputs with the code of a commit (`before`) and of the working tree (`after`), alternately, each in a
+ * process of its own. `module` is the name of a file in `bench/` that exports `measure(input)`, whose input and
+ * result are plain data. The commit is measured by the working tree's `bench/`, so `measure` must run on both.
+ */
+export async function* compareCommits<Input, Result>(
+  commit: string,
+  module: string,
+  inputs: Iterable<Input>,
+): AsyncGenerator<Pair<Input, Result>> {
+  const folder = copyOfCommit(commit)
+  cpSync(join(ROOT, 'bench'), join(folder, 'bench'), { recursive: true })
+  const processes: ChildProcess[] = []
+  try {
+    const start = (root: string) => {
+      const child = fork(join(root, 'bench/compare-process.ts'), [module], { serialization: 'advanced' })
+      processes.push(child)
+      return child
+    }
+    const [before, after] = [start(folder), start(ROOT)]
+    let isBeforeFirst = true
+    for (const input of inputs) {
+      const results = new Map<ChildProcess, Result>()
+      for (const child of isBeforeFirst ? [before, after] : [after, before])
+        results.set(child, (await call(child, input)) as Result)
+      isBeforeFirst = !isBeforeFirst
+      yield { input, before: results.get(before) as Result, after: results.get(after) as Result }
+    }
+  } finally {
+    for (const child of processes) child.kill()
+  }
+}
+
+async function call(child: ChildProcess, input: unknown): Promise<unknown> {
+  const settled = new AbortController()
+  const reply = once(child, 'message', settled) as Promise<[Reply]>
+  const end = once(child, 'exit', settled).then(([code]) => {
+    throw new Error(`a measuring process ended with code ${code}`)
+  })
+  child.send({ input } satisfies Call)
+  try {
+    const [answer] = await Promise.race([reply, end])
+    if ('error' in answer) throw new Error(answer.error)
+    return answer.result
+  } finally {
+    settled.abort()
+  }
+}

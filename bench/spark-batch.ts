@@ -1,0 +1,111 @@
+// Makes one Spark batch and measures it. Used by `spark.ts`, for this commit and for the one to compare with.
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { CATEGORIES } from '@endcap/catalog'
+import { createLog } from '@endcap/foundation/observability/log'
+import { type Family, scoreImage } from '@endcap/scoring'
+import type { Fidelity } from '@endcap/studio'
+import { createVisionPool, hardenDecoders, type Plane, type VisionPool } from '@endcap/vision'
+import { releaseRubricOf } from '../packages/service/src/domains/scoring/model.ts'
+import { readinessOf } from '../packages/service/src/domains/scoring/present-hero.ts'
+import { batchSheet } from '../packages/service/src/domains/spark/batch-sheet.ts'
+import { createMakeBatch } from '../packages/service/src/domains/spark/make-batch.ts'
+import { createStudioOffThread } from '../packages/service/src/domains/spark/studio-off-thread.ts'
+
+/** A packshot, its family, and the file to write a contact sheet to. */
+export type Root = { file: string; family: Family; sheet: string | null }
+
+export type Batch = {
+  ms: number
+  /** CPU time of the analysis process, and of this process with the studio's thread. */
+  visionMs: number
+  studioMs: number
+  score: number
+  rootReadiness: number
+  heroReadiness: number | null
+  children: { composition: string; verdict: string; fidelity: Fidelity }[]
+}
+
+const log = createLog({ level: 'warn', format: 'pretty' })
+// A busy machine may take minutes for an image, and longer until the next one.
+const vision = createVisionPool({ threads: 1, taskTimeoutMs: 600_000, idleTimeoutMs: 3_600_000 })
+hardenDecoders()
+const studio = createStudioOffThread(log)
+const makeBatch = createMakeBatch({ studio, vision, log })
+
+/** Makes and measures a batch. Returns null for a root without text, which mobile readiness needs. */
+export async function measure({ file, family, sheet }: Root): Promise<Batch | null> {
+  const categoryId = CATEGORIES.find(({ rubric }) => rubric === family)?.id ?? null
+  const bytes = await readFile(file)
+  const [start, before] = [performance.now(), cpuTimes()]
+  const { facts, mask, rgb } = await analyzeRoot(vision, bytes)
+  const rootReadiness = (await readinessOf(facts, null, null)).overall
+  if (rootReadiness === null) return null
+  const image = {
+    bytes,
+    facts,
+    mask,
+    name: null,
+    family,
+    categoryPath: '',
+    season: 'autumn',
+    allowsOffPackText: true,
+  } as const
+  const rubric = releaseRubricOf(categoryId)
+  const made = await makeBatch(
+    { image, pixels: rgb, role: 'hero', rubric, mainImageRules: null },
+    [studio],
+    AbortSignal.timeout(240_000),
+  )
+  const [ms, after] = [performance.now() - start, cpuTimes()]
+  const { service_score: score } = scoreImage(facts, 'hero', rubric)
+  if (sheet !== null)
+    await writeFile(sheet, await batchSheet({ bytes, title: basename(file), serviceScore: score }, made))
+  return {
+    ms,
+    visionMs: after.children - before.children,
+    studioMs: after.own - before.own,
+    score,
+    rootReadiness,
+    heroReadiness: made.find(({ composition }) => composition === 'mobile_hero')?.mobileReadiness ?? null,
+    children: made.map(({ composition, verdict, fidelity }) => ({
+      composition,
+      verdict: verdict.kept ? 'kept' : verdict.reason,
+      fidelity,
+    })),
+  }
+}
+
+/** Pool of the commits whose `findProduct` returned only the mask, and which decoded a root three times. */
+type EarlierPool = { analyze: VisionPool['analyze']; findProduct: (bytes: Uint8Array) => Promise<Plane> }
+
+async function analyzeRoot(pool: VisionPool | EarlierPool, bytes: Uint8Array) {
+  if ('analyzeProduct' in pool) return pool.analyzeProduct(bytes)
+  const [facts, mask] = await Promise.all([pool.analyze(bytes), pool.findProduct(bytes)])
+  return { facts, mask, rgb: { data: new Uint8Array(0), width: 0, height: 0 } }
+}
+
+/** Ends the processes and the thread. */
+export async function close(): Promise<void> {
+  await vision.close()
+  await studio[Symbol.asyncDispose]()
+}
+
+/** Milliseconds of a tick of the times in `/proc` (`getconf CLK_TCK` is 100). */
+const TICK_MS = 10
+
+/** Returns the CPU time of this process and of those that it started, in ms. The latter only on Linux. */
+function cpuTimes(): { own: number; children: number } {
+  const { user, system } = process.cpuUsage()
+  if (process.platform !== 'linux') return { own: (user + system) / 1000, children: 0 }
+  const children = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  )
+  const ticks = children.map((child) => {
+    // The fields after the name, which may contain spaces; user and system time are the 14th and 15th of all.
+    const fields = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  })
+  return { own: (user + system) / 1000, children: TICK_MS * ticks.reduce((sum, each) => sum + each, 0) }
+}

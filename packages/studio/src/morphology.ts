@@ -1,0 +1,48 @@
+import type { Size } from './product.ts'
+
+/**
+ * Marks each pixel with a marked one in the square of `2 * radius + 1` around it (dilation by a square). A mark is
+ * any value but 0; the result has 0 and 1.
+ */
+export const grow = (marks: Uint8Array, size: Size, radius: number): Uint8Array =>
+  spreadColumns(spreadRows(marks, size, radius), size, radius)
+
+/** Marks each pixel whose square of `2 * radius + 1` within the frame is all marked (erosion by a square). */
+export function shrink(marks: Uint8Array, size: Size, radius: number): Uint8Array {
+  const others = grow(inverted(marks), size, radius)
+  return inverted(others)
+}
+
+const inverted = (marks: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(marks.length)
+  for (let at = 0; at < out.length; at++) out[at] = marks[at] === 0 ? 1 : 0
+  return out
+}
+
+function spreadRows(marks: Uint8Array, { width, height }: Size, radius: number): Uint8Array {
+  const out = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const start = y * width
+    let end = start
+    for (let at = start; at < start + width; at++) {
+      if (marks[at] === 0) continue
+      const last = Math.min(start + width, at + radius + 1)
+      for (let to = Math.max(end, at - radius, start); to < last; to++) out[to] = 1
+      end = last
+    }
+  }
+  return out
+}
+
+/** Spreads whole rows, because reading memory in order is faster. `until` has the row below each column's last mark. */
+function spreadColumns(marks: Uint8Array, { width, height }: Size, radius: number): Uint8Array {
+  const out = new Uint8Array(width * height)
+  const until = new Int32Array(width)
+  for (let y = -radius; y < height; y++) {
+    const [entering, to] = [(y + radius) * width, y * width]
+    if (y + radius < height)
+      for (let x = 0; x < width; x++) if (marks[entering + x] === 1) until[x] = y + 2 * radius + 1
+    if (y >= 0) for (let x = 0; x < width; x++) out[to + x] = (until[x] ?? 0) > y ? 1 : 0
+  }
+  return out
+}
