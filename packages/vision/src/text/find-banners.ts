@@ -1,10 +1,10 @@
 import type { Box } from '@endcap/scoring'
-import { type FillBuffers, fillBuffers, floodFill } from '../measure/flood-fill.ts'
+import { fillOpen } from '../measure/flood-fill.ts'
 import type { Ground } from '../measure/ground.ts'
 import { INSIDE } from '../measure/parts.ts'
 import { containsCenter, pointAt, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import { median } from '../measure/statistics.ts'
-import { type Plane, pixelAt, type Rgb } from '../raster.ts'
+import { type Plane, pixelAt, type Rgb, type Size } from '../raster.ts'
 
 /** Channel difference up to which a pixel belongs to a banner's color. */
 const TOLERANCE = 22
@@ -31,9 +31,9 @@ export function findBanners(
   work: Rgb,
   ground: Ground,
 ): Box[] {
-  const total = mask.data.reduce((sum, value) => sum + Number(value > INSIDE), 0)
+  const total = sizeOf(mask)
   const found: Box[] = []
-  const buffers = fillBuffers(mask)
+  let colors: Rgb | undefined
   for (const line of lines) {
     if (found.some((box) => containsCenter(box, line, work))) continue
     const color = colorBehind(line, work)
@@ -41,7 +41,8 @@ export function findBanners(
       (value, index) => Math.abs(value - (ground.color[index] ?? 0)) < OFF_GROUND,
     )
     if (isGroundColor) continue
-    const box = rectangleOf(line, color, work, mask, buffers)
+    colors ??= sampleAt(work, mask)
+    const box = rectangleOf(line, color, work, colors)
     if (!box) continue
     const rest = restOf(mask, box)
     if (!rest || rest.count < MIN_REST * total) continue
@@ -64,58 +65,90 @@ function colorBehind(line: RotatedRectangle, { data, width, height }: Rgb): numb
   return samples.map(median)
 }
 
-/** Fills the color around a line, at the mask's size. Returns the box of a filled rectangle, or null. */
-function rectangleOf(
-  line: RotatedRectangle,
-  color: readonly number[],
-  work: Rgb,
-  mask: Plane,
-  buffers: FillBuffers,
-): Box | null {
-  const { width, height } = mask
-  const hasColor = (pixel: number): boolean => {
-    const at = pixelAt(work, ((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / height)
-    return color.every((value, index) => Math.abs((work.data[3 * at + index] ?? 0) - value) <= TOLERANCE)
+/** Returns the nearest pixel of the image for each pixel of the mask. */
+function sampleAt({ data, width, height }: Rgb, mask: Size): Rgb {
+  const out = new Uint8Array(3 * mask.width * mask.height)
+  const columns = Int32Array.from(
+    { length: mask.width },
+    (_, x) => 3 * Math.floor(((x + 0.5) * width) / mask.width),
+  )
+  for (let y = 0, to = 0; y < mask.height; y++) {
+    const row = 3 * width * Math.floor(((y + 0.5) * height) / mask.height)
+    for (let x = 0; x < mask.width; x++, to += 3) {
+      const from = row + (columns[x] ?? 0)
+      out[to] = data[from] ?? 0
+      out[to + 1] = data[from + 1] ?? 0
+      out[to + 2] = data[from + 2] ?? 0
+    }
   }
+  return { data: out, width: mask.width, height: mask.height }
+}
+
+/** Fills the color around a line in the colors at the mask's size. Returns the box of a filled rectangle, or null. */
+function rectangleOf(line: RotatedRectangle, color: readonly number[], work: Size, colors: Rgb): Box | null {
   const seeds = [-0.6, 0, 0.6].flatMap((b) =>
     [-0.4, 0, 0.4].flatMap((a) => {
       const [x, y] = pointAt(line, a, b)
       const isInFrame = x >= 0 && y >= 0 && x < work.width && y < work.height
-      return isInFrame ? [pixelAt(mask, x / work.width, y / work.height)] : []
+      return isInFrame ? [pixelAt(colors, x / work.width, y / work.height)] : []
     }),
   )
-  const filled = floodFill(mask, seeds, hasColor, buffers)
-  const box = boxOfRectangle(filled, width, height)
-  // The next line may have the same color.
-  for (const pixel of filled) buffers.filled[pixel] = 0
+  const filled = fillOpen(colors, seeds, pixelsOf(color, colors))
+  const box = boxOfRectangle(filled, colors)
   const isSmall = box && (box.right - box.left) * (box.bottom - box.top) <= MAX_AREA
   return isSmall ? box : null
 }
 
-/** Returns the box around some pixels in shares of the frame, or null if they do not span it. */
-function boxOfRectangle(pixels: Int32Array, width: number, height: number): Box | null {
-  const rows = Array.from({ length: height }, () => [width, -1] as [first: number, last: number])
-  const columns = Array.from({ length: width }, () => [height, -1] as [first: number, last: number])
-  const widen = (span: [number, number] | undefined, at: number) => {
-    if (!span) return
-    span[0] = Math.min(span[0], at)
-    span[1] = Math.max(span[1], at)
-  }
-  for (const pixel of pixels) {
+/** Returns 1 for each pixel of a banner's color. */
+function pixelsOf([red = 0, green = 0, blue = 0]: readonly number[], { data }: Rgb): Uint8Array {
+  const out = new Uint8Array(data.length / 3)
+  for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
+    out[pixel] = Number(
+      Math.abs((data[at] ?? 0) - red) <= TOLERANCE &&
+        Math.abs((data[at + 1] ?? 0) - green) <= TOLERANCE &&
+        Math.abs((data[at + 2] ?? 0) - blue) <= TOLERANCE,
+    )
+  return out
+}
+
+/** Returns the box around some pixels in shares of the frame, or null if their rows and columns do not span it. */
+function boxOfRectangle(pixels: Int32Array, { width, height }: Size): Box | null {
+  const rows = { first: new Int32Array(height).fill(width), last: new Int32Array(height).fill(-1) }
+  const columns = { first: new Int32Array(width).fill(height), last: new Int32Array(width).fill(-1) }
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0
     const x = pixel % width
     const y = (pixel - x) / width
-    widen(rows[y], x)
-    widen(columns[x], y)
+    widen(rows, y, x)
+    widen(columns, x, y)
   }
-  const lengthOf = ([first, last]: [number, number]) => Math.max(0, last - first + 1)
-  const sum = (spans: [number, number][]) => spans.reduce((total, span) => total + lengthOf(span), 0)
-  const left = columns.findIndex((span) => span[1] >= 0)
-  const top = rows.findIndex((span) => span[1] >= 0)
-  const right = columns.findLastIndex((span) => span[1] >= 0) + 1
-  const bottom = rows.findLastIndex((span) => span[1] >= 0) + 1
+  const some = (at: number) => at >= 0
+  const [left, right] = [columns.last.findIndex(some), columns.last.findLastIndex(some) + 1]
+  const [top, bottom] = [rows.last.findIndex(some), rows.last.findLastIndex(some) + 1]
   const area = (right - left) * (bottom - top)
-  if (area <= 0 || Math.min(sum(rows), sum(columns)) < MIN_SPANS * area) return null
+  if (area <= 0 || Math.min(lengthOf(rows), lengthOf(columns)) < MIN_SPANS * area) return null
   return { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
+}
+
+/** First and last pixel in each row or column. The last one is −1 where there is none. */
+type Spans = { first: Int32Array; last: Int32Array }
+
+function widen({ first, last }: Spans, index: number, at: number): void {
+  if (at < (first[index] ?? 0)) first[index] = at
+  if (at > (last[index] ?? 0)) last[index] = at
+}
+
+function lengthOf({ first, last }: Spans): number {
+  let sum = 0
+  for (let index = 0; index < first.length; index++)
+    sum += Math.max(0, (last[index] ?? 0) - (first[index] ?? 0) + 1)
+  return sum
+}
+
+function sizeOf({ data }: Plane): number {
+  let count = 0
+  for (let pixel = 0; pixel < data.length; pixel++) if ((data[pixel] ?? 0) > INSIDE) count += 1
+  return count
 }
 
 /** Returns size and box of the mask outside of a box, or null if nothing is left. */
@@ -123,15 +156,15 @@ function restOf({ data, width, height }: Plane, banner: Box): { count: number; b
   const columns = new Uint32Array(width)
   const rows = new Uint32Array(height)
   let count = 0
-  for (let pixel = 0; pixel < data.length; pixel++) {
-    if ((data[pixel] ?? 0) <= INSIDE) continue
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    const [shareX, shareY] = [x / width, y / height]
-    if (shareX >= banner.left && shareX < banner.right && shareY >= banner.top && shareY < banner.bottom)
-      continue
-    columns[x] = (columns[x] ?? 0) + 1
-    rows[y] = (rows[y] ?? 0) + 1
-    count += 1
+  for (let y = 0, pixel = 0; y < height; y++) {
+    const isBeside = y / height < banner.top || y / height >= banner.bottom
+    for (let x = 0; x < width; x++, pixel++) {
+      if ((data[pixel] ?? 0) <= INSIDE) continue
+      if (!isBeside && x / width >= banner.left && x / width < banner.right) continue
+      columns[x] = (columns[x] ?? 0) + 1
+      rows[y] = (rows[y] ?? 0) + 1
+      count += 1
+    }
   }
   if (count === 0) return null
   // A few pixels of the banner's rim do not belong to the product.

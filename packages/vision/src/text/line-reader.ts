@@ -60,16 +60,18 @@ function decode(probabilities: Float32Array, characters: number): Reading {
   return { text: text.trim(), confidence: count > 0 ? certainty / count : 0 }
 }
 
+/** Each value of a channel as −1…1. */
+const SIGNED = Float32Array.from({ length: 256 }, (_, value) => value / 127.5 - 1)
+
 /** Converts a strip to planes of blue, green and red, −1…1, padded with mid gray on the right. */
 function normalize({ data, width, height }: Rgb, paddedWidth: number): Float32Array {
   const pixels = paddedWidth * height
   const out = new Float32Array(3 * pixels)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = 3 * (y * width + x)
-      const to = y * paddedWidth + x
-      for (let channel = 0; channel < 3; channel++)
-        out[channel * pixels + to] = (data[from + 2 - channel] ?? 0) / 127.5 - 1
+  for (let y = 0, from = 0; y < height; y++) {
+    for (let blue = y * paddedWidth, end = blue + width; blue < end; blue++, from += 3) {
+      out[blue] = SIGNED[data[from + 2] ?? 0] ?? 0
+      out[blue + pixels] = SIGNED[data[from + 1] ?? 0] ?? 0
+      out[blue + 2 * pixels] = SIGNED[data[from] ?? 0] ?? 0
     }
   }
   return out

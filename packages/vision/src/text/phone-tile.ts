@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Rgb } from '../raster.ts'
 
 /** Sides of a search tile of 16 mm (GS1 mobile-ready hero guideline) at 160 and at 320 pixels per inch. */
-export const TILES_PX = [101, 202] as const
+export const TILE_PX = { px101: 101, px202: 202 } as const
 /**
  * Blur that models the eye: normal vision resolves one minute of arc, which is 0.087 mm at 30 cm. That is
  * 0.55 px on the small tile and 1.1 px on the large one.
@@ -10,10 +10,8 @@ export const TILES_PX = [101, 202] as const
 const BLUR_MM = 0.087
 const TILE_MM = 16
 
-export type PhoneTile = { image: Rgb; px: number }
-
 /** Renders the image as a shopper sees it on a tile with a side of `px`. */
-export async function phoneTile(image: Rgb, px: number): Promise<PhoneTile> {
+export async function phoneTile(image: Rgb, px: number): Promise<Rgb> {
   const { data, info } = await sharp(image.data, {
     raw: { width: image.width, height: image.height, channels: 3 },
   })
@@ -21,5 +19,5 @@ export async function phoneTile(image: Rgb, px: number): Promise<PhoneTile> {
     .blur((BLUR_MM / TILE_MM) * px)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { image: { data, width: info.width, height: info.height }, px }
+  return { data, width: info.width, height: info.height }
 }

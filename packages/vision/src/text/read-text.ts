@@ -1,9 +1,17 @@
-import { findSizes, ON_PRODUCT, type TextFacts, type TextLine, type TileReadings } from '@endcap/scoring'
+import {
+  findSizes,
+  normaliseText,
+  ON_PRODUCT,
+  similarityWithin,
+  type TextFacts,
+  type TextLine,
+  type TileReadings,
+} from '@endcap/scoring'
 import { corners, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import type { Plane, Rgb } from '../raster.ts'
 import { type Reading, readLine, STRIP_HEIGHT_PX } from './line-reader.ts'
 import { cutStrip, readingFrame, reversed, widthOfStrip } from './line-strip.ts'
-import { type PhoneTile, phoneTile, TILES_PX } from './phone-tile.ts'
+import { phoneTile, TILE_PX } from './phone-tile.ts'
 import { detectText } from './text-detector.ts'
 import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 
@@ -11,13 +19,22 @@ import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 const MAX_LINES = 80
 /** Maximum length of a strip. A line of 600 px (at 48 px height) has some 30 characters. Longer lines are squeezed. */
 const MAX_STRIP_PX = 640
-/** Total strip length that is read, tallest lines first. Reading costs 0.05 ms per pixel. */
-const READING_BUDGET_PX = 1500
+/** Total strip length that is read, tallest lines first. Reading costs 0.03 ms per pixel. */
+const READING_BUDGET_PX = 1600
 const TILE_BUDGET_PX = { px101: 700, px202: 1200 }
 /** Minimum confidence at full size of the lines that are read on the tiles. */
 const CONFIDENT = 0.85
-/** Minimum height on a tile of the lines that are read there. The legibility limit is 6–7 px. */
+/** Confidence from which a vertical line was read from the right end. */
+const RIGHT_WAY = 0.9
+/** Minimum height on a tile of the lines that count as tried there. */
 const MIN_TILE_LINE_PX = 4.5
+/**
+ * Height on a tile up to which no line is legible, so that reading it is of no use. Pixels of the large tile are half
+ * as large to the eye.
+ */
+const ILLEGIBLE_PX = { px101: 4.5, px202: 5.75 }
+/** Share of its letters that must be legible on the large tile before a line is tried on the small one. */
+const MIN_LEGIBLE = 0.5
 
 type Pictures = { full: Rgb; work: Rgb; mask: Plane | null; ground: Plane }
 export type Frame = ReturnType<typeof readingFrame>
@@ -65,20 +82,16 @@ async function readTallest(
   for (const frame of frames) {
     const onProduct = mask && shareOnProduct(frame, work, mask)
     const onGround = shareOnGround(frame, work, ground)
-    // A vertical line is read in both directions.
-    const cost = stripWidth(frame) * (frame.vertical ? 2 : 1)
-    if (cost > budget) {
+    const width = stripWidth(frame)
+    // A vertical line may be read in both directions.
+    if (width * (frame.vertical ? 2 : 1) > budget) {
       lines.push({ frame, reading: null, contrast: null, onProduct, onGround })
       continue
     }
-    budget -= cost
     const strip = stripOf(frame, full, work)
-    lines.push({
-      ...(await readFrame(frame, strip, full, work)),
-      contrast: contrastOf(strip),
-      onProduct,
-      onGround,
-    })
+    const { readings, ...read } = await readFrame(frame, strip, full, work)
+    budget -= readings * width
+    lines.push({ ...read, contrast: contrastOf(strip), onProduct, onGround })
   }
   return lines
 }
@@ -88,14 +101,14 @@ async function readFrame(
   strip: Rgb,
   full: Rgb,
   work: Rgb,
-): Promise<{ frame: Frame; reading: Reading }> {
+): Promise<{ frame: Frame; reading: Reading; readings: number }> {
   const reading = await readLine(strip)
-  if (!frame.vertical) return { frame, reading }
+  if (!frame.vertical || reading.confidence >= RIGHT_WAY) return { frame, reading, readings: 1 }
   const other = reversed(frame)
   const otherReading = await readLine(stripOf(other, full, work))
   return otherReading.confidence > reading.confidence
-    ? { frame: other, reading: otherReading }
-    : { frame, reading }
+    ? { frame: other, reading: otherReading, readings: 2 }
+    : { frame, reading, readings: 2 }
 }
 
 const stripWidth = (frame: Frame): number => widthOfStrip(frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
@@ -116,19 +129,15 @@ async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileRead
     reading !== null &&
     reading.confidence >= CONFIDENT &&
     (onProduct === null || onProduct >= ON_PRODUCT || findSizes(reading.text).length > 0)
-  if (!lines.some(worthwhile)) return []
-  const [small, large] = await Promise.all(TILES_PX.map((px) => phoneTile(work, px)))
+  const tiles: Partial<Record<keyof TileReadings, Promise<Rgb>>> = {}
   const budget = { ...TILE_BUDGET_PX }
-  const read = async (
-    name: keyof TileReadings,
-    tile: PhoneTile | undefined,
-    frame: Frame,
-  ): Promise<Reading | null> => {
-    if (!tile || budget[name] <= 0) return null
-    const onTile = scaled(frame, tile.px / Math.max(work.width, work.height))
-    if (onTile.breadth < MIN_TILE_LINE_PX) return null
+  const read = async (name: keyof TileReadings, frame: Frame): Promise<string | null> => {
+    const onTile = scaled(frame, TILE_PX[name] / Math.max(work.width, work.height))
+    if (budget[name] <= 0 || onTile.breadth < MIN_TILE_LINE_PX) return null
     budget[name] -= stripWidth(frame)
-    return readLine(cutStrip(tile.image, onTile, STRIP_HEIGHT_PX, MAX_STRIP_PX))
+    if (onTile.breadth < ILLEGIBLE_PX[name]) return null
+    tiles[name] ??= phoneTile(work, TILE_PX[name])
+    return (await readLine(cutStrip(await tiles[name], onTile, STRIP_HEIGHT_PX, MAX_STRIP_PX))).text
   }
   const out: (TileReadings | null)[] = []
   for (const line of lines) {
@@ -136,10 +145,11 @@ async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileRead
       out.push(null)
       continue
     }
-    const atLarge = await read('px202', large, line.frame)
+    const px202 = await read('px202', line.frame)
     // A line that is illegible on the large tile is illegible on the small one.
-    const atSmall = atLarge && atLarge.confidence > 0.5 ? await read('px101', small, line.frame) : null
-    out.push({ px101: atSmall?.text ?? null, px202: atLarge?.text ?? null })
+    const isLegible =
+      similarityWithin(normaliseText(px202 ?? ''), normaliseText(line.reading?.text ?? '')) >= MIN_LEGIBLE
+    out.push({ px101: isLegible ? await read('px101', line.frame) : null, px202 })
   }
   return out
 }

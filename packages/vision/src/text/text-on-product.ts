@@ -34,7 +34,7 @@ export function separateOverlays(
   ground: Ground,
 ): ProductAndOverlays {
   if (lines.length === 0) return { mask, badges: [] }
-  const data = Float32Array.from(mask.data)
+  const data = mask.data.slice()
   const out: Plane = { ...mask, data }
   const parts = labelParts(mask)
   const badges: Box[] = []

@@ -14,46 +14,72 @@ const MIN_PIXELS = 9
  * Finds lines of text as rotated rectangles, in pixels of the map: the smallest rectangle around each
  * connected region (8-neighborhood) of the detector's probability map, grown to its full size.
  */
-export function findTextRegions({ data, width, height }: Plane): RotatedRectangle[] {
-  const visited = new Uint8Array(data.length)
-  const stack = new Int32Array(data.length)
+export function findTextRegions(map: Plane): RotatedRectangle[] {
+  const { data, width, height } = map
+  // With a border of one pixel that is never text, every pixel has eight neighbors.
+  const stride = width + 2
+  const open = new Uint8Array(stride * (height + 2))
+  for (let y = 0, pixel = 0; y < height; y++)
+    for (let at = (y + 1) * stride + 1, end = at + width; at < end; at++)
+      open[at] = Number((data[pixel++] ?? 0) > TEXT)
+  const stack = new Int32Array(open.length)
   const regions: RotatedRectangle[] = []
-  for (let start = 0; start < data.length; start++) {
-    if (visited[start] === 1 || (data[start] ?? 0) <= TEXT) continue
-    const first = new Map<number, number>()
-    const last = new Map<number, number>()
-    let sum = 0
-    let count = 0
-    let top = 0
-    stack[top++] = start
-    visited[start] = 1
-    while (top > 0) {
-      const pixel = stack[--top] ?? 0
-      const x = pixel % width
-      const y = (pixel - x) / width
-      sum += data[pixel] ?? 0
-      count += 1
-      first.set(y, Math.min(first.get(y) ?? x, x))
-      last.set(y, Math.max(last.get(y) ?? x, x))
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const [nextX, nextY] = [x + dx, y + dy]
-          if (nextX < 0 || nextY < 0 || nextX >= width || nextY >= height) continue
-          const next = nextY * width + nextX
-          if (visited[next] === 1 || (data[next] ?? 0) <= TEXT) continue
-          visited[next] = 1
-          stack[top++] = next
-        }
-      }
-    }
-    if (count < MIN_PIXELS || sum / count < MIN_MEAN) continue
-    const outline: Point[] = []
-    for (const [y, x] of first) outline.push([x, y], [x, y + 1])
-    for (const [y, x] of last) outline.push([x + 1, y], [x + 1, y + 1])
-    const core = smallestRectangle(outline)
+  for (let start = open.indexOf(1); start >= 0; start = open.indexOf(1, start)) {
+    const pixels = takeRegion(open, stride, start, stack)
+    if (pixels.length < MIN_PIXELS || meanOf(map, pixels) < MIN_MEAN) continue
+    const core = smallestRectangle(outlineOf(map, pixels))
     if (core && Math.min(core.length, core.breadth) >= MIN_BREADTH) regions.push(grow(core))
   }
   return regions
+}
+
+/** Clears the region around `start` in `open`. Returns its pixels, valid until the stack is used again. */
+function takeRegion(open: Uint8Array, stride: number, start: number, stack: Int32Array): Int32Array {
+  open[start] = 0
+  stack[0] = start
+  let end = 1
+  for (let next = 0; next < end; next++) {
+    const above = (stack[next] ?? 0) - stride - 1
+    for (let row = above; row <= above + 2 * stride; row += stride) {
+      for (let at = row; at < row + 3; at++) {
+        if (open[at] !== 1) continue
+        open[at] = 0
+        stack[end++] = at
+      }
+    }
+  }
+  return stack.subarray(0, end)
+}
+
+/** Returns the mean of the map over pixels of its bordered copy. */
+function meanOf({ data, width }: Plane, pixels: Int32Array): number {
+  let sum = 0
+  for (let index = 0; index < pixels.length; index++) {
+    const at = pixels[index] ?? 0
+    const row = Math.trunc(at / (width + 2))
+    const x = at - row * (width + 2) - 1
+    sum += data[(row - 1) * width + x] ?? 0
+  }
+  return sum / pixels.length
+}
+
+/** Returns the corners of the first and the last pixel of each row. */
+function outlineOf({ width, height }: Plane, pixels: Int32Array): Point[] {
+  const first = new Int32Array(height).fill(width)
+  const last = new Int32Array(height).fill(-1)
+  for (let index = 0; index < pixels.length; index++) {
+    const at = pixels[index] ?? 0
+    const row = Math.trunc(at / (width + 2))
+    const [x, y] = [at - row * (width + 2) - 1, row - 1]
+    if (x < (first[y] ?? 0)) first[y] = x
+    if (x > (last[y] ?? 0)) last[y] = x
+  }
+  const outline: Point[] = []
+  for (let y = 0; y < height; y++) {
+    const [left, right] = [first[y] ?? 0, (last[y] ?? 0) + 1]
+    if (right > 0) outline.push([left, y], [left, y + 1], [right, y], [right, y + 1])
+  }
+  return outline
 }
 
 function grow(core: RotatedRectangle): RotatedRectangle {

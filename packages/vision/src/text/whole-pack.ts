@@ -22,6 +22,11 @@ export function completePack(
   work: Rgb,
 ): Plane {
   if (!ground.isWhite) return mask
+  const beside = lines.filter(
+    (line) =>
+      shareOnProduct(line, work, mask) <= OUTSIDE && shareOnGround(line, work, ground.sure) <= OUTSIDE,
+  )
+  if (beside.length < MIN_LINES) return mask
   const { width, height } = mask
   const objects = labelParts({ data: ground.sure.data.map((value) => 1 - value), width, height })
   /** Number of pixels of the mask in each object. */
@@ -39,12 +44,7 @@ export function completePack(
   for (let pixel = 0; pixel < data.length; pixel++)
     data[pixel] = Number(objects.labels[pixel] === object.label)
   const whole: Plane = { data, width, height }
-  const outside = lines.filter(
-    (line) =>
-      shareOnProduct(line, work, mask) <= OUTSIDE &&
-      shareOnGround(line, work, ground.sure) <= OUTSIDE &&
-      shareOnProduct(line, work, whole) > 1 - OUTSIDE,
-  )
+  const outside = beside.filter((line) => shareOnProduct(line, work, whole) > 1 - OUTSIDE)
   if (outside.length < MIN_LINES) return mask
   return { ...whole, data: whole.data.map((value, pixel) => Math.max(value, mask.data[pixel] ?? 0)) }
 }
