@@ -1,0 +1,38 @@
+import { InferenceSession } from 'onnxruntime-node'
+import { analyzeImage, type Stage } from '../../packages/vision/src/analyze-image.ts'
+
+/** What the analysis of one image has cost. */
+export type VisionCosts = {
+  /** CPU time in milliseconds by stage; `models` of all stages together, and `total`. */
+  ms: Record<string, number>
+  /** Peak memory of the process so far. */
+  peakMb: number
+}
+
+/** Analyzes an image and measures the CPU time of this process. */
+export async function measure(bytes: Uint8Array): Promise<VisionCosts> {
+  costs = {}
+  await counted('total', () => analyzeImage(bytes, stage))
+  return { ms: costs, peakMb: process.resourceUsage().maxRSS / 1024 }
+}
+
+let costs: Record<string, number> = {}
+
+const stage: Stage = (name, work) => counted(name, work)
+
+/** Runs work and adds its CPU time to a cost. */
+async function counted<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  costs[name] = (costs[name] ?? 0) + (user + system) / 1000
+  return result
+}
+
+type Session = { run: (...args: unknown[]) => Promise<unknown> }
+// Every session inherits `run` from its class, whose type does not show it.
+const sessions = (InferenceSession as unknown as { prototype: Session }).prototype
+const original = Object.getOwnPropertyDescriptor(sessions, 'run')?.value as Session['run']
+sessions.run = function (this: Session, ...args) {
+  return counted('models', () => original.apply(this, args))
+}
