@@ -13,14 +13,23 @@ export function measureLayout(ground: Plane): LayoutFacts {
 
 /** Returns the rows of cells, true for each that shows nothing but ground. */
 function emptyCells({ data, width, height }: Plane): boolean[][] {
-  const edge = (cell: number, size: number) => Math.floor((cell * size) / CELLS)
+  const cellOf = (size: number) =>
+    Uint8Array.from({ length: size }, (_, at) => Math.ceil(((at + 1) * CELLS) / size) - 1)
+  const [columns, rows] = [cellOf(width), cellOf(height)]
+  const ground = new Float32Array(CELLS * CELLS)
+  const pixels = new Uint32Array(CELLS * CELLS)
+  for (let y = 0, pixel = 0; y < height; y++) {
+    const first = CELLS * (rows[y] ?? 0)
+    for (let x = 0; x < width; x++, pixel++) {
+      const cell = first + (columns[x] ?? 0)
+      ground[cell] = (ground[cell] ?? 0) + (data[pixel] ?? 0)
+      pixels[cell] = (pixels[cell] ?? 0) + 1
+    }
+  }
   return Array.from({ length: CELLS }, (_row, row) =>
     Array.from({ length: CELLS }, (_column, column) => {
-      const [left, right] = [edge(column, width), edge(column + 1, width)]
-      const [top, bottom] = [edge(row, height), edge(row + 1, height)]
-      let sum = 0
-      for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += data[y * width + x] ?? 0
-      return sum >= EMPTY * (right - left) * (bottom - top)
+      const cell = CELLS * row + column
+      return (ground[cell] ?? 0) >= EMPTY * (pixels[cell] ?? 0)
     }),
   )
 }

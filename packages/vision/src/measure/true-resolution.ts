@@ -3,7 +3,7 @@ import type { Rgb } from '../raster.ts'
 import { type Gray, measureEdgeWidth } from './edge-width.ts'
 
 /** Maximum side of the measured square in the middle of the product. */
-const MAX_SIDE = 1024
+const MAX_SIDE = 768
 const MIN_SIDE = 96
 /** Number of measured octaves: an image can be enlarged 16 times. */
 const OCTAVES = 5

@@ -4,6 +4,7 @@ import { loadOnce } from '../load-once.ts'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
 import { assetTypeSignals, type SignalInputs } from './asset-type-signals.ts'
+import { dotProduct } from './embedding.ts'
 import { readFloats } from './stored-floats.ts'
 
 /** The head as `training/asset-types` stores it. Numbers are little-endian float32 in base64. */
@@ -40,7 +41,7 @@ export async function classifyAssetType(
   })
   const logits = labels.map((_, label) => {
     const row = weights.subarray(label * input.length, (label + 1) * input.length)
-    return input.reduce((sum, value, index) => sum + value * (row[index] ?? 0), bias[label] ?? 0)
+    return (bias[label] ?? 0) + dotProduct(row, input)
   })
   const highest = Math.max(...logits)
   const shares = logits.map((logit) => Math.exp(logit - highest))

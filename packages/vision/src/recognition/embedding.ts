@@ -17,10 +17,8 @@ const projection = loadOnce(loadProjection)
 export async function embed({ texture, content }: Appearance): Promise<string> {
   const { mean, axes } = await projection()
   const input = embeddingInput({ texture, content })
-  const centred = input.map((value, index) => value - (mean[index] ?? 0))
-  const values = axes.map((axis) =>
-    axis.reduce((sum, weight, index) => sum + weight * (centred[index] ?? 0), 0),
-  )
+  for (let index = 0; index < input.length; index++) input[index] = (input[index] ?? 0) - (mean[index] ?? 0)
+  const values = axes.map((axis) => dotProduct(axis, input))
   const length = Math.hypot(...values) || 1
   // Components of a unit vector of length 64 rarely exceed 0.5. The few that do are clamped.
   return Buffer.from(Int8Array.from(values, (value) => clampByte((254 * value) / length))).toString('hex')
@@ -30,13 +28,23 @@ const clampByte = (value: number): number => Math.max(-127, Math.min(127, Math.r
 
 /** Returns each trunk's activations, square-rooted because they are long-tailed, and scaled to length 1. */
 export function embeddingInput({ texture, content }: Pick<Appearance, 'texture' | 'content'>): Float32Array {
-  return Float32Array.from([...unit(texture), ...unit(content)])
+  const input = new Float32Array(texture.length + content.length)
+  input.set(unit(texture))
+  input.set(unit(content), texture.length)
+  return input
 }
 
 function unit(activations: Float32Array): Float32Array {
   const roots = activations.map(Math.sqrt)
   const length = Math.sqrt(roots.reduce((sum, root) => sum + root * root, 0)) || 1
   return roots.map((root) => root / length)
+}
+
+/** Returns the sum of the products of two vectors' components. */
+export function dotProduct(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0)
+  return sum
 }
 
 async function loadProjection(): Promise<Projection> {

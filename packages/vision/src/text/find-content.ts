@@ -8,39 +8,43 @@ const MARGIN_PX = 24
 /** A box in pixels. Right and bottom are exclusive. */
 export type PixelBox = { left: number; top: number; right: number; bottom: number }
 
+/** Every so many pixels of a line are looked at: the detector sees nothing narrower. */
+const STEP_PX = 2
+
 /**
  * Finds the box of everything that differs from a plain ground, which has the color of the image's first pixel. Its
  * sides are multiples of `stride` px. Returns the whole image if its border has several colors, and null if the image
  * has a single color.
  */
-export function findContent({ data, width, height }: Rgb, stride: number): PixelBox | null {
-  const [red = 0, green = 0, blue = 0] = data
-  const differs = (x: number, y: number): boolean => {
-    const at = 3 * (y * width + x)
-    return (
-      Math.abs((data[at] ?? 0) - red) > PLAIN ||
-      Math.abs((data[at + 1] ?? 0) - green) > PLAIN ||
-      Math.abs((data[at + 2] ?? 0) - blue) > PLAIN
-    )
-  }
-  const rowDiffers = (y: number): boolean => {
-    for (let x = 0; x < width; x++) if (differs(x, y)) return true
-    return false
-  }
+export function findContent(image: Rgb, stride: number): PixelBox | null {
+  const { width, height } = image
+  const isPlainRow = (y: number) => isPlainLine(image, { start: y * width, step: STEP_PX, length: width })
   let [top, bottom] = [0, height]
-  while (top < height && !rowDiffers(top)) top++
+  while (top < height && isPlainRow(top)) top++
   if (top === height) return null
-  while (!rowDiffers(bottom - 1)) bottom--
-  const columnDiffers = (x: number): boolean => {
-    for (let y = top; y < bottom; y++) if (differs(x, y)) return true
-    return false
-  }
+  while (isPlainRow(bottom - 1)) bottom--
+  const [start, step, length] = [top * width, STEP_PX * width, (bottom - top) * width]
+  const isPlainColumn = (x: number) => isPlainLine(image, { start: start + x, step, length })
   let [left, right] = [0, width]
-  while (!columnDiffers(left)) left++
-  while (!columnDiffers(right - 1)) right--
+  while (left < width && isPlainColumn(left)) left++
+  while (right > left && isPlainColumn(right - 1)) right--
   const down = (px: number) => Math.max(0, Math.floor((px - MARGIN_PX) / stride) * stride)
   const up = (px: number, size: number) => Math.min(size, Math.ceil((px + MARGIN_PX) / stride) * stride)
   return { left: down(left), top: down(top), right: up(right, width), bottom: up(bottom, height) }
+}
+
+/** Returns whether the pixels of a line have the color of the image's first pixel. */
+function isPlainLine(
+  { data }: Rgb,
+  { start, step, length }: { start: number; step: number; length: number },
+): boolean {
+  const [red = 0, green = 0, blue = 0] = data
+  for (let at = 3 * start; at < 3 * (start + length); at += 3 * step) {
+    if (Math.abs((data[at] ?? 0) - red) > PLAIN) return false
+    if (Math.abs((data[at + 1] ?? 0) - green) > PLAIN) return false
+    if (Math.abs((data[at + 2] ?? 0) - blue) > PLAIN) return false
+  }
+  return true
 }
 
 /** Cuts a box out of an image. */
