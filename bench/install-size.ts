@@ -1,46 +1,81 @@
-// Prints what an installation of the packed command weighs, by its largest parts.
+// Prints the weight of production installations by their largest parts: of the packed command, and of the packages that
+// `npm ci --omit=dev` installs in the repository, before and after `npm run slim`.
 // usage: npm run bench:install
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { installProductionPackages } from '../scripts/production-packages.ts'
+import { slimInstall } from '../scripts/slim-install.ts'
 
-const SHOWN = 12
+type Weights = Map<string, number>
 
+/** Weight of a full installation from the repository when the goal, a third of it, was set. */
+const FULL_BYTES = 917e6
+const SHOWN = 10
+const NODE = 'Node 24'
+const ROOT = join(import.meta.dirname, '..')
+
+const machine = `${process.platform}-${process.arch}`
 const folder = mkdtempSync(join(tmpdir(), 'endcap-install-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const packed = execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/pack.ts'), folder], {
-  encoding: 'utf8',
+
+const repository = join(folder, 'repository')
+mkdirSync(repository)
+installProductionPackages(repository, machine)
+print('repository after npm ci --omit=dev', weighRepository())
+slimInstall(repository, { machine, withoutNode: false })
+print('repository after npm run slim', weighRepository())
+
+execFileSync(process.execPath, [join(ROOT, 'scripts/pack.ts'), folder], {
+  stdio: ['ignore', 'ignore', 'inherit'],
 })
-const [tarball = ''] = globSync(join(folder, '*.tgz'))
-execFileSync('npm', ['install', '--prefer-offline', '--ignore-scripts', '--prefix', folder, tarball], {
-  cwd: folder,
+const [tarball = ''] = globSync('*.tgz', { cwd: folder })
+const installed = join(folder, 'installed')
+execFileSync('npm', ['install', '--offline', '--prefix', installed, join(folder, tarball)], {
   stdio: 'ignore',
 })
+print(`installed from ${tarball}`, weigh(join(installed, 'node_modules/endcap'), '**'))
 
-const modules = join(folder, 'node_modules')
-const sizes = new Map<string, number>()
-let total = 0
-for (const entry of globSync('**', { cwd: modules, withFileTypes: true })) {
-  if (!entry.isFile()) continue
-  const path = join(entry.parentPath, entry.name)
-  const { size } = statSync(path)
-  const part = partOf(path.slice(modules.length + 1))
-  sizes.set(part, (sizes.get(part) ?? 0) + size)
-  total += size
+/** Returns the bytes of the installed packages and of the sources that production has, by part. */
+function weighRepository(): Weights {
+  const own = weigh(ROOT, 'packages/**', ['node_modules', 'test', 'dist'])
+  return new Map([...weigh(repository, 'node_modules/**'), ...own])
 }
-const lock = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as { packages: object }
-console.log(packed.trim().replace(/^.*\//, ''))
-console.log(`${megabytes(total)}  ${Object.keys(lock.packages).length} packages installed`)
-for (const [part, bytes] of [...sizes].toSorted(([, a], [, b]) => b - a).slice(0, SHOWN))
-  console.log(`${megabytes(bytes)}  ${part}`)
 
-/** Returns the package or scope of a file; for the command and its inference runtime, the part. */
+/** Returns the bytes of files by part. */
+function weigh(root: string, pattern: string, excluded: string[] = []): Weights {
+  const weights: Weights = new Map()
+  const exclude = ({ name }: { name: string }): boolean => excluded.includes(name)
+  for (const entry of globSync(pattern, { cwd: root, withFileTypes: true, exclude })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const part = partOf(relative(root, path))
+    weights.set(part, (weights.get(part) ?? 0) + statSync(path).size)
+  }
+  return weights
+}
+
+/** Returns the package or scope of a file; for Endcap's own files and the inference runtime, the part. */
 function partOf(path: string): string {
-  const runtime = /onnxruntime-node\/bin\/napi-v\d+\/(\w+\/\w+)/.exec(path)?.[1]
-  if (runtime !== undefined) return `endcap: inference runtime for ${runtime}`
-  if (path.startsWith('endcap/')) return path.includes('/models/') ? 'endcap: models' : 'endcap: other files'
-  return path.split('/', 1)[0] ?? path
+  const [top, name = path] = path.split('/')
+  if (top !== 'node_modules') return path.includes('/models/') ? 'models' : 'other files of Endcap'
+  const runtime = /onnxruntime-node\/bin\/[^/]+\/(\w+\/\w+)/.exec(path)?.[1]
+  if (runtime !== undefined) return `inference runtime for ${runtime}`
+  return /^node-(?:linux|bin)-/.test(name) ? NODE : name
+}
+
+function print(title: string, weights: Weights): void {
+  const total = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0)
+  console.log(`\n${line(total)} ${title}`)
+  console.log(`${line(total - (weights.get(NODE) ?? 0))} the same on a machine with Node 24`)
+  for (const [part, bytes] of [...weights].toSorted(([, a], [, b]) => b - a).slice(0, SHOWN))
+    console.log(`${megabytes(bytes)}       ${part}`)
+}
+
+/** Formats a total with its ratio to a full installation. */
+function line(bytes: number): string {
+  return `${megabytes(bytes)} ${(bytes / FULL_BYTES).toFixed(2)}`
 }
 
 function megabytes(bytes: number): string {

@@ -1,5 +1,8 @@
-// Adds optional packages of other platforms to package-lock.json that npm omits when the current registry does not
-// serve them. Without them, `npm ci` refuses to install anything.
+// Completes package-lock.json after a change of dependencies:
+// - Adds optional packages of other platforms that npm omits when the current registry does not serve them. Without
+//   them, `npm ci` refuses to install anything.
+// - Restricts the packages with Node 24 to machines whose own Node is older, because npm skips optional packages that
+//   do not support the Node on which npm runs.
 // usage: npm run lock:complete
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -10,6 +13,7 @@ type Entry = {
   os?: string[]
   cpu?: string[]
   libc?: string[]
+  engines?: { node: string }
   optionalDependencies?: Record<string, string>
 }
 type Lock = { packages: Record<string, Entry> }
@@ -39,7 +43,14 @@ for (const parent of Object.values(lock.packages)) {
     added.push(`${name}@${version}`)
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+for (const [name, version] of Object.entries(lock.packages['']?.optionalDependencies ?? {})) {
+  // With that very Node, npm probably runs on the package: a shell with `node_modules/.bin` in its PATH must not lose it.
+  const entry = lock.packages[`node_modules/${name}`]
+  if (entry !== undefined) entry.engines = { node: `<24 || ${version}` }
+}
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+)
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(added.length > 0 ? `Added ${added.join(', ')}` : 'No package is missing')
 

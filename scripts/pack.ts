@@ -1,12 +1,24 @@
-// Packs the command for a registry: one package with the compiled service, the workspace packages that it needs,
-// the models and fonts, and exact versions of its dependencies (docs/decisions/0020-one-package-for-the-command.md).
-// usage: npm run pack [-- <folder>]
+// Packs the command for one kind of machine: one package with the compiled service, the models and fonts, the
+// dependencies in the versions of the lock file, and Node 24 (docs/decisions/0023-one-machine-per-installation.md).
+// usage: npm run pack [-- FOLDER --machine linux-arm64 --without-node]
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { installProductionPackages } from './production-packages.ts'
+import { slimInstall } from './slim-install.ts'
 
 type Manifest = {
   name: string
@@ -15,7 +27,6 @@ type Manifest = {
   description: string
   dependencies?: Record<string, string>
   scripts?: unknown
-  devDependencies?: unknown
   optionalDependencies?: Record<string, string>
 }
 
@@ -24,15 +35,20 @@ const SCOPE = '@endcap/'
 /** Vite bundles its sources into `static`, which is copied as it is. */
 const CONSOLE = 'packages/console'
 const RUNTIME = 'onnxruntime-node'
-const RUNTIME_FILES = [
-  'README.md',
-  'dist/*.js',
-  'bin/napi-v6/{linux,darwin}/*/{onnxruntime_binding.node,libonnxruntime.so.1,libonnxruntime.1.dylib}',
-]
+const MACHINES = ['linux-x64', 'linux-arm64', 'darwin-arm64']
 /** Literals that name a source file: relative paths, and the packages of the workspace. */
 const SPECIFIER = /(?<=['"`])(?:\.{1,2}\/[^'"`\s]+\.ts|@endcap\/[^'"`\s]+)(?=['"`])/g
 
-const out = resolve(process.argv[2] ?? '.')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    machine: { type: 'string', default: `${process.platform}-${process.arch}` },
+    'without-node': { type: 'boolean', default: false },
+  },
+})
+const { machine, 'without-node': withoutNode } = values
+if (!MACHINES.includes(machine)) throw new Error(`--machine ${machine} is none of ${MACHINES.join(', ')}`)
+const out = resolve(positionals[0] ?? '.')
 const stage = mkdtempSync(join(tmpdir(), 'endcap-pack-'))
 process.on('exit', () => rmSync(stage, { recursive: true, force: true }))
 
@@ -45,11 +61,16 @@ const folders = withNeeded('packages/service')
 for (const folder of folders) stagePackage(folder)
 for (const file of ['LICENSE', 'packages/service/README.md'])
   copyFileSync(join(ROOT, file), join(stage, file.replace(/.*\//, '')))
-bundleRuntime()
+bundlePackages()
 write('package.json', commandManifest())
 mkdirSync(out, { recursive: true })
 const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--pack-destination', out], { cwd: stage, encoding: 'utf8' }),
+  execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
+    cwd: stage,
+    encoding: 'utf8',
+    // npm lists every file.
+    maxBuffer: 64e6,
+  }),
 ) as { filename: string; size: number; unpackedSize: number; entryCount: number }[]
 if (packed === undefined) throw new Error('npm pack has made no package')
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
@@ -104,21 +125,28 @@ function compile(file: string): string {
 }
 
 /**
- * Copies the inference runtime for the supported machines. As a dependency it would bring 180 MB for other systems, and
- * an install script that downloads libraries for GPUs and fails without its host.
+ * Installs the dependencies in the package. The inference runtime loses its install script, which downloads libraries
+ * for GPUs and fails without its host, and the two dependencies that only the script uses.
  */
-function bundleRuntime(): void {
-  const folder = `node_modules/${RUNTIME}`
-  const { scripts: _scripts, devDependencies: _dev, ...manifest } = manifestOf(folder)
-  for (const file of globSync(RUNTIME_FILES, { cwd: join(ROOT, folder) })) {
-    mkdirSync(dirname(join(stage, folder, file)), { recursive: true })
-    copyFileSync(join(ROOT, folder, file), join(stage, folder, file))
-  }
-  write(`${folder}/package.json`, { ...manifest, dependencies: {} })
+function bundlePackages(): void {
+  const installed = join(stage, 'installed')
+  installProductionPackages(installed, machine)
+  const nested = globSync('packages/*/node_modules', { cwd: installed })
+  if (nested.length > 0)
+    throw new Error(`${nested.join(', ')}: npm does not pack packages of a workspace package`)
+  slimInstall(installed, { machine, withoutNode })
+  renameSync(join(installed, 'node_modules'), join(stage, 'node_modules'))
+  rmSync(installed, { recursive: true })
+  const file = `node_modules/${RUNTIME}/package.json`
+  const { scripts: _scripts, ...manifest } = JSON.parse(readFileSync(join(stage, file), 'utf8')) as Manifest
+  const common = 'onnxruntime-common'
+  write(file, { ...manifest, dependencies: { [common]: manifest.dependencies?.[common] } })
 }
 
 function commandManifest(): object {
   const { version, license, description } = manifestOf('packages/service')
+  const [os, cpu] = machine.split('-')
+  const packages = { ...dependencies(), ...(withoutNode ? {} : nodePackage()) }
   return {
     name: 'endcap',
     version,
@@ -126,13 +154,19 @@ function commandManifest(): object {
     license,
     type: 'module',
     bin: { endcap: 'packages/service/bin/endcap.js' },
-    engines: { node: '>=20' },
-    os: ['linux', 'darwin'],
-    dependencies: dependencies(),
-    bundleDependencies: [RUNTIME],
-    // Node 24, with which the launcher replaces an older one.
-    optionalDependencies: manifestOf('.').optionalDependencies,
+    engines: { node: withoutNode ? '>=24' : '>=20' },
+    os: [os],
+    cpu: [cpu],
+    ...(os === 'linux' ? { libc: ['glibc'] } : {}),
+    dependencies: packages,
+    bundleDependencies: Object.keys(packages),
   }
+}
+
+/** Returns the package with Node 24 for the machine, with which the launcher replaces an older one. */
+function nodePackage(): Record<string, string> {
+  const all = Object.entries(manifestOf('.').optionalDependencies ?? {})
+  return Object.fromEntries(all.filter(([name]) => name.endsWith(machine)))
 }
 
 /** Returns the dependencies of all packages. */
@@ -145,7 +179,6 @@ function dependencies(): Record<string, string> {
         throw new Error(`${folder} needs ${name} ${version}, and another package ${versions[name]}`)
       versions[name] = version
     }
-  versions['onnxruntime-common'] = versions[RUNTIME] ?? ''
   return versions
 }
 

@@ -31,7 +31,8 @@ if (node === process.execPath && isReady) {
   await import(main.href)
 } else if (node === null) {
   console.error(
-    `endcap needs Node 24 or newer. This is ${process.version}, and no package provides Node for this machine`,
+    `endcap needs Node 24 or newer. This is ${process.version}, and Node 24 is not among the installed packages. ` +
+      'Use Node 24, or repeat the installation with this version',
   )
   process.exitCode = 1
 } else {

@@ -32,17 +32,25 @@ describe('the packed command in an empty folder', () => {
       .toFile(join(installed, 'photo.jpg'))
   })
 
-  it('is installed without install scripts and without what only development needs', () => {
-    const present = Object.entries(lockedPackages(join(installed, 'node_modules/.package-lock.json')))
-    const workspace = lockedPackages(join(ROOT, 'package-lock.json'))
-    const unwanted = present.filter(([path, { version, hasInstallScript }]) => {
-      const { dev, version: developed } = workspace[path] ?? {}
-      return hasInstallScript === true || (dev === true && developed === version)
+  it('is installed without install scripts, in the versions of the lock file', async () => {
+    const { packages: present } = lockOf(join(installed, 'node_modules/.package-lock.json'))
+    const { packages: locked } = lockOf(join(ROOT, 'package-lock.json'))
+    const unwanted = Object.entries(present).filter(([path, { version, hasInstallScript }]) => {
+      const expected = locked[path.replace('node_modules/endcap/', '')]
+      const isLocked = path === 'node_modules/endcap' || (version === expected?.version && !expected?.dev)
+      return !isLocked || hasInstallScript === true
     })
     assert.deepEqual(unwanted, [])
+    await run(['npm', 'ls', '--all'])
+  })
+
+  it('contains no sources, no tests and no binaries for other machines', () => {
     const files = readdirSync(join(installed, 'node_modules/endcap'), { recursive: true, encoding: 'utf8' })
-    const uncompiled = files.filter((file) => /\.ts$|\.test\.|(^|\/)test\//.test(file))
+    const uncompiled = files.filter((file) => /\.ts$|\.map$|\.test\.|^packages\/.*\/test\//.test(file))
     assert.deepEqual(uncompiled, [])
+    const runtimes = files.filter((file) => file.endsWith('onnxruntime_binding.node'))
+    assert.equal(runtimes.length, 1)
+    assert.match(runtimes[0] ?? '', new RegExp(`/${process.platform}/${process.arch}/`))
   })
 
   it('contains the built console, and not its sources', () => {
@@ -100,8 +108,8 @@ describe('the packed command in an empty folder', () => {
 
 type LockedPackage = { version?: string; dev?: boolean; hasInstallScript?: boolean }
 
-function lockedPackages(file: string): Record<string, LockedPackage> {
-  return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> }).packages
+function lockOf(file: string): { packages: Record<string, LockedPackage> } {
+  return JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> }
 }
 
 /** Runs a command line in the folder of the installation, without outward network. */

