@@ -15,7 +15,7 @@ import { differenceHash } from './measure/similarity.ts'
 import { measureClipping, measureTone } from './measure/tone.ts'
 import { measureTrueResolution } from './measure/true-resolution.ts'
 import { productMask } from './product-mask.ts'
-import { luminance, type Plane, type Rgb, resizeRgb } from './raster.ts'
+import { luminance, type Plane, type Rgb, release, resizeRgb } from './raster.ts'
 import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
 import { classifyAssetType } from './recognition/asset-type-head.ts'
 import { embed } from './recognition/embedding.ts'
@@ -59,7 +59,11 @@ type View = { full: Rgb; work: Rgb; mask: Plane; ground: Ground; isFramed: boole
  * @throws ImageError if the bytes are not a usable image
  */
 export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
-  return judge(await observe(bytes, stage), stage)
+  const observations = await observe(bytes, stage)
+  const facts = await judge(observations, stage)
+  const { rgb, small, view } = observations
+  release(rgb.data, view.full.data, view.work.data, small.data)
+  return facts
 }
 
 /** The product's mask, and the pixels in which it was found: at most 2560 px a side. */
@@ -166,7 +170,7 @@ async function measure(
   const regions = framing ? divideRegions(view.mask, view.work, overlays) : null
   const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
   const box = framing?.box ?? WHOLE_FRAME
-  return {
+  const measured = {
     product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
     background: regions && measureBackground(view.work, viewLuminance, regions, view.ground),
     tone: { ...tone, clipped: measureClipping(work, box) },
@@ -180,6 +184,8 @@ async function measure(
       trueResolution: measureTrueResolution(rgb, box),
     },
   }
+  release(workLuminance.data, viewLuminance.data)
+  return measured
 }
 
 async function viewOf(photograph: Rgb, mask: Plane): Promise<View> {

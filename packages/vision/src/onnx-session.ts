@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { InferenceSession } from 'onnxruntime-node'
+import { InferenceSession, type Tensor } from 'onnxruntime-node'
 import { type ModelFile, modelUrl } from './models.ts'
+import { release } from './raster.ts'
 
 export type ModelTimes = Partial<Record<ModelFile, number>>
 
@@ -28,6 +29,8 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
     try {
       return await run(...args)
     } finally {
+      // No caller uses its input again, which has up to 5 MB.
+      for (const { data } of Object.values<Tensor>(args[0])) if (data instanceof Float32Array) release(data)
       spentMs.set(file, (spentMs.get(file) ?? 0) + performance.now() - start)
     }
   }

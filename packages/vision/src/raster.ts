@@ -16,6 +16,19 @@ export const WHITE = 65_280
 /** One value per pixel, row by row. Masks are 0–1. */
 export type Plane = { data: Float32Array; width: number; height: number }
 
+/** Bytes from which memory is given back early. Smaller arrays may be slices of a shared buffer. */
+const LARGE_BYTES = 65_536
+
+/**
+ * Gives the memory of large arrays back at once, which the garbage collector would let pile up. The arrays are empty
+ * afterwards.
+ */
+export function release(...arrays: readonly (Uint8Array | Uint16Array | Float32Array)[]): void {
+  for (const { buffer, byteLength } of arrays)
+    if (buffer instanceof ArrayBuffer && byteLength >= LARGE_BYTES && byteLength === buffer.byteLength)
+      buffer.transfer(0)
+}
+
 /** Resamples to exactly `width` × `height` (Lanczos 3) and ignores the aspect ratio. */
 export async function resizeRgb(image: Rgb, width: number, height: number): Promise<Rgb> {
   if (image.width === width && image.height === height) return image
